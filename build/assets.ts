@@ -1,0 +1,35 @@
+import type { Manifest } from 'vite'
+import type { Assets } from '../src/document.tsx'
+
+const pageModule: Record<string, string> = {
+  '/': 'src/pages/home/page.tsx',
+  '/services': 'src/pages/services/page.tsx',
+  '/about': 'src/pages/about/page.tsx',
+  '*': 'src/pages/not-found/page.tsx',
+}
+
+/** What a page's document links to, from the bundle's manifest: its own styles and nobody else's. */
+export function assetsOf(manifest: Manifest, route: string): Assets {
+  const file = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`the bundle has no ${source}`)
+    return `/${chunk.file}`
+  }
+  const styles = new Set([file('src/styles/index.css')])
+  for (const source of ['src/hydrate.tsx', pageModule[route]!]) collectStyles(manifest, source, styles)
+
+  return {
+    theme: file('src/theme.ts'),
+    entry: file('src/entry-client.ts'),
+    styles: [...styles],
+    font: file('.cache/hanken-grotesk.woff2'),
+  }
+}
+
+function collectStyles(manifest: Manifest, source: string, into: Set<string>, seen = new Set<string>()) {
+  const chunk = manifest[source]
+  if (!chunk || seen.has(source)) return
+  seen.add(source)
+  for (const imported of chunk.imports ?? []) collectStyles(manifest, imported, into, seen)
+  for (const style of chunk.css ?? []) into.add(`/${style}`)
+}

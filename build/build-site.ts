@@ -1,0 +1,60 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createBuilder, type Manifest } from 'vite'
+import { assetsOf } from './assets.ts'
+import { compressFolder } from './compress.ts'
+import { type Settings, SettingsError, settingsProblems } from './settings.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+type Prerenderer = typeof import('../src/entry-prerender.tsx')
+
+/**
+ * Builds the whole site: the bundle, each route as a document, sitemap, robots.txt, compressed copies.
+ *
+ * @param folder the project's folder
+ * @param outDir where the site goes
+ * @throws SettingsError before anything is built, when a needed setting is missing
+ */
+export async function buildSite(folder: string, outDir: string, settings: Settings): Promise<void> {
+  const problems = settingsProblems(settings)
+  if (problems.length > 0) throw new SettingsError(problems)
+  Object.assign(process.env, settings)
+
+  await rm(outDir, { recursive: true, force: true })
+  const builder = await createBuilder({
+    root: folder,
+    configFile: path.join(folder, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    environments: { client: { build: { outDir } } },
+  })
+  await builder.build(builder.environments.client!)
+  await builder.build(builder.environments.ssr!)
+
+  const manifestFolder = path.join(outDir, '.vite')
+  const manifest = JSON.parse(
+    await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8'),
+  ) as Manifest
+  await rm(manifestFolder, { recursive: true })
+
+  const { routes, renderDocument } = (await import(
+    `${pathToFileURL(path.join(folder, '.cache/prerender/entry-prerender.js')).href}?${Date.now()}`
+  )) as Prerenderer
+  for (const { path: route, file } of routes) {
+    const address = route === '*' ? '/404' : route
+    const html = await renderDocument(address, assetsOf(manifest, route))
+    await write(path.join(outDir, file), html)
+  }
+
+  const siteUrl = settings.VITE_SITE_URL!
+  const paths = routes.flatMap(({ path: route }) => (route === '*' ? [] : [route]))
+  await write(path.join(outDir, 'sitemap.xml'), sitemap(siteUrl, paths))
+  await write(path.join(outDir, 'robots.txt'), robots(siteUrl))
+  await compressFolder(outDir)
+}
+
+async function write(file: string, text: string) {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

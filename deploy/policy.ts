@@ -1,0 +1,58 @@
+/**
+ * What every answer of the site carries, described once. The local server reads it as it is; the forms for
+ * other hosts are written from it.
+ */
+export type Headers = Record<string, string>
+
+type Settings = Record<string, string | undefined>
+
+const googleHosts = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com']
+
+/** Opened for exactly what the settings switch on. */
+export function contentSecurityPolicy(settings: Settings): string {
+  const mail = settings.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com'
+  const google = settings.VITE_GA_MEASUREMENT_ID ? googleHosts : []
+  const plausible = settings.VITE_PLAUSIBLE_DOMAIN
+    ? [new URL(settings.VITE_PLAUSIBLE_ENDPOINT || 'https://plausible.io/api/event').origin]
+    : []
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...google.slice(-1)],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", ...google],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", new URL(mail).origin, ...google, ...plausible],
+    'form-action': [new URL(mail).origin],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // gtag.js adds scripts of its own, which no policy of ours could have named.
+    ...(google.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+export function securityHeaders(settings: Settings): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(settings),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
+/** Files under this path have their content's hash in their name. */
+export const hashedPath = '/static/'
+
+export const caching = {
+  hashed: 'public, max-age=31536000, immutable',
+  /** Asked for each time, answered by 304 when nothing has changed. */
+  revalidated: 'no-cache',
+}

@@ -1,0 +1,73 @@
+import { localAccount } from './local-account.ts'
+import { type MailServiceOptions, startMailService } from './service.ts'
+
+/** What the tests of the service share: starting one, and speaking to it over real HTTP. */
+
+export interface Answer {
+  status: number
+  text: string
+}
+
+/** Port 1 stands for an SMTP server that a test does not expect to be reached. */
+export function startService(smtpPort = 1, options: Partial<MailServiceOptions> = {}) {
+  return startMailService({
+    port: 0,
+    smtp: { host: '127.0.0.1', port: smtpPort },
+    account: localAccount,
+    ...options,
+  })
+}
+
+export const accountFields = {
+  lib_version: '4.4.1',
+  user_id: localAccount.publicKey,
+  service_id: localAccount.serviceId,
+  template_id: localAccount.templateId,
+}
+
+/** What the site's script sends. */
+export const scriptFields = {
+  from_name: 'Ada Lovelace',
+  from_email: 'ada@visitor.example',
+  phone: '+1 202 555 0100',
+  message: 'Please call me back.',
+  to_email: 'hello@provider.example',
+  reply_to: 'ada@visitor.example',
+}
+
+/** What the browser sends by itself when the script has not arrived. */
+export const nativeFields = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@visitor.example',
+  phone: '+1 202 555 0100',
+  message: 'Please call me back.',
+  to_email: 'hello@provider.example',
+}
+
+export const sendPath = '/api/v1.0/email/send'
+export const sendFormPath = '/api/v1.0/email/send-form'
+
+export function send(origin: string, params: unknown, overrides: object = {}): Promise<Answer> {
+  const body = JSON.stringify({ ...accountFields, template_params: params, ...overrides })
+  return post(origin + sendPath, body, 'application/json')
+}
+
+/** FormData goes out as a browser sends it, line breaks as CRLF included. */
+export function sendForm(origin: string, fields: Record<string, string>): Promise<Answer> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...fields, ...accountFields })) {
+    form.append(name, value)
+  }
+  return post(origin + sendFormPath, form)
+}
+
+export async function post(
+  url: string,
+  body: BodyInit | null,
+  contentType?: string,
+): Promise<Answer> {
+  const headers: HeadersInit = contentType ? { 'content-type': contentType } : {}
+  const response = await fetch(url, { method: 'POST', body, headers })
+  return { status: response.status, text: await response.text() }
+}

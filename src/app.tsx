@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+import { site } from './content/site.ts'
+import { routes } from './routes.tsx'
+import { Breadcrumbs } from './shell/breadcrumbs.tsx'
+import { ConsentBar } from './shell/consent-bar.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { RouteChange } from './shell/route-change.tsx'
+import styles from './app.module.css'
+
+/** The shell around every page. The router and the root element come from the entry. */
+export function App() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <a className={styles.skipLink} href="#main">
+        {site.skipLink}
+      </a>
+      <Header />
+      <Breadcrumbs />
+      <main id="main" tabIndex={-1}>
+        {/* Outside the keyed boundary, so that the former page stays while the next one's chunk arrives. */}
+        <Suspense>
+          <ErrorBoundary key={pathname}>
+            <Routes>
+              {routes.map(({ path, Page }) => (
+                <Route key={path} path={path} caseSensitive element={<Page />} />
+              ))}
+            </Routes>
+          </ErrorBoundary>
+        </Suspense>
+      </main>
+      <Footer />
+      <ConsentBar />
+      <RouteChange />
+    </>
+  )
+}

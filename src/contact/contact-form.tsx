@@ -1,0 +1,70 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { contact } from '../content/contact.ts'
+import { settings } from '../lib/settings.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea, TextField } from '../ui/field.tsx'
+import styles from './contact-form.module.css'
+import { OtherWays } from './other-ways.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+const copy = contact.form
+
+/** Until hydration, and without a script, it is a plain form that posts to the e-mail service itself. */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { state, fields, edit, submit } = useContactForm(form)
+  const sending = state.status === 'sending'
+
+  // A disabled button loses the focus; whoever sent by keyboard goes on from where they were.
+  useEffect(() => {
+    if (!sending) return undefined
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus()
+    }
+  }, [sending])
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    submit()
+  }
+
+  const shared = { required: true, readOnly: sending }
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={copy.label}
+      action={`${settings.emailjs.origin}/api/v1.0/email/send-form`}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={handleSubmit}
+      onInput={edit}
+    >
+      <input type="hidden" name="user_id" value={settings.emailjs.publicKey} />
+      <input type="hidden" name="service_id" value={settings.emailjs.serviceId} />
+      <input type="hidden" name="template_id" value={settings.emailjs.templateId} />
+      <input type="hidden" name="to_email" value={settings.contactEmail} />
+      <TextField {...shared} label={copy.firstName} name="firstName" autoComplete="given-name" />
+      <TextField {...shared} label={copy.lastName} name="lastName" autoComplete="family-name" />
+      <TextField {...shared} label={copy.email} name="email" type="email" autoComplete="email" />
+      <TextField {...shared} label={copy.phone} name="phone" type="tel" autoComplete="tel" />
+      <TextArea {...shared} label={copy.message} name="message" rows={5} wide />
+      <div className={styles.send}>
+        <Button ref={button} type="submit" variant="signal" size="large" disabled={sending}>
+          {sending ? copy.sending : copy.send}
+        </Button>
+        <p className={styles.note}>{copy.note}</p>
+        <noscript>
+          <p className={styles.note}>{copy.withoutScript}</p>
+        </noscript>
+      </div>
+      <div className={styles.outcome}>
+        <p role="status" className={styles.sent}>
+          {state.status === 'sent' && copy.sent}
+        </p>
+        {state.status === 'failed' && <OtherWays fields={fields} />}
+      </div>
+    </form>
+  )
+}

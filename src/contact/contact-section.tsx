@@ -1,0 +1,47 @@
+import { contact } from '../content/contact.ts'
+import { site } from '../content/site.ts'
+import { Section } from '../ui/section.tsx'
+import { StopList } from '../ui/stop-list.tsx'
+import { ContactForm } from './contact-form.tsx'
+import styles from './contact-section.module.css'
+
+/** Every page ends in it: how to reach the provider, and the form. */
+export function ContactSection() {
+  return (
+    <Section id="contact" labelledBy="contact-heading" tone="second">
+      <div className={styles.contact}>
+        <div className={styles.facts}>
+          <h2 id="contact-heading">{contact.heading}</h2>
+          <p className={styles.intro}>{contact.intro}</p>
+          <dl className={styles.list}>
+            <div>
+              <dt>{contact.facts.telephone}</dt>
+              <dd>
+                <a href={site.telephone.href}>{site.telephone.display}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{contact.facts.email}</dt>
+              <dd>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{contact.facts.hours}</dt>
+              <dd>{site.hours.display}</dd>
+            </div>
+          </dl>
+          <h3 id="contact-next" className={styles.next}>
+            {contact.next.heading}
+          </h3>
+          <StopList
+            labelledBy="contact-next"
+            ordered
+            items={contact.next.steps.map(({ title, text }) => ({ title, text }))}
+          />
+        </div>
+        <ContactForm />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import { limits } from '../lib/limits.ts'
+import { settings } from '../lib/settings.ts'
+import { readStored, writeStored } from '../lib/storage.ts'
+
+export type ContactFields = {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  message: string
+}
+
+/** What the template of the e-mail service receives (specification, section 3). */
+export function emailPayload(fields: ContactFields) {
+  return {
+    from_name: [fields.firstName.trim(), fields.lastName.trim()].filter(Boolean).join(' '),
+    from_email: fields.email,
+    phone: fields.phone,
+    message: fields.message,
+    to_email: settings.contactEmail,
+    reply_to: fields.email,
+  }
+}
+
+/**
+ * Sends the message through @emailjs/browser.
+ *
+ * @throws whatever the library throws: its own texts, `{ status, text }` of the service, the browser's
+ *   TypeError of a lost connection; an Error after 30 s without an answer
+ */
+export async function sendMessage(fields: ContactFields): Promise<void> {
+  const { init, send } = await library()
+  const throttleStamp = heldBack()
+  init({
+    publicKey: settings.emailjs.publicKey,
+    origin: settings.emailjs.origin,
+    // `init` without a provider would switch the throttle off.
+    storageProvider: throttleStamp.provider,
+    limitRate: { id: 'contact', throttle: settings.emailjs.throttleMs },
+    blockList: { list: settings.emailjs.blockList, watchVariable: 'from_email' },
+  })
+  await inTime(
+    send(settings.emailjs.serviceId, settings.emailjs.templateId, emailPayload(fields)),
+  )
+  throttleStamp.commit()
+}
+
+/** The library reads localStorage while it is imported, and where the visitor blocks it that throws. */
+function library() {
+  try {
+    void window.localStorage
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
+  }
+  return import('@emailjs/browser')
+}
+
+/** The library stamps its throttle before the request; a failed send must not forbid the next try. */
+function heldBack() {
+  const key = (id: string) => `emailjs:${id}`
+  let stamp: [string, string] | undefined
+  return {
+    provider: {
+      get: async (id: string) => readStored('localStorage', key(id)),
+      set: async (id: string, value: string) => {
+        stamp = [key(id), value]
+      },
+      remove: async (id: string) => writeStored('localStorage', key(id), null),
+    },
+    commit() {
+      if (stamp) writeStored('localStorage', ...stamp)
+    },
+  }
+}
+
+/** The library has no time-out of its own: a hung connection would stay pending for ever. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`no answer after ${limits.sendTimeout} ms`)),
+      limits.sendTimeout,
+    )
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

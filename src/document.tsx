@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { site } from './content/site.ts'
+import { businessGraph, breadcrumbList, serialize } from './lib/structured-data.ts'
+import { RetryNotice } from './shell/retry-notice.tsx'
+
+/** What the bundle made for this page; `styles` and `scripts` are addresses from the site's root. */
+export type Assets = {
+  theme: string
+  entry: string
+  styles: string[]
+  font: string
+}
+
+/** Everything around the React root. Only what is inside #root is hydrated. */
+export function Document(props: { pathname: string; assets: Assets; children: ReactNode }) {
+  const { assets } = props
+  return (
+    <html lang={site.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script src={assets.theme} />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.font && (
+          <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
+        )}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1211" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <JsonLd id="business-data" json={serialize(businessGraph())} />
+        <JsonLd id="breadcrumb-data" json={serialize(breadcrumbList(props.pathname))} />
+        <script type="module" src={assets.entry} />
+      </head>
+      <body>
+        <div id="root">{props.children}</div>
+        <RetryNotice />
+      </body>
+    </html>
+  )
+}
+
+function JsonLd({ id, json }: { id: string; json: string }) {
+  return (
+    <script
+      id={id}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: serialize() escapes what could end the element
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import styles from './drawing.module.css'
+import { HandOver } from './feature/hand-over.tsx'
+import { Night } from './feature/night.tsx'
+import { PlugIn } from './feature/plug-in.tsx'
+import { Source } from './feature/source.tsx'
+
+const drawings = {
+  'hand-over': HandOver,
+  source: Source,
+  night: Night,
+  'plug-in': PlugIn,
+}
+
+export type FeatureDrawingName = keyof typeof drawings
+
+/** What a key feature means, drawn. The card it stands on says its ground (`--drawing-ground`) and ink. */
+export function FeatureDrawing({ name }: { name: FeatureDrawingName }) {
+  const Drawing = drawings[name]
+  return (
+    <svg className={styles.drawing} viewBox="0 0 480 260" aria-hidden="true" focusable="false">
+      <Drawing />
+    </svg>
+  )
+}

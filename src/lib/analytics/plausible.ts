@@ -1,0 +1,28 @@
+import { init, track } from '@plausible-analytics/tracker'
+import type { Adapter, AnalyticsEvent } from './adapter.ts'
+
+/** Plausible, which sets no cookie and so needs no question. Page views are ours, as for every adapter. */
+export function plausibleAdapter(options: { domain: string; endpoint: string }): Adapter {
+  init({ ...options, autoCapturePageviews: false, logging: false })
+  return {
+    needsConsent: false,
+    send(event) {
+      track(event.name === 'page_view' ? 'pageview' : event.name, {
+        url: window.location.origin + event.path,
+        props: properties(event),
+      })
+    },
+    stop() {},
+  }
+}
+
+function properties(event: AnalyticsEvent): Record<string, string> {
+  switch (event.name) {
+    case 'page_view':
+      return { title: event.title }
+    case 'scroll_depth':
+      return { percent: String(event.percent) }
+    case 'contact_send':
+      return event.kind ? { outcome: event.outcome, kind: event.kind } : { outcome: event.outcome }
+  }
+}

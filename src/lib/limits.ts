@@ -1,0 +1,23 @@
+/** The contract's numbers (specification, section 9, and product decisions). Times in milliseconds. */
+export const limits = {
+  /** How long the success message stays. */
+  successMessage: 5000,
+  /** A send without an answer counts as failed after this. */
+  sendTimeout: 30_000,
+  /** A script chunk that has not arrived by then has failed. */
+  chunkTimeout: 120_000,
+  /** The header is scrolled beyond this many CSS pixels. */
+  headerScrolled: 50,
+  headerThrottle: 100,
+  /** Percent of the page, in rising order. */
+  scrollDepths: [25, 50, 75, 90, 100],
+  scrollDepthThrottle: 2000,
+  /** The share of an element that must be visible before it fades in. */
+  sectionReveal: 0.15,
+  serviceRowReveal: 0.12,
+  /** Seconds, as Lenis counts. */
+  smoothScroll: 1.2,
+} as const
+
+/** Below this width the layout is the phone's; the same number stands in the style sheets' media queries. */
+export const mobileBreakpoint = 768

@@ -1,0 +1,53 @@
+import type Lenis from 'lenis'
+import { limits } from './limits.ts'
+
+let lenis: Lenis | undefined
+
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+
+/**
+ * Smooth scrolling on the wheel and on jumps inside the page, for visitors who have not asked for less
+ * motion. Lenis comes in a chunk of its own; until it is there, and where it fails, scrolling is native.
+ */
+export function startSmoothScroll() {
+  const preference = reducedMotion()
+  const apply = () => {
+    if (preference.matches) {
+      lenis?.destroy()
+      lenis = undefined
+    } else if (!lenis) {
+      import('lenis').then(create, () => {})
+    }
+  }
+  preference.addEventListener('change', apply)
+  apply()
+  return () => {
+    preference.removeEventListener('change', apply)
+    lenis?.destroy()
+    lenis = undefined
+  }
+}
+
+function create({ default: LenisScroll }: typeof import('lenis')) {
+  if (lenis || reducedMotion().matches) return
+  lenis = new LenisScroll({ autoRaf: true, anchors: true, duration: limits.smoothScroll, allowNestedScroll: true })
+}
+
+/** Jumps to a position in CSS pixels, at once. Lenis would carry a native jump on with its inertia. */
+export function jumpTo(y: number) {
+  if (lenis) lenis.scrollTo(y, { immediate: true, force: true })
+  else window.scrollTo(0, y)
+}
+
+/** Scrolls until the element is below the header. */
+export function scrollToElement(element: Element, { immediate = false } = {}) {
+  const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const y = Math.max(0, element.getBoundingClientRect().top + window.scrollY - offset)
+  if (immediate) jumpTo(y)
+  else scrollToPosition(y)
+}
+
+export function scrollToPosition(y: number) {
+  if (lenis) lenis.scrollTo(y, { force: true })
+  else window.scrollTo(0, y)
+}

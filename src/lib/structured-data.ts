@@ -1,0 +1,73 @@
+import type { BreadcrumbList, Graph, LocalBusiness } from 'schema-dts'
+import { facts } from '../content/facts.ts'
+import { services } from '../content/services.ts'
+import { site } from '../content/site.ts'
+import { breadcrumbTrail } from './breadcrumb-trail.ts'
+import { settings } from './settings.ts'
+
+const absolute = (path: string) => new URL(path, settings.siteUrl).href
+
+/** The provider and its services for search engines (https://schema.org/LocalBusiness). */
+export function businessGraph(): Graph {
+  const business: LocalBusiness = {
+    '@type': 'LocalBusiness',
+    '@id': absolute('/#business'),
+    name: site.brand,
+    description: site.descriptor,
+    url: absolute('/'),
+    email: site.email,
+    telephone: site.telephone.display,
+    foundingDate: String(facts.founded),
+    priceRange: facts.priceRange,
+    currenciesAccepted: facts.currency,
+    openingHours: site.hours.schema,
+    areaServed: { '@type': 'GeoCircle', geoRadius: String(facts.serviceRadius) },
+    sameAs: site.social.map(({ href }) => href),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: site.descriptor,
+      itemListElement: services.map((service) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: service.title,
+          description: service.subtitle,
+          url: absolute(`/services#${service.slug}`),
+        },
+      })),
+    },
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      business,
+      {
+        '@type': 'WebSite',
+        '@id': absolute('/#website'),
+        name: site.brand,
+        url: absolute('/'),
+        inLanguage: site.language,
+        publisher: { '@id': absolute('/#business') },
+      },
+    ],
+  }
+}
+
+/** The breadcrumb of one page, as Google documents it (the last item may go without an address). */
+export function breadcrumbList(pathname: string): BreadcrumbList & { '@context': string } {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbTrail(pathname).map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.text,
+      item: absolute(crumb.path),
+    })),
+  }
+}
+
+/** JSON that cannot end the script element that it stands in. */
+export function serialize(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,20 @@
+import { ContactSection } from '../../contact/contact-section.tsx'
+import { about } from '../../content/about.ts'
+import { Head } from '../../shell/head.tsx'
+import { Hero } from '../../ui/hero.tsx'
+import { Purpose } from './purpose.tsx'
+import { Story } from './story.tsx'
+import { Values } from './values.tsx'
+
+export function AboutPage() {
+  return (
+    <>
+      <Head meta={about.meta} />
+      <Hero {...about.hero} />
+      <Story />
+      <Purpose />
+      <Values />
+      <ContactSection />
+    </>
+  )
+}

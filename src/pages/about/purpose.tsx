@@ -1,0 +1,25 @@
+import { about } from '../../content/about.ts'
+import { Section } from '../../ui/section.tsx'
+import styles from './purpose.module.css'
+
+/** Mission and vision: two panels that face each other, one line going through both. */
+export function Purpose() {
+  const { heading, mission, vision } = about.purpose
+  return (
+    <Section labelledBy="purpose-heading">
+      <h2 id="purpose-heading" className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.panels}>
+        <article className={styles.panel} data-panel="mission">
+          <h3 className={styles.title}>{mission.title}</h3>
+          <p className={styles.text}>{mission.text}</p>
+        </article>
+        <article className={styles.panel} data-panel="vision">
+          <h3 className={styles.title}>{vision.title}</h3>
+          <p className={styles.text}>{vision.text}</p>
+        </article>
+      </div>
+    </Section>
+  )
+}

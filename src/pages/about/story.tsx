@@ -1,0 +1,32 @@
+import { about } from '../../content/about.ts'
+import { Section } from '../../ui/section.tsx'
+import styles from './story.module.css'
+
+/** The story beside a line from the founding year to today; its figures are stops on the way. */
+export function Story() {
+  const { heading, paragraphs, from, to, stats } = about.story
+  return (
+    <Section labelledBy="story-heading">
+      <div className={styles.story}>
+        <div className={styles.text}>
+          <h2 id="story-heading">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.line}>
+          <p className={styles.end}>{from}</p>
+          <dl className={styles.stops}>
+            {stats.map(({ value, label }) => (
+              <div key={label} className={styles.stop}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.end}>{to}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}

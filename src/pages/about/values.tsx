@@ -1,0 +1,23 @@
+import { about } from '../../content/about.ts'
+import { Section } from '../../ui/section.tsx'
+import { Stop, StopLine } from '../../ui/stop-line.tsx'
+import styles from './values.module.css'
+
+export function Values() {
+  const { heading, items } = about.values
+  return (
+    <Section labelledBy="values-heading">
+      <h2 id="values-heading" className={styles.heading}>
+        {heading}
+      </h2>
+      <StopLine>
+        {items.map(({ title, text }) => (
+          <Stop key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </Stop>
+        ))}
+      </StopLine>
+    </Section>
+  )
+}

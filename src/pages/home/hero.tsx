@@ -1,0 +1,15 @@
+import { home } from '../../content/home.ts'
+import { DemoLink } from '../../shell/demo-link.tsx'
+import { Hero } from '../../ui/hero.tsx'
+import { DeparturesBoard } from './departures-board.tsx'
+import { NetworkMap } from './network-map.tsx'
+
+export function HomeHero() {
+  const { heading, intro } = home.hero
+  return (
+    <Hero heading={heading} intro={intro} action={<DemoLink variant="signal" size="large" />}>
+      <NetworkMap />
+      <DeparturesBoard />
+    </Hero>
+  )
+}

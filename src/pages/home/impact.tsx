@@ -1,0 +1,26 @@
+import { home } from '../../content/home.ts'
+import { Section } from '../../ui/section.tsx'
+import { Stop, StopLine } from '../../ui/stop-line.tsx'
+import styles from './impact.module.css'
+
+export function Impact() {
+  const { heading, metrics } = home.impact
+  return (
+    <Section labelledBy="impact-heading">
+      <h2 id="impact-heading" className={styles.heading}>
+        {heading}
+      </h2>
+      <StopLine>
+        {metrics.map(({ value, title }) => (
+          <Stop key={title}>
+            <p className={styles.figure}>
+              {value}
+              <span className={styles.unit}>%</span>
+            </p>
+            <h3 className={styles.title}>{title}</h3>
+          </Stop>
+        ))}
+      </StopLine>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { home } from '../../content/home.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { FeatureDrawing } from '../../drawings/feature-drawing.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './key-features.module.css'
+
+/**
+ * Four cards, one chosen. The choice is a radio group's, so it works before hydration and by keyboard; the
+ * details of the other cards are folded only once the script is there.
+ */
+export function KeyFeatures() {
+  const { heading, cards } = home.features
+  const hydrated = useHydrated()
+  return (
+    <Section labelledBy="features-heading">
+      <h2 id="features-heading" className={styles.heading}>
+        {heading}
+      </h2>
+      <div
+        className={styles.cards}
+        role="radiogroup"
+        aria-labelledby="features-heading"
+        data-folds={hydrated}
+      >
+        {cards.map(({ name, title, detail }, index) => (
+          <article key={name} className={styles.card}>
+            <input
+              type="radio"
+              name="feature"
+              value={name}
+              defaultChecked={index === 0}
+              className={styles.choice}
+              aria-labelledby={`feature-${name}`}
+              aria-describedby={`feature-${name}-detail`}
+            />
+            <div className={styles.text}>
+              <h3 id={`feature-${name}`} className={styles.title}>
+                {title}
+              </h3>
+              <p id={`feature-${name}-detail`} className={styles.detail}>
+                {detail}
+              </p>
+            </div>
+            <div className={styles.drawing}>
+              <FeatureDrawing name={name} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,111 @@
+import { useRef } from 'react'
+import { home } from '../../content/home.ts'
+import { bundleBreadth, pathOf, tracks } from './map-geometry.ts'
+import styles from './network-map.module.css'
+import { tall, wide } from './network-map-frames.ts'
+import { TrainSwitch } from './train-switch.tsx'
+import { useTrains } from './use-trains.ts'
+
+const { lines, interchange, label } = home.map
+
+/**
+ * The headline's picture: the lines come in, meet where a person decides, and go out. Drawn twice, from
+ * left to right for wide screens and from top to bottom for narrow ones; the style sheet shows one.
+ */
+export function NetworkMap() {
+  const map = useRef<HTMLElement>(null)
+  const trains = useTrains(map)
+  return (
+    <figure ref={map} className={styles.map} data-running={trains.running}>
+      <figcaption className="visually-hidden">{label}</figcaption>
+      <WideMap />
+      <TallMap />
+      {trains.available && <TrainSwitch stopped={trains.stopped} onToggle={trains.toggle} />}
+    </figure>
+  )
+}
+
+function WideMap() {
+  const laid = tracks(lines.length, wide)
+  const bundle = bundleBreadth(lines.length, wide)
+  return (
+    <svg className={styles.wide} viewBox={`0 0 ${wide.length} ${wide.breadth}`}>
+      {laid.map((track, index) => (
+        <Track key={lines[index]!.line} line={lines[index]!.line} path={pathOf(track.points)} />
+      ))}
+      {laid.map(({ stopIn, stopOut }, index) => (
+        <g key={lines[index]!.line}>
+          <circle className={styles.stop} cx={stopIn[0]} cy={stopIn[1]} r="10" />
+          <text className={styles.label} x={stopIn[0] - 12} y={stopIn[1] - 20}>
+            {lines[index]!.from}
+          </text>
+          <circle className={styles.stop} cx={stopOut[0]} cy={stopOut[1]} r="10" />
+          <text className={styles.label} x={stopOut[0] + 12} y={stopOut[1] - 20} textAnchor="end">
+            {lines[index]!.to}
+          </text>
+        </g>
+      ))}
+      <rect
+        className={styles.interchange}
+        x={wide.length / 2 - 17}
+        y={(wide.breadth - bundle) / 2 - 22}
+        width="34"
+        height={bundle + 44}
+        rx="17"
+      />
+      <text className={styles.label} x={wide.length / 2} y={(wide.breadth - bundle) / 2 - 42} textAnchor="middle">
+        {interchange}
+      </text>
+    </svg>
+  )
+}
+
+function TallMap() {
+  const laid = tracks(lines.length, tall)
+  const bundle = bundleBreadth(lines.length, tall)
+  return (
+    <div className={styles.tall}>
+      <ul className={styles.ends}>
+        {lines.map(({ line, from }) => (
+          <li key={line}>{from}</li>
+        ))}
+      </ul>
+      <div className={styles.drawing}>
+        <svg viewBox={`0 0 ${tall.breadth} ${tall.length}`} aria-hidden="true" focusable="false">
+          {laid.map((track, index) => (
+            <Track key={lines[index]!.line} line={lines[index]!.line} path={pathOf(track.points, true)} />
+          ))}
+          {laid.map(({ stopIn, stopOut }, index) => (
+            <g key={lines[index]!.line} className={styles.stop}>
+              <circle cx={stopIn[1]} cy={stopIn[0]} r="10" />
+              <circle cx={stopOut[1]} cy={stopOut[0]} r="10" />
+            </g>
+          ))}
+          <rect
+            className={styles.interchange}
+            x={(tall.breadth - bundle) / 2 - 22}
+            y={tall.length / 2 - 17}
+            width={bundle + 44}
+            height="34"
+            rx="17"
+          />
+        </svg>
+        <p className={styles.interchangeLabel}>{interchange}</p>
+      </div>
+      <ul className={styles.ends}>
+        {lines.map(({ line, to }) => (
+          <li key={line}>{to}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Track({ line, path }: { line: string; path: string }) {
+  return (
+    <g data-line={line}>
+      <path className={styles.track} d={path} />
+      <rect className={styles.train} data-train={path} width="34" height="16" x="-17" y="-8" rx="8" />
+    </g>
+  )
+}

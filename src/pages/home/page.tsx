@@ -1,0 +1,22 @@
+import { ContactSection } from '../../contact/contact-section.tsx'
+import { home } from '../../content/home.ts'
+import { Head } from '../../shell/head.tsx'
+import { Empower } from './empower.tsx'
+import { HomeHero } from './hero.tsx'
+import { Impact } from './impact.tsx'
+import { KeyFeatures } from './key-features.tsx'
+import { Services } from './services.tsx'
+
+export function HomePage() {
+  return (
+    <>
+      <Head meta={home.meta} />
+      <HomeHero />
+      <Impact />
+      <Services />
+      <KeyFeatures />
+      <Empower />
+      <ContactSection />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { home } from '../../content/home.ts'
+import { type Service, services } from '../../content/services.ts'
+import { limits } from '../../lib/limits.ts'
+import { PageLink } from '../../shell/page-link.tsx'
+import { Bullet } from '../../ui/bullet.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useReveal } from '../../ui/reveal.ts'
+import { Section } from '../../ui/section.tsx'
+import { RowDrawing } from '../../vignettes/row-drawing.tsx'
+import styles from './services.module.css'
+
+/** One row a service; the row that was hovered or focused last is the active one. */
+export function Services() {
+  const [active, setActive] = useState<number | null>(null)
+  return (
+    <Section labelledBy="services-heading">
+      <h2 id="services-heading" className={styles.heading}>
+        {home.services.heading}
+      </h2>
+      <ul className={styles.rows}>
+        {services.map((service) => (
+          <ServiceRow
+            key={service.id}
+            service={service}
+            active={active === service.id}
+            onEnter={() => setActive(service.id)}
+            onLeave={() => setActive((current) => (current === service.id ? null : current))}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type RowProps = { service: Service; active: boolean; onEnter: () => void; onLeave: () => void }
+
+function ServiceRow({ service, active, onEnter, onLeave }: RowProps) {
+  const reveal = useReveal(limits.serviceRowReveal)
+  return (
+    <li
+      ref={reveal}
+      className={styles.row}
+      data-line={service.line}
+      data-active={active}
+      onPointerEnter={onEnter}
+      onPointerLeave={(event) => event.currentTarget.matches(':focus-within') || onLeave()}
+      onFocus={onEnter}
+      onBlur={(event) => event.currentTarget.matches(':hover') || onLeave()}
+    >
+      <PageLink to="/services" state={{ service: service.id - 1 }} className={styles.link}>
+        <Bullet line={service.line} letter={service.letter} />
+        <h3 className={styles.title}>{service.title}</h3>
+        <p className={styles.subtitle}>{service.subtitle}</p>
+        <span className={styles.drawing}>
+          <RowDrawing line={service.line} />
+        </span>
+        <Icon name="arrow" size={28} />
+      </PageLink>
+    </li>
+  )
+}

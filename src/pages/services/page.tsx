@@ -1,0 +1,24 @@
+import { ContactSection } from '../../contact/contact-section.tsx'
+import { servicesPage } from '../../content/services.ts'
+import { Head } from '../../shell/head.tsx'
+import { CallToAction } from './call-to-action.tsx'
+import { ServicesHero } from './hero.tsx'
+import { Process } from './process.tsx'
+import { ServiceDetail } from './service-detail.tsx'
+import { Stats } from './stats.tsx'
+import { WhyChoose } from './why-choose.tsx'
+
+export function ServicesPage() {
+  return (
+    <>
+      <Head meta={servicesPage.meta} />
+      <ServicesHero />
+      <Stats />
+      <ServiceDetail />
+      <WhyChoose />
+      <Process />
+      <CallToAction />
+      <ContactSection />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { servicesPage } from '../../content/services.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Stop, StopLine } from '../../ui/stop-line.tsx'
+import styles from './process.module.css'
+
+export function Process() {
+  const { heading, steps } = servicesPage.process
+  return (
+    <Section labelledBy="process-heading">
+      <h2 id="process-heading" className={styles.heading}>
+        {heading}
+      </h2>
+      <StopLine ordered fill="scroll">
+        {steps.map(({ step, title, description, icon }) => (
+          <Stop key={step}>
+            <p className={styles.step}>
+              <Icon name={icon} size={28} />
+              <span>{step}</span>
+            </p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+          </Stop>
+        ))}
+      </StopLine>
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import { type Service, services, servicesPage } from '../../content/services.ts'
+import { Bullet } from '../../ui/bullet.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Section } from '../../ui/section.tsx'
+import { StopList } from '../../ui/stop-list.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Vignette } from '../../vignettes/vignette.tsx'
+import styles from './service-detail.module.css'
+import { useSelectedService } from './use-selected-service.ts'
+
+const { detail } = servicesPage
+
+const tabs = services.map((service) => ({
+  id: service.slug,
+  line: service.line,
+  label: (
+    <>
+      <Bullet line={service.line} letter={service.letter} />
+      <span className={styles.tabName}>{service.title}</span>
+    </>
+  ),
+  panel: <ServicePanel service={service} />,
+}))
+
+/** The line selector: four lines, one shown in full. */
+export function ServiceDetail() {
+  const { selected, select } = useSelectedService()
+  return (
+    <Section labelledBy="detail-heading">
+      <h2 id="detail-heading" className="visually-hidden">
+        {detail.heading}
+      </h2>
+      <Tabs
+        label={detail.selectorLabel}
+        tabs={tabs}
+        selected={selected}
+        onSelect={select}
+        className={{
+          root: styles.detail!,
+          list: styles.selector!,
+          tab: styles.tab!,
+          panels: styles.panels!,
+          panel: styles.panel!,
+        }}
+      />
+    </Section>
+  )
+}
+
+function ServicePanel({ service }: { service: Service }) {
+  return (
+    <>
+      <Vignette line={service.line} />
+      <h3 className={styles.title}>
+        <Icon name={service.icon} size={40} />
+        {service.title}
+      </h3>
+      <p className={styles.subtitle}>{service.subtitle}</p>
+      <p className={styles.description}>{service.description}</p>
+      <div className={styles.lists}>
+        <div>
+          <h4 id={`${service.slug}-features`}>{detail.featuresHeading}</h4>
+          <StopList items={service.features} labelledBy={`${service.slug}-features`} />
+        </div>
+        <div>
+          <h4 id={`${service.slug}-benefits`}>{detail.benefitsHeading}</h4>
+          <StopList items={service.benefits} labelledBy={`${service.slug}-benefits`} />
+        </div>
+      </div>
+    </>
+  )
+}

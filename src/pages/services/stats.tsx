@@ -1,0 +1,22 @@
+import { servicesPage } from '../../content/services.ts'
+import { useReveal } from '../../ui/reveal.ts'
+import styles from './stats.module.css'
+
+export function Stats() {
+  const reveal = useReveal()
+  return (
+    <section ref={reveal} className={styles.stats} aria-labelledby="stats-heading">
+      <h2 id="stats-heading" className="visually-hidden">
+        {servicesPage.statsHeading}
+      </h2>
+      <dl className={styles.board}>
+        {servicesPage.stats.map(({ value, label }) => (
+          <div key={label} className={styles.stat}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { servicesPage } from '../../content/services.ts'
+import { WhyDrawing } from '../../drawings/why-drawing.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './why-choose.module.css'
+
+/** Six cards that stack while the page scrolls; the stacking is the style sheet's alone. */
+export function WhyChoose() {
+  const { heading, cards } = servicesPage.why
+  return (
+    <Section labelledBy="why-heading">
+      <h2 id="why-heading" className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.stack}>
+        {cards.map(({ drawing, ground, title, text }) => (
+          <li key={drawing} className={styles.card} data-ground={ground}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <div className={styles.drawing}>
+              <WhyDrawing name={drawing} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router'
+import { notFound } from '../content/not-found.ts'
+import { site } from '../content/site.ts'
+import { breadcrumbTrail } from '../lib/breadcrumb-trail.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { routeFor } from '../routes.tsx'
+import styles from './breadcrumbs.module.css'
+import { PageLink } from './page-link.tsx'
+
+/** A little line with a stop for each part of the path. */
+export function Breadcrumbs() {
+  const { pathname } = useLocation()
+  const hydrated = useHydrated()
+  // One prerendered document stands for every unknown address: it cannot know the path.
+  const isUnknown = !hydrated && routeFor(pathname).path === '*'
+  const trail = isUnknown
+    ? [...breadcrumbTrail('/'), { text: notFound.meta.title, path: pathname }]
+    : breadcrumbTrail(pathname)
+
+  return (
+    <nav className={styles.breadcrumbs} aria-label={site.breadcrumbs.label}>
+      <ol className={styles.trail}>
+        {trail.map(({ text, path }, index) => (
+          <li key={path} className={styles.crumb}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{text}</span>
+            ) : routeFor(path).path === '*' ? (
+              <span>{text}</span>
+            ) : (
+              <PageLink to={path}>{text}</PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,16 @@
+import { site } from '../content/site.ts'
+import { consentWanted } from '../lib/analytics/analytics.ts'
+import { privacyControl, setConsent } from '../lib/analytics/consent.ts'
+import { Button } from '../ui/button.tsx'
+import { useConsent } from './consent-bar.tsx'
+
+/** Opens the question again for whoever has changed their mind. */
+export function ConsentSwitch() {
+  const choice = useConsent()
+  if (!consentWanted || choice === 'unasked' || privacyControl()) return null
+  return (
+    <Button variant="quiet" onClick={() => setConsent('unasked')}>
+      {site.consent.change}
+    </Button>
+  )
+}

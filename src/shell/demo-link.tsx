@@ -1,0 +1,23 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { site } from '../content/site.ts'
+import { scrollToElement } from '../lib/smooth-scroll.ts'
+import { ButtonLink } from '../ui/button.tsx'
+
+/** REQUEST FREE DEMO: to the contact form of the page that is open, the focus on its first field. */
+export function DemoLink({ onClick, ...look }: ComponentProps<typeof ButtonLink>) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    const section = document.querySelector(site.cta.href)
+    if (!isPlain || !section) return
+    event.preventDefault()
+    scrollToElement(section)
+    section.querySelector<HTMLElement>('input:not([type=hidden])')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <ButtonLink {...look} href={site.cta.href} onClick={handleClick}>
+      {site.cta.text}
+    </ButtonLink>
+  )
+}

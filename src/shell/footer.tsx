@@ -1,0 +1,65 @@
+import { site } from '../content/site.ts'
+import { ConsentSwitch } from './consent-switch.tsx'
+import styles from './footer.module.css'
+import { PageLink } from './page-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The network's end station. */
+export function Footer() {
+  const { footer } = site
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.column}>
+        <nav className={styles.pages} aria-label={footer.label}>
+          <h2 className={styles.heading}>{footer.pagesHeading}</h2>
+          <ul className={styles.map}>
+            {site.pages.map(({ text, href }) => (
+              <li key={href}>
+                <PageLink to={href}>{text}</PageLink>
+              </li>
+            ))}
+            <li>
+              <a href={site.contactLink.href}>{site.contactLink.text}</a>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.heading}>{footer.reachHeading}</h2>
+          <dl className={styles.facts}>
+            <dt>{footer.emailLabel}</dt>
+            <dd>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </dd>
+            <dt>{footer.telephoneLabel}</dt>
+            <dd>
+              <a href={site.telephone.href}>{site.telephone.display}</a>
+            </dd>
+            <dt>{footer.hoursLabel}</dt>
+            <dd>{site.hours.display}</dd>
+          </dl>
+        </div>
+        <div>
+          <h2 className={styles.heading}>{footer.socialHeading}</h2>
+          <ul className={styles.social}>
+            {site.social.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener">
+                  {text}
+                  <span className="visually-hidden">, {footer.newTab}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.switches}>
+          <ThemeSwitch />
+          <ConsentSwitch />
+        </div>
+        <p className={styles.smallPrint}>{footer.smallPrint}</p>
+      </div>
+      <p className={styles.wordmark} aria-hidden="true">
+        {site.brand}
+      </p>
+    </footer>
+  )
+}

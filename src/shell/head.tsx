@@ -1,0 +1,36 @@
+import { site } from '../content/site.ts'
+import { settings } from '../lib/settings.ts'
+
+export type PageMeta = {
+  title: string
+  /** 40 to 200 characters. */
+  description: string
+  /** The canonical path; null for a page that search engines shall not keep. */
+  path: string | null
+}
+
+/** The page's part of the head; React moves it there and takes it away with the page. */
+export function Head({ meta }: { meta: PageMeta }) {
+  const title = `${meta.title} | ${site.brand}`
+  const url = meta.path === null ? null : new URL(meta.path, settings.siteUrl).href
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:locale" content={site.locale} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={meta.description} />
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={new URL('/social.png', settings.siteUrl).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${site.brand}: ${meta.title}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={meta.description} />
+    </>
+  )
+}

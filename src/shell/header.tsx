@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { Menu, X } from 'lucide-react'
+import { site } from '../content/site.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { Mark } from '../ui/mark.tsx'
+import { DemoLink } from './demo-link.tsx'
+import styles from './header.module.css'
+import { PageLink } from './page-link.tsx'
+import { useMenu } from './use-menu.ts'
+import { useScrolled } from './use-scrolled.ts'
+
+export function Header() {
+  const header = useRef<HTMLElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  const scrolled = useScrolled()
+  const hydrated = useHydrated()
+  const { open, close } = useMenu(header, menu)
+  const Icon = open ? X : Menu
+
+  return (
+    <header ref={header} className={styles.header} data-scrolled={scrolled}>
+      <div className={styles.bar}>
+        <PageLink to="/" className={styles.logo} aria-label={site.homeLink} onClick={close}>
+          <Mark />
+          <span>{site.brand}</span>
+        </PageLink>
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget="menu"
+          aria-controls="menu"
+          // Without a script the browser itself tells the popover's state.
+          aria-expanded={hydrated ? open : undefined}
+          aria-label={open ? site.navigation.closeMenu : site.navigation.openMenu}
+        >
+          <Icon size={26} strokeWidth={2.5} aria-hidden="true" focusable="false" />
+        </button>
+        <nav ref={menu} id="menu" popover="auto" className={styles.menu} aria-label={site.navigation.label}>
+          <ul className={styles.links}>
+            {site.pages.map(({ text, href }) => (
+              <li key={href}>
+                <PageLink to={href} className={styles.link} onClick={close}>
+                  {text}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <DemoLink onClick={close} />
+        </nav>
+      </div>
+    </header>
+  )
+}

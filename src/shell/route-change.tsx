@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { trackPage } from '../lib/analytics/page-events.ts'
+import { startSmoothScroll } from '../lib/smooth-scroll.ts'
+import { breadcrumbList, serialize } from '../lib/structured-data.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
+
+/** What happens to the document when the route changes: scroll, focus, structured data, the page view. */
+export function RouteChange() {
+  const { pathname } = useLocation()
+  useScrollPosition()
+  useHeadingFocus(pathname)
+
+  useEffect(() => startSmoothScroll(), [])
+
+  useEffect(() => {
+    // A text node's data is no Trusted Types sink, as the script element's textContent would be.
+    const data = document.getElementById('breadcrumb-data')?.firstChild
+    if (data) data.nodeValue = serialize(breadcrumbList(pathname))
+  }, [pathname])
+
+  // An effect runs after React has put the new title into the document.
+  useEffect(() => trackPage(pathname), [pathname])
+
+  return null
+}

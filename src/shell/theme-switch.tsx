@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { site } from '../content/site.ts'
+import { readStored, writeStored } from '../lib/storage.ts'
+import styles from './theme-switch.module.css'
+
+const themes = [
+  { value: 'day', Icon: Sun },
+  { value: 'night', Icon: Moon },
+  { value: 'system', Icon: Monitor },
+] as const
+
+type Theme = (typeof themes)[number]['value']
+
+const listeners = new Set<() => void>()
+
+/** theme.ts reads the same key before the first paint. */
+function storedTheme(): Theme {
+  const stored = readStored('localStorage', 'theme')
+  return stored === 'day' || stored === 'night' ? stored : 'system'
+}
+
+let chosen: Theme | undefined
+
+function currentTheme(): Theme {
+  chosen ??= storedTheme()
+  return chosen
+}
+
+function chooseTheme(theme: Theme) {
+  chosen = theme
+  writeStored('localStorage', 'theme', theme === 'system' ? null : theme)
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Day, night or as the system has it: three stops on a short line. Dead without a script, so hidden then. */
+export function ThemeSwitch() {
+  const theme = useSyncExternalStore<Theme | null>(subscribe, currentTheme, () => null)
+  return (
+    <fieldset className={styles.switch} data-live={theme !== null}>
+      <legend className={styles.legend}>{site.theme.legend}</legend>
+      <div className={styles.line}>
+        {themes.map(({ value, Icon }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name="theme"
+              value={value}
+              checked={theme === value}
+              onChange={() => chooseTheme(value)}
+            />
+            <Icon size={18} strokeWidth={2.25} aria-hidden="true" focusable="false" />
+            {site.theme[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * The mobile menu is a popover: it opens, closes on Escape and gives the focus back without a script. This
+ * adds what a popover does not do: to close on a route change, on a press outside the header, and when the
+ * focus leaves the header (what it would go to is covered).
+ */
+export function useMenu(header: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState(false)
+  const location = useLocation()
+
+  const close = useCallback(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [menu])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new location closes the menu
+  useEffect(close, [location, close])
+
+  useEffect(() => {
+    const element = menu.current
+    // Opened before hydration.
+    setOpen(element?.matches(':popover-open') ?? false)
+    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open')
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) close()
+    }
+    element?.addEventListener('beforetoggle', follow)
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    return () => {
+      element?.removeEventListener('beforetoggle', follow)
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+    }
+  }, [header, menu, close])
+
+  return { open, close }
+}

@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type Location, useLocation, useNavigationType } from 'react-router'
+import { rememberedScroll, rememberScroll, storeScrollMemory } from '../lib/scroll-memory.ts'
+import { jumpTo, scrollToElement } from '../lib/smooth-scroll.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+
+const entryOf = (location: Location) => `${location.pathname} ${location.key}`
+
+/** New pages begin at the top or at the hash's target; back, forward and reload find their place again. */
+export function useScrollPosition() {
+  const location = useLocation()
+  const type = useNavigationType()
+  const hydrated = useHydrated()
+  const shown = useRef<Location>(null)
+  const loadedAt = useRef(0)
+
+  useMemory(shown)
+
+  useLayoutEffect(() => {
+    const from = shown.current
+    shown.current = location
+    if (!hydrated) loadedAt.current = window.scrollY
+    else if (from === location || from === null) settleFirstLoad(location, loadedAt.current)
+    else if (type === 'POP') restore(location)
+    // A replaced entry is the same page telling its state (a chosen tab); it moves nobody.
+    else if (type === 'PUSH' || from.pathname !== location.pathname) arrive(location)
+  }, [location, type, hydrated])
+}
+
+/** Notes the position of the entry that is shown, and leaves reloads to the browser. */
+function useMemory(shown: { current: Location | null }) {
+  useEffect(() => {
+    const remember = () => shown.current && rememberScroll(entryOf(shown.current), window.scrollY)
+    const enter = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    const leave = () => {
+      remember()
+      storeScrollMemory()
+      // The browser restores a reloaded page long before hydration.
+      window.history.scrollRestoration = 'auto'
+    }
+    enter()
+    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', enter)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', enter)
+    }
+  }, [shown])
+}
+
+/**
+ * Hydration folds what stood open without a script (the services below one another). Whoever came by a
+ * reload or a hash, and has not scrolled since, sees the same place after it.
+ */
+function settleFirstLoad(location: Location, loadedAt: number) {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const target = targetOf(location)
+  if (navigation?.type === 'reload' || navigation?.type === 'back_forward') {
+    const y = rememberedScroll(entryOf(location))
+    if (y !== undefined && Math.abs(y - loadedAt) < 2) jumpTo(y)
+  } else if (target && Math.abs(target.getBoundingClientRect().top) < window.innerHeight) {
+    scrollToElement(target, { immediate: true })
+  }
+}
+
+function restore(location: Location) {
+  const y = rememberedScroll(entryOf(location))
+  if (y !== undefined) jumpTo(y)
+  else arrive(location)
+}
+
+function arrive(location: Location) {
+  const target = targetOf(location)
+  if (target) scrollToElement(target, { immediate: true })
+  else jumpTo(0)
+}
+
+function targetOf({ hash }: Location) {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    return null
+  }
+}

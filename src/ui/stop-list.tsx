@@ -1,0 +1,23 @@
+import styles from './stop-list.module.css'
+
+type Item = string | { title: string; text: string }
+
+/** A short list as the stops of a line, in the colour of the line around it. */
+export function StopList(props: { items: readonly Item[]; labelledBy: string; ordered?: boolean }) {
+  const List = props.ordered ? 'ol' : 'ul'
+  return (
+    <List className={styles.list} aria-labelledby={props.labelledBy}>
+      {props.items.map((item) =>
+        typeof item === 'string' ? (
+          <li key={item}>{item}</li>
+        ) : (
+          <li key={item.title}>
+            <strong>{item.title}</strong>
+            <br />
+            {item.text}
+          </li>
+        ),
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useHydrated } from '../lib/use-hydrated.ts'
+
+export type Tab = {
+  /** The panel's id, and the fragment that links to it. */
+  id: string
+  label: ReactNode
+  panel: ReactNode
+  /** Passed on as data-line, for the tab's colour and its panel's. */
+  line?: string
+}
+
+type TabsProps = {
+  label: string
+  tabs: Tab[]
+  /** The id of the chosen tab. */
+  selected: string
+  onSelect: (id: string) => void
+  className: { root: string; list: string; tab: string; panels: string; panel: string }
+}
+
+/**
+ * The WAI-ARIA tabs pattern with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/).
+ * Before hydration and without a script it is a list of links to sections that all stand open.
+ */
+export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
+  const hydrated = useHydrated()
+  const list = useRef<HTMLDivElement>(null)
+
+  function select(id: string) {
+    onSelect(id)
+    list.current?.querySelector<HTMLElement>(`[href="#${id}"]`)?.focus({ preventScroll: true })
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === selected)
+    const next = nextIndex(event.key, at, tabs.length)
+    if (next === undefined) return
+    event.preventDefault()
+    select(tabs[next]!.id)
+  }
+
+  return (
+    <div className={className.root} data-live={hydrated}>
+      <div
+        ref={list}
+        className={className.list}
+        {...(hydrated
+          ? { role: 'tablist', 'aria-label': label, onKeyDown: handleKeyDown }
+          : { role: 'navigation', 'aria-label': label })}
+      >
+        {tabs.map((tab) => (
+          <a
+            key={tab.id}
+            href={`#${tab.id}`}
+            className={className.tab}
+            data-line={tab.line}
+            {...(hydrated && {
+              id: `tab-${tab.id}`,
+              role: 'tab',
+              'aria-selected': tab.id === selected,
+              'aria-controls': tab.id,
+              tabIndex: tab.id === selected ? 0 : -1,
+              onClick: (event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                select(tab.id)
+              },
+            })}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </div>
+      <div className={className.panels}>
+        {tabs.map((tab) => (
+          <div
+            key={tab.id}
+            id={tab.id}
+            className={className.panel}
+            data-line={tab.line}
+            {...(hydrated && {
+              role: 'tabpanel',
+              'aria-labelledby': `tab-${tab.id}`,
+              tabIndex: 0,
+              hidden: tab.id !== selected,
+            })}
+          >
+            {tab.panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Space activates, too: a tab is a button to whoever uses a screen reader. */
+function nextIndex(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (at + 1) % count
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (at - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    case ' ':
+      return at
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,49 @@
+import { vignettes } from '../content/vignettes.ts'
+import { Person } from '../drawings/person.tsx'
+import styles from './process.module.css'
+
+const { document: invoice, read, matched, filed, person } = vignettes.process
+
+function Stop({ name, title, detail }: { name: string; title: string; detail: string }) {
+  return (
+    <li className={styles.stop} data-stop={name}>
+      <b data-play="rise">{title}</b> <span data-play="rise">{detail}</span>
+      <i className={styles.ring} data-play="grow" />
+    </li>
+  )
+}
+
+/** An invoice rides past three stops; the one that does not fit takes the branch to a person. */
+export function Process() {
+  return (
+    <ol className={styles.track}>
+      <li className={styles.sheet} data-play="grow">
+        <b>{invoice.title}</b> <span>{invoice.sender}</span>
+        <svg aria-hidden="true" focusable="false">
+          <line x1="3" x2="88%" y1="4" y2="4" />
+          <line x1="3" x2="60%" y1="18" y2="18" />
+          <line x1="3" x2="76%" y1="32" y2="32" />
+        </svg>
+        <b>{invoice.amount}</b>
+      </li>
+      <Stop name="read" {...read} />
+      <Stop name="matched" {...matched} />
+      <li className={styles.branch}>
+        <svg aria-hidden="true" focusable="false">
+          <path data-play="draw" pathLength="1" className={styles.across} d="M14 -5L104 85H120" />
+          <path data-play="draw" pathLength="1" className={styles.down} d="M14 -40V-8L54 32V70" />
+          <g className={styles.interchange}>
+            <g data-play="grow">
+              <Person />
+            </g>
+          </g>
+        </svg>
+        <p data-play="rise">
+          <b>{person.title}</b> {person.detail}
+        </p>
+      </li>
+      <Stop name="filed" {...filed} />
+      <li className={styles.rider} data-play="grow" aria-hidden="true" />
+    </ol>
+  )
+}

@@ -1,0 +1,57 @@
+import { vignettes } from '../content/vignettes.ts'
+import { bars } from './bars.ts'
+import styles from './voice.module.css'
+
+const { caller, voice } = vignettes.voice
+
+const speech = {
+  caller: [5, 15, 27, 19, 8, 22, 36, 25, 11, 5, 17, 30, 21, 33, 14, 6],
+  voice: [
+    7, 19, 36, 48, 31, 14, 25, 42, 54, 39, 22, 8, 5, 20, 37, 50, 33, 45, 27, 12, 6, 23, 39, 28, 15,
+    7,
+  ],
+}
+
+/** Every other bar is its own path, so that the wave can move like speech. */
+function Wave({ heights, pitch }: { heights: number[]; pitch: number }) {
+  return [0, 1].map((first) => (
+    <path
+      key={first}
+      data-play="speak"
+      d={bars(
+        heights.filter((_, index) => index % 2 === first),
+        { x: 46 + first * pitch, pitch: pitch * 2, middle: 60 },
+      )}
+    />
+  ))
+}
+
+function Turn({ who, heights, end }: { who: 'caller' | 'voice'; heights: number[]; end: number }) {
+  const turn = { caller, voice }[who]
+  return (
+    <li className={styles.turn} data-who={who}>
+      <svg className={styles.wave} aria-hidden="true" focusable="false">
+        <path d="M-80 60H14" />
+        <line x1={end} x2="140%" y1="60" y2="60" />
+        <Wave heights={heights} pitch={11} />
+        <circle cx="14" cy="60" r="11" />
+      </svg>
+      <div className={styles.words} data-play="rise">
+        <p className={styles.who}>
+          {turn.who} <span>{turn.at}</span>
+        </p>
+        <p className={styles.said}>{turn.text}</p>
+      </div>
+    </li>
+  )
+}
+
+/** One line that turns into speech twice: the caller's, then the voice's. */
+export function Voice() {
+  return (
+    <ol className={styles.turns}>
+      <Turn who="caller" heights={speech.caller} end={230} />
+      <Turn who="voice" heights={speech.voice} end={340} />
+    </ol>
+  )
+}

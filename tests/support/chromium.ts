@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const candidates = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Without a window, as root too, and silent towards the outside. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The path of a Chromium on this machine: one that is there, else one that is installed now. */
+export function findOrInstallChromium(): string {
+  return findChromium() ?? installed(installFromDebian) ?? installed(installFromPlaywright) ?? giveUp()
+}
+
+export function findChromium(): string | undefined {
+  const paths = [...candidates, chromium.executablePath()]
+  return paths.find((candidate) => candidate && existsSync(candidate))
+}
+
+function installed(install: () => void): string | undefined {
+  try {
+    install()
+  } catch {
+    return undefined
+  }
+  return findChromium()
+}
+
+function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log('No browser here; installing Debian’s chromium ...')
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+function installFromPlaywright() {
+  console.log('No browser here; asking Playwright for its chromium ...')
+  execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: 600_000 })
+}
+
+function giveUp(): never {
+  throw new Error(
+    'No Chromium was found and none could be installed: install Chrome or Chromium, or set CHROME_PATH to one.',
+  )
+}

@@ -16,7 +16,8 @@ export function assetsOf(manifest: Manifest, route: string): Assets {
     return `/${chunk.file}`
   }
   const styles = new Set([file('src/styles/index.css')])
-  for (const source of ['src/hydrate.tsx', pageModule[route]!]) collectStyles(manifest, source, styles)
+  for (const source of ['src/hydrate.tsx', pageModule[route]!])
+    collectStyles(manifest, source, styles)
 
   return {
     theme: file('src/theme.ts'),
@@ -26,7 +27,12 @@ export function assetsOf(manifest: Manifest, route: string): Assets {
   }
 }
 
-function collectStyles(manifest: Manifest, source: string, into: Set<string>, seen = new Set<string>()) {
+function collectStyles(
+  manifest: Manifest,
+  source: string,
+  into: Set<string>,
+  seen = new Set<string>(),
+) {
   const chunk = manifest[source]
   if (!chunk || seen.has(source)) return
   seen.add(source)

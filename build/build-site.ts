@@ -2,10 +2,25 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type Manifest } from 'vite'
+import { about } from '../src/content/about.ts'
+import { home } from '../src/content/home.ts'
+import { notFound } from '../src/content/not-found.ts'
+import { servicesPage } from '../src/content/services.ts'
+import { site } from '../src/content/site.ts'
 import { assetsOf } from './assets.ts'
 import { compressFolder } from './compress.ts'
+import { colorTokens } from './design-tokens.ts'
+import { headlineFont, icons, socialPicture } from './pictures.ts'
 import { type Settings, SettingsError, settingsProblems } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
+
+/** What a shared link's picture says, by the name of the page's file. */
+const headlines: Record<string, string> = {
+  index: home.hero.heading,
+  services: servicesPage.hero.heading,
+  about: about.hero.heading,
+  404: notFound.heading,
+}
 
 type Prerenderer = typeof import('../src/entry-prerender.tsx')
 
@@ -47,6 +62,7 @@ export async function buildSite(folder: string, outDir: string, settings: Settin
     await write(path.join(outDir, file), html)
   }
 
+  await drawPictures(folder, outDir, routes)
   const siteUrl = settings.VITE_SITE_URL!
   const paths = routes.flatMap(({ path: route }) => (route === '*' ? [] : [route]))
   await write(path.join(outDir, 'sitemap.xml'), sitemap(siteUrl, paths))
@@ -54,7 +70,18 @@ export async function buildSite(folder: string, outDir: string, settings: Settin
   await compressFolder(outDir)
 }
 
-async function write(file: string, text: string) {
+async function drawPictures(folder: string, outDir: string, routes: Prerenderer['routes']) {
+  const { day } = await colorTokens(folder)
+  const font = await headlineFont(folder)
+  const social = routes.map(({ file }) => {
+    const name = path.basename(file, '.html')
+    return socialPicture(name, headlines[name] ?? site.brand, day, font)
+  })
+  for (const { file, content } of [...icons(day), ...social])
+    await write(path.join(outDir, file), content)
+}
+
+async function write(file: string, text: string | Buffer) {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, text)
 }

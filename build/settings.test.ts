@@ -29,9 +29,7 @@ test.each([
   ['VITE_CONTACT_TO_EMAIL', 'a@b.example, c@d.example'],
   ['VITE_EMAILJS_THROTTLE_MS', 'ten'],
 ])('%s cannot be %s', (name, value) => {
-  expect(settingsProblems({ ...complete, [name]: value })).toEqual([
-    expect.stringContaining(name),
-  ])
+  expect(settingsProblems({ ...complete, [name]: value })).toEqual([expect.stringContaining(name)])
 })
 
 test('the message says where to set what is missing', () => {

@@ -25,7 +25,9 @@ export function settingsProblems(settings: Settings): string[] {
   for (const name of ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN', 'VITE_PLAUSIBLE_ENDPOINT']) {
     const value = settings[name]
     if (value && !isWebAddress(value)) {
-      problems.push(`${name} is no web address (it has to begin with https:// or http://): ${value}`)
+      problems.push(
+        `${name} is no web address (it has to begin with https:// or http://): ${value}`,
+      )
     }
   }
   const recipient = settings.VITE_CONTACT_TO_EMAIL

@@ -6,7 +6,11 @@ export type Headers = Record<string, string>
 
 type Settings = Record<string, string | undefined>
 
-const googleHosts = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com']
+const googleHosts = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://www.googletagmanager.com',
+]
 
 /** Opened for exactly what the settings switch on. */
 export function contentSecurityPolicy(settings: Settings): string {
@@ -27,7 +31,10 @@ export function contentSecurityPolicy(settings: Settings): string {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // gtag.js adds scripts of its own, which no policy of ours could have named.
-    ...(google.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    ...(google.length === 0 && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    }),
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -11,5 +11,7 @@ export function localPorts(port: string | undefined) {
 export function explainPortError(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return error
   const port = 'port' in error ? String(error.port) : 'one of the ports'
-  return new Error(`Port ${port} is taken: stop what uses it, or choose another with PORT=4000 npm start.`)
+  return new Error(
+    `Port ${port} is taken: stop what uses it, or choose another with PORT=4000 npm start.`,
+  )
 }

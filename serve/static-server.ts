@@ -70,7 +70,8 @@ export async function startStaticServer(options: {
     plain(reply.header('Allow', 'GET, HEAD'), 405, 'Method Not Allowed'),
   )
   server.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 400
+    const status =
+      error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 400
     plain(reply, status, 'Bad Request')
   })
 

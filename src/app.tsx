@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import styles from './app.module.css'
 import { site } from './content/site.ts'
+import { LazyPage } from './lib/page-chunk.tsx'
 import { routes } from './routes.tsx'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
 import { ConsentBar } from './shell/consent-bar.tsx'
@@ -8,7 +10,6 @@ import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { RouteChange } from './shell/route-change.tsx'
-import styles from './app.module.css'
 
 /** The shell around every page. The router and the root element come from the entry. */
 export function App() {
@@ -25,8 +26,8 @@ export function App() {
         <Suspense>
           <ErrorBoundary key={pathname}>
             <Routes>
-              {routes.map(({ path, Page }) => (
-                <Route key={path} path={path} caseSensitive element={<Page />} />
+              {routes.map(({ path, chunk }) => (
+                <Route key={path} path={path} caseSensitive element={<LazyPage chunk={chunk} />} />
               ))}
             </Routes>
           </ErrorBoundary>

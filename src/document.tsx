@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from './content/site.ts'
-import { businessGraph, breadcrumbList, serialize } from './lib/structured-data.ts'
+import { breadcrumbList, businessGraph, serialize } from './lib/structured-data.ts'
 import { RetryNotice } from './shell/retry-notice.tsx'
 
 /** What the bundle made for this page; `styles` and `scripts` are addresses from the site's root. */

@@ -1,14 +1,14 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
-import { Document, type Assets } from './document.tsx'
+import { type Assets, Document } from './document.tsx'
 import { routeFor } from './routes.tsx'
 
 export { routes } from './routes.tsx'
 
 /** One route as a complete HTML document. Rejects when anything in it fails to render. */
 export async function renderDocument(pathname: string, assets: Assets): Promise<string> {
-  await routeFor(pathname).Page.load()
+  await routeFor(pathname).chunk.load()
   let failure: unknown
   const { prelude } = await prerender(
     <Document pathname={pathname} assets={assets}>

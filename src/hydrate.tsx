@@ -10,7 +10,7 @@ import { routeFor } from './routes.tsx'
  */
 export async function hydrate() {
   normalizeAddress()
-  await routeFor(window.location.pathname).Page.load()
+  await routeFor(window.location.pathname).chunk.load()
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no #root')
   // A transition hydrates in slices and halves the blocking time.

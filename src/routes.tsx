@@ -1,25 +1,39 @@
 import { matchPath } from 'react-router'
-import { lazyPage, type Page } from './lib/lazy-page.tsx'
+import { type PageChunk, pageChunk } from './lib/page-chunk.tsx'
 
-const HomePage = lazyPage(() => import('./pages/home/page.tsx').then((m) => m.HomePage))
-const ServicesPage = lazyPage(() => import('./pages/services/page.tsx').then((m) => m.ServicesPage))
-const AboutPage = lazyPage(() => import('./pages/about/page.tsx').then((m) => m.AboutPage))
-const NotFoundPage = lazyPage(() => import('./pages/not-found/page.tsx').then((m) => m.NotFoundPage))
+export type SiteRoute = {
+  path: string
+  /** The document that it is prerendered to. */
+  file: string
+  chunk: PageChunk
+}
 
-export type SiteRoute = { path: string; file: string; Page: Page }
+const notFound: SiteRoute = {
+  path: '*',
+  file: '404.html',
+  chunk: pageChunk(() => import('./pages/not-found/page.tsx').then((m) => m.NotFoundPage)),
+}
 
-const notFound: SiteRoute = { path: '*', file: '404.html', Page: NotFoundPage }
-
-/** The URL contract: every route of the site, and the file that it is prerendered to. */
+/** The URL contract: every route of the site. */
 export const routes: SiteRoute[] = [
-  { path: '/', file: 'index.html', Page: HomePage },
-  { path: '/services', file: 'services.html', Page: ServicesPage },
-  { path: '/about', file: 'about.html', Page: AboutPage },
+  {
+    path: '/',
+    file: 'index.html',
+    chunk: pageChunk(() => import('./pages/home/page.tsx').then((m) => m.HomePage)),
+  },
+  {
+    path: '/services',
+    file: 'services.html',
+    chunk: pageChunk(() => import('./pages/services/page.tsx').then((m) => m.ServicesPage)),
+  },
+  {
+    path: '/about',
+    file: 'about.html',
+    chunk: pageChunk(() => import('./pages/about/page.tsx').then((m) => m.AboutPage)),
+  },
   notFound,
 ]
 
 export function routeFor(pathname: string): SiteRoute {
-  return (
-    routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? notFound
-  )
+  return routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? notFound
 }

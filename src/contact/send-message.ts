@@ -39,9 +39,7 @@ export async function sendMessage(fields: ContactFields): Promise<void> {
     limitRate: { id: 'contact', throttle: settings.emailjs.throttleMs },
     blockList: { list: settings.emailjs.blockList, watchVariable: 'from_email' },
   })
-  await inTime(
-    send(settings.emailjs.serviceId, settings.emailjs.templateId, emailPayload(fields)),
-  )
+  await inTime(send(settings.emailjs.serviceId, settings.emailjs.templateId, emailPayload(fields)))
   throttleStamp.commit()
 }
 

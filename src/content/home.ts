@@ -119,7 +119,10 @@ export const home = {
         title: 'Start with one line',
         text: 'We pick the job that costs you most and run that first.',
       },
-      { title: 'See every stop', text: 'Each answer carries its source, each hand-over its reason.' },
+      {
+        title: 'See every stop',
+        text: 'Each answer carries its source, each hand-over its reason.',
+      },
       {
         title: 'Keep the brake',
         text: 'A person can take over any call, chat or case at any time.',

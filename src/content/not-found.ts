@@ -1,11 +1,13 @@
 export const notFound = {
   meta: {
     title: 'Page not found',
-    description: 'There is no page at this address. Change here for the home page, the services or what we are about.',
+    description:
+      'There is no page at this address. Change here for the home page, the services or what we are about.',
     path: null,
   },
   heading: 'This stop does not exist.',
-  intro: 'The line ends here: the address has a slip in it, or the page has moved. Change here for:',
+  intro:
+    'The line ends here: the address has a slip in it, or the page has moved. Change here for:',
   linksLabel: 'Pages',
   links: [
     { text: 'Home', href: '/', note: 'The whole network on one map' },

@@ -196,7 +196,8 @@ export const servicesPage = {
       {
         step: 3,
         title: 'Development & Testing',
-        description: 'Built on your real cases and tried on last month’s, before anyone new meets it.',
+        description:
+          'Built on your real cases and tried on last month’s, before anyone new meets it.',
         icon: 'flask',
       },
       {

@@ -25,7 +25,10 @@ export const site = {
   breadcrumbs: {
     label: 'Breadcrumb',
     home: 'Home',
-    segments: { services: 'Services', about: 'About', contact: 'Contact' } as Record<string, string>,
+    segments: { services: 'Services', about: 'About', contact: 'Contact' } as Record<
+      string,
+      string
+    >,
   },
   social: [
     { text: 'LinkedIn', href: 'https://www.linkedin.com/company/relaywell-example' },
@@ -51,13 +54,15 @@ export const site = {
   },
   consent: {
     label: 'Analytics',
-    question: 'May we count this visit? We would see which pages are read and how far. Never who you are.',
+    question:
+      'May we count this visit? We would see which pages are read and how far. Never who you are.',
     yes: 'Yes, count it',
     no: 'No, thank you',
     change: 'Analytics choice',
   },
   failure: {
-    chunk: 'The rest of this page did not arrive. You can read it, but parts of it will not respond.',
+    chunk:
+      'The rest of this page did not arrive. You can read it, but parts of it will not respond.',
     retry: 'Try again',
     crash: 'Something on this page broke.',
   },

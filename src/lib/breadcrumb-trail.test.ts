@@ -29,5 +29,9 @@ test('names that every object has are segments like any other', () => {
 })
 
 test('each crumb links to its part of the path', () => {
-  expect(breadcrumbTrail('/foo/bar-baz').map((crumb) => crumb.path)).toEqual(['/', '/foo', '/foo/bar-baz'])
+  expect(breadcrumbTrail('/foo/bar-baz').map((crumb) => crumb.path)).toEqual([
+    '/',
+    '/foo',
+    '/foo/bar-baz',
+  ])
 })

@@ -18,7 +18,10 @@ function labelOf(segment: string): string {
   const { segments } = site.breadcrumbs
   if (Object.hasOwn(segments, segment)) return segments[segment] as string
   const words = decode(segment).replace(/[-_]+/g, ' ').trim()
-  return words.replace(/(^|\s)(\S)/gu, (_, space: string, letter: string) => space + letter.toUpperCase())
+  return words.replace(
+    /(^|\s)(\S)/gu,
+    (_, space: string, letter: string) => space + letter.toUpperCase(),
+  )
 }
 
 function decode(segment: string): string {

@@ -30,7 +30,12 @@ export function startSmoothScroll() {
 
 function create({ default: LenisScroll }: typeof import('lenis')) {
   if (lenis || reducedMotion().matches) return
-  lenis = new LenisScroll({ autoRaf: true, anchors: true, duration: limits.smoothScroll, allowNestedScroll: true })
+  lenis = new LenisScroll({
+    autoRaf: true,
+    anchors: true,
+    duration: limits.smoothScroll,
+    allowNestedScroll: true,
+  })
 }
 
 /** Jumps to a position in CSS pixels, at once. Lenis would carry a native jump on with its inertia. */

@@ -7,7 +7,8 @@ import { ButtonLink } from '../ui/button.tsx'
 export function DemoLink({ onClick, ...look }: ComponentProps<typeof ButtonLink>) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    const isPlain =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     const section = document.querySelector(site.cta.href)
     if (!isPlain || !section) return
     event.preventDefault()

@@ -21,8 +21,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
       <div className={styles.failure}>
         <h1>{site.failure.crash}</h1>
         <p>
-          <a href="/">{site.breadcrumbs.home}</a>, <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
-          <a href={site.telephone.href}>{site.telephone.display}</a>
+          <a href="/">{site.breadcrumbs.home}</a>, <a href={`mailto:${site.email}`}>{site.email}</a>
+          , <a href={site.telephone.href}>{site.telephone.display}</a>
         </p>
         <Button variant="signal" onClick={() => window.location.reload()}>
           {site.failure.retry}

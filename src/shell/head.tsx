@@ -9,10 +9,14 @@ export type PageMeta = {
   path: string | null
 }
 
+/** The build draws one for each document and names it after the document's file. */
+const pictureOf = (path: string | null) => (path === null ? '404' : path.slice(1) || 'index')
+
 /** The page's part of the head; React moves it there and takes it away with the page. */
 export function Head({ meta }: { meta: PageMeta }) {
   const title = `${meta.title} | ${site.brand}`
   const url = meta.path === null ? null : new URL(meta.path, settings.siteUrl).href
+  const picture = new URL(`/social/${pictureOf(meta.path)}.png`, settings.siteUrl).href
   return (
     <>
       <title>{title}</title>
@@ -24,7 +28,7 @@ export function Head({ meta }: { meta: PageMeta }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={new URL('/social.png', settings.siteUrl).href} />
+      <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${site.brand}: ${meta.title}`} />

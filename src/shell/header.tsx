@@ -1,5 +1,5 @@
-import { useRef } from 'react'
 import { Menu, X } from 'lucide-react'
+import { useRef } from 'react'
 import { site } from '../content/site.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Mark } from '../ui/mark.tsx'
@@ -35,7 +35,13 @@ export function Header() {
         >
           <Icon size={26} strokeWidth={2.5} aria-hidden="true" focusable="false" />
         </button>
-        <nav ref={menu} id="menu" popover="auto" className={styles.menu} aria-label={site.navigation.label}>
+        <nav
+          ref={menu}
+          id="menu"
+          popover="auto"
+          className={styles.menu}
+          aria-label={site.navigation.label}
+        >
           <ul className={styles.links}>
             {site.pages.map(({ text, href }) => (
               <li key={href}>

@@ -36,5 +36,7 @@ export function PageLink({ to, onClick, ...rest }: Omit<LinkProps, 'to'> & { to:
 
 function prefetch(pathname: string) {
   // A failure counts when the page is asked for, not before.
-  routeFor(pathname).Page.load().catch(() => {})
+  routeFor(pathname)
+    .chunk.load()
+    .catch(() => {})
 }

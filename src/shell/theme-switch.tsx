@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { site } from '../content/site.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import styles from './theme-switch.module.css'

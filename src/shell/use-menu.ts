@@ -6,7 +6,10 @@ import { useLocation } from 'react-router'
  * adds what a popover does not do: to close on a route change, on a press outside the header, and when the
  * focus leaves the header (what it would go to is covered).
  */
-export function useMenu(header: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>) {
+export function useMenu(
+  header: RefObject<HTMLElement | null>,
+  menu: RefObject<HTMLElement | null>,
+) {
   const [open, setOpen] = useState(false)
   const location = useLocation()
 

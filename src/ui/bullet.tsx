@@ -1,7 +1,15 @@
 import styles from './bullet.module.css'
 
 /** A line's letter in a round of its colour. An ornament: the name of the line always stands beside it. */
-export function Bullet({ line, letter, size }: { line: string; letter: string; size?: 'small' | 'large' }) {
+export function Bullet({
+  line,
+  letter,
+  size,
+}: {
+  line: string
+  letter: string
+  size?: 'small' | 'large'
+}) {
   return (
     <span className={styles.bullet} data-line={line} data-size={size} aria-hidden="true">
       {letter}

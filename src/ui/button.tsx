@@ -5,12 +5,23 @@ type Look = { variant?: 'ink' | 'signal' | 'on-signal' | 'quiet'; size?: 'large'
 
 export function Button({ variant = 'ink', size, ...rest }: ComponentProps<'button'> & Look) {
   return (
-    <button type="button" {...rest} className={styles.button} data-variant={variant} data-size={size} />
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+    />
   )
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant = 'ink', size, children, ...rest }: ComponentProps<'a'> & Look) {
+export function ButtonLink({
+  variant = 'ink',
+  size,
+  children,
+  ...rest
+}: ComponentProps<'a'> & Look) {
   return (
     <a {...rest} className={styles.button} data-variant={variant} data-size={size}>
       {children}

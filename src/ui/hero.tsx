@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './hero.module.css'
 
 /** A page's first screen: one headline, one paragraph, and what the page puts beside and under them. */
-export function Hero(props: { heading: string; intro: string; action?: ReactNode; children?: ReactNode }) {
+export function Hero(props: {
+  heading: string
+  intro: string
+  action?: ReactNode
+  children?: ReactNode
+}) {
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
       <h1 id="page-heading" className={styles.heading} tabIndex={-1}>

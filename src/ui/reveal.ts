@@ -16,7 +16,7 @@ export function useReveal(share: number = limits.sectionReveal): RefCallback<HTM
         return
       }
       element.dataset.reveal = 'waiting'
-      const reachable = (window.innerHeight / 2 / Math.max(1, element.offsetHeight))
+      const reachable = window.innerHeight / 2 / Math.max(1, element.offsetHeight)
       const observer = new IntersectionObserver(
         ([entry]) => {
           if (!entry?.isIntersecting) return

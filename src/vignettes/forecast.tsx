@@ -20,6 +20,7 @@ export function Forecast() {
         {decision}
       </p>
       <p className={styles.threshold}>{threshold}</p>
+      <i className={styles.leader} data-play="grow" />
       <svg className={styles.chart} viewBox="0 0 900 230" aria-hidden="true" focusable="false">
         <path
           className={styles.band}

@@ -1,8 +1,8 @@
 import { vignettes } from '../content/vignettes.ts'
-import { Person } from '../drawings/person.tsx'
 import styles from './process.module.css'
+import { ProcessBranch } from './process-branch.tsx'
 
-const { document: invoice, read, matched, filed, person } = vignettes.process
+const { document: invoice, read, matched, filed } = vignettes.process
 
 function Stop({ name, title, detail }: { name: string; title: string; detail: string }) {
   return (
@@ -28,20 +28,7 @@ export function Process() {
       </li>
       <Stop name="read" {...read} />
       <Stop name="matched" {...matched} />
-      <li className={styles.branch}>
-        <svg aria-hidden="true" focusable="false">
-          <path data-play="draw" pathLength="1" className={styles.across} d="M14 -5L104 85H120" />
-          <path data-play="draw" pathLength="1" className={styles.down} d="M14 -40V-8L54 32V70" />
-          <g className={styles.interchange}>
-            <g data-play="grow">
-              <Person />
-            </g>
-          </g>
-        </svg>
-        <p data-play="rise">
-          <b>{person.title}</b> {person.detail}
-        </p>
-      </li>
+      <ProcessBranch />
       <Stop name="filed" {...filed} />
       <li className={styles.rider} data-play="grow" aria-hidden="true" />
     </ol>

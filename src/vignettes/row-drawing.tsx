@@ -34,7 +34,7 @@ const drawings = {
     <>
       <path className={styles.line} d="M4 54H30L44 40H70L82 52H100L124 28H140L150 38H168" />
       <path d="M168 38L202 4H276M168 38H196L214 56H276" />
-      <path className={styles.dotted} d="M192 38H196L204 30H276" />
+      <path className={styles.dotted} d="M204 30H276" />
       <circle className={styles.hole} cx="168" cy="38" r="10" />
     </>
   ),

@@ -15,11 +15,11 @@ export function Vignette({ line }: { line: LineName }) {
 
   return (
     <figure className={styles.frame} data-line={line} ref={useSeenOnce<HTMLElement>()}>
+      <figcaption className={styles.head}>
+        <span>{context}</span>
+        <span>{vignettes.sample}</span>
+      </figcaption>
       <div className={styles.sheet}>
-        <figcaption className={styles.head}>
-          <span>{context}</span>
-          <span>{vignettes.sample}</span>
-        </figcaption>
         <Scene />
         <p className={styles.end} data-play="rise">
           {outcome}

@@ -25,7 +25,9 @@ export const chromiumArguments = [
 
 /** The path of a Chromium on this machine: one that is there, else one that is installed now. */
 export function findOrInstallChromium(): string {
-  return findChromium() ?? installed(installFromDebian) ?? installed(installFromPlaywright) ?? giveUp()
+  return (
+    findChromium() ?? installed(installFromDebian) ?? installed(installFromPlaywright) ?? giveUp()
+  )
 }
 
 export function findChromium(): string | undefined {
@@ -46,10 +48,14 @@ function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log('No browser here; installing Debian’s chromium ...')
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
+  execFileSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    },
+  )
 }
 
 function installFromPlaywright() {

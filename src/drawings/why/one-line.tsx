@@ -3,9 +3,9 @@ export function OneLine() {
   return (
     <>
       <path data-line="voice" d="M60 112H140L200 52H446" />
-      <path data-line="chat" data-ready="" d="M413 124H210L190 144H60" />
-      <path data-line="process" data-ready="" d="M413 196H210L190 176H60" />
-      <path data-line="forecast" data-ready="" d="M413 268H200L140 208H60" />
+      <path data-line="chat" data-ready="" d="M413 124H210L190 144H96" />
+      <path data-line="process" data-ready="" d="M413 196H210L190 176H96" />
+      <path data-line="forecast" data-ready="" d="M413 268H200L140 208H96" />
       <circle cx="276" cy="52" r="13" />
       <circle cx="361" cy="52" r="13" />
       <circle data-full="" cx="446" cy="52" r="14" />

@@ -10,7 +10,8 @@ type DataLayerWindow = Window & { dataLayer?: unknown[] } & Record<string, unkno
  */
 export function googleAdapter(measurementId: string): Adapter {
   const page = window as unknown as DataLayerWindow
-  const dataLayer = (page.dataLayer ??= [])
+  page.dataLayer ??= []
+  const { dataLayer } = page
   const gtag: Gtag = function () {
     // gtag.js reads arguments objects, not arrays.
     // biome-ignore lint/complexity/noArguments: see above

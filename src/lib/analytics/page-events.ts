@@ -9,7 +9,11 @@ export function trackPage(path: string) {
   let reported = 0
 
   const measure = throttle(() => {
-    const depths = newDepths(limits.scrollDepths, reported, scrolledPercent(document.documentElement))
+    const depths = newDepths(
+      limits.scrollDepths,
+      reported,
+      scrolledPercent(document.documentElement),
+    )
     reported += depths.length
     for (const percent of depths) track({ name: 'scroll_depth', path, percent })
   }, limits.scrollDepthThrottle)

@@ -3,12 +3,20 @@
  *
  * @param reported how many thresholds were reported before
  */
-export function newDepths(thresholds: readonly number[], reported: number, percent: number): number[] {
+export function newDepths(
+  thresholds: readonly number[],
+  reported: number,
+  percent: number,
+): number[] {
   return thresholds.slice(reported).filter((threshold) => percent >= threshold)
 }
 
 /** How much of the document has been seen, in percent; a page without an overflow has been seen whole. */
-export function scrolledPercent({ scrollTop, clientHeight, scrollHeight }: {
+export function scrolledPercent({
+  scrollTop,
+  clientHeight,
+  scrollHeight,
+}: {
   scrollTop: number
   clientHeight: number
   scrollHeight: number

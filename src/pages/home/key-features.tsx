@@ -1,6 +1,6 @@
 import { home } from '../../content/home.ts'
-import { useHydrated } from '../../lib/use-hydrated.ts'
 import { FeatureDrawing } from '../../drawings/feature-drawing.tsx'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './key-features.module.css'
 

@@ -24,5 +24,13 @@ test('lines keep their order and never touch in the bundle', () => {
 })
 
 test('a turned path runs from top to bottom', () => {
-  expect(pathOf([[0, 5], [10, 5]], true)).toBe('M5 0L5 10')
+  expect(
+    pathOf(
+      [
+        [0, 5],
+        [10, 5],
+      ],
+      true,
+    ),
+  ).toBe('M5 0L5 10')
 })

@@ -29,6 +29,7 @@ function WideMap() {
   const laid = tracks(lines.length, wide)
   const bundle = bundleBreadth(lines.length, wide)
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the figure's caption names it, its labels are real text
     <svg className={styles.wide} viewBox={`0 0 ${wide.length} ${wide.breadth}`}>
       {laid.map((track, index) => (
         <Track key={lines[index]!.line} line={lines[index]!.line} path={pathOf(track.points)} />
@@ -53,7 +54,12 @@ function WideMap() {
         height={bundle + 44}
         rx="17"
       />
-      <text className={styles.label} x={wide.length / 2} y={(wide.breadth - bundle) / 2 - 42} textAnchor="middle">
+      <text
+        className={styles.label}
+        x={wide.length / 2}
+        y={(wide.breadth - bundle) / 2 - 42}
+        textAnchor="middle"
+      >
         {interchange}
       </text>
     </svg>
@@ -73,7 +79,11 @@ function TallMap() {
       <div className={styles.drawing}>
         <svg viewBox={`0 0 ${tall.breadth} ${tall.length}`} aria-hidden="true" focusable="false">
           {laid.map((track, index) => (
-            <Track key={lines[index]!.line} line={lines[index]!.line} path={pathOf(track.points, true)} />
+            <Track
+              key={lines[index]!.line}
+              line={lines[index]!.line}
+              path={pathOf(track.points, true)}
+            />
           ))}
           {laid.map(({ stopIn, stopOut }, index) => (
             <g key={lines[index]!.line} className={styles.stop}>
@@ -105,7 +115,15 @@ function Track({ line, path }: { line: string; path: string }) {
   return (
     <g data-line={line}>
       <path className={styles.track} d={path} />
-      <rect className={styles.train} data-train={path} width="34" height="16" x="-17" y="-8" rx="8" />
+      <rect
+        className={styles.train}
+        data-train={path}
+        width="34"
+        height="16"
+        x="-17"
+        y="-8"
+        rx="8"
+      />
     </g>
   )
 }

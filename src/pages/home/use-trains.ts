@@ -21,7 +21,9 @@ export function useTrains(map: RefObject<HTMLElement | null>) {
     const follow = () => setAvailable(!preference.matches)
     follow()
     preference.addEventListener('change', follow)
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false))
+    const observer = new IntersectionObserver(([entry]) =>
+      setInSight(entry?.isIntersecting ?? false),
+    )
     observer.observe(element)
     return () => {
       preference.removeEventListener('change', follow)

@@ -1,16 +1,17 @@
 import { type ComponentType, createElement, use } from 'react'
 import { limits } from './limits.ts'
 
-export type Page = ComponentType & {
-  /** Fetches the page's chunk; rejects when it fails or does not arrive in time. */
+export type PageChunk = {
+  /** Fetches the chunk; rejects when it fails or does not arrive in time, and may then be called again. */
   load: () => Promise<ComponentType>
+  /** The page, once it is there. */
+  loaded: () => ComponentType | undefined
+  /** What a rendering waits for: the chunk, or the document load that takes its place. */
+  shown: () => Promise<ComponentType>
 }
 
-/**
- * A page in a chunk of its own. Unlike React.lazy it renders at once when its chunk is there already,
- * can be fetched ahead, and can be asked for again after a failure.
- */
-export function lazyPage(fetchChunk: () => Promise<ComponentType>): Page {
+/** A page in a chunk of its own, which can be fetched ahead and asked for again after a failure. */
+export function pageChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
   let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
   let shown: Promise<ComponentType> | undefined
@@ -29,14 +30,19 @@ export function lazyPage(fetchChunk: () => Promise<ComponentType>): Page {
     return loading
   }
 
-  function LazyPage() {
-    if (loaded) return createElement(loaded)
-    shown ??= load().catch(loadDocumentInstead)
-    return createElement(use(shown))
+  return {
+    load,
+    loaded: () => loaded,
+    shown() {
+      shown ??= load().catch(loadDocumentInstead)
+      return shown
+    },
   }
+}
 
-  LazyPage.load = load
-  return LazyPage
+/** Unlike React.lazy it renders at once when the chunk is there already. */
+export function LazyPage({ chunk }: { chunk: PageChunk }) {
+  return createElement(chunk.loaded() ?? use(chunk.shown()))
 }
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {

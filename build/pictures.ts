@@ -1,0 +1,144 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import subsetFont from 'subset-font'
+import { site } from '../src/content/site.ts'
+
+type Colors = Record<string, string>
+export type Picture = { file: string; content: Buffer | string }
+
+const mark = (line: string, ring: string, hole: string) =>
+  `<g fill="${hole}" stroke="${ring}" stroke-width="6" stroke-linecap="round"><path d="M3 12H45" stroke="${line}"/><circle cx="24" cy="12" r="8"/></g>`
+
+/** The mark on a square of signal yellow; `inset` is the share of the side left free around it. */
+function iconSvg(colors: Colors, inset: number, radius: number): string {
+  const scale = (64 * (1 - 2 * inset)) / 48
+  const x = 64 * inset
+  const y = 32 - 12 * scale
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.signal}"/><g transform="translate(${x} ${y}) scale(${scale})">${mark('#101312', '#101312', '#ffffff')}</g></svg>`
+}
+
+/** Favicons, touch icon, manifest and its icons, all from the mark. */
+export function icons(colors: Colors): Picture[] {
+  const rounded = iconSvg(colors, 0.09, 14)
+  const png = (svg: string, size: number) => render(svg, size)
+  const maskable = iconSvg(colors, 0.2, 0)
+  return [
+    { file: 'favicon.svg', content: rounded },
+    { file: 'favicon.ico', content: ico(png(rounded, 32), 32) },
+    { file: 'apple-touch-icon.png', content: png(iconSvg(colors, 0.14, 0), 180) },
+    { file: 'icon-192.png', content: png(rounded, 192) },
+    { file: 'icon-512.png', content: png(rounded, 512) },
+    { file: 'icon-maskable-512.png', content: png(maskable, 512) },
+    { file: 'manifest.webmanifest', content: JSON.stringify(manifest(colors)) },
+  ]
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function manifest(colors: Colors) {
+  return {
+    name: `${site.brand}, ${site.descriptor}`,
+    short_name: site.brand,
+    lang: site.language,
+    start_url: '/',
+    display: 'browser',
+    background_color: colors.ground,
+    theme_color: colors.ground,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}
+
+/**
+ * The picture that a link to a page is shared with, 1200 by 630: its headline over the network's lines.
+ *
+ * @param name of the file, `<name>.png` in /social/
+ * @param font the path that `headlineFont` gave
+ */
+export function socialPicture(
+  name: string,
+  headline: string,
+  colors: Colors,
+  font: string,
+): Picture {
+  const rows = wrap(headline, 19)
+  const size = rows.length > 2 ? 104 : 124
+  const text = rows
+    .map((row, index) => `<text x="76" y="${236 + index * size * 0.96}">${escapeXml(row)}</text>`)
+    .join('')
+  const lines = ['voice', 'chat', 'process', 'forecast']
+    .map((line, index) => {
+      const inside = 540 + (index - 1.5) * 17
+      const outside = 540 + (index - 1.5) * 44
+      const bend = Math.abs(outside - inside)
+      const near = 560 + Math.abs(index - 1.5) * 60
+      return `<path stroke="${colors[line]}" d="M-20 ${outside}H${near - bend}L${near} ${inside}H1220"/>`
+    })
+    .join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${colors.ground}"/>
+<g transform="translate(76 58) scale(1.5)">${mark(colors.ink!, colors.ink!, colors.ground!)}</g>
+<g font-family="Hanken Grotesk" fill="${colors.ink}"><text x="164" y="90" font-size="44" letter-spacing="-1.5">${escapeXml(site.brand)}</text><g font-size="${size}" letter-spacing="${-size * 0.05}">${text}</g></g>
+<g fill="none" stroke-width="11" stroke-linecap="round" stroke-linejoin="round">${lines}</g>
+<rect x="868" y="492" width="36" height="96" rx="18" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="8"/></svg>`
+  return { file: `social/${name}.png`, content: render(svg, 1200, font) }
+}
+
+function render(svg: string, width: number, font?: string): Buffer {
+  const fontFiles = font ? [font] : []
+  return new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { fontFiles, loadSystemFonts: false },
+  })
+    .render()
+    .asPng()
+}
+
+/** Writes the headline's weight as a font of its own, in a format that the renderer reads; gives its path. */
+export async function headlineFont(folder: string): Promise<string> {
+  const source = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
+  const original = await readFile(createRequire(import.meta.url).resolve(source))
+  const characters = Array.from({ length: 0x17f - 0x20 }, (_, i) =>
+    String.fromCharCode(0x20 + i),
+  ).join('')
+  const font = await subsetFont(original, `${characters}–—‘’“”…`, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 750 },
+  })
+  const file = path.join(folder, '.cache/hanken-grotesk-headline.ttf')
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, font)
+  return file
+}
+
+/** Rows of about equal length, none longer than `most` characters unless a word is. */
+export function wrap(text: string, most: number): string[] {
+  const even = text.length / Math.ceil(text.length / most)
+  const rows: string[] = []
+  for (const word of text.split(' ')) {
+    const row = rows.at(-1)
+    if (row !== undefined && `${row} ${word}`.length <= Math.min(most, even + 4))
+      rows[rows.length - 1] = `${row} ${word}`
+    else rows.push(word)
+  }
+  return rows
+}
+
+/** An ICO file that holds one PNG (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(22, 18)
+  return Buffer.concat([header, png])
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

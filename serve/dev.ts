@@ -1,0 +1,71 @@
+import { createServer as createHttpServer } from 'node:http'
+import path from 'node:path'
+import { createServer } from 'vite'
+import { startLocalMail } from './local-mail.ts'
+import { localSettings } from './local-settings.ts'
+import { localPorts } from './ports.ts'
+import { run } from './run.ts'
+
+const folder = path.resolve(import.meta.dirname, '..')
+
+/** What the build takes from the bundle's manifest, as the development server has it. */
+const sources = {
+  theme: '/src/theme.ts',
+  entry: '/src/entry-client.ts',
+  styles: ['/src/styles/index.css'],
+  font: '',
+}
+
+await run(async () => {
+  const ports = localPorts(process.env.PORT)
+  const mail = await startLocalMail(ports)
+  Object.assign(process.env, localSettings(mail.origin, `http://localhost:${ports.site}`))
+
+  const http = createHttpServer()
+  const vite = await createServer({
+    root: folder,
+    server: { middlewareMode: { server: http }, hmr: { server: http } },
+  })
+  http.on('request', (request, response) => {
+    vite.middlewares(request, response, async () => {
+      try {
+        const url = request.url ?? '/'
+        const prerender = (await vite.ssrLoadModule(
+          '/src/entry-prerender.tsx',
+        )) as typeof import('../src/entry-prerender.tsx')
+        const { pathname } = new URL(url, 'http://site')
+        const known = prerender.routes.some((route) => route.path === pathname)
+        const html = await vite.transformIndexHtml(
+          url,
+          await prerender.renderDocument(pathname, sources),
+        )
+        response
+          .writeHead(known ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
+          .end(html)
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error)
+        console.error(error)
+        response
+          .writeHead(500, { 'Content-Type': 'text/plain' })
+          .end(String((error as Error).stack))
+      }
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(ports.site, resolve)
+  })
+
+  return {
+    lines: [
+      `  Site            http://localhost:${ports.site}  (reloads as you edit)`,
+      `  Inbox           ${mail.inboxUrl}`,
+      `  E-mail service  ${mail.origin}`,
+    ],
+    async close() {
+      await vite.close()
+      http.closeAllConnections()
+      await mail.close()
+    },
+  }
+})

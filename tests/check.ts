@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { findOrInstallChromium } from './support/chromium.ts'
+
+/** Everything that must hold, as `npm test` and CI run it. Ends with how many tests passed and failed. */
+const folder = path.resolve(import.meta.dirname, '..')
+const cache = path.join(folder, '.cache')
+const unitReport = path.join(cache, 'unit.json')
+const journeyReport = path.join(cache, 'journeys.json')
+
+type Counts = { passed: number; failed: number }
+
+const steps: { name: string; command: string[]; counts?: () => Counts }[] = [
+  { name: 'Types', command: ['tsc', '--noEmit'] },
+  { name: 'Lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'Unused code', command: ['knip'] },
+  {
+    name: 'Unit tests',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${unitReport}`,
+    ],
+    counts: () => {
+      const report = JSON.parse(readFileSync(unitReport, 'utf8'))
+      return { passed: report.numPassedTests, failed: report.numFailedTests }
+    },
+  },
+  {
+    name: 'Journeys',
+    command: ['node', 'tests/journeys.ts'],
+    counts: () => {
+      const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8'))
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    },
+  },
+]
+
+const total: Counts = { passed: 0, failed: 0 }
+rmSync(unitReport, { force: true })
+rmSync(journeyReport, { force: true })
+mkdirSync(cache, { recursive: true })
+
+try {
+  findOrInstallChromium()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
+
+for (const { name, command, counts } of steps) {
+  console.log(`\n== ${name}`)
+  const [program, ...args] = command
+  const { status } = spawnSync(path.join(folder, 'node_modules/.bin', program!), args, {
+    cwd: folder,
+    stdio: 'inherit',
+  })
+  const counted = status === null ? undefined : tryCounts(counts)
+  total.passed += counted?.passed ?? (status === 0 ? 1 : 0)
+  total.failed += counted?.failed ?? 0
+  // A step that failed outside its tests (a crash, a type error) counts as one failure.
+  if (status !== 0 && !counted?.failed) total.failed += 1
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
+
+function tryCounts(counts: (() => Counts) | undefined): Counts | undefined {
+  try {
+    return counts?.()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { startInbox } from '../../mail/inbox.ts'
+import { localAccount } from '../../mail/local-account.ts'
+import { startMailService } from '../../mail/service.ts'
+import { localSettings } from '../../serve/local-settings.ts'
+import { startStaticServer } from '../../serve/static-server.ts'
+import { startBrokenMail } from './broken-mail.ts'
+import { startCollector } from './collector.ts'
+import { type Addresses, extraSettings, siteUrl, type Variant, variants } from './variants.ts'
+
+const folder = path.resolve(import.meta.dirname, '../..')
+
+/** Starts what the journeys need, all on free ports: inbox, e-mail services, collector, and each variant of the site. */
+export async function startSites(): Promise<{ addresses: Addresses; close: () => Promise<void> }> {
+  const inbox = await startInbox({ webPort: 0, smtpPort: 0 })
+  const mail = await startMailService({
+    port: 0,
+    smtp: { host: '127.0.0.1', port: inbox.smtpPort },
+    account: localAccount,
+  })
+  const brokenMail = await startBrokenMail()
+  const collector = await startCollector()
+  const services = {
+    inbox: inbox.url,
+    mail: mail.origin,
+    brokenMail: brokenMail.origin,
+    collector: collector.origin,
+  }
+
+  const running: { close: () => Promise<void> }[] = []
+  const sites = {} as Record<Variant, string>
+  // One after the other: builds share the folder that the prerenderer is built to.
+  for (const variant of variants) {
+    const site = await startSite(variant, services)
+    running.push(site)
+    sites[variant] = site.url
+  }
+
+  return {
+    addresses: { ...services, sites },
+    async close() {
+      for (const part of [...running, collector, brokenMail, mail, inbox]) await part.close()
+    },
+  }
+}
+
+async function startSite(variant: Variant, services: Omit<Addresses, 'sites'>) {
+  const settings = {
+    ...localSettings(services.mail, siteUrl),
+    ...extraSettings(variant, services),
+  }
+  const out = `.cache/test-sites/${variant}`
+  const script = path.join(import.meta.dirname, 'build-variant.ts')
+  await promisify(execFile)(
+    process.execPath,
+    [script, '--out', out, '--settings', JSON.stringify(settings)],
+    { cwd: folder },
+  )
+  return startStaticServer({ folder: path.join(folder, out), port: 0, settings })
+}

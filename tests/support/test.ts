@@ -1,0 +1,62 @@
+import { type ConsoleMessage, test as base, expect, type Page } from '@playwright/test'
+import type { Addresses, Variant } from './variants.ts'
+
+export { expect }
+export type { Locator, Page, Request } from '@playwright/test'
+
+export const addresses = JSON.parse(process.env.TEST_ADDRESSES ?? '{}') as Addresses
+
+type Fixtures = {
+  /** Which variant of the site the page's addresses belong to. */
+  variant: Variant
+  /** Opens a page and waits until it is interactive. */
+  visit: (path: string) => Promise<void>
+  /** Announces what the test will make the console say; anything else there fails the test. */
+  expectInConsole: (pattern: RegExp) => void
+}
+
+export const test = base.extend<Fixtures>({
+  variant: ['plain', { option: true }],
+
+  baseURL: async ({ variant }, use) => {
+    await use(addresses.sites[variant])
+  },
+
+  visit: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path)
+      await interactive(page)
+    })
+  },
+
+  expectInConsole: [
+    async ({ context }, use) => {
+      const said: string[] = []
+      const expected: RegExp[] = []
+      context.on('console', (message) => {
+        if (isComplaint(message)) said.push(`${message.type()}: ${message.text()}`)
+      })
+      context.on('weberror', (error) => {
+        said.push(`uncaught: ${error.error().stack ?? error.error().message}`)
+      })
+      await use((pattern) => {
+        expected.push(pattern)
+      })
+      const surprises = said.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(surprises, 'nothing unannounced in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function isComplaint(message: ConsoleMessage) {
+  // The browser itself says of a 404 page that it was a 404; nobody can keep it from that.
+  const isDocument = message.location().url === message.page()?.url()
+  if (isDocument && message.text().includes('status of 404')) return false
+  return message.type() === 'error' || message.type() === 'warning'
+}
+
+/** Hydrated: the menu button tells its state from then on. */
+export async function interactive(page: Page) {
+  await expect(page.locator('header button[aria-controls]')).toHaveAttribute('aria-expanded', /./)
+}

@@ -1,0 +1,41 @@
+/** Each variant is the site built with other settings. */
+export const variants = ['plain', 'google', 'plausible', 'throttled', 'broken-mail'] as const
+
+export type Variant = (typeof variants)[number]
+
+export type Addresses = {
+  sites: Record<Variant, string>
+  inbox: string
+  mail: string
+  brokenMail: string
+  collector: string
+}
+
+/** What the sites are built with: search engines would read it, so it is not where they are served. */
+export const siteUrl = 'https://relaywell.example'
+
+export const measurementId = 'G-TEST123'
+export const plausibleDomain = 'relaywell.example'
+export const blockedAddress = 'blocked@visitor.example'
+/** Longer than a test takes. */
+export const throttleMs = 600_000
+
+/** The settings of a variant beside those that every site needs. */
+export function extraSettings(variant: Variant, addresses: Omit<Addresses, 'sites'>) {
+  const settings: Record<Variant, Record<string, string>> = {
+    plain: {},
+    google: { VITE_GA_MEASUREMENT_ID: measurementId },
+    plausible: {
+      VITE_PLAUSIBLE_DOMAIN: plausibleDomain,
+      VITE_PLAUSIBLE_ENDPOINT: `${addresses.collector}/api/event`,
+    },
+    throttled: {
+      // The tests' own service answers as the message asks, so that a send can fail before one succeeds.
+      VITE_EMAILJS_ORIGIN: addresses.brokenMail,
+      VITE_EMAILJS_THROTTLE_MS: String(throttleMs),
+      VITE_EMAILJS_BLOCK_LIST: blockedAddress,
+    },
+    'broken-mail': { VITE_EMAILJS_ORIGIN: addresses.brokenMail },
+  }
+  return settings[variant]
+}

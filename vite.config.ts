@@ -32,7 +32,6 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: '.cache/prerender',
         ssr: 'src/entry-prerender.tsx',
         emptyOutDir: true,
       },

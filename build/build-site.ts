@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type Manifest } from 'vite'
@@ -37,12 +37,15 @@ export async function buildSite(folder: string, outDir: string, settings: Settin
   Object.assign(process.env, settings)
 
   await rm(outDir, { recursive: true, force: true })
+  await mkdir(path.join(folder, '.cache'), { recursive: true })
+  // Inside the project, so that it finds node_modules; of its own, so that builds may run side by side.
+  const prerenderer = await mkdtemp(path.join(folder, '.cache/prerender-'))
   const builder = await createBuilder({
     root: folder,
     configFile: path.join(folder, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
-    environments: { client: { build: { outDir } } },
+    environments: { client: { build: { outDir } }, ssr: { build: { outDir: prerenderer } } },
   })
   await builder.build(builder.environments.client!)
   await builder.build(builder.environments.ssr!)
@@ -54,13 +57,15 @@ export async function buildSite(folder: string, outDir: string, settings: Settin
   await rm(manifestFolder, { recursive: true })
 
   const { routes, renderDocument } = (await import(
-    `${pathToFileURL(path.join(folder, '.cache/prerender/entry-prerender.js')).href}?${Date.now()}`
+    `${pathToFileURL(path.join(prerenderer, 'entry-prerender.js')).href}`
   )) as Prerenderer
   for (const { path: route, file } of routes) {
     const address = route === '*' ? '/404' : route
     const html = await renderDocument(address, assetsOf(manifest, route))
     await write(path.join(outDir, file), html)
   }
+
+  await rm(prerenderer, { recursive: true })
 
   await drawPictures(folder, outDir, routes)
   const siteUrl = settings.VITE_SITE_URL!

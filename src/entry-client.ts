@@ -1,3 +1,6 @@
+import { inTime } from './lib/in-time.ts'
+import { limits } from './lib/limits.ts'
+
 /**
  * The only script of the document itself: brings the application when the browser is idle or at the first
  * sign of interaction. Until then the page is read, its links, menu and form work natively.
@@ -10,7 +13,9 @@ function start() {
   if (started) return
   started = true
   for (const type of interactions) window.removeEventListener(type, start)
-  import('./hydrate.tsx').then(({ hydrate }) => hydrate()).catch(offerRetry)
+  inTime(import('./hydrate.tsx'), limits.chunkTimeout)
+    .then(({ hydrate }) => hydrate())
+    .catch(offerRetry)
 }
 
 /** The application did not arrive: the page stays readable, and says how to get the rest. */

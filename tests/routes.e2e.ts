@@ -3,17 +3,59 @@ import { expect, test } from './support/test.ts'
 
 test.describe('Routes', () => {
   for (const { path, title } of everyPage) {
-    test(`${path} has its title`, async ({ page, visit }) => {
+    test(`${path} is titled "${title}", before its script and with it`, async ({ page, visit, request }) => {
+      const html = await (await request.get(path)).text()
+      expect(html).toContain(`<title>${title}</title>`)
       await visit(path)
       await expect(page).toHaveTitle(title)
     })
   }
-  for (const { path } of pages) {
-    test(`${path} is answered by 200`, async ({ request }) => {
-      expect((await request.get(path)).status()).toBe(200)
+
+  test('the three pages are answered by 200, anything else by 404', async ({ request }) => {
+    for (const { path } of pages) expect((await request.get(path)).status(), path).toBe(200)
+    for (const path of [missing.path, '/contact', '/foo/bar-baz', '/Services', '/services/more']) {
+      expect((await request.get(path)).status(), path).toBe(404)
+    }
+  })
+
+  test('a trailing slash leads to the same page', async ({ page, visit }) => {
+    await visit('/services/')
+    await expect(page).toHaveTitle('Services | Relaywell')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+    await expect(page.getByRole('link', { name: 'Services' }).first()).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^/]\/services$/)
+  })
+
+  test('an unknown address shows the shell, the ways on and the contact form', async ({ page, visit }) => {
+    await visit(missing.path)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible()
+    for (const { path, link } of pages) {
+      const inMain = page.getByRole('main').getByRole('link', { name: link, exact: true })
+      await expect(inMain).toHaveAttribute('href', path)
+    }
+  })
+
+  test('search engines are kept from unknown addresses only', async ({ page, visit }) => {
+    await visit(missing.path)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+
+    await page.getByRole('main').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveTitle('About | Relaywell')
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  })
+
+  for (const { path, link } of pages) {
+    test(`on ${path} only the links to it are marked as current`, async ({ page, visit }) => {
+      await visit(path)
+      const header = page.getByRole('banner').getByRole('navigation')
+      const current = header.locator('[aria-current]')
+      await expect(current).toHaveText(link)
+      await expect(current).toHaveAttribute('aria-current', 'page')
     })
   }
-  test('an unknown address is answered by 404', async ({ request }) => {
-    expect((await request.get(missing.path)).status()).toBe(404)
-  })
 })

@@ -1,3 +1,4 @@
+import { inTime } from '../lib/in-time.ts'
 import { limits } from '../lib/limits.ts'
 import { settings } from '../lib/settings.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
@@ -39,7 +40,11 @@ export async function sendMessage(fields: ContactFields): Promise<void> {
     limitRate: { id: 'contact', throttle: settings.emailjs.throttleMs },
     blockList: { list: settings.emailjs.blockList, watchVariable: 'from_email' },
   })
-  await inTime(send(settings.emailjs.serviceId, settings.emailjs.templateId, emailPayload(fields)))
+  // The library has no time-out of its own: a hung connection would stay pending for ever.
+  await inTime(
+    send(settings.emailjs.serviceId, settings.emailjs.templateId, emailPayload(fields)),
+    limits.sendTimeout,
+  )
   throttleStamp.commit()
 }
 
@@ -69,15 +74,4 @@ function heldBack() {
       if (stamp) writeStored('localStorage', ...stamp)
     },
   }
-}
-
-/** The library has no time-out of its own: a hung connection would stay pending for ever. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`no answer after ${limits.sendTimeout} ms`)),
-      limits.sendTimeout,
-    )
-    answer.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

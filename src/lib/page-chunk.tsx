@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, use } from 'react'
+import { inTime } from './in-time.ts'
 import { limits } from './limits.ts'
 
 export type PageChunk = {
@@ -17,7 +18,7 @@ export function pageChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
   let shown: Promise<ComponentType> | undefined
 
   function load() {
-    loading ??= withTimeout(fetchChunk()).then(
+    loading ??= inTime(fetchChunk(), limits.chunkTimeout).then(
       (component) => {
         loaded = component
         return component
@@ -43,16 +44,6 @@ export function pageChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
 /** Unlike React.lazy it renders at once when the chunk is there already. */
 export function LazyPage({ chunk }: { chunk: PageChunk }) {
   return createElement(chunk.loaded() ?? use(chunk.shown()))
-}
-
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`chunk did not arrive in ${limits.chunkTimeout} ms`)),
-      limits.chunkTimeout,
-    )
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }
 
 /**

@@ -40,8 +40,11 @@ function create({ default: LenisScroll }: typeof import('lenis')) {
 
 /** Jumps to a position in CSS pixels, at once. Lenis would carry a native jump on with its inertia. */
 export function jumpTo(y: number) {
-  if (lenis) lenis.scrollTo(y, { immediate: true, force: true })
-  else window.scrollTo(0, y)
+  if (lenis) {
+    // Right after a route change it still has the former page's height, and would stop there.
+    lenis.resize()
+    lenis.scrollTo(y, { immediate: true, force: true })
+  } else window.scrollTo(0, y)
 }
 
 /** Scrolls until the element is below the header. */

@@ -8,7 +8,8 @@ export function useHeadingFocus(pathname: string) {
   useEffect(() => {
     if (announced.current === pathname) return
     announced.current = pathname
-    const heading = document.querySelector<HTMLElement>('main h1, main')
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     heading?.focus({ preventScroll: true })
   }, [pathname])
 }

@@ -7,8 +7,10 @@ export type MapFrame = {
   length: number
   /** Across it. */
   breadth: number
-  /** From the middle of the drawing to the innermost bend, and how much farther out each next one bends. */
-  bend: number
+  /** From the middle of the drawing to the bend of the innermost line, and of the outermost. */
+  firstBend: number
+  lastBend: number
+  /** The most by which one line bends nearer to the middle than the one inside it. */
   bendStep: number
   /** Between two lines in the bundle, centre to centre. */
   pitch: number
@@ -16,6 +18,8 @@ export type MapFrame = {
   stop: number
   /** How far the outermost line stays from the edge. */
   margin: number
+  /** How far the lines run on beyond both ends of the drawing; negative, they end inside it. */
+  bleed: number
 }
 
 export type Track = {
@@ -27,6 +31,8 @@ export type Track = {
 
 export function tracks(count: number, frame: MapFrame): Track[] {
   const middle = (count - 1) / 2
+  const ranks = Math.max(1, Math.floor((count - 1) / 2))
+  const step = Math.min(frame.bendStep, (frame.firstBend - frame.lastBend) / ranks)
   const gap = count > 1 ? (frame.breadth - 2 * frame.margin) / (count - 1) : 0
 
   return Array.from({ length: count }, (_, index) => {
@@ -34,17 +40,17 @@ export function tracks(count: number, frame: MapFrame): Track[] {
     const inside = frame.breadth / 2 + (index - middle) * frame.pitch
     const rise = Math.abs(inside - outside)
     const rank = Math.abs(index - middle) - ((count + 1) % 2) / 2
-    const near = frame.length / 2 - frame.bend + rank * frame.bendStep
+    const near = frame.length / 2 - frame.firstBend + rank * step
     const far = frame.length - near
 
     return {
       points: [
-        [frame.margin / 4, outside],
+        [-frame.bleed, outside],
         [near - rise, outside],
         [near, inside],
         [far, inside],
         [far + rise, outside],
-        [frame.length - frame.margin / 4, outside],
+        [frame.length + frame.bleed, outside],
       ],
       stopIn: [frame.stop, outside],
       stopOut: [frame.length - frame.stop, outside],

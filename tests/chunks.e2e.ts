@@ -1,0 +1,99 @@
+import { documentLoads } from './support/browsing.ts'
+import { expect, interactive, type Page, test } from './support/test.ts'
+
+const scripts = '**/static/js/*.js'
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const aboutLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' })
+
+test.describe('A script chunk that fails', () => {
+  test.beforeEach(({ expectInConsole }) => {
+    expectInConsole(/ERR_FAILED|dynamically imported module|TypeError: Failed to fetch/)
+  })
+
+  test('leads to one document load of the page that was asked for', async ({ page, visit }) => {
+    await visit('/')
+    const loads = documentLoads(page)
+    await page.route(scripts, (route) => (loads.length === 0 ? route.abort() : route.continue()))
+    await aboutLink(page).click()
+    await expect(page).toHaveTitle('About | Relaywell')
+    await interactive(page)
+    expect(loads).toEqual(['/about'])
+    await expect(tryAgain(page)).toBeHidden()
+  })
+
+  test('and fails again leaves the page readable, with a way to try again', async ({ page, visit }) => {
+    await visit('/')
+    const loads = documentLoads(page)
+    let broken = true
+    await page.route(/static\/js\/(?!entry-client|theme)/, (route) => (broken ? route.abort() : route.continue()))
+    await aboutLink(page).click()
+    await expect(page).toHaveTitle('About | Relaywell')
+    await expect(tryAgain(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible()
+    await page.waitForTimeout(1000)
+    expect(loads, 'no loop of reloads').toEqual(['/about'])
+
+    broken = false
+    await tryAgain(page).click()
+    await interactive(page)
+    await expect(tryAgain(page)).toBeHidden()
+    expect(loads).toEqual(['/about', '/about'])
+  })
+
+  test('on a first load leaves the page readable, with a way to try again', async ({ page }) => {
+    const loads = documentLoads(page)
+    let broken = true
+    await page.route(/static\/js\/page\./, (route) => (broken ? route.abort() : route.continue()))
+    await page.goto('/services')
+    await expect(tryAgain(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Predictive analytics', exact: true })).toBeVisible()
+    await page.waitForTimeout(1000)
+    expect(loads.length, 'one more load at most').toBeLessThanOrEqual(2)
+
+    broken = false
+    await tryAgain(page).click()
+    await interactive(page)
+    await expect(tryAgain(page)).toBeHidden()
+  })
+
+  test('does not stop the visitor from walking on by documents', async ({ page }) => {
+    await page.route(/static\/js\/(?!entry-client|theme)/, (route) => route.abort())
+    await page.goto('/')
+    await expect(tryAgain(page)).toBeVisible()
+    await aboutLink(page).click()
+    await expect(page).toHaveTitle('About | Relaywell')
+  })
+})
+
+test.describe('A script chunk that does not arrive within two minutes', () => {
+  test('leads to one document load of the page that was asked for', async ({ page, visit }) => {
+    await page.clock.install()
+    await visit('/')
+    const loads = documentLoads(page)
+    await page.route(scripts, (route) => (loads.length === 0 ? undefined : route.continue()))
+    await aboutLink(page).click()
+    await page.clock.fastForward(119_000)
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(loads).toEqual([])
+    await page.clock.fastForward(2_000)
+    await expect(page).toHaveTitle('About | Relaywell')
+    await interactive(page)
+    expect(loads).toEqual(['/about'])
+  })
+
+  for (const chunk of ['page', 'hydrate']) {
+    test(`on a first load leaves the page readable, with a way to try again (${chunk})`, async ({ page, expectInConsole }) => {
+      expectInConsole(/did not arrive/)
+      await page.clock.install()
+      const asked = page.waitForRequest(new RegExp(`static/js/${chunk}\\.`))
+      await page.route(new RegExp(`static/js/${chunk}\\.`), () => undefined)
+      await page.goto('/services')
+      await asked
+      // Twice, should the first time-out lead to a document load of its own.
+      for (const _ of [1, 2]) await page.clock.fastForward(121_000)
+      await expect(tryAgain(page)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+})

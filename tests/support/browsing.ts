@@ -1,0 +1,57 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+/** The addresses of the documents that the page loads from now on. */
+export function documentLoads(page: Page): string[] {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (isDocument(page, request)) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
+}
+
+const isDocument = (page: Page, request: Request) =>
+  request.isNavigationRequest() && request.frame() === page.mainFrame()
+
+export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** As a visitor's scrollbar would, and not before the browser has told the page. */
+export async function scrollTo(page: Page, y: number) {
+  await page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        if (Math.abs(window.scrollY - top) < 1) return resolve()
+        document.addEventListener('scroll', () => resolve(), { once: true })
+        window.scrollTo({ top, behavior: 'instant' })
+      }),
+    y,
+  )
+}
+
+/** Where a smooth movement ends. */
+export async function expectScrolledTo(page: Page, y: number) {
+  await expect.poll(() => scrollTop(page), { message: `scrolled to ${y}` }).toBeCloseTo(y, -0.6)
+}
+
+/** Every transition has ended, also those that begin a few frames after what set them off. */
+export async function settled(page: Page) {
+  await page.evaluate(async () => {
+    const isRunning = () => document.getAnimations().some((it) => it instanceof CSSTransition)
+    for (let calmFrames = 0; calmFrames < 10; calmFrames = isRunning() ? 0 : calmFrames + 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+}
+
+/** The page from top to end, screen by screen, so that everything that reveals itself has. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await frame()
+  })
+}

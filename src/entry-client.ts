@@ -27,6 +27,14 @@ function offerRetry(error: unknown) {
   notice.querySelector('button')?.addEventListener('click', () => window.location.reload())
 }
 
+/** A form that posts natively, before React holds it, is on its way; a second submit must not follow. */
+window.addEventListener('submit', ({ target, defaultPrevented }) => {
+  if (target instanceof HTMLFormElement && !defaultPrevented) target.dataset.leaving = 'true'
+})
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) for (const form of document.forms) delete form.dataset.leaving
+})
+
 for (const type of interactions) window.addEventListener(type, start, { passive: true })
 
 if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 })

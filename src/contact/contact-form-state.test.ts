@@ -61,7 +61,7 @@ test('a failure stays, keeps every field, and can be sent again', async () => {
   form.submit(typed)
   sends[0]?.reject(new Error('lost'))
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(form.state()).toEqual({ status: 'failed' })
+  expect(form.state()).toEqual({ status: 'failed', offline: false })
   expect(form.fields()).toEqual(typed)
   form.submit(typed)
   expect(form.state()).toEqual({ status: 'sending' })

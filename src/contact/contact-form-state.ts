@@ -1,12 +1,13 @@
 import { limits } from '../lib/limits.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
-import type { ContactFields } from './send-message.ts'
+import { type ContactFields, NotSentError } from './send-message.ts'
 
 export type SendState =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'sent' }
-  | { status: 'failed' }
+  /** `offline` says that the browser knew of no connection when the send failed. */
+  | { status: 'failed'; offline: boolean }
 
 export type Outcome = { outcome: 'sent' } | { outcome: 'failed'; kind: string }
 
@@ -25,11 +26,12 @@ export const emptyFields: ContactFields = {
  * The contact form's behaviour, apart from its looks: one for the whole visit, so that a send goes on
  * while the visitor walks to another page, and what was typed walks along (in this tab only).
  *
- * @param send resolves when the message was accepted, rejects when it was not
+ * @param send resolves when the message was accepted, rejects when it was not; `trap` is what the honeypot
+ *   holds
  * @param report is told how each send ended, without anything personal
  */
 export function createContactForm(
-  send: (fields: ContactFields) => Promise<void>,
+  send: (fields: ContactFields, trap: string) => Promise<void>,
   report: (outcome: Outcome) => void,
 ) {
   let state: SendState = idle
@@ -73,14 +75,14 @@ export function createContactForm(
     },
 
     /** Sends what was typed. A second submit while one is under way does nothing. */
-    async submit(typed: ContactFields) {
+    async submit(typed: ContactFields, trap = '') {
       if (state.status === 'sending') return
       keep(typed)
       become({ status: 'sending' })
       try {
-        await send(typed)
+        await send(typed, trap)
       } catch (error) {
-        become({ status: 'failed' })
+        become({ status: 'failed', offline: navigator.onLine === false })
         report({ outcome: 'failed', kind: kindOf(error) })
         return
       }
@@ -97,6 +99,7 @@ export type ContactForm = ReturnType<typeof createContactForm>
 function kindOf(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
     if ('status' in error) return `status ${String(error.status)}`
+    if (error instanceof NotSentError) return error.kind
     if (error instanceof Error) return error.name
   }
   return typeof error

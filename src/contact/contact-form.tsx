@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import styles from './contact-form.module.css'
 import { OtherWays } from './other-ways.tsx'
-import { useContactForm } from './use-contact-form.ts'
+import { honeypot, useContactForm } from './use-contact-form.ts'
 
 const copy = contact.form
 
@@ -13,7 +13,7 @@ const copy = contact.form
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { state, fields, edit, submit } = useContactForm(form)
+  const { state, fields, bytesOver, edit, submit } = useContactForm(form)
   const sending = state.status === 'sending'
 
   // A disabled button loses the focus; whoever sent by keyboard goes on from where they were.
@@ -50,6 +50,14 @@ export function ContactForm() {
       <TextField {...shared} label={copy.email} name="email" type="email" autoComplete="email" />
       <TextField {...shared} label={copy.phone} name="phone" type="tel" autoComplete="tel" />
       <TextArea {...shared} label={copy.message} name="message" rows={5} wide />
+      {/* No person, password manager or screen reader meets it; a machine that fills in everything does. */}
+      <div hidden>
+        <input name={honeypot} aria-label={copy.honeypot} autoComplete="off" tabIndex={-1} />
+      </div>
+      <p role="status" className={styles.tooLong}>
+        {bytesOver > 0 &&
+          `${copy.tooLong.before}${bytesOver.toLocaleString('en')}${copy.tooLong.after}`}
+      </p>
       <div className={styles.send}>
         <Button ref={button} type="submit" variant="signal" size="large" disabled={sending}>
           {sending ? copy.sending : copy.send}
@@ -63,7 +71,7 @@ export function ContactForm() {
         <p role="status" className={styles.sent}>
           {state.status === 'sent' && copy.sent}
         </p>
-        {state.status === 'failed' && <OtherWays fields={fields} />}
+        {state.status === 'failed' && <OtherWays fields={fields} offline={state.offline} />}
       </div>
     </form>
   )

@@ -11,6 +11,16 @@ export type ContactFields = {
   message: string
 }
 
+/** What the form itself does not send. */
+export class NotSentError extends Error {
+  readonly kind: 'too long' | 'honeypot'
+
+  constructor(kind: NotSentError['kind']) {
+    super(`not sent: ${kind}`)
+    this.kind = kind
+  }
+}
+
 /** What the template of the e-mail service receives (specification, section 3). */
 export function emailPayload(fields: ContactFields) {
   return {
@@ -23,13 +33,21 @@ export function emailPayload(fields: ContactFields) {
   }
 }
 
+/** By how many bytes the message is over what the e-mail service takes; 0 when it fits. */
+export function bytesOver(fields: ContactFields): number {
+  const bytes = new TextEncoder().encode(Object.values(emailPayload(fields)).join('')).length
+  return Math.max(0, bytes - limits.messageBytes)
+}
+
 /**
  * Sends the message through @emailjs/browser.
  *
  * @throws whatever the library throws: its own texts, `{ status, text }` of the service, the browser's
- *   TypeError of a lost connection; an Error after 30 s without an answer
+ *   TypeError of a lost connection; an Error after 30 s without an answer; NotSentError before any of it
  */
-export async function sendMessage(fields: ContactFields): Promise<void> {
+export async function sendMessage(fields: ContactFields, trap = ''): Promise<void> {
+  if (trap !== '') throw new NotSentError('honeypot')
+  if (bytesOver(fields) > 0) throw new NotSentError('too long')
   const { init, send } = await library()
   const throttleStamp = heldBack()
   init({

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { track } from '../lib/analytics/analytics.ts'
 import { createContactForm, emptyFields } from './contact-form-state.ts'
-import { type ContactFields, sendMessage } from './send-message.ts'
+import { bytesOver, type ContactFields, sendMessage } from './send-message.ts'
 
 const contactForm = createContactForm(sendMessage, (outcome) => {
   // For the developer: by kind, nothing personal.
@@ -38,10 +38,21 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   return {
     state,
     fields,
-    edit: () => form.current && contactForm.edit(readFields(form.current)),
-    submit: () => form.current && contactForm.submit(readFields(form.current)),
+    bytesOver: bytesOver(fields),
+    edit() {
+      if (form.current) contactForm.edit(readFields(form.current))
+    },
+    submit() {
+      const element = form.current
+      // Submitted before hydration, the form is on its way natively (entry-client.ts); once is enough.
+      if (!element || element.dataset.leaving) return
+      contactForm.submit(readFields(element), fieldOf(element, honeypot).value)
+    },
   }
 }
+
+/** The name of the field that only a machine fills in. */
+export const honeypot = 'website'
 
 const fieldOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement

@@ -25,6 +25,11 @@ export const contact = {
     note: 'Your message goes to our inbox by our e-mail service, and nowhere else.',
     withoutScript:
       'Without scripts, the button opens a plain page that says OK. Then your message has arrived; your browser’s Back button brings you here again.',
+    honeypot: 'Leave this empty',
+    tooLong: { before: 'Your message is too long for our e-mail service, by ', after: ' bytes.' },
+    offline: 'You are offline. What you typed is kept.',
+    online: 'You are connected again.',
+    sendAgain: 'SEND AGAIN',
     otherWays: {
       heading: 'Or reach us without the form:',
       mail: 'Send it by e-mail, with what you have typed',

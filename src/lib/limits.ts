@@ -4,6 +4,8 @@ export const limits = {
   successMessage: 5000,
   /** A send without an answer counts as failed after this. */
   sendTimeout: 30_000,
+  /** All variables of a message together, UTF-8; the e-mail service answers 413 above it. */
+  messageBytes: 50 * 1024,
   /** A script chunk that has not arrived by then has failed. */
   chunkTimeout: 120_000,
   /** The header is scrolled beyond this many CSS pixels. */

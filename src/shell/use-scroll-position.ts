@@ -4,6 +4,9 @@ import { rememberedScroll, rememberScroll, storeScrollMemory } from '../lib/scro
 import { jumpTo, scrollToElement } from '../lib/smooth-scroll.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
+/** CSS pixels; sections that were still fading in when the page was left have moved by up to 12 since. */
+const samePlace = 16
+
 const entryOf = (location: Location) => `${location.pathname} ${location.key}`
 
 /** New pages begin at the top or at the hash's target; back, forward and reload find their place again. */
@@ -61,7 +64,7 @@ function settleFirstLoad(location: Location, loadedAt: number) {
   const target = targetOf(location)
   if (navigation?.type === 'reload' || navigation?.type === 'back_forward') {
     const y = rememberedScroll(entryOf(location))
-    if (y !== undefined && Math.abs(y - loadedAt) < 2) jumpTo(y)
+    if (y !== undefined && Math.abs(y - loadedAt) < samePlace) jumpTo(y)
   } else if (target && Math.abs(target.getBoundingClientRect().top) < window.innerHeight) {
     scrollToElement(target, { immediate: true })
   }

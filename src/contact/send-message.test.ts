@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import { limits } from '../lib/limits.ts'
+import { bytesOver, emailPayload, sendMessage } from './send-message.ts'
+
+vi.mock('../lib/settings.ts', () => ({
+  settings: { contactEmail: 'hello@relaywell.example', emailjs: {} },
+}))
+
+const fields = {
+  firstName: '  Zoë ',
+  lastName: ' van der Berg ',
+  email: 'zoe@example.com',
+  phone: '+1 202 555 0199',
+  message: ' Two lines,\n as typed. ',
+}
+
+test('names are trimmed and joined by one space; the message goes as it was typed', () => {
+  expect(emailPayload(fields)).toEqual({
+    from_name: 'Zoë van der Berg',
+    from_email: 'zoe@example.com',
+    phone: '+1 202 555 0199',
+    message: ' Two lines,\n as typed. ',
+    to_email: 'hello@relaywell.example',
+    reply_to: 'zoe@example.com',
+  })
+})
+
+test('the 50 KB that the service takes are counted in bytes, over all it receives', () => {
+  const others = new TextEncoder().encode(
+    Object.values(emailPayload({ ...fields, message: '' })).join(''),
+  ).length
+  const fits = 'é'.repeat((limits.messageBytes - others) / 2)
+  expect(bytesOver({ ...fields, message: fits })).toBe(0)
+  expect(bytesOver({ ...fields, message: `${fits}🚇` })).toBe(
+    4 - ((limits.messageBytes - others) % 2),
+  )
+})
+
+test('a message that is too long, or that trips the honeypot, is a failure and never leaves', async () => {
+  await expect(sendMessage({ ...fields, message: 'x'.repeat(60_000) })).rejects.toThrow('too long')
+  await expect(sendMessage(fields, 'https://spam.example')).rejects.toThrow('honeypot')
+})

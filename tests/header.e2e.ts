@@ -1,0 +1,122 @@
+import { expectScrolledTo, scrollTo, scrollTop } from './support/browsing.ts'
+import { everyPage } from './support/pages.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+
+test.describe('The header', () => {
+  test('is scrolled beyond 50 px, and not before', async ({ page, visit }) => {
+    await visit('/')
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
+    await scrollTo(page, 50)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
+    await scrollTo(page, 51)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
+    await scrollTo(page, 50)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
+  })
+
+  test('tells the last position also after a fast flick', async ({ page, visit }) => {
+    await visit('/')
+    for (const [end, scrolled] of [[0, 'false'], [51, 'true'], [50, 'false'], [900, 'true']] as const) {
+      await page.evaluate(async (last) => {
+        for (const y of [300, 40, 700, 0, 1200, last]) {
+          window.scrollTo({ top: y, behavior: 'instant' })
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
+      }, end)
+      await expect(header(page), `at ${end}`).toHaveAttribute('data-scrolled', scrolled)
+    }
+  })
+
+  test('measures at most every 100 ms', async ({ page, visit }) => {
+    await page.clock.install()
+    await visit('/')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await scrollTo(page, 400)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
+    await scrollTo(page, 0)
+    await page.clock.runFor(99)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
+    await page.clock.runFor(1)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
+  })
+
+  test('is told as scrolled after a reload down the page', async ({ page, visit }) => {
+    await visit('/about')
+    await scrollTo(page, 700)
+    await page.reload()
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
+  })
+
+  test('has a logo that leads home', async ({ page, visit }) => {
+    await visit('/about')
+    const logo = header(page).getByRole('link').first()
+    await expect(logo).toHaveAccessibleName(/Relaywell/)
+    await expect(logo).toHaveAttribute('href', '/')
+    await logo.click()
+    await expect(page).toHaveTitle('AI automation services | Relaywell')
+  })
+})
+
+test.describe('REQUEST FREE DEMO', () => {
+  for (const { path } of everyPage) {
+    test(`on ${path} goes to the form and puts the focus on its first field`, async ({ page, visit }) => {
+      await visit(path)
+      await header(page).getByRole('link', { name: 'REQUEST FREE DEMO' }).click()
+      await expect(page.getByLabel('First name')).toBeFocused()
+      await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(50)
+    })
+  }
+
+  for (const path of ['/', '/services']) {
+    test(`in the page ${path} does the same, by keyboard too`, async ({ page, visit }) => {
+      await visit(path)
+      await page.getByRole('main').getByRole('link', { name: 'REQUEST FREE DEMO' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel('First name')).toBeFocused()
+      await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
+    })
+  }
+
+  test('moves smoothly, and at once where less motion is asked for', async ({ page, visit }) => {
+    await visit('/')
+    const request = header(page).getByRole('link', { name: 'REQUEST FREE DEMO' })
+    await request.click()
+    await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => steadyTop(page)).toBe(true)
+    const end = await scrollTop(page)
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await scrollTo(page, 0)
+    const positions = await page.evaluate(async () => {
+      const seen = new Set<number>()
+      document.querySelector<HTMLElement>('header a[href="#contact"]')?.click()
+      for (let frame = 0; frame < 20; frame++) {
+        seen.add(Math.round(window.scrollY))
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      return [...seen].filter((y) => y > 0)
+    })
+    expect(positions).toHaveLength(1)
+    await expectScrolledTo(page, end)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is a link to the form', async ({ page }) => {
+      await page.goto('/about')
+      await header(page).getByRole('link', { name: 'REQUEST FREE DEMO' }).click()
+      await expect(page).toHaveURL('/about#contact')
+      await expect(page.getByLabel('First name')).toBeInViewport()
+    })
+  })
+})
+
+async function steadyTop(page: Page) {
+  const before = await scrollTop(page)
+  await page.waitForTimeout(100)
+  return before > 0 && before === (await scrollTop(page))
+}

@@ -1,0 +1,147 @@
+import { documentLoads } from './support/browsing.ts'
+import { expect, interactive, type Page, test } from './support/test.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const openButton = (page: Page) => header(page).getByRole('button', { name: 'Open menu' })
+const closeButton = (page: Page) => header(page).getByRole('button', { name: 'Close menu' })
+const menuLink = (page: Page, name: string) =>
+  header(page).getByRole('navigation').getByRole('link', { name, exact: true })
+
+async function openMenu(page: Page) {
+  await openButton(page).click()
+  await expect(menuLink(page, 'About')).toBeVisible()
+}
+
+async function expectClosed(page: Page) {
+  await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(menuLink(page, 'About')).toBeHidden()
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test.describe('The menu of a narrow screen', () => {
+  test('is opened and closed by a button that tells its state', async ({ page, visit }) => {
+    await visit('/')
+    await expectClosed(page)
+    const controlled = await openButton(page).getAttribute('aria-controls')
+    await expect(page.locator(`#${controlled}`)).toHaveCount(1)
+
+    await openMenu(page)
+    await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
+    for (const name of ['Home', 'About', 'Services', 'REQUEST FREE DEMO']) {
+      await expect(menuLink(page, name)).toBeInViewport({ ratio: 1 })
+    }
+    await closeButton(page).click()
+    await expectClosed(page)
+  })
+
+  test('closes on a link, and the page changes without a document load', async ({ page, visit }) => {
+    await visit('/')
+    const loads = documentLoads(page)
+    await openMenu(page)
+    await menuLink(page, 'About').click()
+    await expect(page).toHaveTitle('About | Relaywell')
+    await expectClosed(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(loads).toEqual([])
+  })
+
+  test('closes on a link to the page that is open, and on the logo', async ({ page, visit }) => {
+    await visit('/')
+    await openMenu(page)
+    await menuLink(page, 'Home').click()
+    await expectClosed(page)
+    await openMenu(page)
+    await header(page).getByRole('link', { name: /Relaywell/ }).click()
+    await expectClosed(page)
+  })
+
+  test('closes on a route change that none of its links made', async ({ page, visit }) => {
+    await visit('/')
+    await openMenu(page)
+    await menuLink(page, 'Services').click()
+    await expect(page).toHaveTitle('Services | Relaywell')
+    await openMenu(page)
+    await page.goBack()
+    await expect(page).toHaveTitle('AI automation services | Relaywell')
+    await expectClosed(page)
+  })
+
+  test('closes on REQUEST FREE DEMO, which leads to the form', async ({ page, visit }) => {
+    await visit('/')
+    await openMenu(page)
+    await menuLink(page, 'REQUEST FREE DEMO').click()
+    await expectClosed(page)
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
+  })
+
+  test('closes on a press outside the header', async ({ page, visit }) => {
+    await visit('/')
+    await openMenu(page)
+    const lastLink = (await menuLink(page, 'REQUEST FREE DEMO').boundingBox())!
+    expect(lastLink.y + lastLink.height, 'the menu leaves room beside it').toBeLessThan(820)
+    await page.mouse.click(195, 836)
+    await expectClosed(page)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('stays open on a press inside the header', async ({ page, visit }) => {
+    await visit('/')
+    await openMenu(page)
+    await page.mouse.click(200, 38)
+    await expect(menuLink(page, 'About')).toBeVisible()
+    await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('closes on Escape and gives the focus back to its button', async ({ page, visit }) => {
+    await visit('/')
+    await openButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(menuLink(page, 'About')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(header(page).locator('nav a:focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
+    await expect(openButton(page)).toBeFocused()
+  })
+
+  test('that was opened before the script arrived tells its state after it', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/static/js/hydrate*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await openMenu(page)
+    release()
+    await interactive(page)
+    await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
+    await closeButton(page).click()
+    await expectClosed(page)
+  })
+})
+
+for (const [how, arrange] of [
+  ['scripts switched off', undefined],
+  ['scripts blocked', (page: Page) => page.route(/\.js$/, (route) => route.abort())],
+] as const) {
+  test.describe(`The menu with ${how}`, () => {
+    test.use({ javaScriptEnabled: arrange !== undefined })
+
+    for (const name of ['Home', 'Services']) {
+      test(`leads to ${name} all the same`, async ({ page, expectInConsole }) => {
+        expectInConsole(/ERR_FAILED/)
+        await arrange?.(page)
+        await page.goto('/about')
+        const link = menuLink(page, name)
+        if (!(await link.isVisible())) await header(page).getByRole('button').first().click()
+        await link.click()
+        await expect(page).toHaveURL(name === 'Home' ? '/' : '/services')
+      })
+    }
+  })
+}

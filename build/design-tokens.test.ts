@@ -27,7 +27,7 @@ const texts: [string, string][] = [
   ['on-signal', 'signal'],
   ['board-ink', 'board'],
   ['board-quiet', 'board'],
-  ['signal', 'board'],
+  ['board-figure', 'board'],
   ...lines.map((line): [string, string] => ['on-line', line]),
 ]
 const shapes: [string, string][] = [

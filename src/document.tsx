@@ -19,7 +19,7 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script src={assets.theme} />
+        <script async fetchPriority="high" src={assets.theme} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

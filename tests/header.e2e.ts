@@ -36,9 +36,9 @@ test.describe('The header', () => {
     await scrollTo(page, 400)
     await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
     await scrollTo(page, 0)
-    await page.clock.runFor(99)
+    await page.clock.fastForward(99)
     await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
-    await page.clock.runFor(1)
+    await page.clock.fastForward(1)
     await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
   })
 

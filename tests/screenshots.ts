@@ -42,7 +42,7 @@ const states: Shot[] = [
     name: `home-feature-${name}`,
     path: '/',
     widths: desk,
-    act: (page: Page) => page.locator(`input[value="${name}"]`).check(),
+    act: (page: Page) => page.locator(`[name="feature"][value="${name}"]`).check(),
   })),
   ...['voice-ai', 'ai-chat', 'process-automation', 'predictive-analytics'].map((slug) => ({
     name: `services-tab-${slug}`,

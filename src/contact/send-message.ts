@@ -1,3 +1,4 @@
+import type { StorageProvider } from '@emailjs/browser'
 import { inTime } from '../lib/in-time.ts'
 import { limits } from '../lib/limits.ts'
 import { settings } from '../lib/settings.ts'
@@ -48,22 +49,23 @@ export function bytesOver(fields: ContactFields): number {
 export async function sendMessage(fields: ContactFields, trap = ''): Promise<void> {
   if (trap !== '') throw new NotSentError('honeypot')
   if (bytesOver(fields) > 0) throw new NotSentError('too long')
-  const { init, send } = await library()
   const throttleStamp = heldBack()
+  // The library has no time-out of its own: a hung connection would stay pending for ever.
+  await inTime(sendByLibrary(fields, throttleStamp.provider), limits.sendTimeout)
+  throttleStamp.commit()
+}
+
+async function sendByLibrary(fields: ContactFields, storageProvider: StorageProvider) {
+  const { init, send } = await library()
   init({
     publicKey: settings.emailjs.publicKey,
     origin: settings.emailjs.origin,
     // `init` without a provider would switch the throttle off.
-    storageProvider: throttleStamp.provider,
+    storageProvider,
     limitRate: { id: 'contact', throttle: settings.emailjs.throttleMs },
     blockList: { list: settings.emailjs.blockList, watchVariable: 'from_email' },
   })
-  // The library has no time-out of its own: a hung connection would stay pending for ever.
-  await inTime(
-    send(settings.emailjs.serviceId, settings.emailjs.templateId, emailPayload(fields)),
-    limits.sendTimeout,
-  )
-  throttleStamp.commit()
+  await send(settings.emailjs.serviceId, settings.emailjs.templateId, emailPayload(fields))
 }
 
 /** The library reads localStorage while it is imported, and where the visitor blocks it that throws. */
@@ -77,7 +79,7 @@ function library() {
 }
 
 /** The library stamps its throttle before the request; a failed send must not forbid the next try. */
-function heldBack() {
+function heldBack(): { provider: StorageProvider; commit: () => void } {
   const key = (id: string) => `emailjs:${id}`
   let stamp: [string, string] | undefined
   return {

@@ -12,6 +12,8 @@ export function DemoLink({ onClick, ...look }: ComponentProps<typeof ButtonLink>
     const section = document.querySelector(site.cta.href)
     if (!isPlain || !section) return
     event.preventDefault()
+    // Lenis would follow the link as well, to a place of its own.
+    event.stopPropagation()
     scrollToElement(section)
     section.querySelector<HTMLElement>('input:not([type=hidden])')?.focus({ preventScroll: true })
   }

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { trackPage } from '../lib/analytics/page-events.ts'
+import { adoptLateFont } from '../lib/late-font.ts'
 import { startSmoothScroll } from '../lib/smooth-scroll.ts'
 import { breadcrumbList, serialize } from '../lib/structured-data.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
@@ -13,6 +14,11 @@ export function RouteChange() {
   useHeadingFocus(pathname)
 
   useEffect(() => startSmoothScroll(), [])
+
+  const first = useRef(pathname)
+  useEffect(() => {
+    if (first.current !== pathname) adoptLateFont()
+  }, [pathname])
 
   useEffect(() => {
     // A text node's data is no Trusted Types sink, as the script element's textContent would be.

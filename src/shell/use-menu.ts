@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -17,8 +17,12 @@ export function useMenu(
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }, [menu])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new location closes the menu
-  useEffect(close, [location, close])
+  // A menu that was opened before hydration stays open: only a change of the location closes it.
+  const shown = useRef(location)
+  useEffect(() => {
+    if (shown.current !== location) close()
+    shown.current = location
+  }, [location, close])
 
   useEffect(() => {
     const element = menu.current

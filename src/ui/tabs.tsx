@@ -64,6 +64,8 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
               onClick: (event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
+                // Lenis follows in-page links from the window, prevented or not.
+                event.stopPropagation()
                 select(tab.id)
               },
             })}

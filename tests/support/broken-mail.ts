@@ -14,7 +14,7 @@ export async function startBrokenMail() {
   const held = new Map<string, ServerResponse>()
 
   function misbehave(message: string, response: ServerResponse) {
-    const [what, name = ''] = message.split(' ')
+    const [what, name = ''] = message.split(/\s/)
     if (what === 'reset') response.destroy()
     else if (what === 'no') response.writeHead(200).end('OK')
     else if (what === 'hold') held.set(name, response)

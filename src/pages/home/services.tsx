@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { home } from '../../content/home.ts'
 import { type Service, services } from '../../content/services.ts'
 import { limits } from '../../lib/limits.ts'
@@ -9,10 +8,11 @@ import { useReveal } from '../../ui/reveal.ts'
 import { Section } from '../../ui/section.tsx'
 import { RowDrawing } from '../../vignettes/row-drawing.tsx'
 import styles from './services.module.css'
+import { useActiveRow } from './use-active-row.ts'
 
 /** One row a service; the row that was hovered or focused last is the active one. */
 export function Services() {
-  const [active, setActive] = useState<number | null>(null)
+  const { active, enter, leave } = useActiveRow()
   return (
     <Section labelledBy="services-heading">
       <h2 id="services-heading" className={styles.heading}>
@@ -24,8 +24,8 @@ export function Services() {
             key={service.id}
             service={service}
             active={active === service.id}
-            onEnter={() => setActive(service.id)}
-            onLeave={() => setActive((current) => (current === service.id ? null : current))}
+            onEnter={(by) => enter(service.id, by)}
+            onLeave={leave}
           />
         ))}
       </ul>
@@ -33,7 +33,12 @@ export function Services() {
   )
 }
 
-type RowProps = { service: Service; active: boolean; onEnter: () => void; onLeave: () => void }
+type RowProps = {
+  service: Service
+  active: boolean
+  onEnter: (by: 'pointer' | 'focus') => void
+  onLeave: (by: 'pointer' | 'focus') => void
+}
 
 function ServiceRow({ service, active, onEnter, onLeave }: RowProps) {
   const reveal = useReveal(limits.serviceRowReveal)
@@ -43,10 +48,10 @@ function ServiceRow({ service, active, onEnter, onLeave }: RowProps) {
       className={styles.row}
       data-line={service.line}
       data-active={active}
-      onPointerEnter={onEnter}
-      onPointerLeave={(event) => event.currentTarget.matches(':focus-within') || onLeave()}
-      onFocus={onEnter}
-      onBlur={(event) => event.currentTarget.matches(':hover') || onLeave()}
+      onPointerEnter={() => onEnter('pointer')}
+      onPointerLeave={() => onLeave('pointer')}
+      onFocus={() => onEnter('focus')}
+      onBlur={() => onLeave('focus')}
     >
       <PageLink to="/services" state={{ service: service.id - 1 }} className={styles.link}>
         <Bullet line={service.line} letter={service.letter} />

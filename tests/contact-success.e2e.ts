@@ -1,0 +1,86 @@
+import { releaseHeld } from './support/broken-mail.ts'
+import { failure, field, fill, sendButton, sends, sent, success, typedIn, visitor } from './support/contact.ts'
+import { addresses, expect, test } from './support/test.ts'
+
+test.use({ variant: 'broken-mail' })
+
+test.describe('While a message is being sent', () => {
+  test('the button says so and is disabled, and another submit does nothing', async ({ page, visit }) => {
+    await visit('/')
+    const typed = visitor()
+    const made = sends(page)
+    await fill(page, { ...typed, Message: `hold ${typed['Last name']}` })
+    await sendButton(page).click()
+    await expect(sendButton(page)).toHaveText('SENDING...')
+    await expect(sendButton(page)).toBeDisabled()
+    await expect.poll(() => made.length).toBe(1)
+
+    await field(page, 'Phone').press('Enter')
+    await page.evaluate(() => document.querySelector('form')?.requestSubmit())
+    await expect(sendButton(page)).toHaveText('SENDING...')
+    await releaseHeld(addresses.brokenMail, typed['Last name'])
+    await expect(success(page)).toHaveText(sent)
+    await expect(sendButton(page)).toHaveText('SEND MESSAGE')
+    await expect(sendButton(page)).toBeEnabled()
+    expect(made).toHaveLength(1)
+  })
+
+  test('the visitor may walk to another page, and hears there how it ended', async ({ page, visit }) => {
+    await visit('/')
+    const name = visitor()['Last name']
+    const made = sends(page)
+    await fill(page, visitor({ Message: `hold ${name}` }))
+    await sendButton(page).click()
+    await expect.poll(() => made.length).toBe(1)
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveTitle('About | Relaywell')
+    await expect(sendButton(page)).toHaveText('SENDING...')
+    await releaseHeld(addresses.brokenMail, name)
+    await expect(success(page)).toHaveText(sent)
+  })
+})
+
+test.describe('The success message', () => {
+  test.beforeEach(async ({ page, visit }) => {
+    await page.clock.install()
+    await visit('/')
+    await page.clock.pauseAt(Date.now() + 60_000)
+  })
+
+  test('stands in a polite live region that was there before, and goes after 5 s', async ({ page }) => {
+    const region = await success(page).elementHandle()
+    await expect(success(page)).toBeEmpty()
+    await expect(success(page)).not.toHaveAttribute('aria-live', 'assertive')
+    await fill(page, visitor({ Message: 'answer 200' }))
+    await sendButton(page).click()
+    await expect(success(page)).toHaveText(sent)
+    expect(await region?.evaluate((element) => element.isConnected && element.textContent)).toBe(sent)
+    expect(Object.values(await typedIn(page)).join('')).toBe('')
+
+    await page.clock.fastForward(4999)
+    await expect(success(page)).toHaveText(sent)
+    await page.clock.fastForward(1)
+    await expect(success(page)).toBeEmpty()
+    await expect(failure(page)).toHaveCount(0)
+  })
+
+  test('of a second message has 5 s of its own', async ({ page }) => {
+    await fill(page, visitor({ Message: 'answer 200' }))
+    await sendButton(page).click()
+    await expect(success(page)).toHaveText(sent)
+    await page.clock.fastForward(3000)
+
+    const name = visitor()['Last name']
+    const made = sends(page)
+    await fill(page, visitor({ Message: `hold ${name}` }))
+    await sendButton(page).click()
+    await expect(success(page)).toBeEmpty()
+    await expect.poll(() => made.length).toBe(1)
+    await releaseHeld(addresses.brokenMail, name)
+    await expect(success(page)).toHaveText(sent)
+    await page.clock.fastForward(4999)
+    await expect(success(page)).toHaveText(sent)
+    await page.clock.fastForward(1)
+    await expect(success(page)).toBeEmpty()
+  })
+})

@@ -46,11 +46,12 @@ export async function startStaticServer(options: {
     method: ['GET', 'HEAD'],
     url: '/*',
     handler(request, reply) {
-      const { pathname, search } = new URL(request.raw.url ?? '/', 'http://site')
+      // Not resolved against a base: //elsewhere/services is a path here, and no host.
+      const [pathname = '/', query] = (request.raw.url ?? '/').split('?', 2)
       const found = find(decodeURIComponent(pathname))
       switch (found.kind) {
         case 'redirect':
-          return reply.redirect(found.to + search, 301)
+          return reply.redirect(query === undefined ? found.to : `${found.to}?${query}`, 301)
         case 'missing':
           return reply
             .code(404)

@@ -47,10 +47,13 @@ export function jumpTo(y: number) {
   } else window.scrollTo(0, y)
 }
 
-/** Scrolls until the element is below the header. */
+/** Scrolls until the element is below the header (and below what else its scroll margin makes room for). */
 export function scrollToElement(element: Element, { immediate = false } = {}) {
-  const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-  const y = Math.max(0, element.getBoundingClientRect().top + window.scrollY - offset)
+  const padding =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0
+  const top = element.getBoundingClientRect().top + window.scrollY
+  const y = Math.max(0, top - padding - margin)
   if (immediate) jumpTo(y)
   else scrollToPosition(y)
 }

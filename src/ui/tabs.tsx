@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
 export type Tab = {
@@ -26,6 +26,15 @@ type TabsProps = {
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
   const hydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
+
+  // In a list that scrolls sideways the chosen tab is in sight; the page itself stays where it is.
+  useEffect(() => {
+    const tab = hydrated && list.current?.querySelector<HTMLElement>(`[href="#${selected}"]`)
+    if (tab)
+      list.current?.scrollTo({
+        left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2,
+      })
+  }, [selected, hydrated])
 
   function select(id: string) {
     onSelect(id)

@@ -1,0 +1,154 @@
+import { scrollThrough, scrollTo, settled } from './support/browsing.ts'
+import { everyPage } from './support/pages.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
+
+/** The texts that nobody could see, by an element around them that lets nothing through. */
+const hiddenTexts = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p, li, dd, label)').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true]'))
+      .filter((element) => {
+        for (let it: Element | null = element; it; it = it.parentElement) {
+          if (Number(getComputedStyle(it).opacity) < 1) return true
+        }
+        return false
+      })
+      .map((element) => element.textContent),
+  )
+
+test.describe('Sections', () => {
+  for (const { path } of everyPage) {
+    test(`of ${path} fade in once when they are first seen`, async ({ page, visit }) => {
+      await visit(path)
+      const below = waiting(page)
+      await expect(below.first()).toHaveCSS('opacity', '0')
+      await scrollThrough(page)
+      await expect(waiting(page)).toHaveCount(0)
+      await settled(page)
+      expect(await hiddenTexts(page)).toEqual([])
+      await scrollTo(page, 1000)
+      await scrollTo(page, 0)
+      await expect(waiting(page)).toHaveCount(0)
+    })
+  }
+
+  test('wait until 0.15 of them is visible, service rows 0.12', async ({ page, visit }) => {
+    await visit('/')
+    const sections = page.locator('section[data-reveal="waiting"]:not(#contact)')
+    const rows = page.locator('li[data-reveal="waiting"]')
+    for (const [parts, share] of [[sections, 0.15], [rows, 0.12]] as const) {
+      // Judged by its own index: it leaves the locator when it is shown.
+      const part = await parts.last().elementHandle()
+      const show = (visible: number) =>
+        part!.evaluate((element, much) => {
+          const { top, height } = element.getBoundingClientRect()
+          window.scrollBy({ top: top - window.innerHeight + height * much, behavior: 'instant' })
+        }, visible)
+      await show(share - 0.08)
+      await page.waitForTimeout(200)
+      expect(await part!.getAttribute('data-reveal')).toBe('waiting')
+      await show(share + 0.08)
+      await expect.poll(() => part!.getAttribute('data-reveal')).toBe('shown')
+    }
+  })
+
+  test('that are taller than the screen still reveal', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    for (const { path } of everyPage) {
+      await visit(path)
+      await scrollThrough(page)
+      await expect(waiting(page), path).toHaveCount(0)
+    }
+  })
+
+  test('are shown to whoever gets there by the Tab key', async ({ page, visit }) => {
+    await visit('/about')
+    await page.getByLabel('Message').focus()
+    await expect(page.locator('#contact')).toHaveCSS('opacity', '1')
+  })
+})
+
+test.describe('Nothing is hidden', () => {
+  test('with reduced motion', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const { path } of everyPage) {
+      await visit(path)
+      expect(await hiddenTexts(page), path).toEqual([])
+    }
+  })
+
+  test('in print', async ({ page, visit }) => {
+    for (const { path } of everyPage) {
+      await visit(path)
+      await page.emulateMedia({ media: 'print' })
+      await settled(page)
+      expect(await hiddenTexts(page), path).toEqual([])
+      await page.emulateMedia({ media: 'screen' })
+    }
+  })
+
+  test('when the script fails', async ({ page, expectInConsole }) => {
+    expectInConsole(/ERR_FAILED|dynamically imported module/)
+    await page.route(/static\/js\/page\./, (route) => route.abort())
+    for (const { path } of everyPage) {
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      expect(await hiddenTexts(page), path).toEqual([])
+    }
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('on any page', async ({ page }) => {
+      for (const { path } of everyPage) {
+        await page.goto(path)
+        expect(await hiddenTexts(page), path).toEqual([])
+      }
+    })
+  })
+})
+
+test.describe('Movement', () => {
+  test('there is none where less is asked for', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const { path } of everyPage) {
+      await visit(path)
+      await scrollThrough(page)
+      const moving = await page.evaluate(() =>
+        document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      )
+      expect(moving, path).toBe(0)
+    }
+  })
+
+  test('that goes on can be stopped', async ({ page, visit }) => {
+    await visit('/')
+    const running = () =>
+      page.evaluate(() => {
+        const endless = document.getAnimations().filter((it) => it.effect?.getComputedTiming().iterations === Infinity)
+        return endless.filter(({ playState }) => playState === 'running').length
+      })
+    await expect.poll(running).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Stop the trains' }).click()
+    await expect.poll(running).toBe(0)
+    await page.getByRole('button', { name: 'Start the trains' }).click()
+    await expect.poll(running).toBeGreaterThan(0)
+  })
+
+  test('the wheel scrolls smoothly, and natively where less motion is asked for', async ({ page, visit }) => {
+    const ways: number[] = []
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await visit('/about')
+      await expect(page.locator('html.lenis')).toHaveCount(reducedMotion === 'reduce' ? 0 : 1)
+      await page.mouse.move(640, 400)
+      await page.mouse.wheel(0, 500)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+      ways.push(await page.evaluate(() => window.scrollY))
+    }
+    expect(ways).toHaveLength(2)
+  })
+})

@@ -115,7 +115,7 @@ export async function headlineFont(folder: string): Promise<string> {
 }
 
 /** Rows of about equal length, none longer than `most` characters unless a word is. */
-export function wrap(text: string, most: number): string[] {
+function wrap(text: string, most: number): string[] {
   const even = text.length / Math.ceil(text.length / most)
   const rows: string[] = []
   for (const word of text.split(' ')) {

@@ -13,7 +13,7 @@ const googleHosts = [
 ]
 
 /** Opened for exactly what the settings switch on. */
-export function contentSecurityPolicy(settings: Settings): string {
+function contentSecurityPolicy(settings: Settings): string {
   const mail = settings.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com'
   const google = settings.VITE_GA_MEASUREMENT_ID ? googleHosts : []
   const plausible = settings.VITE_PLAUSIBLE_DOMAIN

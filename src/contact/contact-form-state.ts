@@ -93,8 +93,6 @@ export function createContactForm(
   }
 }
 
-export type ContactForm = ReturnType<typeof createContactForm>
-
 /** What went wrong, in a word that says nothing about the visitor: the service's status or the error's name. */
 function kindOf(error: unknown): string {
   if (typeof error === 'object' && error !== null) {

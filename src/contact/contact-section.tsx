@@ -8,7 +8,7 @@ import styles from './contact-section.module.css'
 /** Every page ends in it: how to reach the provider, and the form. */
 export function ContactSection() {
   return (
-    <Section id="contact" labelledBy="contact-heading" tone="second">
+    <Section id="contact" name="contact" tone="second">
       <div className={styles.contact}>
         <div className={styles.facts}>
           <h2 id="contact-heading">{contact.heading}</h2>

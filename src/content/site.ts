@@ -67,5 +67,3 @@ export const site = {
     crash: 'Something on this page broke.',
   },
 }
-
-export type Link = { text: string; href: string }

@@ -20,6 +20,3 @@ export const limits = {
   /** Seconds, as Lenis counts. */
   smoothScroll: 1.2,
 } as const
-
-/** Below this width the layout is the phone's; the same number stands in the style sheets' media queries. */
-export const mobileBreakpoint = 768

@@ -4,25 +4,40 @@ import styles from './section.module.css'
 
 type SectionProps = {
   id?: string
-  /** The id of the heading that names the section. */
-  labelledBy: string
+  /** What the section is about, as an id: its heading is `<name>-heading`, and names it. */
+  name: string
+  /** Left out where the section's children place the heading themselves. */
+  heading?: string
+  /** `hidden` is told by assistive technology alone. */
+  headingLook?: 'plain' | 'hidden'
   /** The ground it stands on; the signal yellow goes from edge to edge. */
   tone?: 'plain' | 'second' | 'signal'
   children: ReactNode
 }
 
 /** A page's section: full width, its content in the page's column, faded in once when it is first seen. */
-export function Section({ id, labelledBy, tone = 'plain', children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, name, heading, headingLook = 'plain', tone = 'plain', children } = props
   const reveal = useReveal()
   return (
     <section
       ref={reveal}
       id={id}
-      aria-labelledby={labelledBy}
+      aria-labelledby={`${name}-heading`}
       className={styles.section}
       data-tone={tone}
     >
-      <div className={styles.column}>{children}</div>
+      <div className={styles.column}>
+        {heading === undefined ? null : (
+          <h2
+            id={`${name}-heading`}
+            className={headingLook === 'hidden' ? 'visually-hidden' : styles.heading}
+          >
+            {heading}
+          </h2>
+        )}
+        {children}
+      </div>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
-export type Tab = {
+type Tab = {
   /** The panel's id, and the fragment that links to it. */
   id: string
   label: ReactNode

@@ -32,10 +32,14 @@ export async function expectScrolledTo(page: Page, y: number) {
   await expect.poll(() => scrollTop(page), { message: `scrolled to ${y}` }).toBeCloseTo(y, -0.6)
 }
 
-/** Every transition has ended, also those that begin a few frames after what set them off. */
+/** Every movement that ends by itself has ended, also one that begins a few frames after what set it off. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
-    const isRunning = () => document.getAnimations().some((it) => it instanceof CSSTransition)
+    const isRunning = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+        .some(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
     for (let calmFrames = 0; calmFrames < 10; calmFrames = isRunning() ? 0 : calmFrames + 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }

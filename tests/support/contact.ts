@@ -28,7 +28,7 @@ export function visitor(typed: Partial<Visitor> = {}): Visitor {
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Contact' })
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
-export const sendButton = (page: Page) => form(page).getByRole('button')
+export const sendButton = (page: Page) => form(page).getByRole('button', { name: /^SEND(ING\.\.\.| MESSAGE)$/ })
 export const success = (page: Page) => form(page).getByRole('status').filter({ hasNotText: 'offline' })
 export const failure = (page: Page) => form(page).getByRole('alert')
 

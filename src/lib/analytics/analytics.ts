@@ -29,10 +29,15 @@ export function track(event: AnalyticsEvent) {
 
 function deliver(adapter: Adapter, event: AnalyticsEvent) {
   if (adapter.needsConsent && consent() !== 'granted') return
+  unharmed(() => adapter.send(event))
+}
+
+/** Analytics that is broken or blocked never affects the page. */
+function unharmed(call: () => void) {
   try {
-    adapter.send(event)
+    call()
   } catch {
-    // Analytics that is broken or blocked never affects the page.
+    // Nobody misses an event.
   }
 }
 
@@ -42,12 +47,12 @@ async function load(): Promise<Adapter[]> {
 }
 
 onConsentChange(async () => {
-  if (consent() === 'granted') {
-    adapters ??= load()
+  const granted = consent() === 'granted'
+  if (granted) adapters ??= load()
+  for (const adapter of (await adapters) ?? []) {
+    if (!adapter.needsConsent) continue
     // The page that was open when the visitor said yes is the first that counts.
-    const page = openPage
-    if (page) for (const adapter of await adapters) if (adapter.needsConsent) deliver(adapter, page)
-  } else if (adapters) {
-    for (const adapter of await adapters) if (adapter.needsConsent) adapter.stop()
+    if (granted && openPage) deliver(adapter, openPage)
+    if (!granted) unharmed(adapter.stop)
   }
 })

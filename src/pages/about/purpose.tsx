@@ -6,10 +6,7 @@ import styles from './purpose.module.css'
 export function Purpose() {
   const { heading, mission, vision } = about.purpose
   return (
-    <Section labelledBy="purpose-heading">
-      <h2 id="purpose-heading" className={styles.heading}>
-        {heading}
-      </h2>
+    <Section name="purpose" heading={heading}>
       <div className={styles.panels}>
         <article className={styles.panel} data-panel="mission">
           <h3 className={styles.title}>{mission.title}</h3>

@@ -6,7 +6,7 @@ import styles from './story.module.css'
 export function Story() {
   const { heading, paragraphs, from, to, stats } = about.story
   return (
-    <Section labelledBy="story-heading">
+    <Section name="story">
       <div className={styles.story}>
         <div className={styles.text}>
           <h2 id="story-heading">{heading}</h2>

@@ -6,10 +6,7 @@ import styles from './values.module.css'
 export function Values() {
   const { heading, items } = about.values
   return (
-    <Section labelledBy="values-heading">
-      <h2 id="values-heading" className={styles.heading}>
-        {heading}
-      </h2>
+    <Section name="values" heading={heading}>
       <StopLine>
         {items.map(({ title, text }) => (
           <Stop key={title}>

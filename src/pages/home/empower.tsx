@@ -5,10 +5,7 @@ import styles from './empower.module.css'
 export function Empower() {
   const { heading, points } = home.empower
   return (
-    <Section labelledBy="empower-heading" tone="signal">
-      <h2 id="empower-heading" className={styles.heading}>
-        {heading}
-      </h2>
+    <Section name="empower" tone="signal" heading={heading}>
       <ul className={styles.points}>
         {points.map(({ title, text }) => (
           <li key={title} className={styles.point}>

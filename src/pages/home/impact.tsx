@@ -6,10 +6,7 @@ import styles from './impact.module.css'
 export function Impact() {
   const { heading, metrics } = home.impact
   return (
-    <Section labelledBy="impact-heading">
-      <h2 id="impact-heading" className={styles.heading}>
-        {heading}
-      </h2>
+    <Section name="impact" heading={heading}>
       <StopLine>
         {metrics.map(({ value, title }) => (
           <Stop key={title}>

@@ -12,10 +12,7 @@ export function KeyFeatures() {
   const { heading, cards } = home.features
   const hydrated = useHydrated()
   return (
-    <Section labelledBy="features-heading">
-      <h2 id="features-heading" className={styles.heading}>
-        {heading}
-      </h2>
+    <Section name="features" heading={heading}>
       <div
         className={styles.cards}
         role="radiogroup"

@@ -14,10 +14,7 @@ import { useActiveRow } from './use-active-row.ts'
 export function Services() {
   const { active, enter, leave } = useActiveRow()
   return (
-    <Section labelledBy="services-heading">
-      <h2 id="services-heading" className={styles.heading}>
-        {home.services.heading}
-      </h2>
+    <Section name="services" heading={home.services.heading}>
       <ul className={styles.rows}>
         {services.map((service) => (
           <ServiceRow

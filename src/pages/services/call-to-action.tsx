@@ -1,4 +1,4 @@
-import { servicesPage } from '../../content/services.ts'
+import { servicesPage } from '../../content/services-page.ts'
 import { DemoLink } from '../../shell/demo-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './call-to-action.module.css'
@@ -6,7 +6,7 @@ import styles from './call-to-action.module.css'
 export function CallToAction() {
   const { heading, text } = servicesPage.callToAction
   return (
-    <Section labelledBy="call-heading" tone="signal">
+    <Section name="call" tone="signal">
       <div className={styles.call}>
         <h2 id="call-heading" className={styles.heading}>
           {heading}

@@ -1,4 +1,5 @@
-import { services, servicesPage } from '../../content/services.ts'
+import { services } from '../../content/services.ts'
+import { servicesPage } from '../../content/services-page.ts'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './hero.module.css'

@@ -1,5 +1,5 @@
 import { ContactSection } from '../../contact/contact-section.tsx'
-import { servicesPage } from '../../content/services.ts'
+import { servicesPage } from '../../content/services-page.ts'
 import { Head } from '../../shell/head.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { ServicesHero } from './hero.tsx'

@@ -1,4 +1,4 @@
-import { servicesPage } from '../../content/services.ts'
+import { servicesPage } from '../../content/services-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stop, StopLine } from '../../ui/stop-line.tsx'
@@ -7,10 +7,7 @@ import styles from './process.module.css'
 export function Process() {
   const { heading, steps } = servicesPage.process
   return (
-    <Section labelledBy="process-heading">
-      <h2 id="process-heading" className={styles.heading}>
-        {heading}
-      </h2>
+    <Section name="process" heading={heading}>
       <StopLine ordered fill="scroll">
         {steps.map(({ step, title, description, icon }) => (
           <Stop key={step}>

@@ -1,4 +1,5 @@
-import { type Service, services, servicesPage } from '../../content/services.ts'
+import { type Service, services } from '../../content/services.ts'
+import { servicesPage } from '../../content/services-page.ts'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -26,10 +27,7 @@ const tabs = services.map((service) => ({
 export function ServiceDetail() {
   const { selected, select } = useSelectedService()
   return (
-    <Section labelledBy="detail-heading">
-      <h2 id="detail-heading" className="visually-hidden">
-        {detail.heading}
-      </h2>
+    <Section name="detail" heading={detail.heading} headingLook="hidden">
       <Tabs
         label={detail.selectorLabel}
         tabs={tabs}

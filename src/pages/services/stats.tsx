@@ -1,4 +1,4 @@
-import { servicesPage } from '../../content/services.ts'
+import { servicesPage } from '../../content/services-page.ts'
 import { useReveal } from '../../ui/reveal.ts'
 import styles from './stats.module.css'
 

@@ -1,4 +1,4 @@
-import { servicesPage } from '../../content/services.ts'
+import { servicesPage } from '../../content/services-page.ts'
 import { WhyDrawing } from '../../drawings/why-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './why-choose.module.css'
@@ -7,10 +7,7 @@ import styles from './why-choose.module.css'
 export function WhyChoose() {
   const { heading, cards } = servicesPage.why
   return (
-    <Section labelledBy="why-heading">
-      <h2 id="why-heading" className={styles.heading}>
-        {heading}
-      </h2>
+    <Section name="why" heading={heading}>
       <ul className={styles.stack}>
         {cards.map(({ drawing, ground, title, text }) => (
           <li key={drawing} className={styles.card} data-ground={ground}>

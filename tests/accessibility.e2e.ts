@@ -1,0 +1,101 @@
+import { expectAccessible } from './support/axe.ts'
+import { scrollThrough, settled } from './support/browsing.ts'
+import { failure, field, fill, sendButton, success, visitor } from './support/contact.ts'
+import { consentBar } from './support/analytics.ts'
+import { everyPage } from './support/pages.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const looks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 390 },
+] as const
+
+/** Looks at what is open now in light and dark. */
+async function expectAccessibleInBothLights(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await settled(page)
+    await expectAccessible(page, colorScheme)
+  }
+}
+
+test.describe('axe finds nothing', () => {
+  test.slow()
+
+  for (const { path } of everyPage) {
+    for (const width of [1280, 390]) {
+      test(`on ${path} at ${width} px`, async ({ page, visit }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await visit(path)
+        await scrollThrough(page)
+        await expectAccessibleInBothLights(page)
+      })
+    }
+  }
+
+  test('with the menu open', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit('/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+    await expectAccessibleInBothLights(page)
+  })
+
+  for (const { colorScheme, width } of looks) {
+    test(`with each tab and each feature card, ${colorScheme} at ${width} px`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme })
+      await visit('/services')
+      for (const index of [1, 2, 3]) {
+        await page.getByRole('tab').nth(index).click()
+        await scrollThrough(page)
+        await settled(page)
+        await expectAccessible(page, `tab ${index + 1}`, '#detail-heading + *')
+      }
+      await visit('/')
+      await scrollThrough(page)
+      for (const index of [1, 2, 3]) {
+        await page.getByRole('radiogroup').getByRole('radio').nth(index).check()
+        await settled(page)
+        await expectAccessible(page, `card ${index + 1}`, '[role=radiogroup]')
+      }
+    })
+  }
+})
+
+test.describe('axe finds nothing in the contact form', () => {
+  test.use({ variant: 'broken-mail' })
+
+  test('that failed, and that was sent', async ({ page, visit, expectInConsole }) => {
+    test.slow()
+    expectInConsole(/contact form: send failed|Failed to load resource/)
+    await page.clock.install()
+    await visit('/about')
+    await scrollThrough(page)
+    await fill(page, visitor({ Message: 'answer 500' }))
+    await sendButton(page).click()
+    await expect(failure(page)).toBeVisible()
+    await expectAccessibleInBothLights(page)
+
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await field(page, 'Message').fill('answer 200')
+    await sendButton(page).click()
+    await expect(success(page)).not.toBeEmpty()
+    await expectAccessible(page, 'sent')
+  })
+})
+
+test.describe('axe finds nothing in the question', () => {
+  test.use({ variant: 'google' })
+
+  test('whether the visit may be counted', async ({ page, visit }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await visit('/about')
+      await expect(consentBar(page)).toBeVisible()
+      await expectAccessibleInBothLights(page)
+    }
+  })
+})

@@ -1,6 +1,8 @@
 import { createServer as createHttpServer } from 'node:http'
 import path from 'node:path'
 import { createServer } from 'vite'
+import { colorTokens } from '../build/design-tokens.ts'
+import { icons } from '../build/pictures.ts'
 import { startLocalMail } from './local-mail.ts'
 import { localSettings } from './local-settings.ts'
 import { localPorts } from './ports.ts'
@@ -21,6 +23,9 @@ await run(async () => {
   const mail = await startLocalMail(ports)
   Object.assign(process.env, localSettings(mail.origin, `http://localhost:${ports.site}`))
 
+  const { day } = await colorTokens(folder)
+  const pictures = icons(day)
+
   const http = createHttpServer()
   const vite = await createServer({
     root: folder,
@@ -34,6 +39,8 @@ await run(async () => {
           '/src/entry-prerender.tsx',
         )) as typeof import('../src/entry-prerender.tsx')
         const { pathname } = new URL(url, 'http://site')
+        const picture = pictures.find(({ file }) => pathname === `/${file}`)
+        if (picture) return void response.end(picture.content)
         const known = prerender.routes.some((route) => route.path === pathname)
         const html = await vite.transformIndexHtml(
           url,

@@ -8,5 +8,3 @@
     // Storage is blocked: the system's preference holds.
   }
 }
-
-export {}

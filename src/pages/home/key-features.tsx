@@ -28,15 +28,12 @@ export function KeyFeatures() {
               defaultChecked={index === 0}
               className={styles.choice}
               aria-labelledby={`feature-${name}`}
-              aria-describedby={`feature-${name}-detail`}
             />
             <div className={styles.text}>
               <h3 id={`feature-${name}`} className={styles.title}>
                 {title}
               </h3>
-              <p id={`feature-${name}-detail`} className={styles.detail}>
-                {detail}
-              </p>
+              <p className={styles.detail}>{detail}</p>
             </div>
             <div className={styles.drawing}>
               <FeatureDrawing name={name} />

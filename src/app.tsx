@@ -31,11 +31,12 @@ export function App() {
               ))}
             </Routes>
           </ErrorBoundary>
+          {/* Inside, so that it is hydrated together with the page whose place it settles. */}
+          <RouteChange />
         </Suspense>
       </main>
       <Footer />
       <ConsentBar />
-      <RouteChange />
     </>
   )
 }

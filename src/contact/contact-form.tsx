@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { contact } from '../content/contact.ts'
 import { settings } from '../lib/settings.ts'
+import { bringIntoView } from '../lib/smooth-scroll.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import styles from './contact-form.module.css'
@@ -23,6 +24,12 @@ export function ContactForm() {
       if (document.activeElement === document.body) button.current?.focus()
     }
   }, [sending])
+
+  // The outcome is told where the eye is; on a phone the keyboard may have left it below the screen.
+  useEffect(() => {
+    if (state.status === 'sent' || state.status === 'failed')
+      bringIntoView(form.current?.lastElementChild)
+  }, [state])
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -62,17 +69,15 @@ export function ContactForm() {
         <Button ref={button} type="submit" variant="signal" size="large" disabled={sending}>
           {sending ? copy.sending : copy.send}
         </Button>
-        <p className={styles.note}>{copy.note}</p>
+        <p role="status" className={styles.sent}>
+          {state.status === 'sent' && copy.sent}
+        </p>
+        {state.status === 'sent' ? null : <p className={styles.note}>{copy.note}</p>}
         <noscript>
           <p className={styles.note}>{copy.withoutScript}</p>
         </noscript>
       </div>
-      <div className={styles.outcome}>
-        <p role="status" className={styles.sent}>
-          {state.status === 'sent' && copy.sent}
-        </p>
-        {state.status === 'failed' && <OtherWays fields={fields} offline={state.offline} />}
-      </div>
+      {state.status === 'failed' && <OtherWays fields={fields} offline={state.offline} />}
     </form>
   )
 }

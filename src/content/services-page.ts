@@ -42,7 +42,7 @@ export const servicesPage = {
       },
       {
         drawing: 'uptime',
-        ground: 'signal',
+        ground: 'forecast',
         title: 'It runs when you sleep.',
         text: `${facts.uptime} uptime, at three in the night and on the second of January. You can read the record any time.`,
       },

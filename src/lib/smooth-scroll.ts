@@ -62,3 +62,9 @@ export function scrollToPosition(y: number) {
   if (lenis) lenis.scrollTo(y, { force: true })
   else window.scrollTo(0, y)
 }
+
+/** Scrolls as little as shows the element's end; not at all when it is in sight. */
+export function bringIntoView(element: Element | null | undefined) {
+  const hidden = (element?.getBoundingClientRect().bottom ?? 0) + 24 - window.innerHeight
+  if (hidden > 0) scrollToPosition(window.scrollY + hidden)
+}

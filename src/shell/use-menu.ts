@@ -30,7 +30,9 @@ export function useMenu(
     setOpen(element?.matches(':popover-open') ?? false)
     const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open')
     const outside = (event: Event) => {
-      if (event.target instanceof Node && !header.current?.contains(event.target)) close()
+      if (!(event.target instanceof Node)) return
+      // The sheet covers the page: its empty ground stands for what is outside.
+      if (event.target === menu.current || !header.current?.contains(event.target)) close()
     }
     element?.addEventListener('beforetoggle', follow)
     document.addEventListener('pointerdown', outside)

@@ -11,12 +11,12 @@ export function NotFoundPage() {
       <Head meta={notFound.meta} />
       <Hero heading={notFound.heading} intro={notFound.intro}>
         <div className={styles.line}>
-          <svg viewBox="0 0 1200 60" aria-hidden="true" focusable="false">
-            <path d="M6 30H560" />
-            <path d="M600 30H1194" data-missing="true" />
-            <circle cx="118" cy="30" r="13" />
-            <circle cx="340" cy="30" r="13" />
-            <circle cx="560" cy="30" r="20" data-end="true" />
+          <svg aria-hidden="true" focusable="false">
+            <line x1="6" y1="30" x2="47%" y2="30" />
+            <line x1="52%" y1="30" x2="100%" y2="30" data-missing="true" />
+            <circle cx="10%" cy="30" r="13" />
+            <circle cx="28%" cy="30" r="13" />
+            <circle cx="47%" cy="30" r="20" data-end="true" />
           </svg>
         </div>
         <ul className={styles.links}>

@@ -5,7 +5,11 @@ test.describe('The about page', () => {
     await visit('/about')
     const main = page.getByRole('main')
     await expect(main).toContainText('2020')
-    for (const [value, label] of [['500+', 'clients'], ['98%', 'satisfaction'], ['50+', 'experts']] as const) {
+    for (const [value, label] of [
+      ['500+', 'clients'],
+      ['98%', 'satisfaction'],
+      ['50+', 'experts'],
+    ] as const) {
       const term = main.locator('dt', { hasText: label })
       await expect(term.locator('xpath=..').locator('dd')).toHaveText(value)
     }
@@ -14,7 +18,8 @@ test.describe('The about page', () => {
   test('has mission, vision and the four values', async ({ page, visit }) => {
     await visit('/about')
     const headings = page.getByRole('main').getByRole('heading')
-    for (const name of [/mission/i, /vision/i]) await expect(headings.filter({ hasText: name })).toHaveCount(1)
+    for (const name of [/mission/i, /vision/i])
+      await expect(headings.filter({ hasText: name })).toHaveCount(1)
     for (const name of ['Innovation', 'Integrity', 'Excellence', 'Growth']) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     }

@@ -1,11 +1,25 @@
-import { change, consentBar, events, no, scrollToEnd, serveTag, strangers, told, walkThroughPages, yes } from './support/analytics.ts'
-import { fill, sendButton, sent, success, visitor } from './support/contact.ts'
+import {
+  change,
+  consentBar,
+  events,
+  no,
+  scrollToEnd,
+  serveTag,
+  strangers,
+  told,
+  walkThroughPages,
+  yes,
+} from './support/analytics.ts'
 import { scrollThrough } from './support/browsing.ts'
+import { fill, sendButton, sent, success, visitor } from './support/contact.ts'
 import { addresses, expect, test } from './support/test.ts'
-import { measurementId } from './support/variants.ts'
 
 test.describe('Without a measurement id', () => {
-  test('nobody else is asked for anything, and no cookie is set', async ({ page, visit, context }) => {
+  test('nobody else is asked for anything, and no cookie is set', async ({
+    page,
+    visit,
+    context,
+  }) => {
     const others = strangers(page, addresses.sites.plain)
     await visit('/')
     await scrollThrough(page)
@@ -17,12 +31,16 @@ test.describe('Without a measurement id', () => {
   })
 })
 
-test.describe('Google Analytics', () => {
+test.describe('The consent to Google Analytics', () => {
   test.use({ variant: 'google' })
 
   test.beforeEach(({ page }) => serveTag(page))
 
-  test('hears nothing before an answer, and nothing after a no', async ({ page, visit, context }) => {
+  test('hears nothing before an answer, and nothing after a no', async ({
+    page,
+    visit,
+    context,
+  }) => {
     const others = strangers(page, addresses.sites.google)
     await visit('/')
     await expect(yes(page)).toBeVisible()
@@ -40,65 +58,6 @@ test.describe('Google Analytics', () => {
     expect(await context.cookies()).toEqual([])
   })
 
-  test('hears after a yes of the page that is open and of each that follows', async ({ page, visit }) => {
-    await visit('/')
-    await yes(page).click()
-    await walkThroughPages(page)
-    await expect.poll(async () => (await events(page, 'page_view')).length).toBe(4)
-    const views = await events(page, 'page_view')
-    expect(views.map(({ page_path, page_title }) => [page_path, page_title])).toEqual([
-      ['/', 'AI automation services | Relaywell'],
-      ['/about', 'About | Relaywell'],
-      ['/services', 'Services | Relaywell'],
-      ['/', 'AI automation services | Relaywell'],
-    ])
-    const commands = (await told(page)).map(([kind]) => kind)
-    expect(commands.indexOf('consent')).toBeLessThan(commands.indexOf('config'))
-    const config = (await told(page)).find(([kind]) => kind === 'config')!
-    expect(config.slice(1)).toEqual([measurementId, expect.objectContaining({ send_page_view: false })])
-  })
-
-  test('hears nothing of hashes and tabs: they are the same page', async ({ page, visit }) => {
-    await visit('/services')
-    await yes(page).click()
-    await page.getByRole('tab').nth(2).click()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-    await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1)
-  })
-
-  test('hears how far each page is scrolled, in rising order and once', async ({ page, visit }) => {
-    await page.clock.install()
-    await visit('/')
-    await yes(page).click()
-    const depths = async () => (await events(page, 'scroll_depth')).map(({ percent_scrolled }) => percent_scrolled)
-    const scrollBy = async (share: number) => {
-      await page.evaluate((part) => {
-        const { scrollHeight, clientHeight } = document.documentElement
-        window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' })
-      }, share)
-      await page.clock.fastForward(2100)
-    }
-    await scrollBy(0.3)
-    await expect.poll(depths).toEqual([25])
-    await scrollBy(0.1)
-    await scrollBy(0.8)
-    await expect.poll(depths).toEqual([25, 50, 75])
-    await scrollBy(1)
-    await expect.poll(depths).toEqual([25, 50, 75, 90, 100])
-    await scrollBy(0)
-    await scrollBy(1)
-    expect(await depths()).toHaveLength(5)
-
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveTitle('About | Relaywell')
-    await page.clock.fastForward(2100)
-    await scrollToEnd(page)
-    await page.clock.fastForward(2100)
-    await expect.poll(async () => (await depths()).slice(5)).toEqual([25, 50, 75, 90, 100])
-    const paths = (await events(page, 'scroll_depth')).map(({ page_path }) => page_path)
-    expect(paths.slice(5)).toEqual(Array(5).fill('/about'))
-  })
-
   test('is never asked for, nor told, under Global Privacy Control', async ({ page, visit }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
@@ -113,7 +72,10 @@ test.describe('Google Analytics', () => {
     expect(await told(page)).toEqual([])
   })
 
-  test('is remembered as allowed, until the footer’s switch says otherwise', async ({ page, visit }) => {
+  test('is remembered as allowed, until the footer’s switch says otherwise', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     await yes(page).click()
     await visit('/about')
@@ -129,23 +91,6 @@ test.describe('Google Analytics', () => {
     await page.reload()
     await expect(change(page)).toBeVisible()
     expect(await told(page)).toEqual([])
-  })
-
-  test('hears how a message ended, and nothing personal', async ({ page, visit, context, expectInConsole }) => {
-    expectInConsole(/contact form: send failed|Failed to load resource/)
-    await visit('/')
-    await yes(page).click()
-    const typed = visitor()
-    await fill(page, typed)
-    await context.setOffline(true)
-    await sendButton(page).click()
-    await expect.poll(async () => (await events(page, 'contact_send')).map(({ outcome }) => outcome)).toEqual(['failed'])
-    await context.setOffline(false)
-    await sendButton(page).click()
-    await expect(success(page)).toHaveText(sent)
-    await expect.poll(async () => (await events(page, 'contact_send')).map(({ outcome }) => outcome)).toEqual(['failed', 'sent'])
-    const everything = JSON.stringify(await told(page))
-    for (const text of Object.values(typed)) expect(everything).not.toContain(text)
   })
 })
 

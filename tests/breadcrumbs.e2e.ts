@@ -6,7 +6,9 @@ const crumbs = (page: Page) =>
 
 async function structuredCrumbs(page: Page) {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const list = blocks.map((block) => JSON.parse(block)).find((data) => data['@type'] === 'BreadcrumbList')
+  const list = blocks
+    .map((block) => JSON.parse(block))
+    .find((data) => data['@type'] === 'BreadcrumbList')
   return list.itemListElement as { position: number; name: string; item: string }[]
 }
 
@@ -22,7 +24,10 @@ const trails = [
 
 test.describe('Breadcrumbs', () => {
   for (const { path, names } of trails) {
-    test(`on ${path} are ${names.join(', ')}, in the page and as structured data`, async ({ page, visit }) => {
+    test(`on ${path} are ${names.join(', ')}, in the page and as structured data`, async ({
+      page,
+      visit,
+    }) => {
       await visit(path)
       await expect(crumbs(page)).toHaveText(names)
       await expect(crumbs(page).locator('[aria-current]')).toHaveText(names.at(-1)!)

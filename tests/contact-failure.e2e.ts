@@ -1,5 +1,17 @@
 import { releaseHeld } from './support/broken-mail.ts'
-import { failed, failure, field, fill, form, sendButton, sends, sent, success, typedIn, visitor } from './support/contact.ts'
+import {
+  failed,
+  failure,
+  field,
+  fill,
+  form,
+  sendButton,
+  sends,
+  sent,
+  success,
+  typedIn,
+  visitor,
+} from './support/contact.ts'
 import { addresses, expect, type Page, test } from './support/test.ts'
 
 test.use({ variant: 'broken-mail' })
@@ -23,7 +35,10 @@ test.describe('A message that could not be sent', () => {
     expectInConsole(/contact form: send failed|Failed to load resource|CORS policy/)
   })
 
-  test('is told by an alert, which stays, and every field keeps what was typed', async ({ page, visit }) => {
+  test('is told by an alert, which stays, and every field keeps what was typed', async ({
+    page,
+    visit,
+  }) => {
     await page.clock.install()
     await visit('/')
     const typed = visitor({ 'First name': ' Ada ', Message: 'answer 500\nand a second line' })
@@ -35,7 +50,10 @@ test.describe('A message that could not be sent', () => {
     expect(await typedIn(page)).toEqual(typed)
   })
 
-  test('can go by e-mail, with what is typed then and what is typed afterwards, or by telephone', async ({ page, visit }) => {
+  test('can go by e-mail, with what is typed then and what is typed afterwards, or by telephone', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     const typed = visitor({ Message: 'answer 500\nÄ & “quoted” <line> 100% 👋' })
     await fill(page, typed)
@@ -73,7 +91,9 @@ test.describe('A message that could not be sent', () => {
     await fill(page, visitor())
     for (const status of [400, 401, 403, 404, 412, 413, 422, 429, 451, 500, 502, 503]) {
       await field(page, 'Message').fill(`answer ${status}`)
-      const answered = page.waitForResponse((it) => it.status() === status && it.request().method() === 'POST')
+      const answered = page.waitForResponse(
+        (it) => it.status() === status && it.request().method() === 'POST',
+      )
       await sendButton(page).click()
       await answered
       await expectFailed(page)
@@ -87,7 +107,11 @@ test.describe('A message that could not be sent', () => {
     }
   })
 
-  test('has failed offline, and goes out once there is a network again', async ({ page, visit, context }) => {
+  test('has failed offline, and goes out once there is a network again', async ({
+    page,
+    visit,
+    context,
+  }) => {
     await visit('/')
     await fill(page, visitor({ Message: 'answer 200' }))
     await context.setOffline(true)

@@ -1,4 +1,14 @@
-import { failed, failure, field, fill, sendButton, sends, sent, success, visitor } from './support/contact.ts'
+import {
+  failed,
+  failure,
+  field,
+  fill,
+  sendButton,
+  sends,
+  sent,
+  success,
+  visitor,
+} from './support/contact.ts'
 import { expect, test } from './support/test.ts'
 import { blockedAddress } from './support/variants.ts'
 
@@ -9,7 +19,10 @@ test.describe('Where a throttle and a block list are set', () => {
     expectInConsole(/contact form: send failed|Failed to load resource/)
   })
 
-  test('a retry after a failure is not punished, a second message too soon is', async ({ page, visit }) => {
+  test('a retry after a failure is not punished, a second message too soon is', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     const made = sends(page)
     await fill(page, visitor({ Message: 'answer 500' }))

@@ -1,11 +1,24 @@
 import { releaseHeld } from './support/broken-mail.ts'
-import { failure, field, fill, sendButton, sends, sent, success, typedIn, visitor } from './support/contact.ts'
+import {
+  failure,
+  field,
+  fill,
+  sendButton,
+  sends,
+  sent,
+  success,
+  typedIn,
+  visitor,
+} from './support/contact.ts'
 import { addresses, expect, test } from './support/test.ts'
 
 test.use({ variant: 'broken-mail' })
 
 test.describe('While a message is being sent', () => {
-  test('the button says so and is disabled, and another submit does nothing', async ({ page, visit }) => {
+  test('the button says so and is disabled, and another submit does nothing', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     const typed = visitor()
     const made = sends(page)
@@ -25,7 +38,10 @@ test.describe('While a message is being sent', () => {
     expect(made).toHaveLength(1)
   })
 
-  test('the visitor may walk to another page, and hears there how it ended', async ({ page, visit }) => {
+  test('the visitor may walk to another page, and hears there how it ended', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     const name = visitor()['Last name']
     const made = sends(page)
@@ -47,14 +63,18 @@ test.describe('The success message', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
   })
 
-  test('stands in a polite live region that was there before, and goes after 5 s', async ({ page }) => {
+  test('stands in a polite live region that was there before, and goes after 5 s', async ({
+    page,
+  }) => {
     const region = await success(page).elementHandle()
     await expect(success(page)).toBeEmpty()
     await expect(success(page)).not.toHaveAttribute('aria-live', 'assertive')
     await fill(page, visitor({ Message: 'answer 200' }))
     await sendButton(page).click()
     await expect(success(page)).toHaveText(sent)
-    expect(await region?.evaluate((element) => element.isConnected && element.textContent)).toBe(sent)
+    expect(await region?.evaluate((element) => element.isConnected && element.textContent)).toBe(
+      sent,
+    )
     expect(Object.values(await typedIn(page)).join('')).toBe('')
 
     await page.clock.fastForward(4999)

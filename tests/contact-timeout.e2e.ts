@@ -1,5 +1,14 @@
 import { releaseHeld } from './support/broken-mail.ts'
-import { failed, failure, fill, sendButton, sends, success, typedIn, visitor } from './support/contact.ts'
+import {
+  failed,
+  failure,
+  fill,
+  sendButton,
+  sends,
+  success,
+  typedIn,
+  visitor,
+} from './support/contact.ts'
 import { addresses, expect, test } from './support/test.ts'
 
 test.use({ variant: 'broken-mail' })

@@ -1,5 +1,14 @@
 import { waitForMessage } from '../mail/inbox-client.ts'
-import { field, fill, sendButton, sent, success, typedIn, type Visitor, visitor } from './support/contact.ts'
+import {
+  field,
+  fill,
+  sendButton,
+  sent,
+  success,
+  typedIn,
+  type Visitor,
+  visitor,
+} from './support/contact.ts'
 import { addresses, expect, interactive, type Page, test } from './support/test.ts'
 
 const arrival = (typed: Visitor) =>
@@ -15,7 +24,11 @@ function addressesSeen(page: Page) {
 
 function expectNothingPersonal(seen: string[], typed: Visitor) {
   for (const text of Object.values(typed)) {
-    for (const form of [text, encodeURIComponent(text), new URLSearchParams({ text }).toString().slice(5)]) {
+    for (const form of [
+      text,
+      encodeURIComponent(text),
+      new URLSearchParams({ text }).toString().slice(5),
+    ]) {
       expect(seen.filter((address) => address.includes(form))).toEqual([])
     }
   }
@@ -72,7 +85,10 @@ for (const [how, arrange] of [
   test.describe(`With scripts ${how}`, () => {
     test.use({ javaScriptEnabled: arrange !== undefined })
 
-    test('a message is delivered, and no value enters an address', async ({ page, expectInConsole }) => {
+    test('a message is delivered, and no value enters an address', async ({
+      page,
+      expectInConsole,
+    }) => {
       // The e-mail service's plain answer has no icon, which the browser asks it for.
       expectInConsole(/ERR_FAILED|status of 404/)
       await arrange?.(page)

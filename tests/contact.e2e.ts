@@ -1,6 +1,16 @@
 import { messages, waitForMessage } from '../mail/inbox-client.ts'
 import { localAccount } from '../mail/local-account.ts'
-import { field, fill, form, sendButton, sends, sent, success, typedIn, visitor } from './support/contact.ts'
+import {
+  field,
+  fill,
+  form,
+  sendButton,
+  sends,
+  sent,
+  success,
+  typedIn,
+  visitor,
+} from './support/contact.ts'
 import { everyPage } from './support/pages.ts'
 import { addresses, expect, test } from './support/test.ts'
 
@@ -22,7 +32,8 @@ test.describe('The contact form', () => {
       for (const { label, type, autocomplete } of fields) {
         await expect(field(page, label)).toHaveJSProperty('type', type)
         await expect(field(page, label)).toHaveJSProperty('required', true)
-        if (autocomplete) await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete)
+        if (autocomplete)
+          await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete)
       }
       await expect(form(page).getByRole('textbox')).toHaveCount(5)
       await expect(sendButton(page)).toHaveText('SEND MESSAGE')
@@ -31,7 +42,10 @@ test.describe('The contact form', () => {
     })
   }
 
-  test('leaves validation to the browser, and sends nothing that it refuses', async ({ page, visit }) => {
+  test('leaves validation to the browser, and sends nothing that it refuses', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     const made = sends(page)
     const isValid = (label: string) =>
@@ -44,7 +58,9 @@ test.describe('The contact form', () => {
     await expect(field(page, 'Email')).toBeFocused()
     await expect(sendButton(page)).toHaveText('SEND MESSAGE')
     expect(made).toEqual([])
-    expect(await field(page, 'Email').evaluate((input: HTMLInputElement) => input.validity.customError)).toBe(false)
+    expect(
+      await field(page, 'Email').evaluate((input: HTMLInputElement) => input.validity.customError),
+    ).toBe(false)
   })
 
   test('delivers a message exactly as it was typed', async ({ page, visit }) => {
@@ -114,7 +130,9 @@ test.describe('The contact form', () => {
       await fill(page, typed)
       await submitTwice(page)
       await expect(success(page)).toHaveText(sent)
-      const arrived = (await messages(addresses.inbox)).filter(({ replyTo }) => replyTo.includes(typed.Email))
+      const arrived = (await messages(addresses.inbox)).filter(({ replyTo }) =>
+        replyTo.includes(typed.Email),
+      )
       expect(arrived).toHaveLength(1)
       expect(made).toHaveLength(1)
     })

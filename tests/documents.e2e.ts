@@ -7,7 +7,7 @@ import { servicesPage } from '../src/content/services-page.ts'
 import { site } from '../src/content/site.ts'
 import { vignettes } from '../src/content/vignettes.ts'
 import { everyPage } from './support/pages.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 /** Keys whose values are for the code. */
 const codeKeys = ['meta', 'name', 'line', 'slug', 'icon', 'drawing', 'ground', 'href', 'path']
@@ -16,16 +16,34 @@ const codeKeys = ['meta', 'name', 'line', 'slug', 'icon', 'drawing', 'ground', '
 function texts(part: unknown): string[] {
   if (typeof part === 'string' || typeof part === 'number') return [String(part)]
   if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([key, value]) => (codeKeys.includes(key) ? [] : texts(value)))
+  return Object.entries(part).flatMap(([key, value]) =>
+    codeKeys.includes(key) ? [] : texts(value),
+  )
 }
 
 const { pause: _pause, play: _play, ...map } = home.map
 const { form, ...besideForm } = contact
 const contactCopy = [
   ...texts(besideForm),
-  ...[form.firstName, form.lastName, form.email, form.phone, form.message, form.send, form.note, form.withoutScript],
+  ...[
+    form.firstName,
+    form.lastName,
+    form.email,
+    form.phone,
+    form.message,
+    form.send,
+    form.note,
+    form.withoutScript,
+  ],
 ]
-const shellCopy = texts([site.brand, site.email, site.telephone.display, site.hours.display, site.pages, site.cta.text])
+const shellCopy = texts([
+  site.brand,
+  site.email,
+  site.telephone.display,
+  site.hours.display,
+  site.pages,
+  site.cta.text,
+])
 
 const copy: Record<string, string[]> = {
   '/': texts([{ ...home, map }, services.map(({ title, subtitle }) => ({ title, subtitle }))]),
@@ -36,13 +54,18 @@ const copy: Record<string, string[]> = {
 
 const plainText = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
+const readable = async (page: Page) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: what is rendered can be read, what is hidden cannot
+  plainText(await page.locator('body').innerText())
+
 test.describe('The documents', () => {
   for (const { path } of everyPage) {
     test(`${path} holds no script or style of its own`, async ({ request }) => {
       const html = await (await request.get(path)).text()
       const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes)
       expect(scripts.length).toBeGreaterThan(0)
-      for (const attributes of scripts) expect(attributes).toMatch(/\bsrc=|type="application\/ld\+json"/)
+      for (const attributes of scripts)
+        expect(attributes).toMatch(/\bsrc=|type="application\/ld\+json"/)
       expect(html).not.toMatch(/<style\b/)
       expect(html).not.toMatch(/<[^>]+\sstyle=/)
       expect(html).not.toMatch(/<[^>]+\son[a-z]+=/)
@@ -59,8 +82,10 @@ test.describe('Without JavaScript', () => {
   for (const { path } of everyPage) {
     test(`${path} can be read whole`, async ({ page }) => {
       await page.goto(path)
-      const read = plainText(await page.locator('body').innerText())
-      const missing = [...copy[path]!, ...contactCopy, ...shellCopy].filter((text) => !read.includes(plainText(text)))
+      const read = await readable(page)
+      const missing = [...copy[path]!, ...contactCopy, ...shellCopy].filter(
+        (text) => !read.includes(plainText(text)),
+      )
       expect(missing).toEqual([])
     })
   }
@@ -76,8 +101,11 @@ for (const [how, pattern] of [
       await page.route(pattern, (route) => route.abort())
       for (const { path } of everyPage) {
         await page.goto(path)
-        const read = plainText(await page.locator('body').innerText())
-        expect(copy[path]!.filter((text) => !read.includes(plainText(text))), path).toEqual([])
+        const read = await readable(page)
+        expect(
+          copy[path]!.filter((text) => !read.includes(plainText(text))),
+          path,
+        ).toEqual([])
       }
     })
   })

@@ -29,7 +29,8 @@ for (const width of [1280, 390]) {
         await card(page, index).click()
         await expect(cards(page).nth(index)).toBeChecked()
         await expect(group(page).getByRole('radio', { checked: true })).toHaveCount(1)
-        for (const other of [0, 1, 2, 3]) expect(await shown(page, other)).toBe(other === index ? 1 : 0)
+        for (const other of [0, 1, 2, 3])
+          expect(await shown(page, other)).toBe(other === index ? 1 : 0)
       }
     })
 

@@ -3,13 +3,22 @@ import { expect, test } from './support/test.ts'
 
 test.describe('The footer', () => {
   for (const { path } of everyPage) {
-    test(`of ${path} leads to the pages, the form, the networks and a person`, async ({ page, visit }) => {
+    test(`of ${path} leads to the pages, the form, the networks and a person`, async ({
+      page,
+      visit,
+    }) => {
       await visit(path)
       const footer = page.getByRole('contentinfo')
       for (const { link, path: target } of pages) {
-        await expect(footer.getByRole('link', { name: link, exact: true })).toHaveAttribute('href', target)
+        await expect(footer.getByRole('link', { name: link, exact: true })).toHaveAttribute(
+          'href',
+          target,
+        )
       }
-      await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^[^:]*#contact$/)
+      await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute(
+        'href',
+        /^[^:]*#contact$/,
+      )
 
       for (const network of ['LinkedIn', 'X', 'GitHub']) {
         const social = footer.getByRole('link', { name: new RegExp(`^${network}\\b`) })
@@ -31,7 +40,8 @@ test.describe('The choice of light', () => {
   test('holds at once, on the next page and over a reload', async ({ page, visit }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await visit('/')
-    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     const day = await ground()
     await page.getByRole('radio', { name: 'Night', exact: true }).check()
     await expect.poll(ground).not.toBe(day)

@@ -20,7 +20,11 @@ test.describe('The head of a page', () => {
   })
 
   for (const { path, title } of pages) {
-    test(`on ${path} tells its canonical address, Open Graph and Twitter`, async ({ page, visit, request }) => {
+    test(`on ${path} tells its canonical address, Open Graph and Twitter`, async ({
+      page,
+      visit,
+      request,
+    }) => {
       await visit(path)
       const address = new URL(path, siteUrl).href
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
@@ -63,7 +67,10 @@ test.describe('The head of a page', () => {
     const manifestLink = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? ''
     const manifest = await (await request.get(manifestLink)).json()
     for (const { src } of manifest.icons) {
-      expect((await request.get(new URL(src, `http://x${manifestLink}`).pathname)).status(), src).toBe(200)
+      expect(
+        (await request.get(new URL(src, `http://x${manifestLink}`).pathname)).status(),
+        src,
+      ).toBe(200)
     }
   })
 
@@ -72,7 +79,14 @@ test.describe('The head of a page', () => {
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
     const data = blocks.join('\n')
     for (const block of blocks) expect(() => JSON.parse(block)).not.toThrow()
-    for (const fact of ['Mo-Fr 09:00-18:00', '"$$"', '"USD"', '"5000"', '"2020"', 'hello@relaywell.example']) {
+    for (const fact of [
+      'Mo-Fr 09:00-18:00',
+      '"$$"',
+      '"USD"',
+      '"5000"',
+      '"2020"',
+      'hello@relaywell.example',
+    ]) {
       expect(data).toContain(fact)
     }
   })
@@ -80,7 +94,9 @@ test.describe('The head of a page', () => {
   test('is told to search engines by sitemap.xml and robots.txt', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text()
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-    expect(addresses.toSorted()).toEqual(pages.map(({ path }) => new URL(path, siteUrl).href).toSorted())
+    expect(addresses.toSorted()).toEqual(
+      pages.map(({ path }) => new URL(path, siteUrl).href).toSorted(),
+    )
     const robots = await (await request.get('/robots.txt')).text()
     expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
     expect(robots).not.toMatch(/^Disallow: \S/m)

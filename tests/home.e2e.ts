@@ -1,9 +1,17 @@
 import { scrollThrough } from './support/browsing.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const services = ['Voice AI customer support', 'AI chat support', 'Process automation', 'Predictive analytics']
+const services = [
+  'Voice AI customer support',
+  'AI chat support',
+  'Process automation',
+  'Predictive analytics',
+]
 const serviceRow = (page: Page, title: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) })
 const activeRows = (page: Page) => page.locator('[data-active="true"]')
 
 test.describe('The home page', () => {
@@ -80,10 +88,16 @@ test.describe('The home page', () => {
     await expect(activeRows(page)).toHaveCount(1)
   })
 
-  test('passes the service also to a new tab, as the plain services page', async ({ page, visit, context }) => {
+  test('passes the service also to a new tab, as the plain services page', async ({
+    page,
+    visit,
+    context,
+  }) => {
     await visit('/')
     const opened = context.waitForEvent('page')
-    await serviceRow(page, services[2]!).getByRole('link').click({ modifiers: ['ControlOrMeta'] })
+    await serviceRow(page, services[2]!)
+      .getByRole('link')
+      .click({ modifiers: ['ControlOrMeta'] })
     await expect(await opened).toHaveURL('/services')
     await expect(page).toHaveURL('/')
   })

@@ -35,7 +35,10 @@ test.describe('The menu of a narrow screen', () => {
     await expectClosed(page)
   })
 
-  test('closes on a link, and the page changes without a document load', async ({ page, visit }) => {
+  test('closes on a link, and the page changes without a document load', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     const loads = documentLoads(page)
     await openMenu(page)
@@ -52,7 +55,9 @@ test.describe('The menu of a narrow screen', () => {
     await menuLink(page, 'Home').click()
     await expectClosed(page)
     await openMenu(page)
-    await header(page).getByRole('link', { name: /Relaywell/ }).click()
+    await header(page)
+      .getByRole('link', { name: /Relaywell/ })
+      .click()
     await expectClosed(page)
   })
 

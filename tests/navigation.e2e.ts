@@ -1,4 +1,10 @@
-import { documentLoads, expectScrolledTo, scrollTo, scrollTop, settled } from './support/browsing.ts'
+import {
+  documentLoads,
+  expectScrolledTo,
+  scrollTo,
+  scrollTop,
+  settled,
+} from './support/browsing.ts'
 import { pages } from './support/pages.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
 
@@ -6,7 +12,10 @@ const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
 test.describe('Between pages', () => {
-  test('no document is loaded, title and heading change, the heading has the focus', async ({ page, visit }) => {
+  test('no document is loaded, title and heading change, the heading has the focus', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     const loads = documentLoads(page)
     for (const { path, link, title } of [pages[2], pages[1], pages[0]]) {

@@ -37,7 +37,9 @@ test.describe('Plausible', () => {
     await walkThroughPages(page)
     await expect.poll(() => named(events, 'pageview').length).toBe(4)
     const views = named(events, 'pageview')
-    expect(views.map(({ address, properties }) => [new URL(address).pathname, properties.title])).toEqual([
+    expect(
+      views.map(({ address, properties }) => [new URL(address).pathname, properties.title]),
+    ).toEqual([
       ['/', 'AI automation services | Relaywell'],
       ['/about', 'About | Relaywell'],
       ['/services', 'Services | Relaywell'],
@@ -54,7 +56,8 @@ test.describe('Plausible', () => {
     await visit(`${site}/about`)
     await expect.poll(() => named(events, 'pageview').length).toBe(1)
     await scrollToEnd(page)
-    const depths = () => named(events, 'scroll_depth').map(({ properties }) => Number(properties.percent))
+    const depths = () =>
+      named(events, 'scroll_depth').map(({ properties }) => Number(properties.percent))
     await expect.poll(depths).toEqual([25, 50, 75, 90, 100])
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await scrollToEnd(page)

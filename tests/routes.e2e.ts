@@ -3,7 +3,11 @@ import { expect, test } from './support/test.ts'
 
 test.describe('Routes', () => {
   for (const { path, title } of everyPage) {
-    test(`${path} is titled "${title}", before its script and with it`, async ({ page, visit, request }) => {
+    test(`${path} is titled "${title}", before its script and with it`, async ({
+      page,
+      visit,
+      request,
+    }) => {
       const html = await (await request.get(path)).text()
       expect(html).toContain(`<title>${title}</title>`)
       await visit(path)
@@ -22,11 +26,17 @@ test.describe('Routes', () => {
     await visit('/services/')
     await expect(page).toHaveTitle('Services | Relaywell')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
-    await expect(page.getByRole('link', { name: 'Services' }).first()).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: 'Services' }).first()).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^/]\/services$/)
   })
 
-  test('an unknown address shows the shell, the ways on and the contact form', async ({ page, visit }) => {
+  test('an unknown address shows the shell, the ways on and the contact form', async ({
+    page,
+    visit,
+  }) => {
     await visit(missing.path)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()

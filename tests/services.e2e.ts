@@ -2,8 +2,7 @@ import { scrollTo } from './support/browsing.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const slugs = ['voice-ai', 'ai-chat', 'process-automation', 'predictive-analytics']
-const section = (page: Page, heading: string) =>
-  page.getByRole('region', { name: heading })
+const section = (page: Page, heading: string) => page.getByRole('region', { name: heading })
 const cards = (page: Page) => section(page, 'Why ride with us.').getByRole('listitem')
 
 test.describe('The services page', () => {
@@ -48,17 +47,26 @@ test.describe('The six reasons', () => {
   test('are cards with a heading each, side by side in the document', async ({ page, visit }) => {
     await visit('/services')
     await expect(cards(page)).toHaveCount(6)
-    for (const card of await cards(page).all()) await expect(card.getByRole('heading')).toHaveCount(1)
+    for (const card of await cards(page).all())
+      await expect(card.getByRole('heading')).toHaveCount(1)
   })
 
-  for (const size of [{ width: 1280, height: 800 }, { width: 390, height: 844 }, { width: 1280, height: 500 }]) {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 1280, height: 500 },
+  ]) {
     test(`stack as the page scrolls (${size.width} by ${size.height})`, async ({ page, visit }) => {
       await page.setViewportSize(size)
       await visit('/services')
       await expect(cards(page).first()).toHaveCSS('position', 'sticky')
-      const last = await cards(page).last().evaluate((card) => card.getBoundingClientRect().top + window.scrollY)
+      const last = await cards(page)
+        .last()
+        .evaluate((card) => card.getBoundingClientRect().top + window.scrollY)
       await scrollTo(page, last - size.height / 2)
-      const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+      const tops = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().top),
+      )
       expect(tops[3]! - tops[2]!, 'the stacked cards lie on one another').toBeLessThan(200)
       expect(tops).toEqual(tops.toSorted((a, b) => a - b))
     })
@@ -67,10 +75,14 @@ test.describe('The six reasons', () => {
   test('stack by other settings below 768 px', async ({ page, visit }) => {
     await visit('/services')
     const settings = () =>
-      cards(page).first().evaluate((card) => {
-        const style = getComputedStyle(card)
-        return ['--stack-offset', '--stack-scale', '--stack-start'].map((name) => style.getPropertyValue(name))
-      })
+      cards(page)
+        .first()
+        .evaluate((card) => {
+          const style = getComputedStyle(card)
+          return ['--stack-offset', '--stack-scale', '--stack-start'].map((name) =>
+            style.getPropertyValue(name),
+          )
+        })
     await page.setViewportSize({ width: 768, height: 800 })
     const wide = await settings()
     await page.setViewportSize({ width: 767, height: 800 })

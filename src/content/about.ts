@@ -12,6 +12,13 @@ export const about = {
     intro:
       'We build automation for firms that cannot afford a wrong answer. So ours does the routine, and halts where judgement starts.',
   },
+  line: {
+    label:
+      'Our line answers the call, finds the order, and stops. A person decides about the refund, and goes on from there.',
+    stops: ['Call answered', 'Order found'],
+    person: 'A person decides',
+    after: 'Refund paid',
+  },
   story: {
     heading: 'Since one unanswered call.',
     paragraphs: [

@@ -19,7 +19,9 @@ type Parameters = Record<string, unknown>
 /** The parameters of the events by one name. */
 export async function events(page: Page, name: string): Promise<Parameters[]> {
   const all = await told(page)
-  return all.filter(([kind, event]) => kind === 'event' && event === name).map((entry) => entry[2] as Parameters)
+  return all
+    .filter(([kind, event]) => kind === 'event' && event === name)
+    .map((entry) => entry[2] as Parameters)
 }
 
 /** The requests that leave the site, but for those to the given origins. */
@@ -35,7 +37,8 @@ export function strangers(page: Page, ...known: string[]) {
 export const consentBar = (page: Page) => page.getByRole('region', { name: 'Analytics' })
 export const yes = (page: Page) => consentBar(page).getByRole('button', { name: 'Yes' })
 export const no = (page: Page) => consentBar(page).getByRole('button', { name: 'No' })
-export const change = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Analytics choice' })
+export const change = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Analytics choice' })
 
 export async function walkThroughPages(page: Page) {
   for (const name of ['About', 'Services', 'Home']) {
@@ -45,5 +48,7 @@ export async function walkThroughPages(page: Page) {
 }
 
 export async function scrollToEnd(page: Page) {
-  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  )
 }

@@ -32,13 +32,30 @@ export async function expectScrolledTo(page: Page, y: number) {
   await expect.poll(() => scrollTop(page), { message: `scrolled to ${y}` }).toBeCloseTo(y, -0.6)
 }
 
+/** Where the page stands in each frame of the next second; one place after another, each once. */
+export function placesOfTheNextSecond(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const places = [Math.round(window.scrollY)]
+    const end = performance.now() + 1000
+    while (performance.now() < end) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const place = Math.round(window.scrollY)
+      if (place !== places.at(-1)) places.push(place)
+    }
+    return places
+  })
+}
+
 /** Every movement that ends by itself has ended, also one that begins a few frames after what set it off. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     const isRunning = () =>
       document
         .getAnimations()
-        .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+        .filter(
+          ({ playState, timeline }) =>
+            playState === 'running' && timeline instanceof DocumentTimeline,
+        )
         .some(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
     for (let calmFrames = 0; calmFrames < 10; calmFrames = isRunning() ? 0 : calmFrames + 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildSite } from '../../build/build-site.ts'
 
 /** One build in a process of its own: a build leaves its settings in the environment. */

@@ -28,8 +28,10 @@ export function visitor(typed: Partial<Visitor> = {}): Visitor {
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Contact' })
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
-export const sendButton = (page: Page) => form(page).getByRole('button', { name: /^SEND(ING\.\.\.| MESSAGE)$/ })
-export const success = (page: Page) => form(page).getByRole('status').filter({ hasNotText: 'offline' })
+export const sendButton = (page: Page) =>
+  form(page).getByRole('button', { name: /^SEND(ING\.\.\.| MESSAGE)$/ })
+export const success = (page: Page) =>
+  form(page).getByRole('status').filter({ hasNotText: 'offline' })
 export const failure = (page: Page) => form(page).getByRole('alert')
 
 export async function fill(page: Page, typed: Visitor) {
@@ -37,7 +39,10 @@ export async function fill(page: Page, typed: Visitor) {
 }
 
 export async function typedIn(page: Page): Promise<Visitor> {
-  const values = Object.keys(visitor()).map(async (label) => [label, await field(page, label).inputValue()])
+  const values = Object.keys(visitor()).map(async (label) => [
+    label,
+    await field(page, label).inputValue(),
+  ])
   return Object.fromEntries(await Promise.all(values))
 }
 

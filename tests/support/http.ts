@@ -28,3 +28,11 @@ export async function askRaw(origin: string, requestLine: string): Promise<strin
   const answer = await text(socket).catch(() => '')
   return answer.split('\r\n', 1)[0] ?? ''
 }
+
+/** A file with its hash in its name that the home page asks for. */
+export async function hashedFile(origin: string, extension: 'js' | 'css') {
+  const { body } = await ask(origin, '/')
+  const files = body.match(new RegExp(`/static/[^"]+\\.${extension}`, 'g')) ?? []
+  // The smallest are not worth compressing.
+  return files.find((file) => !file.includes('theme'))!
+}

@@ -1,8 +1,8 @@
-import { type ConsoleMessage, test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import type { Addresses, Variant } from './variants.ts'
 
-export { expect }
 export type { Locator, Page, Request } from '@playwright/test'
+export { expect }
 
 export const addresses = JSON.parse(process.env.TEST_ADDRESSES ?? '{}') as Addresses
 

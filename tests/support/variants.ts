@@ -1,5 +1,12 @@
 /** Each variant is the site built with other settings. */
-export const variants = ['plain', 'google', 'plausible', 'throttled', 'broken-mail'] as const
+export const variants = [
+  'plain',
+  'google',
+  'plausible',
+  'throttled',
+  'broken-mail',
+  'faulty-mail',
+] as const
 
 export type Variant = (typeof variants)[number]
 
@@ -13,6 +20,9 @@ export type Addresses = {
 
 /** What the sites are built with: search engines would read it, so it is not where they are served. */
 export const siteUrl = 'https://relaywell.example'
+
+/** No name server knows it; a test's browser may be told where it is (reliability.ts). */
+export const faultyMailHost = 'mail.relaywell.invalid'
 
 export const measurementId = 'G-TEST123'
 export const plausibleDomain = 'relaywell.example'
@@ -36,6 +46,7 @@ export function extraSettings(variant: Variant, addresses: Omit<Addresses, 'site
       VITE_EMAILJS_BLOCK_LIST: blockedAddress,
     },
     'broken-mail': { VITE_EMAILJS_ORIGIN: addresses.brokenMail },
+    'faulty-mail': { VITE_EMAILJS_ORIGIN: `http://${faultyMailHost}` },
   }
   return settings[variant]
 }

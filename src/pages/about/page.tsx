@@ -2,6 +2,7 @@ import { ContactSection } from '../../contact/contact-section.tsx'
 import { about } from '../../content/about.ts'
 import { Head } from '../../shell/head.tsx'
 import { Hero } from '../../ui/hero.tsx'
+import { HeroLine } from './hero-line.tsx'
 import { Purpose } from './purpose.tsx'
 import { Story } from './story.tsx'
 import { Values } from './values.tsx'
@@ -10,7 +11,9 @@ export function AboutPage() {
   return (
     <>
       <Head meta={about.meta} />
-      <Hero {...about.hero} />
+      <Hero {...about.hero}>
+        <HeroLine />
+      </Hero>
       <Story />
       <Purpose />
       <Values />

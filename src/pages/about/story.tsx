@@ -2,6 +2,9 @@ import { about } from '../../content/about.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './story.module.css'
 
+/** A figure and what it counts in: 500 and +, 98 and %. */
+const inParts = (value: string) => value.split(/(?=\D$)/)
+
 /** The story beside a line from the founding year to today; its figures are stops on the way. */
 export function Story() {
   const { heading, paragraphs, from, to, stats } = about.story
@@ -17,12 +20,18 @@ export function Story() {
         <div className={styles.line}>
           <p className={styles.end}>{from}</p>
           <dl className={styles.stops}>
-            {stats.map(({ value, label }) => (
-              <div key={label} className={styles.stop}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            {stats.map(({ value, label }) => {
+              const [figure, unit] = inParts(value)
+              return (
+                <div key={label} className={styles.stop}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {figure}
+                    <span className={styles.unit}>{unit}</span>
+                  </dd>
+                </div>
+              )
+            })}
           </dl>
           <p className={styles.end}>{to}</p>
         </div>

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { about } from '../../content/about.ts'
+import { Person } from '../../drawings/person.tsx'
+import styles from './hero-line.module.css'
+
+const { label, stops, person, after } = about.line
+
+/**
+ * The headline, drawn: our line comes in from the window's edge and stops where a person is; the person's
+ * goes on. The places are percentages and the marks pixels, so that nothing shrinks on a narrow screen.
+ */
+export function HeroLine() {
+  return (
+    <figure className={styles.line}>
+      <figcaption className="visually-hidden">{label}</figcaption>
+      <svg aria-hidden="true" focusable="false">
+        <Place x="56%">
+          <path className={styles.track} data-line="voice" d="M-4000 0H0" />
+          <g className={styles.sign}>
+            <path className={styles.track} d="M0 0H30L52 22H2000" />
+            <rect className={styles.train} x="-58" y="-5.5" width="26" height="11" rx="5.5" />
+            <g className={styles.person}>
+              <Person />
+            </g>
+          </g>
+          <text className={styles.label} data-at="person" textAnchor="middle">
+            {person}
+          </text>
+        </Place>
+        <Place x="0">
+          <circle className={styles.stop} cx="13" r="10" />
+          <text className={styles.label} y="-26">
+            {stops[0]}
+          </text>
+        </Place>
+        <Place x="26%" className={styles.second}>
+          <circle className={styles.stop} cx="13" r="10" />
+          <text className={styles.label} y="-26">
+            {stops[1]}
+          </text>
+        </Place>
+        <Place x="100%">
+          <g className={styles.after}>
+            <circle className={styles.stop} cx="-13" r="10" />
+            <text className={styles.label} y="42" textAnchor="end">
+              {after}
+            </text>
+          </g>
+        </Place>
+      </svg>
+    </figure>
+  )
+}
+
+/** A point on the line; what is drawn there counts its pixels from it. */
+function Place(props: { x: string; className?: string | undefined; children: ReactNode }) {
+  return <svg y="50%" aria-hidden="true" {...props} />
+}

@@ -1,0 +1,99 @@
+import { scrollTo, settled } from './support/browsing.ts'
+import { everyPage } from './support/pages.ts'
+import { expect, interactive, type Page, test } from './support/test.ts'
+
+type Shift = { value: number; what: string[] }
+
+/** Notes each layout shift that no visitor set off, from the first paint on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+    type LayoutShift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: Source[]
+    }
+    const tell = ({ node, previousRect: a, currentRect: b }: Source) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      return `${element?.outerHTML.slice(0, 80)} ${a.x},${a.y},${a.width},${a.height} to ${b.x},${b.y},${b.width},${b.height}`
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (!entry.hadRecentInput)
+          shifts.push({ value: entry.value, what: entry.sources.map(tell) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+async function expectNoShift(page: Page, when: string) {
+  await settled(page)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  expect(shifts, when).toEqual([])
+}
+
+async function scrollSlowly(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = window.scrollY; y < document.documentElement.scrollHeight; y += 60) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+}
+
+test.describe('Nothing shifts', () => {
+  test.beforeEach(({ page }) => watchShifts(page))
+
+  for (const { path } of everyPage) {
+    for (const width of [1280, 390]) {
+      test(`on ${path} at ${width} px: loading, a late font, scrolling, a reload half-way`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 })
+        let letFontCome = () => {}
+        const fontMayCome = new Promise<void>((resolve) => {
+          letFontCome = resolve
+        })
+        await page.route('**/*.woff2', async (route) => {
+          await fontMayCome
+          await route.continue()
+        })
+        await page.goto(path, { waitUntil: 'commit' })
+        await interactive(page)
+        await expectNoShift(page, 'while loading')
+        letFontCome()
+        await page.evaluate(() => document.fonts.ready)
+        await expectNoShift(page, 'when the font arrives')
+        await scrollSlowly(page)
+        await expectNoShift(page, 'while scrolling')
+        await scrollTo(page, 1500)
+        await settled(page)
+        await page.reload()
+        await interactive(page)
+        await expectNoShift(page, 'at a reload half-way')
+      })
+    }
+  }
+
+  for (const address of [
+    '/services#process-automation',
+    '/services#predictive-analytics',
+    '/about#contact',
+    '/#contact',
+  ]) {
+    test(`when ${address} is opened`, async ({ page }) => {
+      await page.goto(address)
+      await interactive(page)
+      await expectNoShift(page, 'deep link')
+    })
+  }
+
+  test('when another page is opened', async ({ page, visit }) => {
+    await visit('/')
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).press('Enter')
+    await expect(page).toHaveTitle('About | Relaywell')
+    await page.waitForTimeout(600)
+    await expectNoShift(page, 'route change')
+  })
+})

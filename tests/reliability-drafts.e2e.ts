@@ -1,0 +1,71 @@
+import { fill, sendButton, sent, success, typedIn, visitor } from './support/contact.ts'
+import { arrives, expect, isTyped, reckon, record, takenOf, test } from './support/reliability.ts'
+import { interactive } from './support/test.ts'
+
+const kept = 'what was typed, in the fields again'
+
+test('A draft survives a reload and a walk to another page, and is gone once it is sent', async ({
+  page,
+  visit,
+  faultyMail,
+}) => {
+  for (const [path, link] of [
+    ['/', 'About'],
+    ['/about', 'Services'],
+  ] as const) {
+    await visit(path)
+    const typed = visitor({ Message: 'A draft,\nÄ 👋🏽 “as typed”' })
+    await fill(page, typed)
+    await page.reload()
+    await interactive(page)
+    await expect.poll(() => isTyped(page, typed)).toBe(true)
+    record('draft: reload', { sees: kept, arrives: arrives.nothing, lost: 0, twice: 0 })
+
+    const title = await page.title()
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
+    await expect(page).not.toHaveTitle(title)
+    await expect.poll(() => isTyped(page, typed)).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveTitle(title)
+    await expect.poll(() => isTyped(page, typed)).toBe(true)
+    record('draft: another page and back', {
+      sees: kept,
+      arrives: arrives.nothing,
+      lost: 0,
+      twice: 0,
+    })
+
+    const before = takenOf(faultyMail, typed)
+    await sendButton(page).click()
+    await expect(success(page)).toHaveText(sent)
+    await page.reload()
+    await interactive(page)
+    await page.waitForTimeout(200)
+    expect(Object.values(await typedIn(page)).join('')).toBe('')
+    const seen = 'the success message; the fields are empty, also after a reload'
+    record('draft: after a successful send', reckon(seen, takenOf(faultyMail, typed) - before))
+    expect(takenOf(faultyMail, typed) - before).toBe(1)
+  }
+})
+
+test('A draft stays in its tab', async ({ page, visit, context, baseURL }) => {
+  await visit('/')
+  const typed = visitor()
+  await fill(page, typed)
+  for (const path of ['/', '/services']) {
+    const other = await context.newPage()
+    await other.goto(`${baseURL}${path}`)
+    await interactive(other)
+    await other.waitForTimeout(200)
+    expect(Object.values(await typedIn(other)).join('')).toBe('')
+    await other.close()
+    const stays = await isTyped(page, typed)
+    record('draft: another tab', {
+      sees: 'empty fields there; what was typed, here',
+      arrives: arrives.nothing,
+      lost: stays ? 0 : 1,
+      twice: 0,
+    })
+    expect(stays).toBe(true)
+  }
+})

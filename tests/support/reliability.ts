@@ -1,0 +1,108 @@
+import {
+  failed,
+  failure,
+  field,
+  form,
+  sendButton,
+  sent,
+  success,
+  typedIn,
+  type Visitor,
+} from './contact.ts'
+import { type FaultName, type Trial, trialAnnotation } from './faults.ts'
+import { type FaultyMail, startFaultyMail } from './faulty-mail.ts'
+import { test as base, expect, type Page } from './test.ts'
+import { faultyMailHost } from './variants.ts'
+
+export { expect }
+
+/** With a misbehaving e-mail service of the worker's own, which its browser finds under the site's address for it. */
+export const test = base.extend<{ faultyMail: FaultyMail }, { ownFaultyMail: FaultyMail }>({
+  variant: 'faulty-mail',
+
+  ownFaultyMail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+    async ({}, use) => {
+      const mail = await startFaultyMail()
+      await use(mail)
+      await mail.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  launchOptions: [
+    async ({ launchOptions, ownFaultyMail }, use) => {
+      const rule = `--host-resolver-rules=MAP ${faultyMailHost} 127.0.0.1:${ownFaultyMail.port}`
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] })
+    },
+    { scope: 'worker' },
+  ],
+
+  faultyMail: async ({ ownFaultyMail }, use) => {
+    await ownFaultyMail.open()
+    ownFaultyMail.reset()
+    await use(ownFaultyMail)
+  },
+})
+
+export const expectedComplaints =
+  /contact form: send failed|Failed to load resource|CORS policy|ERR_FAILED/
+
+export const sees = {
+  failure: 'the failure message, which stays; every field kept; mail and telephone beside it',
+  success: 'the success message; the fields are empty',
+  servicePage: 'the service’s own page, OK',
+  notTold: 'nothing told, or not everything kept',
+}
+
+export const arrives = { nothing: 'nothing', once: 'the message, once' }
+
+/** Notes what came of a message, for docs/reliability.md, before anything is expected of it. */
+export function record(fault: FaultName, trial: Omit<Trial, 'fault'>) {
+  const description = JSON.stringify({ fault, ...trial } satisfies Trial)
+  base.info().annotations.push({ type: trialAnnotation, description })
+}
+
+/** What the visitor sees when a send has ended. */
+export async function outcome(page: Page, typed: Visitor): Promise<string> {
+  await expect(failure(page).or(success(page).filter({ hasText: sent }))).toBeVisible()
+  if (await success(page).filter({ hasText: sent }).isVisible()) {
+    const left = Object.values(await typedIn(page)).join('')
+    return left === '' ? sees.success : sees.notTold
+  }
+  await expect(failure(page)).toHaveText(failed)
+  await expect(sendButton(page)).toHaveText('SEND MESSAGE')
+  await expect(sendButton(page)).toBeEnabled()
+  await expect(form(page).locator('a[href^="tel:"]')).toBeVisible()
+  await expect(form(page).locator('a[href^="mailto:"]')).toBeVisible()
+  return (await keepsAll(page, typed)) ? sees.failure : sees.notTold
+}
+
+/** In the fields, and in the mail that could be sent instead. */
+async function keepsAll(page: Page, typed: Visitor): Promise<boolean> {
+  const address = await form(page).locator('a[href^="mailto:"]').getAttribute('href')
+  const body = new URL(address ?? '').searchParams.get('body')?.replaceAll('\r\n', '\n') ?? ''
+  const isInMail = Object.values(typed).every((text) => body.includes(text.trim()))
+  return isInMail && isTyped(page, typed)
+}
+
+export async function isTyped(page: Page, typed: Visitor): Promise<boolean> {
+  return JSON.stringify(await typedIn(page)) === JSON.stringify(typed)
+}
+
+/** How often the service has taken this visitor's message as it was typed. */
+export const takenOf = (mail: FaultyMail, typed: Visitor) =>
+  mail.taken().filter((variables) => variables.get('message') === typed.Message).length
+
+/** Of one message: it is lost when it neither arrived nor was told as failed, with everything kept. */
+export const reckon = (seen: string, count: number, kept: string = sees.failure) => ({
+  sees: seen,
+  arrives: arrivals(count),
+  lost: count === 0 && seen !== kept ? 1 : 0,
+  twice: count > 1 ? 1 : 0,
+})
+
+export const arrivals = (count: number) =>
+  count < 2 ? (count === 0 ? arrives.nothing : arrives.once) : `the message, ${count} times`
+
+export const pressEnter = (page: Page) => field(page, 'Phone').press('Enter')

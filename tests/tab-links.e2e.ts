@@ -1,0 +1,100 @@
+import { expectSelected, services, tab } from './support/tabs.ts'
+import { expect, interactive, type Page, test } from './support/test.ts'
+
+const historyState = (page: Page) => page.evaluate(() => history.state?.usr ?? null)
+
+test.describe('A service', () => {
+  for (const [index, { slug }] of services.entries()) {
+    test(`can be linked to by #${slug}, which brings it into view`, async ({ page, visit }) => {
+      await visit(`/services#${slug}`)
+      await expectSelected(page, index)
+      await expect(tab(page, index)).toBeInViewport()
+      await expect(page.getByRole('tabpanel').getByRole('figure')).toBeInViewport()
+    })
+  }
+
+  test('is selected by a hash change on the open page', async ({ page, visit }) => {
+    await visit('/services')
+    await page.evaluate(() => {
+      window.location.hash = '#ai-chat'
+    })
+    await expectSelected(page, 1)
+    await page.evaluate(() => {
+      window.location.hash = '#predictive-analytics'
+    })
+    await expectSelected(page, 3)
+    await page.goBack()
+    await expectSelected(page, 1)
+  })
+
+  test('stays selected when the hash names another section', async ({ page, visit }) => {
+    await visit('/services#ai-chat')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/services#contact')
+    await expectSelected(page, 1)
+  })
+
+  test('is the first where the hash names none', async ({ page, visit }) => {
+    await visit('/services#nonsense')
+    await expectSelected(page, 0)
+  })
+})
+
+test.describe('The navigation state', () => {
+  test('goes before the hash, which goes before the first', async ({ page, visit }) => {
+    await visit('/services#ai-chat')
+    await page.evaluate(() => history.replaceState({ ...history.state, usr: { service: 3 } }, ''))
+    await page.reload()
+    await expectSelected(page, 3)
+  })
+
+  test('loses its service when a tab is selected, so that a reload keeps the tab', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Process automation/ })
+      .click()
+    await expectSelected(page, 2)
+    expect(await historyState(page)).toEqual({ service: 2 })
+    await tab(page, 1).click()
+    await expectSelected(page, 1)
+    await expect.poll(async () => (await historyState(page))?.service).toBeUndefined()
+    await page.reload()
+    await expectSelected(page, 1)
+  })
+
+  test('keeps its service over a reload until then', async ({ page, visit }) => {
+    await visit('/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /AI chat support/ })
+      .click()
+    await expectSelected(page, 1)
+    await page.reload()
+    await expectSelected(page, 1)
+  })
+
+  test('is ignored where it names no service', async ({ page, visit }) => {
+    await visit('/services#process-automation')
+    for (const usr of [
+      { service: 4 },
+      { service: -1 },
+      { service: '1' },
+      { service: 0.5 },
+      { service: null },
+      'x',
+      null,
+    ]) {
+      await page.evaluate(
+        (state) => history.replaceState({ ...history.state, usr: state }, ''),
+        usr,
+      )
+      await page.reload()
+      await interactive(page)
+      await expectSelected(page, 2)
+    }
+  })
+})

@@ -27,9 +27,16 @@ function offerRetry(error: unknown) {
   notice.querySelector('button')?.addEventListener('click', () => window.location.reload())
 }
 
-/** A form that posts natively, before React holds it, is on its way; a second submit must not follow. */
-window.addEventListener('submit', ({ target, defaultPrevented }) => {
-  if (target instanceof HTMLFormElement && !defaultPrevented) target.dataset.leaving = 'true'
+/**
+ * A form that posts natively, before React holds it, is on its way; a second submit must not follow. A
+ * visitor who stops the browser stays here: after the time that a send may take, the form sends again.
+ */
+window.addEventListener('submit', (event) => {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return
+  if (form.dataset.leaving) return event.preventDefault()
+  form.dataset.leaving = 'true'
+  setTimeout(() => delete form.dataset.leaving, limits.sendTimeout)
 })
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) for (const form of document.forms) delete form.dataset.leaving

@@ -1,4 +1,5 @@
 import {
+  clickInPlace,
   documentLoads,
   expectScrolledTo,
   scrollTo,
@@ -74,7 +75,7 @@ test.describe('Back, forward and reload', () => {
   test('find the places again', async ({ page, visit }) => {
     await visit('/')
     await scrollTo(page, 1500)
-    await headerLink(page, 'About').click()
+    await clickInPlace(page, headerLink(page, 'About'))
     await expectScrolledTo(page, 0)
     await scrollTo(page, 600)
 

@@ -11,6 +11,7 @@ test('A message to an e-mail service that no name server knows is told and kept'
   expectInConsole,
 }) => {
   expectInConsole(expectedComplaints)
+  await page.clock.install()
   await visit('/')
   for (let trial = 0; trial < 3; trial += 1) {
     const typed = visitor()

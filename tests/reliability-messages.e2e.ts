@@ -92,6 +92,7 @@ test('51 200 bytes arrive, one more is told before sending and kept', async ({
   expectInConsole,
 }) => {
   expectInConsole(/contact form: send failed/)
+  await page.clock.install()
   await visit('/')
   const typed = visitor({ Message: '' })
   const name = `Ada ${typed['Last name']}`

@@ -1,13 +1,4 @@
-import {
-  failure,
-  fill,
-  form,
-  sendButton,
-  sent,
-  success,
-  typedIn,
-  visitor,
-} from './support/contact.ts'
+import { failure, fill, form, sendButton, sent, success, visitor } from './support/contact.ts'
 import {
   arrives,
   expect,
@@ -127,26 +118,5 @@ test('Offline is said; back online it offers to send again, and does not do so i
     })
     expect(seen).toBe(sees.failure)
     expect(takenOf(faultyMail, typed)).toBe(1)
-  }
-})
-
-test('A form that a machine has filled in, honeypot and all, fails and sends nothing', async ({
-  page,
-  visit,
-  faultyMail,
-}) => {
-  await visit('/')
-  for (let trial = 0; trial < 3; trial += 1) {
-    const typed = visitor()
-    await fill(page, typed)
-    await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
-      input.value = 'https://spam.example'
-    })
-    await sendButton(page).click()
-    const seen = await outcome(page, typed)
-    record('honeypot filled in', reckon(seen, takenOf(faultyMail, typed)))
-    expect(seen).toBe(sees.failure)
-    expect(await typedIn(page)).toEqual(typed)
-    expect(faultyMail.attempts()).toBe(0)
   }
 })

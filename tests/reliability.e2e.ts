@@ -31,10 +31,7 @@ const takings: [FaultName, Fault, string][] = [
   ['CORS refused after the message', 'unreadable', sees.failure],
 ]
 
-test.beforeEach(async ({ page, expectInConsole }) => {
-  expectInConsole(expectedComplaints)
-  await page.clock.install()
-})
+test.beforeEach(({ expectInConsole }) => expectInConsole(expectedComplaints))
 
 for (const path of paths) {
   test(`What the e-mail service does not take is told, kept and can be sent again on ${path}`, async ({
@@ -51,8 +48,6 @@ for (const path of paths) {
       if (fault === 'closed') await faultyMail.close()
       else faultyMail.fault = fault
       await sendButton(page).click()
-      await outcome(page, typed)
-      await page.clock.fastForward('01:00')
       const seen = await outcome(page, typed)
       const before = takenOf(faultyMail, typed)
 

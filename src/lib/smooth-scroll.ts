@@ -38,13 +38,14 @@ function create({ default: LenisScroll }: typeof import('lenis')) {
   })
 }
 
-/** Jumps to a position in CSS pixels, at once. Lenis would carry a native jump on with its inertia. */
+/**
+ * Jumps to a position in CSS pixels, at once. Lenis is stopped for it: it would carry the former page's
+ * inertia on, and clamp the position to the former page's height.
+ */
 export function jumpTo(y: number) {
-  if (lenis) {
-    // Right after a route change it still has the former page's height, and would stop there.
-    lenis.resize()
-    lenis.scrollTo(y, { immediate: true, force: true })
-  } else window.scrollTo(0, y)
+  lenis?.stop()
+  window.scrollTo({ top: y, behavior: 'instant' })
+  lenis?.start()
 }
 
 /** Scrolls until the element is below the header (and below what else its scroll margin makes room for). */

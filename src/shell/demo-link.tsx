@@ -9,13 +9,14 @@ export function DemoLink({ onClick, ...look }: ComponentProps<typeof ButtonLink>
     onClick?.(event)
     const isPlain =
       event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    const section = document.querySelector(site.cta.href)
-    if (!isPlain || !section) return
+    // On a phone the form stands far below its section's head.
+    const form = document.querySelector(`${site.cta.href} form`)
+    if (!isPlain || !form) return
     event.preventDefault()
     // Lenis would follow the link as well, to a place of its own.
     event.stopPropagation()
-    scrollToElement(section)
-    section.querySelector<HTMLElement>('input:not([type=hidden])')?.focus({ preventScroll: true })
+    scrollToElement(form)
+    form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus({ preventScroll: true })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 /** The addresses of the documents that the page loads from now on. */
 export function documentLoads(page: Page): string[] {
@@ -25,6 +25,12 @@ export async function scrollTo(page: Page, y: number) {
       }),
     y,
   )
+}
+
+/** A click that does not move the page first, as Playwright's own does with a sticky header's links. */
+export async function clickInPlace(page: Page, target: Locator) {
+  const { x, y, width, height } = (await target.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
 }
 
 /** Where a smooth movement ends. */

@@ -20,6 +20,11 @@ export { expect }
 export const test = base.extend<{ faultyMail: FaultyMail }, { ownFaultyMail: FaultyMail }>({
   variant: 'faulty-mail',
 
+  page: async ({ page }, use) => {
+    await page.clock.install()
+    await use(page)
+  },
+
   ownFaultyMail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
     async ({}, use) => {
@@ -63,13 +68,14 @@ export function record(fault: FaultName, trial: Omit<Trial, 'fault'>) {
   base.info().annotations.push({ type: trialAnnotation, description })
 }
 
-/** What the visitor sees when a send has ended. */
+/** What the visitor sees when a send has ended; a failure, also a minute later. Needs the page's clock. */
 export async function outcome(page: Page, typed: Visitor): Promise<string> {
   await expect(failure(page).or(success(page).filter({ hasText: sent }))).toBeVisible()
   if (await success(page).filter({ hasText: sent }).isVisible()) {
     const left = Object.values(await typedIn(page)).join('')
     return left === '' ? sees.success : sees.notTold
   }
+  await page.clock.fastForward('01:00')
   await expect(failure(page)).toHaveText(failed)
   await expect(sendButton(page)).toHaveText('SEND MESSAGE')
   await expect(sendButton(page)).toBeEnabled()

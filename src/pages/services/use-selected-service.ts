@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { services } from '../../content/services.ts'
-import { useHydrated } from '../../lib/use-hydrated.ts'
 
 const first = services[0]!.slug
 
@@ -12,10 +11,9 @@ const first = services[0]!.slug
 export function useSelectedService() {
   const { hash, state } = useLocation()
   const navigate = useNavigate()
-  const hydrated = useHydrated()
   const asked = serviceFromState(state) ?? serviceFromHash(hash)
   const [kept, setKept] = useState(first)
-  const selected = hydrated ? (asked ?? kept) : first
+  const selected = asked ?? kept
 
   // An address without a service (a hash of another section) leaves the tab as it is.
   useEffect(() => {

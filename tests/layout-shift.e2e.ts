@@ -77,8 +77,7 @@ test.describe('Nothing shifts', () => {
   }
 
   for (const address of [
-    '/services#process-automation',
-    '/services#predictive-analytics',
+    '/services#voice-ai',
     '/about#contact',
     '/#contact',
   ]) {

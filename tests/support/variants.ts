@@ -28,7 +28,7 @@ export const measurementId = 'G-TEST123'
 export const plausibleDomain = 'relaywell.example'
 export const blockedAddress = 'blocked@visitor.example'
 /** Longer than a test takes. */
-export const throttleMs = 600_000
+const throttleMs = 600_000
 
 /** The settings of a variant beside those that every site needs. */
 export function extraSettings(variant: Variant, addresses: Omit<Addresses, 'sites'>) {

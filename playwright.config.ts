@@ -9,7 +9,10 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Machines are noisy; what fails three times is broken.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  retries: process.env.CI ? 2 : 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
     browserName: 'chromium',

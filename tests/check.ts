@@ -14,7 +14,6 @@ type Counts = { passed: number; failed: number }
 const steps: { name: string; command: string[]; counts?: () => Counts }[] = [
   { name: 'Types', command: ['tsc', '--noEmit'] },
   { name: 'Lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'Unused code', command: ['knip'] },
   {
     name: 'Unit tests',
     command: [

@@ -76,11 +76,7 @@ test.describe('Nothing shifts', () => {
     }
   }
 
-  for (const address of [
-    '/services#voice-ai',
-    '/about#contact',
-    '/#contact',
-  ]) {
+  for (const address of ['/services#voice-ai', '/about#contact', '/#contact']) {
     test(`when ${address} is opened`, async ({ page }) => {
       await page.goto(address)
       await interactive(page)

@@ -55,7 +55,7 @@ const copy: Record<string, string[]> = {
 const plainText = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
 const readable = async (page: Page) =>
-  // biome-ignore lint/performance/useDomNodeTextContent: what is rendered can be read, what is hidden cannot
+  // innerText: what is rendered can be read, what is hidden cannot
   plainText(await page.locator('body').innerText())
 
 test.describe('The documents', () => {

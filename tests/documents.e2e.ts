@@ -54,9 +54,9 @@ const copy: Record<string, string[]> = {
 
 const plainText = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
+/** What is rendered can be read, what is hidden cannot. */
 const readable = async (page: Page) =>
-  // innerText: what is rendered can be read, what is hidden cannot
-  plainText(await page.locator('body').innerText())
+  plainText((await page.locator('body').allInnerTexts()).join(' '))
 
 test.describe('The documents', () => {
   for (const { path } of everyPage) {

@@ -18,7 +18,7 @@ export default defineConfig({
         outDir: 'dist',
         manifest: '.vite/manifest.json',
         rolldownOptions: {
-          input: ['src/entry-client.ts', 'src/early.ts', 'src/styles/index.css'],
+          input: ['src/entry-client.ts', 'src/theme.ts', 'src/styles/index.css'],
           output: {
             entryFileNames: 'static/js/[name].[hash].js',
             chunkFileNames: 'static/js/[name].[hash].js',

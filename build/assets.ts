@@ -20,7 +20,7 @@ export function assetsOf(manifest: Manifest, route: string): Assets {
     collectStyles(manifest, source, styles)
 
   return {
-    theme: file('src/early.ts'),
+    theme: file('src/theme.ts'),
     entry: file('src/entry-client.ts'),
     styles: [...styles],
     font: file('.cache/hanken-grotesk.woff2'),

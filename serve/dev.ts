@@ -12,7 +12,7 @@ const folder = path.resolve(import.meta.dirname, '..')
 
 /** What the build takes from the bundle's manifest, as the development server has it. */
 const sources = {
-  theme: '/src/early.ts',
+  theme: '/src/theme.ts',
   entry: '/src/entry-client.ts',
   styles: ['/src/styles/index.css'],
   font: '',

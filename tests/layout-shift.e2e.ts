@@ -76,12 +76,22 @@ test.describe('Nothing shifts', () => {
     }
   }
 
-  for (const address of ['/services#voice-ai', '/about#contact', '/#contact']) {
-    test(`when ${address} is opened`, async ({ page }) => {
-      await page.goto(address)
-      await interactive(page)
-      await expectNoShift(page, 'deep link')
-    })
+  for (const address of [
+    '/services#voice-ai',
+    '/services#ai-chat',
+    '/services#process-automation',
+    '/services#predictive-analytics',
+    '/about#contact',
+    '/#contact',
+  ]) {
+    for (const width of [1280, 390]) {
+      test(`when ${address} is opened at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(address)
+        await interactive(page)
+        await expectNoShift(page, 'deep link')
+      })
+    }
   }
 
   test('when another page is opened', async ({ page, visit }) => {

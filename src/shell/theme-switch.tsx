@@ -14,7 +14,7 @@ type Theme = (typeof themes)[number]['value']
 
 const listeners = new Set<() => void>()
 
-/** early.ts reads the same key before the first paint. */
+/** theme.ts reads the same key before the first paint. */
 function storedTheme(): Theme {
   const stored = readStored('localStorage', 'theme')
   return stored === 'day' || stored === 'night' ? stored : 'system'

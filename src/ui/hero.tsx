@@ -10,14 +10,16 @@ export function Hero(props: {
 }) {
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
-      <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
-        {props.heading}
-      </h1>
-      <div className={styles.lead}>
-        <p className={styles.intro}>{props.intro}</p>
-        {props.action}
+      <div className={styles.column}>
+        <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
+          {props.heading}
+        </h1>
+        <div className={styles.lead}>
+          <p className={styles.intro}>{props.intro}</p>
+          {props.action}
+        </div>
+        {props.children}
       </div>
-      {props.children}
     </section>
   )
 }

@@ -50,7 +50,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   }
 
   return (
-    <div className={className.root} data-live={hydrated}>
+    <div className={className.root}>
       <div
         ref={list}
         className={className.list}

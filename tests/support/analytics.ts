@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What stands for Google's script: it takes what the page tells it and does nothing. */
 export async function serveTag(page: Page, body = 'window.tagLoaded = true') {
@@ -40,10 +40,12 @@ export const no = (page: Page) => consentBar(page).getByRole('button', { name: '
 export const change = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Analytics choice' })
 
+/** Waits for each page: one that is left before it is there was never viewed. */
 export async function walkThroughPages(page: Page) {
   for (const name of ['About', 'Services', 'Home']) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
   }
 }
 

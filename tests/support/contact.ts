@@ -31,7 +31,9 @@ export const field = (page: Page, label: string) => form(page).getByLabel(label,
 export const sendButton = (page: Page) =>
   form(page).getByRole('button', { name: /^SEND(ING\.\.\.| MESSAGE)$/ })
 export const success = (page: Page) =>
-  form(page).getByRole('status').filter({ hasNotText: 'offline' })
+  form(page)
+    .getByRole('status')
+    .filter({ hasNotText: /offline|connected/ })
 export const failure = (page: Page) => form(page).getByRole('alert')
 
 export async function fill(page: Page, typed: Visitor) {

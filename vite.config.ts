@@ -5,6 +5,8 @@ import { fonts } from './build/fonts.ts'
 export default defineConfig({
   plugins: [react(), fonts(import.meta.dirname)],
   appType: 'custom',
+  // Settings come from the environment alone; build/settings.ts reads .env files for a production build.
+  envDir: false,
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     cssMinify: 'lightningcss',

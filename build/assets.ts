@@ -9,7 +9,7 @@ const pageModule: Record<string, string> = {
 }
 
 /** What a page's document links to, from the bundle's manifest: its own styles and nobody else's. */
-export function assetsOf(manifest: Manifest, route: string): Assets {
+export function assetsOf(manifest: Manifest, route: string): Omit<Assets, 'ground'> {
   const file = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`the bundle has no ${source}`)

@@ -59,15 +59,17 @@ export async function buildSite(folder: string, outDir: string, settings: Settin
   const { routes, renderDocument } = (await import(
     `${pathToFileURL(path.join(prerenderer, 'entry-prerender.js')).href}`
   )) as Prerenderer
+  const colors = await colorTokens(folder)
+  const ground = { day: colors.day.ground!, night: colors.night.ground! }
   for (const { path: route, file } of routes) {
     const address = route === '*' ? '/404' : route
-    const html = await renderDocument(address, assetsOf(manifest, route))
+    const html = await renderDocument(address, { ground, ...assetsOf(manifest, route) })
     await write(path.join(outDir, file), html)
   }
 
   await rm(prerenderer, { recursive: true })
 
-  await drawPictures(folder, outDir, routes)
+  await drawPictures(folder, outDir, routes, colors.day)
   const siteUrl = settings.VITE_SITE_URL!
   const paths = routes.flatMap(({ path: route }) => (route === '*' ? [] : [route]))
   await write(path.join(outDir, 'sitemap.xml'), sitemap(siteUrl, paths))
@@ -75,8 +77,12 @@ export async function buildSite(folder: string, outDir: string, settings: Settin
   await compressFolder(outDir)
 }
 
-async function drawPictures(folder: string, outDir: string, routes: Prerenderer['routes']) {
-  const { day } = await colorTokens(folder)
+async function drawPictures(
+  folder: string,
+  outDir: string,
+  routes: Prerenderer['routes'],
+  day: Record<string, string>,
+) {
   const font = await headlineFont(folder)
   const social = routes.map(({ file }) => {
     const name = path.basename(file, '.html')

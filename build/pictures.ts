@@ -16,7 +16,7 @@ function iconSvg(colors: Colors, inset: number, radius: number): string {
   const scale = (64 * (1 - 2 * inset)) / 48
   const x = 64 * inset
   const y = 32 - 12 * scale
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.signal}"/><g transform="translate(${x} ${y}) scale(${scale})">${mark('#101312', '#101312', '#ffffff')}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.signal}"/><g transform="translate(${x} ${y}) scale(${scale})">${mark(colors['on-signal']!, colors['on-signal']!, colors.ground!)}</g></svg>`
 }
 
 /** Favicons, touch icon, manifest and its icons, all from the mark. */

@@ -11,19 +11,21 @@ import { run } from './run.ts'
 const folder = path.resolve(import.meta.dirname, '..')
 
 /** What the build takes from the bundle's manifest, as the development server has it. */
-const sources = {
+const sources = (ground: { day: string; night: string }) => ({
+  ground,
   theme: '/src/theme.ts',
   entry: '/src/entry-client.ts',
   styles: ['/src/styles/index.css'],
   font: '',
-}
+})
 
 await run(async () => {
   const ports = localPorts(process.env.PORT)
   const mail = await startLocalMail(ports)
   Object.assign(process.env, localSettings(mail.origin, `http://localhost:${ports.site}`))
 
-  const { day } = await colorTokens(folder)
+  const { day, night } = await colorTokens(folder)
+  const assets = sources({ day: day.ground!, night: night.ground! })
   const pictures = icons(day)
 
   const http = createHttpServer()
@@ -44,7 +46,7 @@ await run(async () => {
         const known = prerender.routes.some((route) => route.path === pathname)
         const html = await vite.transformIndexHtml(
           url,
-          await prerender.renderDocument(pathname, sources),
+          await prerender.renderDocument(pathname, assets),
         )
         response
           .writeHead(known ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })

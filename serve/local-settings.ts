@@ -1,4 +1,5 @@
 import { localAccount } from '../mail/local-account.ts'
+import { site } from '../src/content/site.ts'
 
 /** Settings for a site that talks to the e-mail service on this machine: no account, no secret. */
 export function localSettings(mailOrigin: string, siteUrl: string): Record<string, string> {
@@ -8,6 +9,6 @@ export function localSettings(mailOrigin: string, siteUrl: string): Record<strin
     VITE_EMAILJS_SERVICE_ID: localAccount.serviceId,
     VITE_EMAILJS_TEMPLATE_ID: localAccount.templateId,
     VITE_EMAILJS_ORIGIN: mailOrigin,
-    VITE_CONTACT_TO_EMAIL: 'hello@relaywell.example',
+    VITE_CONTACT_TO_EMAIL: site.email,
   }
 }

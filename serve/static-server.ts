@@ -1,9 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply } from 'fastify'
 import { caching, hashedPath, securityHeaders } from '../deploy/policy.ts'
 import { siteFiles } from './site-files.ts'
+
+const conditional = [
+  'if-none-match',
+  'if-modified-since',
+  'if-match',
+  'if-unmodified-since',
+  'range',
+]
 
 export type StaticServer = { url: string; close: () => Promise<void> }
 
@@ -20,7 +26,6 @@ export async function startStaticServer(options: {
   settings: Record<string, string | undefined>
 }): Promise<StaticServer> {
   const find = await siteFiles(options.folder)
-  const notFoundPage = await readFile(path.join(options.folder, '404.html'))
   const headers = securityHeaders(options.settings)
 
   const plain = (reply: FastifyReply, status: number, text: string) =>
@@ -53,11 +58,12 @@ export async function startStaticServer(options: {
         case 'redirect':
           return reply.redirect(query === undefined ? found.to : `${found.to}?${query}`, 301)
         case 'missing':
+          // What is missing is neither unchanged nor to be had in part.
+          for (const name of conditional) delete request.raw.headers[name]
           return reply
             .code(404)
             .headers({ 'Cache-Control': caching.revalidated })
-            .type('text/html; charset=utf-8')
-            .send(notFoundPage)
+            .sendFile('404.html')
         case 'file':
           reply.header(
             'Cache-Control',

@@ -5,6 +5,8 @@ import { RetryNotice } from './shell/retry-notice.tsx'
 
 /** What the bundle made for this page; `styles` and `scripts` are addresses from the site's root. */
 export type Assets = {
+  /** The page's ground by day and by night, for the browser's own bars. */
+  ground: { day: string; night: string }
   theme: string
   entry: string
   styles: string[]
@@ -27,8 +29,16 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
           <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
         )}
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1211" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={assets.ground.day}
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={assets.ground.night}
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

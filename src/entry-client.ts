@@ -21,7 +21,6 @@ function start() {
 /** The application did not arrive: the page stays readable, and says how to get the rest. */
 function offerRetry(error: unknown) {
   console.error(error)
-  document.adoptedStyleSheets = []
   const notice = document.getElementById('retry')
   if (!notice) return
   notice.hidden = false

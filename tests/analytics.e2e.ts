@@ -92,6 +92,33 @@ test.describe('The consent to Google Analytics', () => {
     await expect(change(page)).toBeVisible()
     expect(await told(page)).toEqual([])
   })
+
+  test('counts again from a second yes on', async ({ page, visit }) => {
+    await visit('/')
+    await yes(page).click()
+    for (const answer of [no, yes]) {
+      await change(page).click()
+      await answer(page).click()
+    }
+    await expect.poll(async () => (await events(page, 'page_view')).length).toBe(2)
+    const consents = (await told(page)).filter(([kind]) => kind === 'consent')
+    expect(consents.at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
+  })
+})
+
+test.describe('Beside Plausible, Google Analytics', () => {
+  test.use({ variant: 'both-analytics' })
+
+  test('hears nothing without a yes', async ({ page, visit }) => {
+    const others = strangers(page, addresses.sites['both-analytics'], addresses.collector)
+    await visit('/')
+    await expect(yes(page)).toBeVisible()
+    await walkThroughPages(page)
+    await no(page).click()
+    await walkThroughPages(page)
+    expect(others).toEqual([])
+    expect(await told(page)).toEqual([])
+  })
 })
 
 for (const [how, body] of [

@@ -1,4 +1,4 @@
-import { documentLoads } from './support/browsing.ts'
+import { clickInPlace, documentLoads, expectScrolledTo, scrollTo } from './support/browsing.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
 
 const scripts = '**/static/js/*.js'
@@ -12,12 +12,14 @@ test.describe('A script chunk that fails', () => {
 
   test('leads to one document load of the page that was asked for', async ({ page, visit }) => {
     await visit('/')
+    await scrollTo(page, 1500)
     const loads = documentLoads(page)
     await page.route(scripts, (route) => (loads.length === 0 ? route.abort() : route.continue()))
-    await aboutLink(page).click()
+    await clickInPlace(page, aboutLink(page))
     await expect(page).toHaveTitle('About | Relaywell')
     await interactive(page)
     expect(loads).toEqual(['/about'])
+    await expectScrolledTo(page, 0)
     await expect(tryAgain(page)).toBeHidden()
   })
 

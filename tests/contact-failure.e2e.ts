@@ -1,4 +1,5 @@
 import { releaseHeld } from './support/broken-mail.ts'
+import { placesOfTheNextSecond } from './support/browsing.ts'
 import {
   failed,
   failure,
@@ -120,6 +121,17 @@ test.describe('A message that could not be sent', () => {
     await context.setOffline(false)
     await sendButton(page).click()
     await expect(success(page)).toHaveText(sent)
+  })
+
+  test('moves nobody on the next page', async ({ page, visit }) => {
+    await visit('/')
+    await fill(page, visitor({ Message: 'answer 500' }))
+    await sendButton(page).click()
+    await expectFailed(page)
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveTitle('About | Relaywell')
+    await expect(failure(page)).toHaveText(failed)
+    expect(await placesOfTheNextSecond(page)).toEqual([0])
   })
 
   test('tells the console nothing personal', async ({ page, visit }) => {

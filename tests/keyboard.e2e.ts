@@ -1,5 +1,6 @@
+import { consentBar } from './support/analytics.ts'
 import { everyPage } from './support/pages.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { addresses, expect, type Page, test } from './support/test.ts'
 
 type Stop = { element: string; ring: string; isCovered: boolean; isUnderHeader: boolean }
 
@@ -58,6 +59,27 @@ test.describe('By keyboard', () => {
         ).toEqual([])
       })
     }
+  }
+
+  for (const width of [1280, 390]) {
+    test(`the focus is never covered by a bar at the screen’s foot at ${width} px`, async ({
+      page,
+      expectInConsole,
+    }) => {
+      expectInConsole(/ERR_FAILED|dynamically imported module/)
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(`${addresses.sites.google}/about`)
+      await expect(consentBar(page)).toBeVisible()
+      const withConsentBar = await tabThrough(page)
+      await page.route(/static\/js\/page\./, (route) => route.abort())
+      await page.goto('/about')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      const withNotice = await tabThrough(page)
+      for (const stops of [withConsentBar, withNotice]) {
+        expect(stops.length).toBeGreaterThan(12)
+        expect(stops.filter(({ isCovered }) => isCovered).map(({ element }) => element)).toEqual([])
+      }
+    })
   }
 
   test('backwards the focus is never under the header either', async ({ page, visit }) => {

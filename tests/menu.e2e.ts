@@ -140,5 +140,22 @@ for (const [how, arrange] of [
         await expect(page).toHaveURL(name === 'Home' ? '/' : '/services')
       })
     }
+
+    test('leads to the form, and does not cover it', async ({ page, expectInConsole }) => {
+      expectInConsole(/ERR_FAILED/)
+      await arrange?.(page)
+      await page.goto('/about')
+      await header(page).getByRole('button').first().click()
+      await menuLink(page, 'REQUEST FREE DEMO').click()
+      await expect(page).toHaveURL('/about#contact')
+      await page.locator('#contact').getByLabel('First name').click({ trial: true, timeout: 5000 })
+      const about = menuLink(page, 'About')
+      await expect(async () => {
+        await header(page).getByRole('button').first().click()
+        await expect(about).toBeVisible({ timeout: 500 })
+      }).toPass()
+      await about.click()
+      await expect(page).toHaveURL('/about')
+    })
   })
 }

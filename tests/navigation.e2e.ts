@@ -87,6 +87,21 @@ test.describe('Back, forward and reload', () => {
     await expectScrolledTo(page, 600)
   })
 
+  test('find the place that a link to a hash was followed from', async ({ page, visit }) => {
+    await visit('/about')
+    await scrollTo(page, 900)
+    await clickInPlace(page, page.getByRole('banner').getByRole('link', { name: 'Relaywell' }))
+    await page.goBack()
+    await expectScrolledTo(page, 900)
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a[href="#contact"]')?.click(),
+    )
+    await expect(page.locator('#contact')).toBeInViewport({ ratio: 0.3 })
+    await page.waitForTimeout(1500)
+    await page.goBack()
+    await expectScrolledTo(page, 900)
+  })
+
   test('find them also from another site', async ({ page, visit, variant }) => {
     expect(variant).toBe('plain')
     await visit('/about')

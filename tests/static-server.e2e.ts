@@ -39,6 +39,12 @@ test.describe('The static server', () => {
       const other = await ask(site, path, { headers: { 'If-None-Match': '"other"' } })
       expect(other.status).toBe(200)
     }
+    const missing = await ask(site, '/no-such-page')
+    const again = await ask(site, '/no-such-page', {
+      headers: { 'If-None-Match': missing.headers.etag!, Range: 'bytes=0-9' },
+    })
+    expect(again.status).toBe(404)
+    expect(again.body).toBe(missing.body)
   })
 
   test('has hashed files kept for ever, and nothing else', async () => {
@@ -62,6 +68,7 @@ test.describe('The static server', () => {
     for (const path of [
       '/',
       '/services',
+      '/no-such-page',
       await hashedFile(site, 'js'),
       await hashedFile(site, 'css'),
     ]) {

@@ -1,3 +1,4 @@
+import { clickInPlace, expectScrolledTo, scrollTo } from './support/browsing.ts'
 import { expectSelected, services, tab } from './support/tabs.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
 
@@ -37,6 +38,20 @@ test.describe('A service', () => {
   test('is the first where the hash names none', async ({ page, visit }) => {
     await visit('/services#nonsense')
     await expectSelected(page, 0)
+  })
+})
+
+test.describe('A chosen service', () => {
+  test('is found again where it was, by Back', async ({ page, visit }) => {
+    await visit('/services')
+    await scrollTo(page, 700)
+    await clickInPlace(page, tab(page, 2))
+    await expectSelected(page, 2)
+    await clickInPlace(page, page.getByRole('banner').getByRole('link', { name: 'About' }))
+    await expect(page).toHaveTitle('About | Relaywell')
+    await page.goBack()
+    await expectSelected(page, 2)
+    await expectScrolledTo(page, 700)
   })
 })
 

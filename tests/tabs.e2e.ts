@@ -39,6 +39,15 @@ test.describe('The tabs of the services', () => {
     }
   })
 
+  test('leave the browser its own keys', async ({ page, visit }) => {
+    await visit('/services')
+    await tab(page, 1).click()
+    for (const keys of ['Alt+ArrowRight', 'Control+End']) {
+      await page.keyboard.press(keys)
+      await expectSelected(page, 1)
+    }
+  })
+
   test('are one tab stop, followed by the panel', async ({ page, visit }) => {
     await visit('/services')
     await tab(page, 2).click()

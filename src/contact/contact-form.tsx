@@ -25,8 +25,12 @@ export function ContactForm() {
     }
   }, [sending])
 
-  // The outcome is told where the eye is; on a phone the keyboard may have left it below the screen.
+  // The outcome is told where the eye is; on a phone the keyboard may have left it below the screen. One
+  // that was told on an earlier page moves nobody.
+  const told = useRef(state)
   useEffect(() => {
+    if (state === told.current) return
+    told.current = state
     if (state.status === 'sent' || state.status === 'failed')
       bringIntoView(form.current?.lastElementChild)
   }, [state])

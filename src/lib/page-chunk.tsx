@@ -48,9 +48,13 @@ export function LazyPage({ chunk }: { chunk: PageChunk }) {
 
 /**
  * The address is the new page's already, so a reload is a document load of the page that was asked for.
- * The former page stays until it comes. The document that comes never reloads by itself: no loop.
+ * The former page stays until it comes; its scroll position is not the new one's. The document that comes
+ * never reloads by itself: no loop.
  */
 function loadDocumentInstead(): Promise<ComponentType> {
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'manual'
+  })
   window.location.reload()
   return new Promise(() => {})
 }

@@ -7,7 +7,8 @@ export const settings = {
     publicKey: env.VITE_EMAILJS_PUBLIC_KEY as string,
     serviceId: env.VITE_EMAILJS_SERVICE_ID as string,
     templateId: env.VITE_EMAILJS_TEMPLATE_ID as string,
-    origin: (env.VITE_EMAILJS_ORIGIN as string | undefined) || 'https://api.emailjs.com',
+    origin: new URL((env.VITE_EMAILJS_ORIGIN as string | undefined) || 'https://api.emailjs.com')
+      .origin,
     throttleMs: Number(env.VITE_EMAILJS_THROTTLE_MS) || 0,
     blockList: ((env.VITE_EMAILJS_BLOCK_LIST as string | undefined) ?? '')
       .split(',')

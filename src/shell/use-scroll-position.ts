@@ -7,7 +7,8 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 /** CSS pixels; sections that were still fading in when the page was left have moved by up to 12 since. */
 const samePlace = 16
 
-const entryOf = (location: Location) => `${location.pathname} ${location.key}`
+/** Entries that the browser itself made (a link to a hash) all have the router's key `default`. */
+const entryOf = ({ pathname, hash, key }: Location) => `${pathname}${hash} ${key}`
 
 /** New pages begin at the top or at the hash's target; back, forward and reload find their place again. */
 export function useScrollPosition() {
@@ -24,16 +25,22 @@ export function useScrollPosition() {
     shown.current = location
     if (!hydrated) loadedAt.current = window.scrollY
     else if (from === location || from === null) settleFirstLoad(location, loadedAt.current)
-    else if (type === 'POP') restore(location)
-    // A replaced entry is the same page telling its state (a chosen tab); it moves nobody.
+    else if (type === 'POP') restore(location, from)
     else if (type === 'PUSH' || from.pathname !== location.pathname) arrive(location)
+    // A replaced entry is the same page telling its state (a chosen tab); it moves nobody.
+    else rememberScroll(entryOf(location), window.scrollY)
   }, [location, type, hydrated])
 }
 
 /** Notes the position of the entry that is shown, and leaves reloads to the browser. */
 function useMemory(shown: { current: Location | null }) {
   useEffect(() => {
-    const remember = () => shown.current && rememberScroll(entryOf(shown.current), window.scrollY)
+    const remember = () => {
+      const { current } = shown
+      // While another entry is open already and its page is still to come, the place is nobody's.
+      if (current?.pathname === window.location.pathname && current.hash === window.location.hash)
+        rememberScroll(entryOf(current), window.scrollY)
+    }
     const enter = () => {
       window.history.scrollRestoration = 'manual'
     }
@@ -64,15 +71,19 @@ function settleFirstLoad(location: Location, loadedAt: number) {
   const target = targetOf(location)
   if (navigation?.type === 'reload' || navigation?.type === 'back_forward') {
     const y = rememberedScroll(entryOf(location))
-    if (y !== undefined && Math.abs(y - loadedAt) < samePlace) jumpTo(y)
+    // At the top: the browser has not got round to restoring it.
+    if (y !== undefined && (loadedAt === 0 || Math.abs(y - loadedAt) < samePlace)) jumpTo(y)
   } else if (target && Math.abs(target.getBoundingClientRect().top) < window.innerHeight) {
     scrollToElement(target, { immediate: true })
   }
 }
 
-function restore(location: Location) {
+function restore(location: Location, from: Location) {
   const y = rememberedScroll(entryOf(location))
+  const target = targetOf(location)
   if (y !== undefined) jumpTo(y)
+  // A link to a hash, followed natively: it opens an entry as Back and Forward do.
+  else if (target && from.pathname === location.pathname) scrollToElement(target)
   else arrive(location)
 }
 

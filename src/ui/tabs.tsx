@@ -42,6 +42,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   }
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const at = tabs.findIndex(({ id }) => id === selected)
     const next = nextIndex(event.key, at, tabs.length)
     if (next === undefined) return
@@ -71,7 +72,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
               'aria-controls': tab.id,
               tabIndex: tab.id === selected ? 0 : -1,
               onClick: (event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
                 event.preventDefault()
                 // Lenis follows in-page links from the window, prevented or not.
                 event.stopPropagation()

@@ -3,6 +3,7 @@ export const variants = [
   'plain',
   'google',
   'plausible',
+  'both-analytics',
   'throttled',
   'broken-mail',
   'faulty-mail',
@@ -36,6 +37,11 @@ export function extraSettings(variant: Variant, addresses: Omit<Addresses, 'site
     plain: {},
     google: { VITE_GA_MEASUREMENT_ID: measurementId },
     plausible: {
+      VITE_PLAUSIBLE_DOMAIN: plausibleDomain,
+      VITE_PLAUSIBLE_ENDPOINT: `${addresses.collector}/api/event`,
+    },
+    'both-analytics': {
+      VITE_GA_MEASUREMENT_ID: measurementId,
       VITE_PLAUSIBLE_DOMAIN: plausibleDomain,
       VITE_PLAUSIBLE_ENDPOINT: `${addresses.collector}/api/event`,
     },

@@ -5,8 +5,6 @@ export type AnalyticsEvent =
   | { name: 'contact_send'; path: string; outcome: 'sent' | 'failed'; kind?: string }
 
 export type Adapter = {
-  /** True where the visitor has to be asked first. */
-  needsConsent: boolean
   send: (event: AnalyticsEvent) => void
   /** Called when the visitor takes the consent back. */
   stop: () => void

@@ -2,34 +2,47 @@ import { settings } from '../settings.ts'
 import type { Adapter, AnalyticsEvent } from './adapter.ts'
 import { consent, onConsentChange, privacyControl } from './consent.ts'
 
-/** Whether a setting asks for a service that needs the visitor's consent. */
-export const consentWanted = Boolean(settings.gaMeasurementId)
+/** A service that a setting asks for. Its adapter is fetched with the first event that it may hear. */
+type Service = {
+  /** True where the visitor has to be asked first. */
+  needsConsent: boolean
+  start: () => Promise<Adapter>
+  adapter?: Promise<Adapter | undefined>
+}
 
-const wanted: (() => Promise<Adapter>)[] = []
+const services: Service[] = []
 if (settings.gaMeasurementId) {
-  wanted.push(() => import('./google.ts').then((m) => m.googleAdapter(settings.gaMeasurementId)))
+  services.push({
+    needsConsent: true,
+    start: () => import('./google.ts').then((m) => m.googleAdapter(settings.gaMeasurementId)),
+  })
 }
 if (settings.plausible.domain) {
-  wanted.push(() => import('./plausible.ts').then((m) => m.plausibleAdapter(settings.plausible)))
+  services.push({
+    needsConsent: false,
+    start: () => import('./plausible.ts').then((m) => m.plausibleAdapter(settings.plausible)),
+  })
 }
 
-let adapters: Promise<Adapter[]> | undefined
+/** Whether a setting asks for a service that needs the visitor's consent. */
+export const consentWanted = services.some(({ needsConsent }) => needsConsent)
+
+const isAllowed = ({ needsConsent }: Service) =>
+  !privacyControl() && (!needsConsent || consent() === 'granted')
+
 let openPage: AnalyticsEvent | undefined
 
 /** Sends an event to every service that a setting names and the visitor allows. Never throws. */
 export function track(event: AnalyticsEvent) {
   if (event.name === 'page_view') openPage = event
-  if (wanted.length === 0 || privacyControl()) return
-  if (consentWanted && !settings.plausible.domain && consent() !== 'granted') return
-  adapters ??= load()
-  adapters.then((loaded) => {
-    for (const adapter of loaded) deliver(adapter, event)
-  })
+  for (const service of services) deliver(service, event)
 }
 
-function deliver(adapter: Adapter, event: AnalyticsEvent) {
-  if (adapter.needsConsent && consent() !== 'granted') return
-  unharmed(() => adapter.send(event))
+async function deliver(service: Service, event: AnalyticsEvent) {
+  if (!isAllowed(service)) return
+  service.adapter ??= service.start().catch(() => undefined)
+  const adapter = await service.adapter
+  if (adapter && isAllowed(service)) unharmed(() => adapter.send(event))
 }
 
 /** Analytics that is broken or blocked never affects the page. */
@@ -41,18 +54,11 @@ function unharmed(call: () => void) {
   }
 }
 
-async function load(): Promise<Adapter[]> {
-  const results = await Promise.allSettled(wanted.map((start) => start()))
-  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-}
-
 onConsentChange(async () => {
-  const granted = consent() === 'granted'
-  if (granted) adapters ??= load()
-  for (const adapter of (await adapters) ?? []) {
-    if (!adapter.needsConsent) continue
+  for (const service of services.filter(({ needsConsent }) => needsConsent)) {
     // The page that was open when the visitor said yes is the first that counts.
-    if (granted && openPage) deliver(adapter, openPage)
-    if (!granted) unharmed(adapter.stop)
+    if (openPage) deliver(service, openPage)
+    const adapter = await service.adapter
+    if (adapter && !isAllowed(service)) unharmed(adapter.stop)
   }
 })

@@ -25,7 +25,6 @@ export function googleAdapter(measurementId: string): Adapter {
     ad_personalization: 'denied',
     analytics_storage: 'denied',
   })
-  gtag('consent', 'update', { analytics_storage: 'granted' })
   gtag('js', new Date())
   gtag('config', measurementId, { send_page_view: false })
 
@@ -34,13 +33,16 @@ export function googleAdapter(measurementId: string): Adapter {
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`
   document.head.append(script)
 
+  let granted = false
   return {
-    needsConsent: true,
     send(event) {
+      if (!granted) gtag('consent', 'update', { analytics_storage: 'granted' })
+      granted = true
       page[disabled] = false
       gtag('event', event.name, parameters(event))
     },
     stop() {
+      granted = false
       page[disabled] = true
       gtag('consent', 'update', { analytics_storage: 'denied' })
     },

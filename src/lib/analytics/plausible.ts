@@ -5,7 +5,6 @@ import type { Adapter, AnalyticsEvent } from './adapter.ts'
 export function plausibleAdapter(options: { domain: string; endpoint: string }): Adapter {
   init({ ...options, autoCapturePageviews: false, logging: false })
   return {
-    needsConsent: false,
     send(event) {
       track(event.name === 'page_view' ? 'pageview' : event.name, {
         url: window.location.origin + event.path,

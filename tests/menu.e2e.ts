@@ -148,12 +148,11 @@ for (const [how, arrange] of [
       await header(page).getByRole('button').first().click()
       await menuLink(page, 'REQUEST FREE DEMO').click()
       await expect(page).toHaveURL('/about#contact')
-      await page.locator('#contact').getByLabel('First name').click({ trial: true, timeout: 5000 })
       const about = menuLink(page, 'About')
-      await expect(async () => {
-        await header(page).getByRole('button').first().click()
-        await expect(about).toBeVisible({ timeout: 500 })
-      }).toPass()
+      // A touch of the form's half closes the sheet.
+      await page.mouse.click(195, 800)
+      await expect(about).toBeHidden()
+      await header(page).getByRole('button').first().click()
       await about.click()
       await expect(page).toHaveURL('/about')
     })

@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{src,build,serve,mail}/**/*.test.{ts,tsx}'],
+    include: ['{src,build,serve,mail,deploy}/**/*.test.{ts,tsx}'],
   },
 })

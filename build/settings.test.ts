@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SettingsError, settingsProblems } from './settings.ts'
 
@@ -36,4 +38,17 @@ test('the message says where to set what is missing', () => {
   const { message } = new SettingsError(settingsProblems({}))
   expect(message).toContain('VITE_EMAILJS_TEMPLATE_ID')
   expect(message).toContain('.env.example')
+})
+
+test('.env.example lists exactly the settings that the site reads', () => {
+  const folder = path.resolve(import.meta.dirname, '..')
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  const sources = globSync('{src,build,deploy}/**/*.{ts,tsx}', { cwd: folder })
+    .filter((file) => !file.includes('.test.'))
+    .map(read)
+    .join('\n')
+  const known = new Set(sources.match(/\bVITE_[A-Z_]*[A-Z]\b/g))
+  const listed = [...read('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name!)
+  expect(listed.toSorted()).toEqual([...known].toSorted())
+  expect(listed).toHaveLength(11)
 })

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import packageFile from '../../package.json' with { type: 'json' }
 import { limits } from '../lib/limits.ts'
 import { bytesOver, emailPayload, sendMessage } from './send-message.ts'
 
@@ -39,4 +40,8 @@ test('the 50 KB that the service takes are counted in bytes, over all it receive
 test('a message that is too long, or that trips the honeypot, is a failure and never leaves', async () => {
   await expect(sendMessage({ ...fields, message: 'x'.repeat(60_000) })).rejects.toThrow('too long')
   await expect(sendMessage(fields, 'https://spam.example')).rejects.toThrow('honeypot')
+})
+
+test('the library that sends is pinned exactly', () => {
+  expect(packageFile.dependencies['@emailjs/browser']).toBe('4.4.1')
 })

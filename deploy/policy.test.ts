@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { securityHeaders } from './policy.ts'
+
+const google = { VITE_GA_MEASUREMENT_ID: 'G-TEST123' }
+const plausible = { VITE_PLAUSIBLE_DOMAIN: 'relaywell.example' }
+const ownPlausible = {
+  ...plausible,
+  VITE_PLAUSIBLE_ENDPOINT: 'https://count.relaywell.example/api/event',
+}
+const ownMail = { VITE_EMAILJS_ORIGIN: 'http://localhost:3001' }
+
+const googleHosts = [
+  'https://*.analytics.google.com',
+  'https://*.google-analytics.com',
+  'https://www.googletagmanager.com',
+]
+const emailjs = 'https://api.emailjs.com'
+
+const policyOf = (settings: Record<string, string>) =>
+  securityHeaders(settings)['Content-Security-Policy']!
+
+/** What a directive allows beside the site itself. */
+const allowed = (settings: Record<string, string>, directive: string) =>
+  policyOf(settings)
+    .split('; ')
+    .map((text) => text.split(' '))
+    .find(([name]) => name === directive)!
+    .slice(1)
+    .filter((source) => source !== "'self'")
+    .sort()
+
+test.each([
+  ['nothing', {}, [emailjs]],
+  ['an empty setting', { VITE_EMAILJS_ORIGIN: '', VITE_GA_MEASUREMENT_ID: '' }, [emailjs]],
+  ['another e-mail service', ownMail, ['http://localhost:3001']],
+  ['Google', google, [...googleHosts, emailjs].sort()],
+  ['Plausible', plausible, [emailjs, 'https://plausible.io']],
+  ['a Plausible of its own', ownPlausible, [emailjs, 'https://count.relaywell.example']],
+  ['both', { ...google, ...plausible }, [...googleHosts, emailjs, 'https://plausible.io'].sort()],
+] as const)(
+  'with %s set, the site connects to what that needs, and no further',
+  (_, settings, hosts) => {
+    expect(allowed(settings, 'connect-src')).toEqual(hosts)
+  },
+)
+
+test('the form posts to the e-mail service alone', () => {
+  expect(allowed(google, 'form-action')).toEqual([emailjs])
+  expect(allowed(ownMail, 'form-action')).toEqual(['http://localhost:3001'])
+})
+
+test('scripts and pictures come from the site, and from Google where it is on', () => {
+  for (const settings of [{}, plausible, ownMail]) {
+    expect(allowed(settings, 'script-src')).toEqual([])
+    expect(allowed(settings, 'img-src')).toEqual([])
+  }
+  expect(allowed(google, 'script-src')).toEqual(['https://www.googletagmanager.com'])
+  expect(allowed(google, 'img-src')).toEqual(googleHosts)
+})
+
+test.each([{}, google, plausible, { ...google, ...ownPlausible, ...ownMail }])(
+  'nothing unsafe is allowed, no host at large, and no framing (%j)',
+  (settings) => {
+    const policy = policyOf(settings)
+    expect(policy).not.toMatch(/unsafe-|data:|blob:| \*( |;|$)| https?:( |;|$)/)
+    for (const directive of ['default-src', 'base-uri', 'frame-ancestors']) {
+      expect(allowed(settings, directive)).toEqual(["'none'"])
+    }
+  },
+)

@@ -7,7 +7,7 @@ import { servicesPage } from '../src/content/services-page.ts'
 import { site } from '../src/content/site.ts'
 import { vignettes } from '../src/content/vignettes.ts'
 import { everyPage } from './support/pages.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { expect, type Page, type Route, test } from './support/test.ts'
 
 /** Keys whose values are for the code. */
 const codeKeys = ['meta', 'name', 'line', 'slug', 'icon', 'drawing', 'ground', 'href', 'path']
@@ -74,6 +74,17 @@ test.describe('The documents', () => {
       expect(html).toMatch(/<html[^>]* lang="en"/)
     })
   }
+
+  test('have their scripts from static/js, with a hash in each name', async ({ page, visit }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') addresses.push(new URL(request.url()).pathname)
+    })
+    for (const { path } of everyPage) await visit(path)
+    expect(addresses.length).toBeGreaterThan(everyPage.length)
+    for (const address of addresses)
+      expect(address).toMatch(/^\/static\/js\/[\w-]+\.[\w-]{8,}\.js$/)
+  })
 })
 
 test.describe('Without JavaScript', () => {
@@ -91,16 +102,31 @@ test.describe('Without JavaScript', () => {
   }
 })
 
-for (const [how, pattern] of [
-  ['blocked', /\.js$/],
-  ['broken half-way', /static\/js\/(?!entry-client|theme)/],
+const afterTheEntry = /static\/js\/(?!entry-client|theme)/
+const abort = (route: Route) => route.abort()
+const keepWaiting = () => undefined
+const throwAtOnce = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken script")' })
+
+const loaded = (page: Page) => page.waitForLoadState()
+const told = (page: Page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+// A script that never comes keeps the load event back for ever.
+const shown = (page: Page) => expect(page.getByRole('contentinfo')).toBeVisible()
+
+for (const [how, pattern, answer, ready] of [
+  ['blocked', /\.js$/, abort, loaded],
+  ['blocked half-way', afterTheEntry, abort, told],
+  ['still loading', /\.js$/, keepWaiting, shown],
+  ['that throw', /\.js$/, throwAtOnce, loaded],
+  ['that throw half-way', afterTheEntry, throwAtOnce, told],
 ] as const) {
   test.describe(`With scripts ${how}`, () => {
     test('every page can be read whole', async ({ page, expectInConsole }) => {
-      expectInConsole(/ERR_FAILED|dynamically imported module/)
-      await page.route(pattern, (route) => route.abort())
+      expectInConsole(/ERR_FAILED|dynamically imported module|broken script/)
+      await page.route(pattern, answer)
       for (const { path } of everyPage) {
-        await page.goto(path)
+        await page.goto(path, { waitUntil: 'commit' })
+        await ready(page)
         const read = await readable(page)
         expect(
           copy[path]!.filter((text) => !read.includes(plainText(text))),

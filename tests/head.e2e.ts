@@ -1,9 +1,20 @@
-import { everyPage, pages } from './support/pages.ts'
+import { everyPage, missing, pages } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { siteUrl } from './support/variants.ts'
 
 const meta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`)
+
+/** Every meta and the canonical address, as name and value. */
+const toldInHead = (page: Page) =>
+  page.locator('head :is(meta[name], meta[property], link[rel=canonical])').evaluateAll((all) =>
+    all
+      .map((element) =>
+        ['name', 'property', 'rel', 'content', 'href'].map((it) => element.getAttribute(it) ?? ''),
+      )
+      .map((told) => told.join(' '))
+      .sort(),
+  )
 
 test.describe('The head of a page', () => {
   test('has a description of its own, of 40 to 200 characters', async ({ page, visit }) => {
@@ -45,15 +56,23 @@ test.describe('The head of a page', () => {
     })
   }
 
-  test('changes whole with the route', async ({ page, visit }) => {
-    await visit('/')
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveTitle('About | Relaywell')
-    for (const name of ['description', 'og:title', 'og:url', 'twitter:title']) {
-      await expect(meta(page, name), name).toHaveCount(1)
+  test('changes whole with the route: it is that of the document itself', async ({
+    page,
+    visit,
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+    const document = await context.newPage()
+    await visit(missing.path)
+    for (const { path, link, title } of pages) {
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
+      await expect(page).toHaveTitle(title)
+      await document.goto(path)
+      expect(await toldInHead(page), path).toEqual(await toldInHead(document))
+      await expect(page.locator('title:not(svg *)')).toHaveCount(1)
     }
-    await expect(meta(page, 'og:url')).toHaveAttribute('content', `${siteUrl}/about`)
-    await expect(page.locator('title:not(svg *)')).toHaveCount(1)
+    await context.close()
   })
 
   test('names icons and a manifest that exist', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import { scrollThrough } from './support/browsing.ts'
+import { sectionsOf } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const services = [
@@ -29,15 +30,14 @@ test.describe('The home page', () => {
     const positions = inOrder.map((pattern) => text.search(pattern))
     expect(positions.every((position) => position > 0)).toBe(true)
     expect(positions).toEqual(positions.toSorted((a, b) => a - b))
-    const ids = [...html.matchAll(/aria-labelledby="([a-z-]+-heading)"/g)].map(([, id]) => id)
-    expect([...new Set(ids)]).toEqual([
-      'page-heading',
-      'impact-heading',
-      'services-heading',
-      'features-heading',
-      'empower-heading',
-      'contact-heading',
-    ])
+    const sections = ['page', 'impact', 'services', 'features', 'empower', 'contact']
+    expect(sectionsOf(html)).toEqual(sections)
+  })
+
+  test('says of the night on its board that it is a sample', async ({ page }) => {
+    await page.goto('/')
+    const caption = page.locator('figure', { has: page.locator('time') }).locator('figcaption')
+    await expect(caption.getByText('Sample', { exact: true })).toBeVisible()
   })
 
   for (const [index, title] of services.entries()) {

@@ -6,7 +6,7 @@ import {
   scrollTop,
   settled,
 } from './support/browsing.ts'
-import { pages } from './support/pages.ts'
+import { missing, pages } from './support/pages.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
 
 const headerLink = (page: Page, name: string) =>
@@ -28,6 +28,26 @@ test.describe('Between pages', () => {
     expect(loads).toEqual([])
   })
 
+  test('no document is loaded by the links of page, footer and breadcrumbs either', async ({
+    page,
+    visit,
+  }) => {
+    await visit(missing.path)
+    const loads = documentLoads(page)
+    const main = page.getByRole('main')
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    for (const [place, link, { title }] of [
+      [main, 'About', pages[2]],
+      [page.getByRole('contentinfo'), 'Services', pages[1]],
+      [crumbs, 'Home', pages[0]],
+      [main.getByRole('listitem'), /Process automation/, pages[1]],
+    ] as const) {
+      await place.getByRole('link', { name: link }).click()
+      await expect(page).toHaveTitle(title)
+    }
+    expect(loads).toEqual([])
+  })
+
   test('a link by keyboard does the same', async ({ page, visit }) => {
     await visit('/')
     await headerLink(page, 'Services').focus()
@@ -45,10 +65,15 @@ test.describe('Between pages', () => {
   })
 
   test('nothing has the focus on a first load', async ({ page, visit }) => {
-    for (const path of ['/', '/about']) {
+    for (const path of ['/', '/services#ai-chat', missing.path, '/services', '/about']) {
       await visit(path)
-      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+      await settled(page)
+      await expect(page.locator('body'), path).toBeFocused()
     }
+    await page.getByLabel('First name').fill('Ada')
+    await visit('/about')
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await expect(page.locator('body'), 'beside what was typed before').toBeFocused()
   })
 
   test('a new page begins at its top', async ({ page, visit }) => {
@@ -81,9 +106,11 @@ test.describe('Back, forward and reload', () => {
 
     await page.goBack()
     await expect(page).toHaveTitle(pages[0].title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expectScrolledTo(page, 1500)
     await page.goForward()
     await expect(page).toHaveTitle(pages[2].title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expectScrolledTo(page, 600)
   })
 

@@ -10,6 +10,11 @@ test.describe('Routes', () => {
     }) => {
       const html = await (await request.get(path)).text()
       expect(html).toContain(`<title>${title}</title>`)
+      const isMissing = path === missing.path
+      expect(/<meta name="robots" content="noindex"/.test(html), 'kept from engines').toBe(
+        isMissing,
+      )
+      expect(/<link rel="canonical"/.test(html), 'has its address').toBe(!isMissing)
       await visit(path)
       await expect(page).toHaveTitle(title)
     })
@@ -68,4 +73,18 @@ test.describe('Routes', () => {
       await expect(current).toHaveAttribute('aria-current', 'page')
     })
   }
+
+  test('an unknown address marks no link, and the mark moves with the route', async ({
+    page,
+    visit,
+  }) => {
+    await visit(missing.path)
+    const links = page.getByRole('banner').getByRole('navigation')
+    await expect(links.locator('[aria-current]')).toHaveCount(0)
+    for (const { link } of pages) {
+      await links.getByRole('link', { name: link, exact: true }).click()
+      await expect(links.locator('[aria-current="page"]')).toHaveText(link)
+      await expect(links.locator('[aria-current]')).toHaveCount(1)
+    }
+  })
 })

@@ -8,3 +8,9 @@ export const pages = [
 export const missing = { path: '/no-such-page', title: 'Page not found | Relaywell' } as const
 
 export const everyPage = [...pages, missing]
+
+/** The sections of a document in their order, by the ids of their headings. */
+export function sectionsOf(html: string): string[] {
+  const ids = [...html.matchAll(/aria-labelledby="([a-z]+)-heading"/g)].map(([, name]) => name!)
+  return [...new Set(ids)]
+}

@@ -1,6 +1,12 @@
+import { sectionsOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('The about page', () => {
+  test('has its sections in order', async ({ request }) => {
+    const html = await (await request.get('/about')).text()
+    expect(sectionsOf(html)).toEqual(['page', 'story', 'purpose', 'values', 'contact'])
+  })
+
   test('tells the story with its figures', async ({ page, visit }) => {
     await visit('/about')
     const main = page.getByRole('main')

@@ -35,6 +35,22 @@ test.describe('The menu of a narrow screen', () => {
     await expectClosed(page)
   })
 
+  test('is there below 768 px, and its links in the header from there on', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    for (const [width, isNarrow] of [
+      [767, true],
+      [768, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(openButton(page)).toBeVisible({ visible: isNarrow })
+      for (const name of ['Home', 'About', 'Services', 'REQUEST FREE DEMO'])
+        await expect(menuLink(page, name)).toBeVisible({ visible: !isNarrow })
+    }
+  })
+
   test('closes on a link, and the page changes without a document load', async ({
     page,
     visit,
@@ -129,15 +145,23 @@ for (const [how, arrange] of [
   test.describe(`The menu with ${how}`, () => {
     test.use({ javaScriptEnabled: arrange !== undefined })
 
-    for (const name of ['Home', 'Services']) {
-      test(`leads to ${name} all the same`, async ({ page, expectInConsole }) => {
+    for (const width of [390, 1280]) {
+      test(`leads everywhere all the same at ${width} px`, async ({ page, expectInConsole }) => {
         expectInConsole(/ERR_FAILED/)
         await arrange?.(page)
-        await page.goto('/about')
-        const link = menuLink(page, name)
-        if (!(await link.isVisible())) await header(page).getByRole('button').first().click()
-        await link.click()
-        await expect(page).toHaveURL(name === 'Home' ? '/' : '/services')
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto('/services')
+        for (const [name, address] of [
+          ['Home', '/'],
+          ['About', '/about'],
+          ['Services', '/services'],
+          ['REQUEST FREE DEMO', '/services#contact'],
+        ] as const) {
+          const link = menuLink(page, name)
+          if (!(await link.isVisible())) await header(page).getByRole('button').first().click()
+          await link.click()
+          await expect(page).toHaveURL(address)
+        }
       })
     }
 

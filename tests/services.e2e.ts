@@ -1,11 +1,32 @@
-import { scrollTo } from './support/browsing.ts'
+import { scrollTo, scrollTop } from './support/browsing.ts'
+import { sectionsOf } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const slugs = ['voice-ai', 'ai-chat', 'process-automation', 'predictive-analytics']
 const section = (page: Page, heading: string) => page.getByRole('region', { name: heading })
 const cards = (page: Page) => section(page, 'Why ride with us.').getByRole('listitem')
 
+/** How the first cards lie when the last has come half-way up, in CSS pixels. */
+async function stackAt(page: Page, width: number) {
+  const height = 800
+  await page.setViewportSize({ width, height })
+  const last = (await cards(page).last().boundingBox())!
+  await scrollTo(page, (await scrollTop(page)) + last.y - height / 2)
+  const header = (await page.getByRole('banner').boundingBox())!
+  return cards(page).evaluateAll((all, below) => {
+    const tops = all.map((card) => card.getBoundingClientRect().top)
+    const { a: scale } = new DOMMatrix(getComputedStyle(all[0]!).transform)
+    return { start: tops[0]! - below, offset: tops[1]! - tops[0]!, scale }
+  }, header.y + header.height)
+}
+
 test.describe('The services page', () => {
+  test('has its sections in order', async ({ request }) => {
+    const html = await (await request.get('/services')).text()
+    const sections = ['page', 'stats', 'detail', 'why', 'process', 'call', 'contact']
+    expect(sectionsOf(html)).toEqual(sections)
+  })
+
   test('has its figures', async ({ page, visit }) => {
     await visit('/services')
     const figures = page.getByRole('region', { name: 'The network in figures' })
@@ -74,20 +95,14 @@ test.describe('The six reasons', () => {
 
   test('stack by other settings below 768 px', async ({ page, visit }) => {
     await visit('/services')
-    const settings = () =>
-      cards(page)
-        .first()
-        .evaluate((card) => {
-          const style = getComputedStyle(card)
-          return ['--stack-offset', '--stack-scale', '--stack-start'].map((name) =>
-            style.getPropertyValue(name),
-          )
-        })
-    await page.setViewportSize({ width: 768, height: 800 })
-    const wide = await settings()
-    await page.setViewportSize({ width: 767, height: 800 })
-    const narrow = await settings()
-    for (const index of [0, 1, 2]) expect(narrow[index]).not.toBe(wide[index])
+    const [wide, narrow] = [await stackAt(page, 768), await stackAt(page, 767)]
+    for (const { start, offset, scale } of [wide, narrow]) {
+      expect(start, 'below the header').toBeGreaterThan(0)
+      expect(offset, 'each looks out above the next').toBeGreaterThan(4)
+      expect(scale, 'a covered card recedes').toBeLessThan(1)
+    }
+    for (const setting of ['start', 'offset', 'scale'] as const)
+      expect(narrow[setting], setting).not.toBeCloseTo(wide[setting])
   })
 
   test('are a plain list with reduced motion', async ({ page, visit }) => {

@@ -16,14 +16,18 @@ test.describe('A service', () => {
 
   test('is selected by a hash change on the open page', async ({ page, visit }) => {
     await visit('/services')
-    await page.evaluate(() => {
-      window.location.hash = '#ai-chat'
-    })
-    await expectSelected(page, 1)
-    await page.evaluate(() => {
-      window.location.hash = '#predictive-analytics'
-    })
-    await expectSelected(page, 3)
+    for (const [from, index] of [
+      [0, 1],
+      [3000, 3],
+    ] as const) {
+      await scrollTo(page, from)
+      await page.evaluate((hash) => {
+        window.location.hash = hash
+      }, services[index]!.slug)
+      await expectSelected(page, index)
+      await expect(tab(page, index), `from ${from} px`).toBeInViewport()
+      await expect(page.getByRole('tabpanel').getByRole('figure')).toBeInViewport()
+    }
     await page.goBack()
     await expectSelected(page, 1)
   })

@@ -7,6 +7,7 @@ test.describe('The tabs of the services', () => {
     await visit('/services')
     await expect(page.getByRole('tablist')).toHaveAccessibleName(/\w/)
     await expectSelected(page, 0)
+    const colors = new Set<string>()
     for (const index of [1, 2, 3, 0]) {
       await tab(page, index).click()
       await expectSelected(page, index)
@@ -15,11 +16,18 @@ test.describe('The tabs of the services', () => {
         'id',
         (await tab(page, index).getAttribute('aria-controls'))!,
       )
-      await expect(panel.getByRole('heading', { name: services[index]!.title })).toBeVisible()
-      await expect(panel.getByRole('list').first()).toBeVisible()
-      expect(await panel.getByRole('listitem').count()).toBeGreaterThanOrEqual(8)
+      const heading = panel.getByRole('heading', { name: services[index]!.title })
+      const icon = heading.locator('svg')
+      await expect(icon).toBeVisible()
+      colors.add(await icon.evaluate((drawing) => getComputedStyle(drawing).color))
+      for (const name of ['What it does', 'What you get']) {
+        const items = panel.getByRole('list', { name }).getByRole('listitem')
+        await expect(items.first()).toBeVisible()
+        expect(await items.count(), name).toBeGreaterThan(1)
+      }
       await expect(panel.getByText('Sample')).toBeVisible()
     }
+    expect(colors.size, 'an accent colour each').toBe(services.length)
   })
 
   test('follow the keyboard: arrows go round, Home and End', async ({ page, visit }) => {

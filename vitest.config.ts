@@ -3,5 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{src,build,serve,mail,deploy}/**/*.test.{ts,tsx}'],
+    // A noisy machine fails no test.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -1,7 +1,16 @@
 import { consentBar } from './support/analytics.ts'
 import { expectAccessible } from './support/axe.ts'
 import { scrollThrough, settled } from './support/browsing.ts'
-import { failure, field, fill, sendButton, success, visitor } from './support/contact.ts'
+import {
+  failure,
+  field,
+  fill,
+  form,
+  sendButton,
+  success,
+  tooLong,
+  visitor,
+} from './support/contact.ts'
 import { everyPage } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -65,18 +74,44 @@ test.describe('axe finds nothing', () => {
   }
 })
 
+test('axe finds nothing in the offer to try again', async ({ page, expectInConsole }) => {
+  expectInConsole(/ERR_FAILED|dynamically imported module/)
+  await page.route(/static\/js\/page\./, (route) => route.abort())
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/about')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expectAccessibleInBothLights(page)
+  }
+})
+
 test.describe('axe finds nothing in the contact form', () => {
   test.use({ variant: 'broken-mail' })
 
-  test('that failed, and that was sent', async ({ page, visit, expectInConsole }) => {
+  test('that is too long, that failed, also offline, and that was sent', async ({
+    page,
+    visit,
+    context,
+    expectInConsole,
+  }) => {
     test.slow()
     expectInConsole(/contact form: send failed|Failed to load resource/)
     await visit('/about')
     await scrollThrough(page)
-    await fill(page, visitor({ Message: 'answer 500' }))
+    await fill(page, visitor({ Message: 'x'.repeat(60_000) }))
+    await expect(tooLong(page)).toBeVisible()
+    await expectAccessibleInBothLights(page)
+
+    await field(page, 'Message').fill('answer 500')
     await sendButton(page).click()
     await expect(failure(page)).toBeVisible()
     await expectAccessibleInBothLights(page)
+
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(form(page).getByText('You are offline')).toBeVisible()
+    await expectAccessibleInBothLights(page)
+    await context.setOffline(false)
 
     await field(page, 'Message').fill('answer 200')
     await sendButton(page).click()

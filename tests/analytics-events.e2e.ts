@@ -1,4 +1,5 @@
 import { events, scrollToEnd, serveTag, told, walkThroughPages, yes } from './support/analytics.ts'
+import { scrollTo } from './support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from './support/contact.ts'
 import { expect, test } from './support/test.ts'
 import { measurementId } from './support/variants.ts'
@@ -37,7 +38,28 @@ test.describe('Google Analytics', () => {
     await yes(page).click()
     await page.getByRole('tab').nth(2).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-    await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1)
+    const titles = async () => (await events(page, 'page_view')).map(({ page_title }) => page_title)
+    const [services, about] = ['Services | Relaywell', 'About | Relaywell']
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect.poll(titles).toEqual([services, about])
+    await page.goBack()
+    await expect.poll(titles).toEqual([services, about, services])
+  })
+
+  test('hears no more often than every 2 s how far a page is scrolled', async ({ page, visit }) => {
+    await page.clock.install()
+    await visit('/')
+    await yes(page).click()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const depths = async () => (await events(page, 'scroll_depth')).length
+    const length = await page.evaluate(() => document.documentElement.scrollHeight)
+    await scrollTo(page, length * 0.3)
+    await expect.poll(depths).toBe(1)
+    await scrollTo(page, length * 0.5)
+    await page.clock.runFor(1999)
+    expect(await depths()).toBe(1)
+    await page.clock.runFor(1)
+    await expect.poll(depths).toBe(2)
   })
 
   test('hears how far each page is scrolled, in rising order and once', async ({ page, visit }) => {

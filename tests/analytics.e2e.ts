@@ -12,7 +12,7 @@ import {
 } from './support/analytics.ts'
 import { scrollThrough } from './support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from './support/contact.ts'
-import { addresses, expect, test } from './support/test.ts'
+import { addresses, expect, type Page, test } from './support/test.ts'
 
 test.describe('Without a measurement id', () => {
   test('nobody else is asked for anything, and no cookie is set', async ({
@@ -121,17 +121,20 @@ test.describe('Beside Plausible, Google Analytics', () => {
   })
 })
 
-for (const [how, body] of [
-  ['blocked', undefined],
-  ['broken', 'window.dataLayer.push = () => { throw new Error("broken") }'],
+const broken = 'window.dataLayer.push = () => { throw new Error("broken") }'
+const tag = 'https://www.googletagmanager.com/**'
+
+for (const [how, arrange] of [
+  ['blocked', (page: Page) => page.route(tag, (route) => route.abort())],
+  ['slow', (page: Page) => page.route(tag, () => undefined)],
+  ['broken', (page: Page) => serveTag(page, broken)],
 ] as const) {
   test.describe(`Google Analytics that is ${how}`, () => {
     test.use({ variant: 'google' })
 
     test('affects nothing', async ({ page, visit, expectInConsole }) => {
       expectInConsole(/ERR_FAILED/)
-      if (body) await serveTag(page, body)
-      else await page.route('https://www.googletagmanager.com/**', (route) => route.abort())
+      await arrange(page)
       await visit('/')
       await yes(page).click()
       await walkThroughPages(page)

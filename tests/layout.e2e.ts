@@ -1,5 +1,7 @@
+import { consentBar } from './support/analytics.ts'
+import { failure, field, fill, sendButton, tooLong, visitor } from './support/contact.ts'
 import { everyPage } from './support/pages.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { addresses, expect, type Page, test } from './support/test.ts'
 
 /** Round the breakpoints, and the usual screens. */
 const widths = [
@@ -25,6 +27,17 @@ const cutTexts = (page: Page) =>
       })
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
   )
+
+/** On the narrowest screen, also with text at 200 %. */
+async function expectFits(page: Page, what: string) {
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+    expect(await overflow(page), `${what}, text at ${size}`).toBe(0)
+    expect(await cutTexts(page), `${what}, text at ${size}`).toEqual([])
+  }
+}
 
 test.describe('Nothing is wider than the screen', () => {
   for (const { path } of everyPage) {
@@ -64,6 +77,31 @@ test.describe('Nothing is wider than the screen', () => {
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
     expect(await overflow(page)).toBe(0)
     expect(await cutTexts(page)).toEqual([])
+  })
+
+  test('where a message is too long or has failed', async ({ page, visit, expectInConsole }) => {
+    expectInConsole(/contact form: send failed|Failed to load resource/)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(`${addresses.sites['broken-mail']}/about`)
+    await fill(page, visitor({ Message: 'x'.repeat(60_000) }))
+    await expect(tooLong(page)).toBeVisible()
+    await expectFits(page, 'too long')
+    await field(page, 'Message').fill('answer 500')
+    await sendButton(page).click()
+    await expect(failure(page)).toBeVisible()
+    await expectFits(page, 'failed')
+  })
+
+  test('where the page asks or offers something', async ({ page, visit, expectInConsole }) => {
+    expectInConsole(/ERR_FAILED|dynamically imported module/)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(`${addresses.sites.google}/about`)
+    await expect(consentBar(page)).toBeVisible()
+    await expectFits(page, 'the question')
+    await page.route(/static\/js\/page\./, (route) => route.abort())
+    await page.goto('/about')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expectFits(page, 'the offer to try again')
   })
 
   test.describe('without JavaScript', () => {

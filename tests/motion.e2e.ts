@@ -1,6 +1,19 @@
-import { placesOfTheNextSecond, scrollThrough, scrollTo, settled } from './support/browsing.ts'
+import { home } from '../src/content/home.ts'
+import { vignettes } from '../src/content/vignettes.ts'
+import {
+  movingTime,
+  placesOfTheNextSecond,
+  scrollThrough,
+  scrollTo,
+  settled,
+  showShare,
+} from './support/browsing.ts'
+import { copy, plainText, readable, texts } from './support/copy.ts'
 import { everyPage } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+/** Drawings are not printed. */
+const onScreenOnly = texts([vignettes, home.map])
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
 
@@ -42,18 +55,18 @@ test.describe('Sections', () => {
       [sections, 0.15],
       [rows, 0.12],
     ] as const) {
-      // Judged by its own index: it leaves the locator when it is shown.
-      const part = await parts.last().elementHandle()
-      const show = (visible: number) =>
-        part!.evaluate((element, much) => {
-          const { top, height } = element.getBoundingClientRect()
-          window.scrollBy({ top: top - window.innerHeight + height * much, behavior: 'instant' })
-        }, visible)
-      await show(share - 0.08)
-      await page.waitForTimeout(200)
-      expect(await part!.getAttribute('data-reveal')).toBe('waiting')
-      await show(share + 0.08)
-      await expect.poll(() => part!.getAttribute('data-reveal')).toBe('shown')
+      // It leaves the locator when it is shown.
+      const part = (await parts.last().elementHandle())!
+      // A section that fades in rises, and its rows with it: only then does a row hold still.
+      await showShare(part, -0.5)
+      await settled(page)
+      for (const [visible, state] of [
+        [share - 0.012, 'waiting'],
+        [share + 0.012, 'shown'],
+      ] as const) {
+        expect(Math.abs((await showShare(part, visible)) - visible)).toBeLessThan(0.008)
+        expect(await part.getAttribute('data-reveal')).toBe(state)
+      }
     }
   })
 
@@ -88,6 +101,12 @@ test.describe('Nothing is hidden', () => {
       await page.emulateMedia({ media: 'print' })
       await settled(page)
       expect(await hiddenTexts(page), path).toEqual([])
+      const read = await readable(page)
+      const missing = copy[path]!.filter((text) => !read.includes(plainText(text)))
+      expect(
+        missing.filter((text) => !onScreenOnly.includes(text)),
+        path,
+      ).toEqual([])
       await page.emulateMedia({ media: 'screen' })
     }
   })
@@ -141,6 +160,15 @@ test.describe('Movement', () => {
     await expect.poll(running).toBe(0)
     await page.getByRole('button', { name: 'Start the trains' }).click()
     await expect.poll(running).toBeGreaterThan(0)
+  })
+
+  test('a jump inside the page takes 1.2 s', async ({ page, visit }) => {
+    await visit('/about')
+    await page.waitForLoadState('networkidle')
+    const time = movingTime(page)
+    await page.getByRole('banner').getByRole('link', { name: 'REQUEST FREE DEMO' }).click()
+    expect(await time).toBeGreaterThan(900)
+    expect(await time).toBeLessThan(1500)
   })
 
   test('the wheel scrolls smoothly, but where less motion is asked for', async ({

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { type ElementHandle, expect, type Locator, type Page, type Request } from '@playwright/test'
 
 /** The addresses of the documents that the page loads from now on. */
 export function documentLoads(page: Page): string[] {
@@ -50,6 +50,40 @@ export function placesOfTheNextSecond(page: Page): Promise<number[]> {
     }
     return places
   })
+}
+
+/** How long the page moves in the next two seconds, from its first movement to its last, in milliseconds. */
+export function movingTime(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const moments: number[] = []
+    const end = performance.now() + 2000
+    for (let place = window.scrollY; performance.now() < end; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      if (window.scrollY !== place) moments.push(performance.now())
+      place = window.scrollY
+    }
+    return (moments.at(-1) ?? 0) - (moments[0] ?? 0)
+  })
+}
+
+/**
+ * Scrolls until this share of an element is visible. Returns the share as the browser measures it, when
+ * every observer of the page has been told.
+ */
+export function showShare(part: ElementHandle<Element>, share: number): Promise<number> {
+  return part.evaluate(
+    (element, much) =>
+      new Promise<number>((resolve) => {
+        const { top, height } = element.getBoundingClientRect()
+        window.scrollBy({ top: top - window.innerHeight + height * much, behavior: 'instant' })
+        const observer = new IntersectionObserver(([entry]) => {
+          observer.disconnect()
+          requestAnimationFrame(() => resolve(entry!.intersectionRatio))
+        })
+        observer.observe(element)
+      }),
+    share,
+  )
 }
 
 /** Every movement that ends by itself has ended, also one that begins a few frames after what set it off. */

@@ -34,6 +34,10 @@ export const success = (page: Page) =>
   form(page)
     .getByRole('status')
     .filter({ hasNotText: /offline|connected/ })
+export const tooLong = (page: Page) =>
+  form(page)
+    .getByRole('status')
+    .filter({ hasText: /too long/i })
 export const failure = (page: Page) => form(page).getByRole('alert')
 
 export async function fill(page: Page, typed: Visitor) {

@@ -53,7 +53,7 @@ function isComplaint(message: ConsoleMessage) {
   // The browser itself says of a 404 page that it was a 404; nobody can keep it from that.
   const isDocument = message.location().url === message.page()?.url()
   if (isDocument && message.text().includes('status of 404')) return false
-  return message.type() === 'error' || message.type() === 'warning'
+  return true
 }
 
 /** Hydrated: the menu button tells its state from then on. */

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { about } from '../../src/content/about.ts'
+import { contact } from '../../src/content/contact.ts'
+import { home } from '../../src/content/home.ts'
+import { notFound } from '../../src/content/not-found.ts'
+import { services } from '../../src/content/services.ts'
+import { servicesPage } from '../../src/content/services-page.ts'
+import { site } from '../../src/content/site.ts'
+import { vignettes } from '../../src/content/vignettes.ts'
+
+/** Keys whose values are for the code. */
+const codeKeys = ['meta', 'name', 'line', 'slug', 'icon', 'drawing', 'ground', 'href', 'path']
+
+/** Every text and number in a part of the content. */
+export function texts(part: unknown): string[] {
+  if (typeof part === 'string' || typeof part === 'number') return [String(part)]
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    codeKeys.includes(key) ? [] : texts(value),
+  )
+}
+
+const { pause: _pause, play: _play, ...map } = home.map
+const { form, ...besideForm } = contact
+export const contactCopy = [
+  ...texts(besideForm),
+  ...[
+    form.firstName,
+    form.lastName,
+    form.email,
+    form.phone,
+    form.message,
+    form.send,
+    form.note,
+    form.withoutScript,
+  ],
+]
+export const shellCopy = texts([
+  site.brand,
+  site.email,
+  site.telephone.display,
+  site.hours.display,
+  site.pages,
+  site.cta.text,
+])
+
+/** What each page says, by its path. */
+export const copy: Record<string, string[]> = {
+  '/': texts([{ ...home, map }, services.map(({ title, subtitle }) => ({ title, subtitle }))]),
+  '/services': texts([services.map(({ id: _, ...service }) => service), servicesPage, vignettes]),
+  '/about': texts(about),
+  '/no-such-page': texts([notFound.heading, notFound.intro, notFound.links]),
+}
+
+export const plainText = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
+
+/** What is rendered can be read, what is hidden cannot. */
+export const readable = async (page: Page) =>
+  plainText((await page.locator('body').allInnerTexts()).join(' '))

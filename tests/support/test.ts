@@ -49,11 +49,10 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
+/** Whatever is said there, log and info included, but for the browser's own word on a 404 page. */
 function isComplaint(message: ConsoleMessage) {
-  // The browser itself says of a 404 page that it was a 404; nobody can keep it from that.
   const isDocument = message.location().url === message.page()?.url()
-  if (isDocument && message.text().includes('status of 404')) return false
-  return true
+  return !(isDocument && message.text().includes('status of 404'))
 }
 
 /** Hydrated: the menu button tells its state from then on. */

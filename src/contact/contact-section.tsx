@@ -31,16 +31,12 @@ export function ContactSection() {
               <dd>{site.hours.display}</dd>
             </div>
           </dl>
-          <h3 id="contact-next" className={styles.next}>
-            {contact.next.heading}
-          </h3>
-          <StopList
-            labelledBy="contact-next"
-            ordered
-            items={contact.next.steps.map(({ title, text }) => ({ title, text }))}
-          />
         </div>
         <ContactForm />
+        <div className={styles.next}>
+          <h3 id="contact-next">{contact.next.heading}</h3>
+          <StopList labelledBy="contact-next" ordered across items={contact.next.steps} />
+        </div>
       </div>
     </Section>
   )

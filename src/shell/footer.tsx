@@ -24,6 +24,19 @@ export function Footer() {
           </ul>
         </nav>
         <div>
+          <h2 className={styles.heading}>{footer.socialHeading}</h2>
+          <ul className={styles.social}>
+            {site.social.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener">
+                  {text}
+                  <span className="visually-hidden">, {footer.newTab}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.reach}>
           <h2 className={styles.heading}>{footer.reachHeading}</h2>
           <dl className={styles.facts}>
             <dt>{footer.emailLabel}</dt>
@@ -37,19 +50,6 @@ export function Footer() {
             <dt>{footer.hoursLabel}</dt>
             <dd>{site.hours.display}</dd>
           </dl>
-        </div>
-        <div>
-          <h2 className={styles.heading}>{footer.socialHeading}</h2>
-          <ul className={styles.social}>
-            {site.social.map(({ text, href }) => (
-              <li key={href}>
-                <a href={href} target="_blank" rel="noopener">
-                  {text}
-                  <span className="visually-hidden">, {footer.newTab}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
         </div>
         <div className={styles.switches}>
           <ThemeSwitch />

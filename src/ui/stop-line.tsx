@@ -20,6 +20,15 @@ export function StopLine(props: {
   )
 }
 
-export function Stop({ children }: { children: ReactNode }) {
-  return <li className={styles.stop}>{children}</li>
+export function Stop(props: {
+  children: ReactNode
+  /** What stands in the stop's ring. */
+  mark?: ReactNode
+}) {
+  return (
+    <li className={styles.stop}>
+      {props.mark && <p className={styles.mark}>{props.mark}</p>}
+      {props.children}
+    </li>
+  )
 }

@@ -3,10 +3,16 @@ import styles from './stop-list.module.css'
 type Item = string | { title: string; text: string }
 
 /** A short list as the stops of a line, in the colour of the line around it. */
-export function StopList(props: { items: readonly Item[]; labelledBy: string; ordered?: boolean }) {
+export function StopList(props: {
+  items: readonly Item[]
+  labelledBy: string
+  ordered?: boolean
+  /** Left to right where there is room. */
+  across?: boolean
+}) {
   const List = props.ordered ? 'ol' : 'ul'
   return (
-    <List className={styles.list} aria-labelledby={props.labelledBy}>
+    <List className={styles.list} aria-labelledby={props.labelledBy} data-across={props.across}>
       {props.items.map((item) =>
         typeof item === 'string' ? (
           <li key={item}>{item}</li>

@@ -5,8 +5,8 @@ const rows = Array.from({ length: 25 }, (_, row) => `M16 ${22 + row * 11.5}h448.
 export function Uptime() {
   return (
     <>
-      <path data-thousand="" strokeWidth="8" d={rows} />
-      <circle data-hair="" cx="349.5" cy="102.5" r="5.4" />
+      <path data-thousand="" strokeWidth="6" d={rows} />
+      <circle data-hair="" cx="349.5" cy="102.5" r="7.4" />
     </>
   )
 }

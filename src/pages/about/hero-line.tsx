@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import { about } from '../../content/about.ts'
 import { Person } from '../../drawings/person.tsx'
+import { Place } from '../../drawings/place.tsx'
 import styles from './hero-line.module.css'
 
 const { label, stops, person, after } = about.line
 
 /**
  * The headline, drawn: our line comes in from the window's edge and stops where a person is; the person's
- * goes on. The places are percentages and the marks pixels, so that nothing shrinks on a narrow screen.
+ * goes on.
  */
 export function HeroLine() {
   return (
@@ -50,9 +50,4 @@ export function HeroLine() {
       </svg>
     </figure>
   )
-}
-
-/** A point on the line; what is drawn there counts its pixels from it. */
-function Place(props: { x: string; className?: string | undefined; children: ReactNode }) {
-  return <svg y="50%" aria-hidden="true" {...props} />
 }

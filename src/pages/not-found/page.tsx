@@ -3,6 +3,7 @@ import { notFound } from '../../content/not-found.ts'
 import { Head } from '../../shell/head.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Hero } from '../../ui/hero.tsx'
+import { BrokenMap } from './broken-map.tsx'
 import styles from './page.module.css'
 
 export function NotFoundPage() {
@@ -10,15 +11,7 @@ export function NotFoundPage() {
     <>
       <Head meta={notFound.meta} />
       <Hero heading={notFound.heading} intro={notFound.intro}>
-        <div className={styles.line}>
-          <svg aria-hidden="true" focusable="false">
-            <line x1="6" y1="30" x2="47%" y2="30" />
-            <line x1="52%" y1="30" x2="100%" y2="30" data-missing="true" />
-            <circle cx="10%" cy="30" r="13" />
-            <circle cx="28%" cy="30" r="13" />
-            <circle cx="47%" cy="30" r="20" data-end="true" />
-          </svg>
-        </div>
+        <BrokenMap />
         <ul className={styles.links}>
           {notFound.links.map(({ text, href, note }) => (
             <li key={href}>

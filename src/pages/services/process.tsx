@@ -10,11 +10,8 @@ export function Process() {
     <Section name="process" heading={heading}>
       <StopLine ordered fill="scroll">
         {steps.map(({ step, title, description, icon }) => (
-          <Stop key={step}>
-            <p className={styles.step}>
-              <Icon name={icon} size={28} />
-              <span>{step}</span>
-            </p>
+          <Stop key={step} mark={step}>
+            <Icon name={icon} size={28} />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>
           </Stop>

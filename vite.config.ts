@@ -1,12 +1,22 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type CSSOptions, defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
+import { shortNames } from './build/short-names.ts'
 
-export default defineConfig({
+const everyPageNeeds =
+  /\/node_modules\/(react|react-dom|scheduler|lucide)\/|\/src\/((shell|contact)\/|routes|app|content\/(site|contact|facts|not-found)|ui\/(bullet|button|field|hero|icon|mark|reveal|section|stop-)|lib\/(?!in-time|limits|analytics\/(google|plausible)))/
+
+function shortCss(): CSSOptions {
+  const { generateScopedName, customProperties } = shortNames(import.meta.dirname)
+  return { modules: { generateScopedName }, postcss: { plugins: [customProperties] } }
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), fonts(import.meta.dirname)],
   appType: 'custom',
   // Settings come from the environment alone; build/settings.ts reads .env files for a production build.
   envDir: false,
+  css: command === 'build' ? shortCss() : {},
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     cssMinify: 'lightningcss',
@@ -20,8 +30,13 @@ export default defineConfig({
         outDir: 'dist',
         manifest: '.vite/manifest.json',
         rolldownOptions: {
-          input: ['src/entry-client.ts', 'src/theme.ts', 'src/styles/index.css'],
+          input: ['src/entry-client.ts', 'src/theme.ts'],
           output: {
+            // What every page needs is one chunk: it compresses better than the many that would share it.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: 'app', test: everyPageNeeds }],
+            },
             entryFileNames: 'static/js/[name].[hash].js',
             chunkFileNames: 'static/js/[name].[hash].js',
             assetFileNames: ({ names }) =>
@@ -39,4 +54,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -8,14 +8,15 @@ const pageModule: Record<string, string> = {
   '*': 'src/pages/not-found/page.tsx',
 }
 
-/** What a page's document links to, from the bundle's manifest: its own styles and nobody else's. */
+/** What a page's document takes from the bundle, by its manifest: its own styles and nobody else's. */
 export function assetsOf(manifest: Manifest, route: string): Omit<Assets, 'ground'> {
   const file = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`the bundle has no ${source}`)
     return `/${chunk.file}`
   }
-  const styles = new Set([file('src/styles/index.css')])
+  // First the sheet that orders the layers; after it any order is right.
+  const styles = new Set(manifest['src/hydrate.tsx']!.css?.map((style) => `/${style}`))
   for (const source of ['src/hydrate.tsx', pageModule[route]!])
     collectStyles(manifest, source, styles)
 

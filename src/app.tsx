@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
 import styles from './app.module.css'
 import { site } from './content/site.ts'
 import { LazyPage } from './lib/page-chunk.tsx'
-import { routes } from './routes.tsx'
+import { useLocation } from './lib/router.tsx'
+import { routeFor } from './routes.tsx'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
 import { ConsentBar } from './shell/consent-bar.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
@@ -25,11 +25,7 @@ export function App() {
         {/* Outside the keyed boundary, so that the former page stays while the next one's chunk arrives. */}
         <Suspense>
           <ErrorBoundary key={pathname}>
-            <Routes>
-              {routes.map(({ path, chunk }) => (
-                <Route key={path} path={path} caseSensitive element={<LazyPage chunk={chunk} />} />
-              ))}
-            </Routes>
+            <LazyPage chunk={routeFor(pathname).chunk} />
           </ErrorBoundary>
           {/* Inside, so that it is hydrated together with the page whose place it settles. */}
           <RouteChange />

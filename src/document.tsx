@@ -3,7 +3,7 @@ import { site } from './content/site.ts'
 import { breadcrumbList, businessGraph, serialize } from './lib/structured-data.ts'
 import { RetryNotice } from './shell/retry-notice.tsx'
 
-/** What the bundle made for this page; `styles` and `scripts` are addresses from the site's root. */
+/** What the bundle made for this page; scripts, style sheets and the font are addresses from the site's root. */
 export type Assets = {
   /** The page's ground by day and by night, for the browser's own bars. */
   ground: { day: string; night: string }

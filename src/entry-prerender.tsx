@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { type Assets, Document } from './document.tsx'
+import { StaticRouter } from './lib/router.tsx'
 import { routeFor } from './routes.tsx'
 
 export { routes } from './routes.tsx'
@@ -12,7 +12,7 @@ export async function renderDocument(pathname: string, assets: Assets): Promise<
   let failure: unknown
   const { prelude } = await prerender(
     <Document pathname={pathname} assets={assets}>
-      <StaticRouter location={pathname}>
+      <StaticRouter pathname={pathname}>
         <App />
       </StaticRouter>
     </Document>,

@@ -1,7 +1,8 @@
+import './styles/index.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
+import { BrowserRouter } from './lib/router.tsx'
 import { routeFor } from './routes.tsx'
 
 /**

@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router'
 import { type PageChunk, pageChunk } from './lib/page-chunk.tsx'
 
 export type SiteRoute = {
@@ -35,5 +34,6 @@ export const routes: SiteRoute[] = [
 ]
 
 export function routeFor(pathname: string): SiteRoute {
-  return routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? notFound
+  const path = pathname.replace(/\/+$/, '') || '/'
+  return routes.find((route) => route.path === path) ?? notFound
 }

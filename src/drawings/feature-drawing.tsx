@@ -17,7 +17,7 @@ export type FeatureDrawingName = keyof typeof drawings
 export function FeatureDrawing({ name }: { name: FeatureDrawingName }) {
   const Drawing = drawings[name]
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 260" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 480 260" aria-hidden="true">
       <Drawing />
     </svg>
   )

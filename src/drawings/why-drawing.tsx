@@ -21,7 +21,7 @@ export type WhyDrawingName = keyof typeof drawings
 export function WhyDrawing({ name }: { name: WhyDrawingName }) {
   const Drawing = drawings[name]
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 320" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 480 320" aria-hidden="true">
       <Drawing />
     </svg>
   )

@@ -19,4 +19,6 @@ export const limits = {
   serviceRowReveal: 0.12,
   /** Seconds, as Lenis counts. */
   smoothScroll: 1.2,
+  /** A jump waits this long for the script that makes it smooth. */
+  smoothScrollWait: 400,
 } as const

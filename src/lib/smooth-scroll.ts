@@ -1,4 +1,5 @@
 import type Lenis from 'lenis'
+import { inTime } from './in-time.ts'
 import { limits } from './limits.ts'
 
 let lenis: Lenis | undefined
@@ -7,25 +8,37 @@ const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)'
 
 /**
  * Smooth scrolling on the wheel and on jumps inside the page, for visitors who have not asked for less
- * motion. Lenis comes in a chunk of its own; until it is there, and where it fails, scrolling is native.
+ * motion. Lenis comes in a chunk of its own, at once where there may be a wheel, else at the first touch or
+ * key; until it is there, and where it fails, scrolling is native.
  */
 export function startSmoothScroll() {
   const preference = reducedMotion()
   const apply = () => {
-    if (preference.matches) {
-      lenis?.destroy()
-      lenis = undefined
-    } else if (!lenis) {
-      import('lenis').then(create, () => {})
-    }
+    if (preference.matches) stop()
+    else if (window.matchMedia('(any-pointer: fine)').matches) load()
+    else for (const type of firstSigns) window.addEventListener(type, load, { passive: true })
+  }
+  const stop = () => {
+    for (const type of firstSigns) window.removeEventListener(type, load)
+    lenis?.destroy()
+    lenis = undefined
+    loading = undefined
   }
   preference.addEventListener('change', apply)
   apply()
   return () => {
     preference.removeEventListener('change', apply)
-    lenis?.destroy()
-    lenis = undefined
+    stop()
   }
+}
+
+const firstSigns = ['touchstart', 'keydown', 'pointerdown'] as const
+
+let loading: Promise<void> | undefined
+
+function load() {
+  loading ??= import('lenis').then(create, () => {})
+  return loading
 }
 
 function create({ default: LenisScroll }: typeof import('lenis')) {
@@ -59,7 +72,10 @@ export function scrollToElement(element: Element, { immediate = false } = {}) {
   else scrollToPosition(y)
 }
 
-export function scrollToPosition(y: number) {
+/** Waits for Lenis if it may still come, but not for long. */
+export async function scrollToPosition(y: number) {
+  if (!lenis && !reducedMotion().matches)
+    await inTime(load(), limits.smoothScrollWait).catch(() => {})
   if (lenis) lenis.scrollTo(y, { force: true })
   else window.scrollTo(0, y)
 }

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import { notFound } from '../content/not-found.ts'
 import { site } from '../content/site.ts'
 import { breadcrumbTrail } from '../lib/breadcrumb-trail.ts'
+import { useLocation } from '../lib/router.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { routeFor } from '../routes.tsx'
 import styles from './breadcrumbs.module.css'

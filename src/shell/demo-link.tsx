@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { site } from '../content/site.ts'
+import { isPlainClick } from '../lib/is-plain-click.ts'
 import { scrollToElement } from '../lib/smooth-scroll.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
@@ -7,11 +8,9 @@ import { ButtonLink } from '../ui/button.tsx'
 export function DemoLink({ onClick, ...look }: ComponentProps<typeof ButtonLink>) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    const isPlain =
-      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     // On a phone the form stands far below its section's head.
     const form = document.querySelector(`${site.cta.href} form`)
-    if (!isPlain || !form) return
+    if (!isPlainClick(event) || !form) return
     event.preventDefault()
     // Lenis would follow the link as well, to a place of its own.
     event.stopPropagation()

@@ -1,7 +1,7 @@
-import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import { site } from '../content/site.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { DemoLink } from './demo-link.tsx'
 import styles from './header.module.css'
@@ -15,7 +15,6 @@ export function Header() {
   const scrolled = useScrolled()
   const hydrated = useHydrated()
   const { open, close } = useMenu(header, menu)
-  const Icon = open ? X : Menu
 
   return (
     <header ref={header} className={styles.header} data-scrolled={scrolled}>
@@ -33,7 +32,7 @@ export function Header() {
           aria-expanded={hydrated ? open : undefined}
           aria-label={open ? site.navigation.closeMenu : site.navigation.openMenu}
         >
-          <Icon size={26} strokeWidth={2.5} aria-hidden="true" focusable="false" />
+          <Icon name={open ? 'close' : 'menu'} size={26} />
         </button>
         <nav
           ref={menu}

@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react'
-import { createPath, Link, type LinkProps, useLocation, useResolvedPath } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { isPlainClick } from '../lib/is-plain-click.ts'
+import { useLocation, useNavigate } from '../lib/router.tsx'
 import { scrollToElement, scrollToPosition } from '../lib/smooth-scroll.ts'
 import { routeFor } from '../routes.tsx'
 
@@ -7,34 +8,46 @@ import { routeFor } from '../routes.tsx'
  * A link to a page of the site. It fetches the page's chunk at the first sign of interest, and leads to the
  * top (or to its hash's target) also when the page is the one that is open.
  */
-export function PageLink({ to, onClick, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
+export function PageLink(
+  props: Omit<ComponentProps<'a'>, 'href'> & {
+    /** A path from the site's root, with a hash or without. */
+    to: string
+    /** Navigation state for the page. */
+    state?: unknown
+  },
+) {
+  const { to, state, onClick, ...rest } = props
   const location = useLocation()
-  const target = useResolvedPath(to)
-  const isHere = createPath(target) === createPath(location)
-  const isCurrent = target.pathname === location.pathname
+  const navigate = useNavigate()
+  const [pathname = '/', hash] = to.split('#')
+  const isHere = to === location.pathname + location.search + location.hash
+  const prefetch = () => fetchAhead(pathname)
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (!isHere || event.defaultPrevented) return
-    const element = document.getElementById(target.hash.slice(1))
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    navigate(to, { replace: isHere, state })
+    if (!isHere) return
+    const element = document.getElementById(hash ?? '')
     if (element) scrollToElement(element)
     else scrollToPosition(0)
   }
 
   return (
-    <Link
+    <a
       {...rest}
-      to={to}
-      aria-current={isCurrent && !target.hash ? 'page' : undefined}
+      href={to}
+      aria-current={pathname === location.pathname && !hash ? 'page' : undefined}
       onClick={handleClick}
-      onPointerEnter={() => prefetch(target.pathname)}
-      onFocus={() => prefetch(target.pathname)}
-      onTouchStart={() => prefetch(target.pathname)}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
     />
   )
 }
 
-function prefetch(pathname: string) {
+function fetchAhead(pathname: string) {
   // A failure counts when the page is asked for, not before.
   routeFor(pathname)
     .chunk.load()

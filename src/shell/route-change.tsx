@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { trackPage } from '../lib/analytics/page-events.ts'
 import { adoptLateFont } from '../lib/late-font.ts'
+import { useLocation } from '../lib/router.tsx'
 import { startSmoothScroll } from '../lib/smooth-scroll.ts'
 import { breadcrumbList, serialize } from '../lib/structured-data.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'

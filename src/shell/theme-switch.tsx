@@ -1,16 +1,12 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { site } from '../content/site.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
+import { Icon } from '../ui/icon.tsx'
 import styles from './theme-switch.module.css'
 
-const themes = [
-  { value: 'day', Icon: Sun },
-  { value: 'night', Icon: Moon },
-  { value: 'system', Icon: Monitor },
-] as const
+const themes = ['day', 'night', 'system'] as const
 
-type Theme = (typeof themes)[number]['value']
+type Theme = (typeof themes)[number]
 
 const listeners = new Set<() => void>()
 
@@ -49,7 +45,7 @@ export function ThemeSwitch() {
     <fieldset className={styles.switch} data-live={theme !== null}>
       <legend className={styles.legend}>{site.theme.legend}</legend>
       <div className={styles.line}>
-        {themes.map(({ value, Icon }) => (
+        {themes.map((value) => (
           <label key={value} className={styles.choice}>
             <input
               type="radio"
@@ -58,7 +54,7 @@ export function ThemeSwitch() {
               checked={theme === value}
               onChange={() => chooseTheme(value)}
             />
-            <Icon size={18} strokeWidth={2.25} aria-hidden="true" focusable="false" />
+            <Icon name={value} size={18} />
             {site.theme[value]}
           </label>
         ))}

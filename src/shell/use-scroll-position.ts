@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { type Location, useLocation, useNavigationType } from 'react-router'
+import { type Location, useLocation, useNavigationType } from '../lib/router.tsx'
 import { rememberedScroll, rememberScroll, storeScrollMemory } from '../lib/scroll-memory.ts'
 import { jumpTo, scrollToElement } from '../lib/smooth-scroll.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { isPlainClick } from '../lib/is-plain-click.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
 type Tab = {
@@ -72,7 +73,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
               'aria-controls': tab.id,
               tabIndex: tab.id === selected ? 0 : -1,
               onClick: (event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                if (!isPlainClick(event)) return
                 event.preventDefault()
                 // Lenis follows in-page links from the window, prevented or not.
                 event.stopPropagation()

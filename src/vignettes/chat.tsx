@@ -6,7 +6,7 @@ const { question, answer, cites, source, reply } = vignettes.chat
 /** Two lines of the page that nobody asked about. */
 function Strokes({ to }: { to: string }) {
   return (
-    <svg className={styles.strokes} aria-hidden="true" focusable="false">
+    <svg className={styles.strokes} aria-hidden="true">
       <line x1="3" x2="97%" y1="4" y2="4" />
       <line x1="3" x2={to} y1="18" y2="18" />
     </svg>
@@ -24,7 +24,7 @@ export function Chat() {
         <p className={styles.answer} data-play="rise">
           {answer} <span>{cites}</span>
         </p>
-        <svg className={styles.tie} aria-hidden="true" focusable="false">
+        <svg className={styles.tie} aria-hidden="true">
           <line data-play="grow" x2="100%" y2="100%" />
           <circle data-play="grow" r="11" />
           <circle data-play="grow" cx="100%" cy="100%" r="11" />

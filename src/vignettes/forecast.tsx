@@ -21,7 +21,7 @@ export function Forecast() {
       </p>
       <p className={styles.threshold}>{threshold}</p>
       <i className={styles.leader} data-play="grow" />
-      <svg className={styles.chart} viewBox="0 0 900 230" aria-hidden="true" focusable="false">
+      <svg className={styles.chart} viewBox="0 0 900 230" aria-hidden="true">
         <path
           className={styles.band}
           data-play="grow"

@@ -8,7 +8,7 @@ const { person } = vignettes.process
 export function ProcessBranch() {
   return (
     <li className={styles.branch}>
-      <svg aria-hidden="true" focusable="false">
+      <svg aria-hidden="true">
         <path data-play="draw" pathLength="1" className={styles.across} d="M14 -5L104 85H120" />
         <path data-play="draw" pathLength="1" className={styles.down} d="M-40 -110V-78L0 -38V0" />
         <g className={styles.interchange}>

@@ -19,7 +19,7 @@ export function Process() {
     <ol className={styles.track}>
       <li className={styles.sheet} data-play="grow">
         <b>{invoice.title}</b> <span>{invoice.sender}</span>
-        <svg aria-hidden="true" focusable="false">
+        <svg aria-hidden="true">
           <line x1="3" x2="88%" y1="4" y2="4" />
           <line x1="3" x2="60%" y1="18" y2="18" />
           <line x1="3" x2="76%" y1="32" y2="32" />

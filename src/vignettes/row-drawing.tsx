@@ -43,7 +43,7 @@ const drawings = {
 /** A service's line in miniature, in the colour of the text around it. */
 export function RowDrawing({ line }: { line: LineName }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 280 64" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 280 64" aria-hidden="true">
       {drawings[line]}
     </svg>
   )

@@ -37,7 +37,7 @@ function Turn({ who }: { who: 'caller' | 'voice' }) {
   const end = pause + second.length * pitch
   return (
     <li className={styles.turn} data-who={who}>
-      <svg className={styles.wave} aria-hidden="true" focusable="false">
+      <svg className={styles.wave} aria-hidden="true">
         <path d="M-80 60H14" />
         <Phrase heights={first} x={firstBar} />
         <g className={styles.second}>

@@ -13,7 +13,7 @@ export function HeroLine() {
   return (
     <figure className={styles.line}>
       <figcaption className="visually-hidden">{label}</figcaption>
-      <svg aria-hidden="true" focusable="false">
+      <svg aria-hidden="true">
         <Place x="56%">
           <path className={styles.track} data-line="voice" d="M-4000 0H0" />
           <g className={styles.sign}>

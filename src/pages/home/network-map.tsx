@@ -77,7 +77,7 @@ function TallMap() {
         ))}
       </ul>
       <div className={styles.drawing}>
-        <svg viewBox={`0 0 ${tall.breadth} ${tall.length}`} aria-hidden="true" focusable="false">
+        <svg viewBox={`0 0 ${tall.breadth} ${tall.length}`} aria-hidden="true">
           {laid.map((track, index) => (
             <Track
               key={lines[index]!.line}

@@ -7,7 +7,7 @@ import styles from './broken-map.module.css'
  */
 export function BrokenMap() {
   return (
-    <svg className={styles.map} aria-hidden="true" focusable="false">
+    <svg className={styles.map} aria-hidden="true">
       <Place x="46%">
         <path data-line="voice" d="M-4000-72H-132L-84-24H0" />
         <path data-line="chat" d="M-4000-24H-116L-100-8H0" />

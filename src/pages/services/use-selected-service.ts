@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { services } from '../../content/services.ts'
+import { useLocation, useNavigate } from '../../lib/router.tsx'
 
 const first = services[0]!.slug
 
@@ -23,7 +23,7 @@ export function useSelectedService() {
   const select = useCallback(
     (slug: string) => {
       setKept(slug)
-      navigate({ hash: slug }, { replace: true, state: withoutService(state) })
+      navigate(`#${slug}`, { replace: true, state: withoutService(state) })
     },
     [navigate, state],
   )

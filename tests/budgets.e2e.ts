@@ -1,0 +1,61 @@
+import type { Page, Request } from '@playwright/test'
+import { type Budget, budgets } from './support/budgets.ts'
+import { everyPage } from './support/pages.ts'
+import { expect, interactive, test } from './support/test.ts'
+
+type Sent = { name: string; kind: string; bytes: number; first: boolean }
+
+/** What was fetched, and whether the document itself asked for it. */
+async function whatIsSent(page: Page, path: string): Promise<Sent[]> {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  await page.goto(path)
+  await interactive(page)
+  await page.waitForLoadState('networkidle')
+  const html = await (await page.request.get(path)).text()
+  return Promise.all(
+    requests.map(async (request) => {
+      const { pathname } = new URL(request.url())
+      const kind = request.resourceType()
+      return {
+        name: pathname,
+        kind,
+        bytes: (await request.sizes()).responseBodySize,
+        first: kind === 'document' || html.includes(`"${pathname}"`),
+      }
+    }),
+  )
+}
+
+function measure(sent: Sent[]): Record<Budget, Sent[]> {
+  const first = sent.filter(
+    (file) => file.first && /document|stylesheet|script|font/.test(file.kind),
+  )
+  const scripts = sent.filter(({ kind }) => kind === 'script')
+  return {
+    'document and styles': first.filter(({ kind }) => /document|stylesheet/.test(kind)),
+    'script before the application': scripts.filter((file) => file.first),
+    'script in all': scripts,
+    font: sent.filter(({ kind }) => kind === 'font'),
+    'first view, before the application': first,
+    'requests before the application': first,
+  }
+}
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const { path } of everyPage) {
+    test(`${path} keeps to its budget`, async ({ page }) => {
+      const measured = measure(await whatIsSent(page, path))
+      for (const [name, files] of Object.entries(measured) as [Budget, Sent[]][]) {
+        const what = files.map((file) => `${file.bytes} ${file.name}`).join('\n')
+        const value = name.startsWith('requests')
+          ? files.length
+          : files.reduce((sum, { bytes }) => sum + bytes, 0)
+        expect(value, `${name}: nothing measured`).toBeGreaterThan(0)
+        expect(value, `${name}:\n${what}`).toBeLessThanOrEqual(budgets[name])
+      }
+    })
+  }
+})

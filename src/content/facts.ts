@@ -11,6 +11,6 @@ export const facts = {
   responseTime: 'under 100ms',
   priceRange: '$$',
   currency: 'USD',
-  /** Metres, as schema.org's geoRadius counts. */
-  serviceRadius: 5000,
+  /** Around `site.place`. */
+  serviceRadius: { distance: 5000, unit: 'm' as 'm' | 'km' | 'mi' },
 }

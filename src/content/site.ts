@@ -7,6 +7,15 @@ export const site = {
   email: 'hello@relaywell.example',
   telephone: { display: '+1 202 555 0142', href: 'tel:+12025550142' },
   hours: { display: 'Monday to Friday, 09:00 to 18:00', schema: 'Mo-Fr 09:00-18:00' },
+  place: {
+    display: 'Washington, DC',
+    locality: 'Washington',
+    region: 'DC',
+    country: 'US',
+    /** Degrees. */
+    latitude: 38.89511,
+    longitude: -77.03637,
+  },
   cta: { text: 'REQUEST FREE DEMO', href: '#contact' },
   skipLink: 'Skip to content',
   sample: 'Sample',
@@ -43,6 +52,7 @@ export const site = {
     hoursLabel: 'Open',
     emailLabel: 'E-mail',
     telephoneLabel: 'Telephone',
+    placeLabel: 'At home in',
     newTab: 'opens in a new tab',
     smallPrint: 'Relaywell is a sample brand. Its claims are samples too.',
   },

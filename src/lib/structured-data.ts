@@ -1,8 +1,9 @@
-import type { BreadcrumbList, Graph, LocalBusiness } from 'schema-dts'
+import type { BreadcrumbList, GeoCircle, GeoCoordinates, Graph, LocalBusiness } from 'schema-dts'
 import { facts } from '../content/facts.ts'
 import { services } from '../content/services.ts'
 import { site } from '../content/site.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
+import { openingHours } from './opening-hours.ts'
 import { settings } from './settings.ts'
 
 const absolute = (path: string) => new URL(path, settings.siteUrl).href
@@ -15,13 +16,27 @@ export function businessGraph(): Graph {
     name: site.brand,
     description: site.descriptor,
     url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    image: absolute('/social/index.png'),
     email: site.email,
     telephone: site.telephone.display,
     foundingDate: String(facts.founded),
     priceRange: facts.priceRange,
     currenciesAccepted: facts.currency,
     openingHours: site.hours.schema,
-    areaServed: { '@type': 'GeoCircle', geoRadius: String(facts.serviceRadius) },
+    // Whoever keeps other hours on Saturdays makes it a list.
+    openingHoursSpecification: [site.hours.schema].flat().map((hours) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...openingHours(hours),
+    })),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: site.place.locality,
+      addressRegion: site.place.region,
+      addressCountry: site.place.country,
+    },
+    geo: place(),
+    areaServed: areaServed(),
     sameAs: site.social.map(({ href }) => href),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -50,6 +65,21 @@ export function businessGraph(): Graph {
         publisher: { '@id': absolute('/#business') },
       },
     ],
+  }
+}
+
+function place(): GeoCoordinates {
+  const { latitude, longitude } = site.place
+  return { '@type': 'GeoCoordinates', latitude, longitude }
+}
+
+/** A bare number is metres; any other unit stands beside it (https://schema.org/geoRadius). */
+function areaServed(): GeoCircle {
+  const { distance, unit } = facts.serviceRadius
+  return {
+    '@type': 'GeoCircle',
+    geoMidpoint: place(),
+    geoRadius: unit === 'm' ? String(distance) : `${distance} ${unit}`,
   }
 }
 

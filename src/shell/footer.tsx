@@ -49,6 +49,8 @@ export function Footer() {
             </dd>
             <dt>{footer.hoursLabel}</dt>
             <dd>{site.hours.display}</dd>
+            <dt>{footer.placeLabel}</dt>
+            <dd>{site.place.display}</dd>
           </dl>
         </div>
         <div className={styles.switches}>

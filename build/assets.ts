@@ -1,7 +1,8 @@
 import type { Manifest } from 'vite'
 import type { Assets } from '../src/document.tsx'
 
-const pageModule: Record<string, string> = {
+/** The module of each route's page, from the project's folder. */
+export const pageModule: Record<string, string> = {
   '/': 'src/pages/home/page.tsx',
   '/services': 'src/pages/services/page.tsx',
   '/about': 'src/pages/about/page.tsx',

@@ -11,8 +11,8 @@ import { assetsOf } from './assets.ts'
 import { compressFolder } from './compress.ts'
 import { colorTokens } from './design-tokens.ts'
 import { headlineFont, icons, socialPicture } from './pictures.ts'
+import { type PrerenderedPage, searchFiles } from './search-files.ts'
 import { type Settings, SettingsError, settingsProblems } from './settings.ts'
-import { robots, sitemap } from './sitemap.ts'
 
 /** What a shared link's picture says, by the name of the page's file. */
 const headlines: Record<string, string> = {
@@ -25,7 +25,7 @@ const headlines: Record<string, string> = {
 type Prerenderer = typeof import('../src/entry-prerender.tsx')
 
 /**
- * Builds the whole site: the bundle, each route as a document, sitemap, robots.txt, compressed copies.
+ * Builds the whole site: the bundle, each route as a document, what search engines read, compressed copies.
  *
  * @param folder the project's folder
  * @param outDir where the site goes
@@ -61,19 +61,19 @@ export async function buildSite(folder: string, outDir: string, settings: Settin
   )) as Prerenderer
   const colors = await colorTokens(folder)
   const ground = { day: colors.day.ground!, night: colors.night.ground! }
+  const pages: PrerenderedPage[] = []
   for (const { path: route, file } of routes) {
     const address = route === '*' ? '/404' : route
     const html = await renderDocument(address, { ground, ...assetsOf(manifest, route) })
     await write(path.join(outDir, file), html)
+    if (route !== '*') pages.push({ path: route, file, html })
   }
 
   await rm(prerenderer, { recursive: true })
 
   await drawPictures(folder, outDir, routes, colors.day)
-  const siteUrl = settings.VITE_SITE_URL!
-  const paths = routes.flatMap(({ path: route }) => (route === '*' ? [] : [route]))
-  await write(path.join(outDir, 'sitemap.xml'), sitemap(siteUrl, paths))
-  await write(path.join(outDir, 'robots.txt'), robots(siteUrl))
+  for (const { file, content } of await searchFiles(folder, settings.VITE_SITE_URL!, pages))
+    await write(path.join(outDir, file), content)
   await compressFolder(outDir)
 }
 

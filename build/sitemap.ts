@@ -1,8 +1,11 @@
-/** The sitemap of the given paths (https://www.sitemaps.org/protocol.html). */
-export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const entries = paths.map(
-    (path) => `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></url>`,
-  )
+export type SitemapEntry = { path: string; lastChanged: string | undefined }
+
+/** The sitemap of the given pages (https://www.sitemaps.org/protocol.html). */
+export function sitemap(siteUrl: string, pages: readonly SitemapEntry[]): string {
+  const entries = pages.map(({ path, lastChanged }) => {
+    const address = `<loc>${escapeXml(new URL(path, siteUrl).href)}</loc>`
+    return `  <url>${address}${lastChanged ? `<lastmod>${lastChanged}</lastmod>` : ''}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -9,19 +9,20 @@ export type PageMeta = {
   path: string | null
 }
 
-/** The build draws one for each document and names it after the document's file. */
-const pictureOf = (path: string | null) => (path === null ? '404' : path.slice(1) || 'index')
+/** The build names what belongs to a document after its file. */
+const nameOf = (path: string | null) => (path === null ? '404' : path.slice(1) || 'index')
 
 /** The page's part of the head; React moves it there and takes it away with the page. */
 export function Head({ meta }: { meta: PageMeta }) {
   const title = `${meta.title} | ${site.brand}`
   const url = meta.path === null ? null : new URL(meta.path, settings.siteUrl).href
-  const picture = new URL(`/social/${pictureOf(meta.path)}.png`, settings.siteUrl).href
+  const picture = new URL(`/social/${nameOf(meta.path)}.png`, settings.siteUrl).href
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {url && <link rel="alternate" type="text/markdown" href={`/${nameOf(meta.path)}.md`} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content={site.locale} />

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { contact } from '../content/contact.ts'
+import { privacy } from '../content/privacy.ts'
 import { settings } from '../lib/settings.ts'
 import { bringIntoView } from '../lib/smooth-scroll.ts'
 import { Button } from '../ui/button.tsx'
@@ -76,7 +77,11 @@ export function ContactForm() {
         <p role="status" className={styles.sent}>
           {state.status === 'sent' && copy.sent}
         </p>
-        {state.status === 'sent' ? null : <p className={styles.note}>{copy.note}</p>}
+        {state.status === 'sent' ? null : (
+          <p className={styles.note}>
+            {copy.note} <a href={privacy.link.href}>{privacy.link.text}</a>
+          </p>
+        )}
         <noscript>
           <p className={styles.note}>{copy.withoutScript}</p>
         </noscript>

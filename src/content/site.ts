@@ -68,6 +68,7 @@ export const site = {
       'May we count this visit? We would see which pages are read and how far. Never who you are.',
     yes: 'Yes, count it',
     no: 'No, thank you',
+    more: 'What is counted',
     change: 'Analytics choice',
   },
   failure: {

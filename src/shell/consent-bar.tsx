@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { privacy } from '../content/privacy.ts'
 import { site } from '../content/site.ts'
 import { consentWanted } from '../lib/analytics/analytics.ts'
 import { type Consent, consent, onConsentChange, setConsent } from '../lib/analytics/consent.ts'
@@ -14,7 +15,9 @@ export function ConsentBar() {
   if (!consentWanted || choice !== 'unasked') return null
   return (
     <section className={styles.bar} aria-label={site.consent.label}>
-      <p className={styles.question}>{site.consent.question}</p>
+      <p className={styles.question}>
+        {site.consent.question} <a href={privacy.link.href}>{site.consent.more}</a>
+      </p>
       <div className={styles.answers}>
         <Button variant="quiet" onClick={() => setConsent('denied')}>
           {site.consent.no}

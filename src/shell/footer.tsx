@@ -1,7 +1,9 @@
+import { privacy } from '../content/privacy.ts'
 import { site } from '../content/site.ts'
 import { ConsentSwitch } from './consent-switch.tsx'
 import styles from './footer.module.css'
 import { PageLink } from './page-link.tsx'
+import { Privacy } from './privacy.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The network's end station. */
@@ -56,7 +58,9 @@ export function Footer() {
         <div className={styles.switches}>
           <ThemeSwitch />
           <ConsentSwitch />
+          <a href={privacy.link.href}>{privacy.link.text}</a>
         </div>
+        <Privacy />
         <p className={styles.smallPrint}>{footer.smallPrint}</p>
       </div>
       <p className={styles.wordmark} aria-hidden="true">

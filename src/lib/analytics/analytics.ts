@@ -31,10 +31,16 @@ const isAllowed = ({ needsConsent }: Service) =>
   !privacyControl() && (!needsConsent || consent() === 'granted')
 
 let openPage: AnalyticsEvent | undefined
+/** Where the document was loaded. */
+let landing: string | undefined
+let measured = false
 
 /** Sends an event to every service that a setting names and the visitor allows. Never throws. */
 export function track(event: AnalyticsEvent) {
-  if (event.name === 'page_view') openPage = event
+  if (event.name === 'page_view') {
+    openPage = event
+    landing ??= event.path
+  }
   for (const service of services) deliver(service, event)
 }
 
@@ -42,7 +48,15 @@ async function deliver(service: Service, event: AnalyticsEvent) {
   if (!isAllowed(service)) return
   service.adapter ??= service.start().catch(() => undefined)
   const adapter = await service.adapter
-  if (adapter && isAllowed(service)) unharmed(() => adapter.send(event))
+  if (!adapter || !isAllowed(service)) return
+  unharmed(() => adapter.send(event))
+  if (!measured) measureVitals(landing ?? event.path)
+}
+
+/** The library comes once a service is there to hear of it. It looks back to the start of the page. */
+function measureVitals(path: string) {
+  measured = true
+  import('./web-vitals.ts').then((m) => m.reportVitals(path, track)).catch(() => undefined)
 }
 
 /** Analytics that is broken or blocked never affects the page. */

@@ -45,7 +45,21 @@ export function googleAdapter(measurementId: string): Adapter {
       granted = false
       page[disabled] = true
       gtag('consent', 'update', { analytics_storage: 'denied' })
+      deleteCookies()
     },
+  }
+}
+
+/** Google's cookies go with the consent. They stand on the widest domain that took them. */
+function deleteCookies() {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0]!)
+  const labels = window.location.hostname.split('.')
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
+  for (const name of names.filter((each) => /^_ga(_|$)/.test(each))) {
+    for (const domain of ['', ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari have long had no other way
+      document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
+    }
   }
 }
 
@@ -58,5 +72,14 @@ function parameters(event: AnalyticsEvent) {
       return { page_path: event.path, page_location, percent_scrolled: event.percent }
     case 'contact_send':
       return { page_path: event.path, page_location, outcome: event.outcome, kind: event.kind }
+    case 'web_vital':
+      return {
+        page_path: event.path,
+        page_location,
+        metric_name: event.metric,
+        metric_value: event.value,
+        metric_rating: event.rating,
+        metric_id: event.id,
+      }
   }
 }

@@ -23,5 +23,7 @@ function properties(event: AnalyticsEvent): Record<string, string> {
       return { percent: String(event.percent) }
     case 'contact_send':
       return event.kind ? { outcome: event.outcome, kind: event.kind } : { outcome: event.outcome }
+    case 'web_vital':
+      return { metric: event.metric, value: String(event.value), rating: event.rating }
   }
 }

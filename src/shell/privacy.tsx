@@ -1,0 +1,44 @@
+import { privacy } from '../content/privacy.ts'
+import { settings } from '../lib/settings.ts'
+import styles from './privacy.module.css'
+
+const { sending, keeping, counting } = privacy
+const google = settings.gaMeasurementId !== ''
+const plausible = settings.plausible.domain !== ''
+const throttled = settings.emailjs.throttleMs > 0
+
+/** What is said depends on what the settings switch on. */
+const items = [
+  sending,
+  {
+    title: keeping.title,
+    text: joined(keeping.text, google && keeping.answer, throttled && keeping.lastSent),
+  },
+  {
+    title: counting.title,
+    text: joined(google && counting.google, plausible && counting.plausible) || counting.nothing,
+  },
+]
+
+function joined(...sentences: (string | false)[]) {
+  return sentences.filter(Boolean).join(' ')
+}
+
+/** At the foot of every page: what is sent, kept and counted. */
+export function Privacy() {
+  return (
+    <section id="privacy" className={styles.privacy} aria-labelledby="privacy-heading">
+      <h2 id="privacy-heading" className={styles.heading}>
+        {privacy.heading}
+      </h2>
+      <div className={styles.items}>
+        {items.map(({ title, text }) => (
+          <div key={title} className={styles.item}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

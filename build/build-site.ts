@@ -10,9 +10,10 @@ import { site } from '../src/content/site.ts'
 import { assetsOf } from './assets.ts'
 import { compressFolder } from './compress.ts'
 import { colorTokens } from './design-tokens.ts'
-import { headlineFont, icons, socialPicture } from './pictures.ts'
+import { headlineFont, icons } from './pictures.ts'
 import { type PrerenderedPage, searchFiles } from './search-files.ts'
 import { type Settings, SettingsError, settingsProblems } from './settings.ts'
+import { socialPicture } from './social-pictures.ts'
 
 /** What a shared link's picture says, by the name of the page's file. */
 const headlines: Record<string, string> = {

@@ -5,10 +5,11 @@ import { Resvg } from '@resvg/resvg-js'
 import subsetFont from 'subset-font'
 import { site } from '../src/content/site.ts'
 
-type Colors = Record<string, string>
+export type Colors = Record<string, string>
 export type Picture = { file: string; content: Buffer | string }
 
-const mark = (line: string, ring: string, hole: string) =>
+/** Two strokes of a pen: the line and the station on it. */
+export const mark = (line: string, ring: string, hole: string) =>
   `<g fill="${hole}" stroke="${ring}" stroke-width="6" stroke-linecap="round"><path d="M3 12H45" stroke="${line}"/><circle cx="24" cy="12" r="8"/></g>`
 
 /** The mark on a square of signal yellow; `inset` is the share of the side left free around it. */
@@ -53,41 +54,7 @@ function manifest(colors: Colors) {
   }
 }
 
-/**
- * The picture that a link to a page is shared with, 1200 by 630: its headline over the network's lines.
- *
- * @param name of the file, `<name>.png` in /social/
- * @param font the path that `headlineFont` gave
- */
-export function socialPicture(
-  name: string,
-  headline: string,
-  colors: Colors,
-  font: string,
-): Picture {
-  const rows = wrap(headline, 19)
-  const size = rows.length > 2 ? 104 : 124
-  const text = rows
-    .map((row, index) => `<text x="76" y="${236 + index * size * 0.96}">${escapeXml(row)}</text>`)
-    .join('')
-  const lines = ['voice', 'chat', 'process', 'forecast']
-    .map((line, index) => {
-      const inside = 540 + (index - 1.5) * 17
-      const outside = 540 + (index - 1.5) * 44
-      const bend = Math.abs(outside - inside)
-      const near = 560 + Math.abs(index - 1.5) * 60
-      return `<path stroke="${colors[line]}" d="M-20 ${outside}H${near - bend}L${near} ${inside}H1220"/>`
-    })
-    .join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${colors.ground}"/>
-<g transform="translate(76 58) scale(1.5)">${mark(colors.ink!, colors.ink!, colors.ground!)}</g>
-<g font-family="Hanken Grotesk" fill="${colors.ink}"><text x="164" y="90" font-size="44" letter-spacing="-1.5">${escapeXml(site.brand)}</text><g font-size="${size}" letter-spacing="${-size * 0.05}">${text}</g></g>
-<g fill="none" stroke-width="11" stroke-linecap="round" stroke-linejoin="round">${lines}</g>
-<rect x="868" y="492" width="36" height="96" rx="18" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="8"/></svg>`
-  return { file: `social/${name}.png`, content: render(svg, 1200, font) }
-}
-
-function render(svg: string, width: number, font?: string): Buffer {
+export function render(svg: string, width: number, font?: string): Buffer {
   const fontFiles = font ? [font] : []
   return new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
@@ -114,19 +81,6 @@ export async function headlineFont(folder: string): Promise<string> {
   return file
 }
 
-/** Rows of about equal length, none longer than `most` characters unless a word is. */
-function wrap(text: string, most: number): string[] {
-  const even = text.length / Math.ceil(text.length / most)
-  const rows: string[] = []
-  for (const word of text.split(' ')) {
-    const row = rows.at(-1)
-    if (row !== undefined && `${row} ${word}`.length <= Math.min(most, even + 4))
-      rows[rows.length - 1] = `${row} ${word}`
-    else rows.push(word)
-  }
-  return rows
-}
-
 /** An ICO file that holds one PNG (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
@@ -141,4 +95,4 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+export const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

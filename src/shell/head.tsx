@@ -36,6 +36,7 @@ export function Head({ meta }: { meta: PageMeta }) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={meta.description} />
+      <meta name="twitter:image" content={picture} />
     </>
   )
 }

@@ -122,12 +122,18 @@ test.describe('Beside Plausible, Google Analytics', () => {
 })
 
 const broken = 'window.dataLayer.push = () => { throw new Error("broken") }'
+const adapters = /static\/js\/(google|web-vitals)\./
 const tag = 'https://www.googletagmanager.com/**'
 
 for (const [how, arrange] of [
   ['blocked', (page: Page) => page.route(tag, (route) => route.abort())],
   ['slow', (page: Page) => page.route(tag, () => undefined)],
   ['broken', (page: Page) => serveTag(page, broken)],
+  // Lists for ad blockers name files, too: ours is called after what it brings.
+  [
+    'kept away with our own part of it',
+    (page: Page) => page.route(adapters, (route) => route.abort()),
+  ],
 ] as const) {
   test.describe(`Google Analytics that is ${how}`, () => {
     test.use({ variant: 'google' })

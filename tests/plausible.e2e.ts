@@ -21,6 +21,9 @@ const named = (events: Event[], name: string) => events.filter((event) => event.
 /** Plausible counts neither on localhost nor browsers that are driven, unless told to. */
 const site = addresses.sites?.plausible.replace('localhost', 'www.localhost')
 
+/** Lists for ad blockers name files, too: ours are called after what they bring. */
+const adapters = /static\/js\/(plausible|web-vitals)\./
+
 test.describe('Plausible', () => {
   test.use({ variant: 'plausible' })
 
@@ -90,6 +93,7 @@ test.describe('Plausible', () => {
   })
 
   for (const [how, arrange] of [
+    ['kept away', (page: Page) => page.route(adapters, (route) => route.abort())],
     ['down', (page: Page) => page.route(`${addresses.collector}/**`, (route) => route.abort())],
     ['without an answer', (page: Page) => page.route(`${addresses.collector}/**`, () => undefined)],
   ] as const) {

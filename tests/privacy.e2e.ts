@@ -1,5 +1,6 @@
 import { change, no, serveTag, yes } from './support/analytics.ts'
 import { expectAccessible } from './support/axe.ts'
+import { settled } from './support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from './support/contact.ts'
 import { everyPage } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -16,13 +17,16 @@ const kept = (page: Page) =>
 test.describe('The privacy text', () => {
   for (const { path } of everyPage) {
     test(`of ${path} is led to by the form and by the footer`, async ({ page, visit }) => {
-      await visit(path)
       for (const part of [
         page.getByRole('form', { name: 'Contact' }),
         page.getByRole('contentinfo'),
       ]) {
-        await page.evaluate(() => window.scrollTo(0, 0))
-        await part.getByRole('link', { name: 'Privacy' }).click()
+        await visit(path)
+        const link = part.getByRole('link', { name: 'Privacy' })
+        // The sections on the way fade in; nobody aims at what still moves.
+        await link.scrollIntoViewIfNeeded()
+        await settled(page)
+        await link.click()
         await expect(page).toHaveURL(/#privacy$/)
         await expect(text(page)).toBeInViewport()
       }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type Manifest } from 'vite'
+import { writeFormsInside } from '../deploy/write-forms.ts'
 import { about } from '../src/content/about.ts'
 import { home } from '../src/content/home.ts'
 import { notFound } from '../src/content/not-found.ts'
@@ -76,6 +77,7 @@ export async function buildSite(folder: string, outDir: string, settings: Settin
   for (const { file, content } of await searchFiles(folder, settings.VITE_SITE_URL!, pages))
     await write(path.join(outDir, file), content)
   await compressFolder(outDir)
+  await writeFormsInside(outDir, settings)
 }
 
 async function drawPictures(

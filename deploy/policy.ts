@@ -1,10 +1,13 @@
 /**
- * What every answer of the site carries, described once. The local server reads it as it is; the forms for
- * other hosts are written from it.
+ * What every answer of the site carries, described once. The local server reads it as it is (by
+ * site-rules.ts); the forms for other hosts are written from it.
  */
 export type Headers = Record<string, string>
 
-type Settings = Record<string, string | undefined>
+export type Settings = Record<string, string | undefined>
+
+/** What the build put into the documents themselves, each as a source such as 'sha256-…' with its quotes. */
+export type Hashes = { styles: readonly string[] }
 
 const googleHosts = [
   'https://*.google-analytics.com',
@@ -13,7 +16,7 @@ const googleHosts = [
 ]
 
 /** Opened for exactly what the settings switch on. */
-function contentSecurityPolicy(settings: Settings): string {
+function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
   const mail = settings.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com'
   const google = settings.VITE_GA_MEASUREMENT_ID ? googleHosts : []
   const plausible = settings.VITE_PLAUSIBLE_DOMAIN
@@ -22,7 +25,7 @@ function contentSecurityPolicy(settings: Settings): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...google.slice(-1)],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...hashes.styles],
     'img-src': ["'self'", ...google],
     'font-src': ["'self'"],
     'connect-src': ["'self'", new URL(mail).origin, ...google, ...plausible],
@@ -41,9 +44,9 @@ function contentSecurityPolicy(settings: Settings): string {
     .join('; ')
 }
 
-export function securityHeaders(settings: Settings): Headers {
+export function securityHeaders(settings: Settings, hashes: Hashes = { styles: [] }): Headers {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(settings),
+    'Content-Security-Policy': contentSecurityPolicy(settings, hashes),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply } from 'fastify'
-import { caching, hashedPath, securityHeaders } from '../deploy/policy.ts'
+import { caching, hashedPath } from '../deploy/policy.ts'
+import { siteRules } from '../deploy/site-rules.ts'
 import { siteFiles } from './site-files.ts'
 
 const conditional = [
@@ -25,8 +26,9 @@ export async function startStaticServer(options: {
   port: number
   settings: Record<string, string | undefined>
 }): Promise<StaticServer> {
-  const find = await siteFiles(options.folder)
-  const headers = securityHeaders(options.settings)
+  const rules = await siteRules(options.folder, options.settings)
+  const find = siteFiles(rules)
+  const { headers } = rules
 
   const plain = (reply: FastifyReply, status: number, text: string) =>
     reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
@@ -63,7 +65,7 @@ export async function startStaticServer(options: {
           return reply
             .code(404)
             .headers({ 'Cache-Control': caching.revalidated })
-            .sendFile('404.html')
+            .sendFile(found.file)
         case 'file':
           reply.header(
             'Cache-Control',

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withMetaPolicy } from './github-pages.ts'
+import { siteRules } from './site-rules.ts'
+import { writeFormsBeside, writeFormsInside } from './write-forms.ts'
+
+const settings = { VITE_SITE_URL: 'https://relaywell.example' }
+const css = 'body{color:red}'
+const head = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>'
+const page = (name: string, style = '') =>
+  `${head}<title>${name}</title>${style}<script type="module" src="/static/js/entry.a-_1.js"></script></head></html>`
+
+const files = {
+  'index.html': page('home', `<style>${css}</style>`),
+  'services.html': page('services', `<style data-href="x">${css}</style><style>a{}</style>`),
+  '404.html': page('missing'),
+  'index.html.br': 'compressed',
+  'robots.txt': 'User-agent: *',
+  'static/js/entry.a-_1.js': 'hello()',
+  'static/js/entry.a-_1.js.gz': 'compressed',
+}
+
+let project: string
+let site: string
+const read = (...names: string[]) => readFile(path.join(project, ...names), 'utf8')
+
+beforeAll(async () => {
+  project = await mkdtemp(path.join(os.tmpdir(), 'forms-'))
+  site = path.join(project, 'dist')
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(site, name)), { recursive: true })
+    await writeFile(path.join(site, name), text)
+  }
+  await writeFormsInside(site, settings)
+  await writeFormsBeside(project, site, settings)
+})
+afterAll(() => rm(project, { recursive: true, force: true }))
+
+/** The blocks of a _headers file: a path, then its headers. */
+async function headerRules() {
+  const blocks = (await read('dist/_headers')).trim().split('\n\n')
+  return blocks.map((block) => {
+    const [address, ...lines] = block.split('\n')
+    return { address: address!, lines, names: lines.map((line) => line.trim().split(':', 1)[0]!) }
+  })
+}
+
+test('a style inside a document is in the policy by its hash, once', async () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const { headers } = await siteRules(site, settings)
+  const policy = headers['Content-Security-Policy']!
+  expect(policy.split("'sha256-")).toHaveLength(3)
+  expect(policy).toContain(hash(css))
+  expect(policy).toContain(hash('a{}'))
+  expect(policy).not.toContain('unsafe')
+})
+
+test('without a style inside, the policy names none', async () => {
+  const plain = await mkdtemp(path.join(os.tmpdir(), 'plain-'))
+  await writeFile(path.join(plain, 'index.html'), page('home'))
+  const { headers } = await siteRules(plain, settings)
+  await rm(plain, { recursive: true })
+  expect(headers['Content-Security-Policy']).toContain("style-src 'self';")
+})
+
+test('pages have one address, and the others lead there', async () => {
+  const { pages, redirects, hashed, others } = await siteRules(site, settings)
+  expect(pages.map(({ address }) => address)).toEqual(['/', '/services'])
+  expect(redirects).toEqual([
+    { from: '/index.html', to: '/' },
+    { from: '/services.html', to: '/services' },
+    { from: '/services/', to: '/services' },
+  ])
+  expect(hashed).toEqual(['/static/js/entry.a-_1.js'])
+  expect(others).toEqual(['/robots.txt'])
+})
+
+test('_headers keeps to what Cloudflare and Netlify take', async () => {
+  const rules = await headerRules()
+  expect(rules.length).toBeLessThanOrEqual(100)
+  for (const { lines } of rules) {
+    for (const line of lines) {
+      expect(line.length).toBeLessThanOrEqual(2000)
+      expect(line).toMatch(/^ {2}[A-Za-z-]+: \S.*$/)
+    }
+  }
+})
+
+test('_headers sets no header twice for an address, since both hosts would join the two', async () => {
+  const [everywhere, ...others] = await headerRules()
+  expect(everywhere!.address).toBe('/*')
+  expect(everywhere!.names).toContain('Content-Security-Policy')
+  for (const { address, names } of others) {
+    expect(address).not.toContain('*')
+    expect(names.filter((name) => everywhere!.names.includes(name))).toEqual([])
+  }
+})
+
+test('_redirects never leads in a circle, slash or not', async () => {
+  const lines = (await read('dist/_redirects')).trim().split('\n')
+  expect(lines).toEqual(['/index.html / 301', '/services.html /services 301'])
+  const [from, to] = [0, 1].map((index) =>
+    lines.map((line) => line.split(' ')[index]!.replace(/\/$/, '')),
+  )
+  expect(from!.filter((address) => to!.includes(address))).toEqual([])
+})
+
+test('vercel.json keeps hashed files by name, so that a missing one is not kept', async () => {
+  const { cleanUrls, trailingSlash, headers } = JSON.parse(await read('dist-hosts/vercel.json'))
+  expect([cleanUrls, trailingSlash]).toEqual([true, false])
+  const kept = headers.filter(({ headers: [first] }: { headers: [{ key: string }] }) => {
+    return first.key === 'Cache-Control'
+  })
+  expect(kept.map(({ source }: { source: string }) => source)).toEqual([
+    '/static/js/entry\\.a-_1\\.js',
+  ])
+  const [{ source, headers: everywhere }] = headers
+  expect(source).toBe('/(.*)')
+  const { headers: policy } = await siteRules(site, settings)
+  expect(everywhere).toEqual(Object.entries(policy).map(([key, value]) => ({ key, value })))
+})
+
+test('on GitHub Pages each document carries the policy before anything that it loads', async () => {
+  for (const name of ['index.html', 'services.html', '404.html']) {
+    const html = await read('dist-hosts/github-pages', name)
+    expect(html.startsWith(`${head}<meta http-equiv="Content-Security-Policy" content="`)).toBe(
+      true,
+    )
+    const [, policy] = html.match(/content="([^"]*)"/)!
+    expect(policy).toContain("default-src 'none'")
+    expect(policy, 'a browser would complain of it').not.toContain('frame-ancestors')
+  }
+  expect(await read('dist-hosts/github-pages/CNAME')).toBe('relaywell.example\n')
+  for (const name of ['.nojekyll', 'robots.txt', 'static/js/entry.a-_1.js']) {
+    expect(existsSync(path.join(project, 'dist-hosts/github-pages', name)), name).toBe(true)
+  }
+  for (const name of ['_headers', 'index.html.br', 'static/js/entry.a-_1.js.gz']) {
+    expect(existsSync(path.join(project, 'dist-hosts/github-pages', name)), name).toBe(false)
+  }
+})
+
+test('the image is pinned, runs as nobody, and is built from what the build has written', async () => {
+  const dockerfile = await read('dist-hosts/Dockerfile')
+  expect(dockerfile).toMatch(/^FROM caddy:[\d.]+-alpine@sha256:[0-9a-f]{64}$/m)
+  expect(dockerfile).toMatch(/^USER nobody$/m)
+  const copied = [...dockerfile.matchAll(/^COPY (\S+) /gm)].map(([, from]) => from!)
+  expect(copied).toEqual(['dist', 'dist-hosts/Caddyfile'])
+  for (const from of copied) expect(existsSync(path.join(project, from)), from).toBe(true)
+  const sent = (await read('dist-hosts/Dockerfile.dockerignore')).trim().split('\n')
+  expect(sent).toEqual(['*', ...copied.map((from) => `!${from}`)])
+  const caddyfile = await read('dist-hosts/Caddyfile')
+  for (const name of ['SITE_ADDRESS', 'SITE_ROOT', 'CADDY_ADMIN']) {
+    expect(dockerfile, name).toContain(`${name}=`)
+    expect(caddyfile, name).toContain(`{$${name}:`)
+  }
+})
+
+test('a document without its character set first is refused, so none goes without the policy', async () => {
+  const { headers } = await siteRules(site, settings)
+  expect(() => withMetaPolicy('<html></html>', { headers })).toThrow('character set')
+})

@@ -9,10 +9,12 @@ import { notFound } from '../src/content/not-found.ts'
 import { servicesPage } from '../src/content/services-page.ts'
 import { site } from '../src/content/site.ts'
 import { assetsOf } from './assets.ts'
+import { bundledPackages } from './bundled-packages.ts'
 import { compressFolder } from './compress.ts'
 import { colorTokens } from './design-tokens.ts'
 import { headlineFont, icons } from './pictures.ts'
 import { type PrerenderedPage, searchFiles } from './search-files.ts'
+import { lastServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { type Settings, SettingsError, settingsProblems } from './settings.ts'
 import { socialPicture } from './social-pictures.ts'
 
@@ -31,9 +33,14 @@ type Prerenderer = typeof import('../src/entry-prerender.tsx')
  *
  * @param folder the project's folder
  * @param outDir where the site goes
+ * @returns the packages whose code reaches the browser
  * @throws SettingsError before anything is built, when a needed setting is missing
  */
-export async function buildSite(folder: string, outDir: string, settings: Settings): Promise<void> {
+export async function buildSite(
+  folder: string,
+  outDir: string,
+  settings: Settings,
+): Promise<string[]> {
   const problems = settingsProblems(settings)
   if (problems.length > 0) throw new SettingsError(problems)
   Object.assign(process.env, settings)
@@ -42,11 +49,13 @@ export async function buildSite(folder: string, outDir: string, settings: Settin
   await mkdir(path.join(folder, '.cache'), { recursive: true })
   // Inside the project, so that it finds node_modules; of its own, so that builds may run side by side.
   const prerenderer = await mkdtemp(path.join(folder, '.cache/prerender-'))
+  const packages = bundledPackages()
   const builder = await createBuilder({
     root: folder,
     configFile: path.join(folder, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
+    plugins: [packages.plugin],
     environments: { client: { build: { outDir } }, ssr: { build: { outDir: prerenderer } } },
   })
   await builder.build(builder.environments.client!)
@@ -76,8 +85,10 @@ export async function buildSite(folder: string, outDir: string, settings: Settin
   await drawPictures(folder, outDir, routes, colors.day)
   for (const { file, content } of await searchFiles(folder, settings.VITE_SITE_URL!, pages))
     await write(path.join(outDir, file), content)
+  for (const name of serviceWorkerNames) await write(path.join(outDir, name), lastServiceWorker)
   await compressFolder(outDir)
   await writeFormsInside(outDir, settings)
+  return packages.names()
 }
 
 async function drawPictures(

@@ -2,8 +2,10 @@ import './styles/index.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { reportRenderError } from './lib/report-error.ts'
 import { BrowserRouter } from './lib/router.tsx'
 import { routeFor } from './routes.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
 
 /**
  * Makes the prerendered document interactive. Rejects when the page's chunk cannot be had; the document
@@ -20,11 +22,25 @@ export async function hydrate() {
       root,
       <StrictMode>
         <BrowserRouter>
-          <App />
+          <ErrorBoundary as="main">
+            <App />
+          </ErrorBoundary>
         </BrowserRouter>
       </StrictMode>,
+      { onCaughtError: reportRenderError },
     )
   })
+  endServiceWorkers()
+}
+
+/** This site has none: what is there is an earlier site's on the same address (docs/decisions/0010). */
+async function endServiceWorkers() {
+  try {
+    const left = await navigator.serviceWorker.getRegistrations()
+    for (const worker of left) await worker.unregister()
+  } catch {
+    // Where there can be none, there is none to end.
+  }
 }
 
 /** Many hosts serve a page under its file's name too (/services.html); the routes know only /services. */

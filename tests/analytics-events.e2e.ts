@@ -33,6 +33,25 @@ test.describe('Google Analytics', () => {
     ])
   })
 
+  test('hears of a render error, by its kind alone', async ({ page, visit, expectInConsole }) => {
+    expectInConsole(/secret words/)
+    await page.route(/static\/js\/page\./, async (route) => {
+      const answer = await route.fetch()
+      if (!(await answer.text()).includes('AboutPage')) return route.fulfill({ response: answer })
+      const body = "export function AboutPage() { throw new RangeError('secret words') }"
+      return route.fulfill({ response: answer, body })
+    })
+    await visit('/')
+    await yes(page).click()
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { name: 'Something on this page broke.' })).toBeVisible()
+    await expect.poll(async () => (await events(page, 'exception')).length).toBe(1)
+    expect(await events(page, 'exception')).toEqual([
+      expect.objectContaining({ page_path: '/about', description: 'RangeError', fatal: true }),
+    ])
+    expect(JSON.stringify(await told(page))).not.toContain('secret')
+  })
+
   test('hears nothing of hashes and tabs: they are the same page', async ({ page, visit }) => {
     await visit('/services')
     await yes(page).click()

@@ -1,5 +1,5 @@
 import { clickInPlace, documentLoads, expectScrolledTo, scrollTo } from './support/browsing.ts'
-import { expect, interactive, type Page, test } from './support/test.ts'
+import { expect, interactive, type Page, type Route, test } from './support/test.ts'
 
 const scripts = '**/static/js/*.js'
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
@@ -72,6 +72,60 @@ test.describe('A script chunk that fails', () => {
     await expect(tryAgain(page)).toBeVisible()
     await aboutLink(page).click()
     await expect(page).toHaveTitle('About | Relaywell')
+  })
+})
+
+/** A new deployment has taken the files away that a page which is still open asks for. */
+const afterDeployment: [string, RegExp, (route: Route) => Promise<void>][] = [
+  ['is gone', /\.js$/, (route) => route.continue({ url: `${route.request().url()}.gone.js` })],
+  [
+    'has become a page',
+    /\.js$/,
+    (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Site</title>' }),
+  ],
+  ['has lost its style sheet', /\.css$/, (route) => route.fulfill({ status: 404, body: '' })],
+]
+
+test.describe('A script chunk that a new deployment has changed', () => {
+  test.beforeEach(({ expectInConsole }) => {
+    expectInConsole(/status of 404|dynamically imported module|module script|preload CSS/)
+  })
+
+  for (const [what, files, answer] of afterDeployment) {
+    test(`and that ${what} leads to one document load of the page that was asked for`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/')
+      const loads = documentLoads(page)
+      let spoilt = 0
+      await page.route(files, (route) => {
+        if (loads.length > 0) return route.continue()
+        spoilt++
+        return answer(route)
+      })
+      await clickInPlace(page, aboutLink(page))
+      await expect(page).toHaveTitle('About | Relaywell')
+      await interactive(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(loads).toEqual(['/about'])
+      expect(spoilt, 'the page had asked for it').toBeGreaterThan(0)
+    })
+  }
+
+  test('and that is a page on a first load too leaves it readable, with a way to try again', async ({
+    page,
+  }) => {
+    await page.route(/static\/js\/page\./, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Site</title>' }),
+    )
+    const loads = documentLoads(page)
+    await page.goto('/services')
+    await expect(tryAgain(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForTimeout(1000)
+    expect(loads, 'no loop of reloads').toEqual(['/services'])
   })
 })
 

@@ -1,24 +1,38 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { site } from '../content/site.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './error-boundary.module.css'
 
-/** A page that fails to render leaves the shell standing and offers a way on. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+type Props = {
+  children: ReactNode
+  /** What the failure stands in: a page leaves the shell's main standing, the shell leaves nothing. */
+  as?: 'div' | 'main'
+}
+
+/** The address of the document itself; it needs no second load. */
+const documentPath = globalThis.location?.pathname
+
+/**
+ * What fails to render leaves a way on. After a route change that is the document of the page: an extension
+ * or a translation has moved nodes under React's hands, or the page fails here alone. A document that fails
+ * itself is not loaded again by itself: no loop.
+ */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error(error, info.componentStack)
+  override componentDidCatch() {
+    if (window.location.pathname !== documentPath) window.location.reload()
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    const { as: Element = 'div', children } = this.props
+    if (!this.state.failed) return children
     return (
-      <div className={styles.failure}>
+      <Element className={styles.failure}>
         <h1>{site.failure.crash}</h1>
         <p>
           <a href="/">{site.breadcrumbs.home}</a>, <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -27,7 +41,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
         <Button variant="signal" onClick={() => window.location.reload()}>
           {site.failure.retry}
         </Button>
-      </div>
+      </Element>
     )
   }
 }

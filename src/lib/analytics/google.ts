@@ -81,5 +81,7 @@ function parameters(event: AnalyticsEvent) {
         metric_rating: event.rating,
         metric_id: event.id,
       }
+    case 'exception':
+      return { page_path: event.path, page_location, description: event.kind, fatal: true }
   }
 }

@@ -25,5 +25,7 @@ function properties(event: AnalyticsEvent): Record<string, string> {
       return event.kind ? { outcome: event.outcome, kind: event.kind } : { outcome: event.outcome }
     case 'web_vital':
       return { metric: event.metric, value: String(event.value), rating: event.rating }
+    case 'exception':
+      return { kind: event.kind }
   }
 }

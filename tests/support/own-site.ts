@@ -1,0 +1,68 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { compressFolder } from '../../build/compress.ts'
+import { startStaticServer } from '../../serve/static-server.ts'
+import { site as plainSite, settings } from './host-test.ts'
+import { siteUrl } from './variants.ts'
+
+type Answer = {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+/** What a host makes of the site's answer to a path. An empty header is left out. */
+export type Spoil = (path: string, answer: Answer) => Partial<Answer>
+
+/** The site as it would be built for the address that it is served from, and a host before it that can spoil it. */
+export async function startOwnSite() {
+  let spoil: Spoil = () => ({})
+  let behind = ''
+  const front = createServer((asked, answer) => {
+    const { method, headers } = asked
+    const sent = request(new URL(asked.url!, behind), { method, headers })
+    sent.on('response', async (response) => {
+      const whole = {
+        status: response.statusCode!,
+        headers: response.headers,
+        body: await buffer(response),
+      }
+      const { status, headers: sentHeaders, body } = { ...whole, ...spoil(asked.url!, whole) }
+      const kept = Object.entries(sentHeaders).filter(
+        ([name, value]) => value && name !== 'content-length',
+      )
+      answer.writeHead(status, Object.fromEntries(kept)).end(body)
+    })
+    asked.pipe(sent)
+  })
+  await new Promise<void>((resolve) => front.listen(0, '::', resolve))
+  const url = `http://localhost:${(front.address() as AddressInfo).port}`
+
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'own-site-'))
+  await cp(plainSite, folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    if (!/\.(html|xml|txt)$/.test(name)) continue
+    const file = path.join(folder, name)
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(siteUrl, url))
+  }
+  await compressFolder(folder)
+  const server = await startStaticServer({ folder, port: 0, settings })
+  behind = server.url
+
+  return {
+    url,
+    spoil(as: Spoil) {
+      spoil = as
+    },
+    async close() {
+      front.closeAllConnections()
+      front.close()
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeFormsBeside } from '../deploy/write-forms.ts'
+import { billOfMaterials } from '../supply-chain/sbom.ts'
 import { buildSite } from './build-site.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
@@ -8,8 +10,12 @@ const folder = path.resolve(import.meta.dirname, '..')
 try {
   const site = path.join(folder, 'dist')
   const settings = readSettings(folder)
-  await buildSite(folder, site, settings)
+  const packages = await buildSite(folder, site, settings)
   const forms = await writeFormsBeside(folder, site, settings)
+  await writeFile(
+    path.join(folder, forms, 'sbom.cdx.json'),
+    await billOfMaterials(folder, packages),
+  )
   console.log(
     `The site is in dist/, the configuration of other hosts in ${forms}/ (docs/deploy.md).`,
   )

@@ -85,7 +85,9 @@ function entrance(host: string, { listen, encryption }: NginxPlace) {
   return `server {
     listen ${listen};
     server_name ${host};
-    return 301 https://$host${port === '443' ? '' : `:${port}`}$request_uri;
+    # How certbot proves, now and at each renewal, that the name is yours.
+    location /.well-known/acme-challenge/ { root /var/www/html; }
+    location / { return 301 https://$host${port === '443' ? '' : `:${port}`}$request_uri; }
 }
 
 server {

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createBuilder } from 'vite'
+import { beforeAll, expect, test } from 'vitest'
+import { bundledPackages } from '../build/bundled-packages.ts'
+import { billOfMaterials } from './sbom.ts'
+
+const folder = path.resolve(import.meta.dirname, '..')
+
+/** Everything on: what no setting switches on is not shipped. */
+const settings = {
+  VITE_SITE_URL: 'https://relaywell.example',
+  VITE_GA_MEASUREMENT_ID: 'G-TEST123',
+  VITE_PLAUSIBLE_DOMAIN: 'relaywell.example',
+  VITE_EMAILJS_THROTTLE_MS: '1000',
+  VITE_EMAILJS_BLOCK_LIST: 'blocked@visitor.example',
+}
+
+let shipped: string[]
+
+beforeAll(async () => {
+  Object.assign(process.env, settings)
+  const packages = bundledPackages()
+  const builder = await createBuilder({
+    root: folder,
+    configFile: path.join(folder, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'silent',
+    plugins: [packages.plugin],
+    environments: { client: { build: { write: false } } },
+  })
+  await builder.build(builder.environments.client!)
+  shipped = packages.names()
+}, 120_000)
+
+test('what reaches the browser is listed, with its reason, and nothing else is', async () => {
+  const text = await readFile(path.join(folder, 'docs/browser-packages.md'), 'utf8')
+  const rows = [...text.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)]
+  expect(rows.map(([, name]) => name!).toSorted()).toEqual(shipped)
+  for (const [, name, reason] of rows) expect(reason!.length, name).toBeGreaterThan(10)
+})
+
+test('the bill of materials names each with its version, licence and hash', async () => {
+  const bill = JSON.parse(await billOfMaterials(folder, shipped))
+  expect([bill.bomFormat, bill.specVersion]).toEqual(['CycloneDX', '1.6'])
+  expect(bill.components.map(({ name }: { name: string }) => name)).toEqual(shipped)
+  for (const { name, version, purl, licenses, hashes } of bill.components) {
+    expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`)
+    expect(licenses, name).toHaveLength(1)
+    expect(hashes, name).toEqual([
+      { alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) },
+    ])
+  }
+  expect(bill.dependencies[0].dependsOn).toHaveLength(shipped.length)
+})
+
+test('a package that the lock file does not know stops it', async () => {
+  await expect(billOfMaterials(folder, ['unheard-of'])).rejects.toThrow('unheard-of')
+})

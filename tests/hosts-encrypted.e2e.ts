@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { readFile, rm } from 'node:fs/promises'
+import { request } from 'node:https'
+import { bestScore, grade } from '../smoke/grade.ts'
+import { makeCertificate } from './support/certificate.ts'
+import { expect, orSkip, site, test } from './support/host-test.ts'
+import { startHost, temporaryFolder } from './support/hosts.ts'
+import { ask } from './support/http.ts'
+
+/** As a visitor's settings have it: the e-mail service is reached encrypted. */
+const settings = { VITE_SITE_URL: 'https://localhost' }
+
+test('on nginx, encrypted, every page has the best grade that there is', async () => {
+  const folder = await temporaryFolder('certificate')
+  const encryption = makeCertificate(folder)
+  const host = await orSkip(startHost('nginx', site, settings, encryption))
+  try {
+    const open = await ask(host.open, '/services?from=mail')
+    expect(open.status).toBe(301)
+    expect(open.headers.location).toBe(`${host.url}/services?from=mail`)
+
+    const ca = await readFile(encryption.certificate)
+    for (const path of ['/', '/services', '/about', '/no-such-page']) {
+      const sent = request(new URL(path, host.url), { ca, agent: false }).end()
+      const [answer] = await once(sent, 'response')
+      answer.resume()
+      const headers = new Headers(answer.headers)
+      expect(
+        grade({ address: host.url, headers, openLeadsTo: open.headers.location }),
+        path,
+      ).toEqual({ score: bestScore, missed: [] })
+    }
+    expect(bestScore).toBeGreaterThanOrEqual(125)
+  } finally {
+    await host.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+})

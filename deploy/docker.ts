@@ -7,7 +7,7 @@ export function dockerfile(folders: { site: string; caddyfile: string }): string
   return `FROM ${image}
 COPY ${folders.site} /srv/site
 COPY ${folders.caddyfile} /etc/caddy/Caddyfile
-ENV SITE_ADDRESS=:8080 SITE_ROOT=/srv/site CADDY_ADMIN=off XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
+ENV SITE_ADDRESS=:8080 SITE_ROOT=/srv/site CADDY_ADMIN=off HOME=/tmp XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
 EXPOSE 8080
 USER nobody
 `

@@ -1,0 +1,115 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { about } from '../src/content/about.ts'
+import { type Service, services } from '../src/content/services.ts'
+
+const parts = ['src', 'build', 'deploy', 'serve', 'mail', 'package.json', 'vite.config.ts']
+
+const existingPages = 3
+
+/** A copy of the project in which there is more to show. The project itself knows nothing of it. */
+export async function copyProject(
+  folder: string,
+  to: string,
+  amount: { services: number; pages: number },
+): Promise<void> {
+  await rm(to, { recursive: true, force: true })
+  for (const part of parts)
+    await cp(path.join(folder, part), path.join(to, part), { recursive: true })
+  if (amount.services > services.length) await moreServices(to, amount.services)
+  if (amount.pages > existingPages) await morePages(to, amount.pages)
+}
+
+async function moreServices(folder: string, count: number) {
+  const all = Array.from({ length: count }, (_, index) => serviceNumber(index))
+  await edit(path.join(folder, 'src/content/services.ts'), (text) =>
+    text.replace(/(services: Service\[\] = )\[.*\]\s*$/s, (_, before) => before + literal(all)),
+  )
+}
+
+/** The four that there are, then others in turn, each with words of its own. */
+function serviceNumber(index: number): Service {
+  const model = services[index % services.length]!
+  if (index < services.length) return model
+  const own = (text: string) => `${text} ${wordsOf(index, 4)}`
+  return {
+    ...model,
+    id: index + 1,
+    slug: `${model.slug}-${index + 1}`,
+    title: `${model.title} ${index + 1}`,
+    subtitle: own(model.subtitle),
+    description: own(model.description),
+    features: model.features.map(own),
+    benefits: model.benefits.map(own),
+  }
+}
+
+/** The three pages that there are, and as many more as it takes, each a chunk and a document of its own. */
+async function morePages(folder: string, count: number) {
+  const numbers = Array.from({ length: count - existingPages }, (_, index) => index + 1)
+  for (const number of numbers) {
+    const page = path.join(folder, `src/pages/page-${number}`)
+    await mkdir(page)
+    await writeFile(path.join(page, 'page.tsx'), pageModule(number))
+  }
+  const routes = numbers.map(
+    (number) =>
+      `{ path: '/page-${number}', file: 'page-${number}.html', chunk: pageChunk(() => import('./pages/page-${number}/page.tsx').then((m) => m.Page)) },`,
+  )
+  const modules = numbers.map((number) => `'/page-${number}': 'src/pages/page-${number}/page.tsx',`)
+  await edit(path.join(folder, 'src/routes.tsx'), (text) =>
+    text.replace(/\n {2}notFound,\n\]/, (end) => `\n${routes.join('\n')}${end}`),
+  )
+  await edit(path.join(folder, 'build/assets.ts'), (text) =>
+    text.replace(/\n {2}'\*':/, (end) => `\n${modules.join('\n')}${end}`),
+  )
+}
+
+function pageModule(number: number): string {
+  const paragraphs = Array.from({ length: 8 }, (_, index) => wordsOf(number * 8 + index, 60))
+  const meta = {
+    title: `Page ${number}`,
+    description: `${wordsOf(number, 12)}.`.slice(0, 200),
+    path: `/page-${number}`,
+  }
+  return `import { ContactSection } from '../../contact/contact-section.tsx'
+import { Head } from '../../shell/head.tsx'
+import { Hero } from '../../ui/hero.tsx'
+import { Section } from '../../ui/section.tsx'
+const paragraphs = ${literal(paragraphs)}
+export function Page() {
+  return (
+    <>
+      <Head meta={${literal(meta)}} />
+      <Hero heading="Page ${number}" intro=${literal(wordsOf(number, 20))} />
+      <Section name="text" heading="All about it">{paragraphs.map((text) => <p key={text}>{text}</p>)}</Section>
+      <ContactSection />
+    </>
+  )
+}
+`
+}
+
+const vocabulary = [...new Set(literal([services, about]).match(/[a-z]{3,}/g))]
+
+/** Words of this site, the same for the same seed at every run. */
+function wordsOf(seed: number, count: number): string {
+  let state = seed * 2_654_435_761 + 1
+  const words = Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return vocabulary[state % vocabulary.length]
+  })
+  return words.join(' ')
+}
+
+function literal(value: unknown): string {
+  return JSON.stringify(value)
+}
+
+/** @throws when nothing changes: the project has moved on and this script has not */
+async function edit(file: string, change: (text: string) => string) {
+  const text = await readFile(file, 'utf8')
+  const changed = change(text)
+  if (changed === text) throw new Error(`${file} is no longer as this script knows it`)
+  await writeFile(file, changed)
+}

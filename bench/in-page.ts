@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+/** The least that Event Timing tells; what it does not tell took no longer. */
+const leastTold = 16
+
+declare global {
+  interface Window {
+    benchEvents: PerformanceEventTiming[]
+    benchArrival: Promise<Arrival>
+    benchFrames: number[]
+  }
+}
+
+/** After a click on a link: how long until the next page's heading stands there, painted. */
+export type Arrival = { time: number; flash: boolean }
+
+/** From what the visitor did to the next paint, as Interaction to Next Paint counts it, in milliseconds. */
+export async function timeToNextPaint(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate((durationThreshold) => {
+    window.benchEvents = []
+    const observer = new PerformanceObserver((list) => {
+      window.benchEvents.push(...(list.getEntries() as PerformanceEventTiming[]))
+    })
+    // TypeScript's own types do not know the threshold yet.
+    observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
+  }, leastTold)
+  await act()
+  // An event is told once it has been painted; what is still to be painted then would be a failure of its own.
+  await page.waitForTimeout(250)
+  return page.evaluate(
+    (least) =>
+      Math.max(
+        least,
+        ...window.benchEvents
+          .filter(({ interactionId }) => interactionId)
+          .map(({ duration }) => duration),
+      ),
+    leastTold,
+  )
+}
+
+/** Clicks, and watches the page until another heading is there; without a frame of its own, which would cost time. */
+export async function timeToNextPage(page: Page, click: () => Promise<unknown>): Promise<Arrival> {
+  await page.evaluate(() => {
+    const heading = () => document.querySelector('main h1')?.textContent
+    const before = heading()
+    let clicked = 0
+    let flash = false
+    window.addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true })
+    window.benchArrival = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        const now = heading()
+        if (!now) flash = true
+        if (!now || now === before) return
+        observer.disconnect()
+        const { port1, port2 } = new MessageChannel()
+        // A message sent from a frame's callback arrives after that frame has been painted.
+        port1.onmessage = () => resolve({ time: performance.now() - clicked, flash })
+        requestAnimationFrame(() => port2.postMessage('painted'))
+      })
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    })
+  })
+  await click()
+  return page.evaluate(() => window.benchArrival)
+}
+
+/** The share of frames that took longer than a sixtieth of a second, while the page is scrolled. */
+export async function lateFrames(page: Page, scroll: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    window.benchFrames = []
+    const note = (now: number) => {
+      window.benchFrames.push(now)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await scroll()
+  return page.evaluate(() => {
+    const times = window.benchFrames
+    const lengths = times.slice(1).map((time, index) => time - times[index]!)
+    // Half a frame of tolerance: the clock is coarse, and a late frame is late by a whole one.
+    return lengths.filter((length) => length > 1.5 * (1000 / 60)).length / lengths.length
+  })
+}

@@ -1,0 +1,112 @@
+import type { Interactions } from './interactions.ts'
+import type { PageResults } from './results.ts'
+import { bytes, millis } from './table.ts'
+
+/** What the site is to keep, page by page; `docs/performance.md` shows it with what was measured last. */
+type Limit = {
+  what: string
+  most: string
+  measured: (page: PageResults) => Measured
+}
+type Measured = { text: string; holds: boolean }
+
+const atMost = (value: number, limit: number, text: string): Measured => ({
+  text,
+  holds: value <= limit,
+})
+
+const inBytes = (limit: number, of: (page: PageResults) => number) => ({
+  most: `${bytes(limit)} B`,
+  measured: (page: PageResults) => atMost(of(page), limit, bytes(of(page))),
+})
+
+const toFloor = (paint: 'firstPaint' | 'largestPaint') => ({
+  most: '1.05 of the floor',
+  measured: ({ lighthouse: { mobile } }: PageResults) => {
+    const ratio = mobile.site[paint].median / mobile.floor[paint].median
+    return atMost(Math.round(ratio * 100) / 100, 1.05, ratio.toFixed(2))
+  },
+})
+
+export const limits: Limit[] = [
+  {
+    what: 'HTML with the CSS that holds painting up',
+    ...inBytes(14_600, ({ weights }) => weights.site.documentAndStyles),
+  },
+  {
+    what: 'render-blocking requests beside it',
+    most: '0',
+    measured: ({ weights: { site } }) =>
+      atMost(site.blockingRequests, 0, String(site.blockingRequests)),
+  },
+  {
+    what: 'script fetched before the largest paint',
+    ...inBytes(3000, ({ weights }) => weights.site.scriptBeforeLargestPaint),
+  },
+  { what: 'script in all', ...inBytes(80_000, ({ weights }) => weights.site.script) },
+  {
+    what: 'font, one file',
+    most: `1, ${bytes(24_000)} B`,
+    measured: ({ weights: { site } }) => ({
+      text: `${site.fonts}, ${bytes(site.font)}`,
+      holds: site.fonts <= 1 && site.font <= 24_000,
+    }),
+  },
+  { what: 'first view in all', ...inBytes(60_000, ({ weights }) => weights.site.firstView) },
+  {
+    what: 'requests before the largest paint',
+    most: '4',
+    measured: ({ weights: { site } }) =>
+      atMost(site.requestsBeforeLargestPaint, 4, String(site.requestsBeforeLargestPaint)),
+  },
+  { what: 'first paint', ...toFloor('firstPaint') },
+  { what: 'largest paint', ...toFloor('largestPaint') },
+  {
+    what: 'layout shift, mobile and desktop',
+    most: '0',
+    measured: ({ lighthouse: { mobile, desktop } }) => {
+      const shift = Math.max(mobile.site.shift.most, desktop.site.shift.most)
+      return atMost(shift, 0, shift === 0 ? '0' : shift.toFixed(4))
+    },
+  },
+  {
+    what: 'Lighthouse mobile: performance, accessibility, best practices, SEO',
+    most: '100 each',
+    measured: ({ lighthouse: { mobile } }) => {
+      const scores = Object.values(mobile.site.scores).map(({ median }) => median)
+      return { text: scores.join(', '), holds: scores.every((score) => score === 100) }
+    },
+  },
+  {
+    what: 'blocking time',
+    most: '50 ms',
+    measured: ({ lighthouse: { mobile } }) =>
+      atMost(mobile.site.blocking.median, 50, millis(mobile.site.blocking.median)),
+  },
+  {
+    what: 'interaction to next paint: median, longest',
+    most: '50 ms, 100 ms',
+    measured: ({ interactions }) => worstInteraction(interactions?.site),
+  },
+  {
+    what: 'click to the next page’s content: median, longest',
+    most: '100 ms',
+    measured: ({ interactions }) => {
+      const arrival = interactions?.site?.nextPage
+      if (!arrival) return { text: '–', holds: true }
+      return {
+        text: `${millis(arrival.median)}, ${millis(arrival.most)}${arrival.flashes > 0 ? ', with a flash' : ''}`,
+        holds: arrival.median <= 100 && arrival.flashes === 0,
+      }
+    },
+  },
+]
+
+/** The slowest kind of interaction stands for all. */
+function worstInteraction(interactions: Interactions | undefined): Measured {
+  const kinds = Object.values(interactions?.nextPaint ?? {})
+  if (kinds.length === 0) return { text: '–', holds: true }
+  const median = Math.max(...kinds.map((kind) => kind.median))
+  const most = Math.max(...kinds.map((kind) => kind.most))
+  return { text: `${millis(median)}, ${millis(most)}`, holds: median <= 50 && most <= 100 }
+}

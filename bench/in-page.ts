@@ -6,6 +6,7 @@ const leastTold = 16
 declare global {
   interface Window {
     benchEvents: PerformanceEventTiming[]
+    benchEventObserver: PerformanceObserver | undefined
     benchArrival: Promise<Arrival>
     benchFrames: number[]
   }
@@ -18,11 +19,13 @@ export type Arrival = { time: number; flash: boolean }
 export async function timeToNextPaint(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate((durationThreshold) => {
     window.benchEvents = []
-    const observer = new PerformanceObserver((list) => {
+    if (window.benchEventObserver) return
+    window.benchEventObserver = new PerformanceObserver((list) => {
       window.benchEvents.push(...(list.getEntries() as PerformanceEventTiming[]))
     })
     // TypeScript's own types do not know the threshold yet.
-    observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
+    const options = { type: 'event', durationThreshold } as PerformanceObserverInit
+    window.benchEventObserver.observe(options)
   }, leastTold)
   await act()
   // An event is told once it has been painted; what is still to be painted then would be a failure of its own.
@@ -46,7 +49,8 @@ export async function timeToNextPage(page: Page, click: () => Promise<unknown>):
     const before = heading()
     let clicked = 0
     let flash = false
-    window.addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true })
+    const noteClick = ({ timeStamp }: Event) => (clicked = timeStamp)
+    window.addEventListener('click', noteClick, { capture: true, once: true })
     window.benchArrival = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
         const now = heading()
@@ -68,9 +72,11 @@ export async function timeToNextPage(page: Page, click: () => Promise<unknown>):
 /** The share of frames that took longer than a sixtieth of a second, while the page is scrolled. */
 export async function lateFrames(page: Page, scroll: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
-    window.benchFrames = []
+    const frames: number[] = []
+    window.benchFrames = frames
     const note = (now: number) => {
-      window.benchFrames.push(now)
+      if (window.benchFrames !== frames) return
+      frames.push(now)
       requestAnimationFrame(note)
     }
     requestAnimationFrame(note)
@@ -78,6 +84,7 @@ export async function lateFrames(page: Page, scroll: () => Promise<unknown>): Pr
   await scroll()
   return page.evaluate(() => {
     const times = window.benchFrames
+    window.benchFrames = []
     const lengths = times.slice(1).map((time, index) => time - times[index]!)
     // Half a frame of tolerance: the clock is coarse, and a late frame is late by a whole one.
     return lengths.filter((length) => length > 1.5 * (1000 / 60)).length / lengths.length

@@ -17,7 +17,7 @@ export type Reading = {
   scores: Partial<Record<Category, number>>
   /** What cost points, as `category: audit (what it says)`. */
   failures: string[]
-  /** How fast Lighthouse found the machine to be at that moment; a quiet one of today has 1500 and more. */
+  /** How fast Lighthouse found the machine to be at that moment: its benchmark index. */
   machine: number
 }
 

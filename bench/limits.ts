@@ -31,33 +31,33 @@ const toFloor = (paint: 'firstPaint' | 'largestPaint') => ({
 export const limits: Limit[] = [
   {
     what: 'HTML with the CSS that holds painting up',
-    ...inBytes(14_600, ({ weights }) => weights.site.documentAndStyles),
+    ...inBytes(14_600, ({ site: { weights } }) => weights.documentAndStyles),
   },
   {
     what: 'render-blocking requests beside it',
     most: '0',
-    measured: ({ weights: { site } }) =>
-      atMost(site.blockingRequests, 0, String(site.blockingRequests)),
+    measured: ({ site: { weights } }) =>
+      atMost(weights.blockingRequests, 0, String(weights.blockingRequests)),
   },
   {
     what: 'script fetched before the largest paint',
-    ...inBytes(3000, ({ weights }) => weights.site.scriptBeforeLargestPaint),
+    ...inBytes(3000, ({ site: { weights } }) => weights.scriptBeforeLargestPaint),
   },
-  { what: 'script in all', ...inBytes(80_000, ({ weights }) => weights.site.script) },
+  { what: 'script in all', ...inBytes(80_000, ({ site: { weights } }) => weights.script) },
   {
     what: 'font, one file',
     most: `1, ${bytes(24_000)} B`,
-    measured: ({ weights: { site } }) => ({
-      text: `${site.fonts}, ${bytes(site.font)}`,
-      holds: site.fonts <= 1 && site.font <= 24_000,
+    measured: ({ site: { weights } }) => ({
+      text: `${weights.fonts}, ${bytes(weights.font)}`,
+      holds: weights.fonts <= 1 && weights.font <= 24_000,
     }),
   },
-  { what: 'first view in all', ...inBytes(60_000, ({ weights }) => weights.site.firstView) },
+  { what: 'first view in all', ...inBytes(60_000, ({ site: { weights } }) => weights.firstView) },
   {
     what: 'requests before the largest paint',
     most: '4',
-    measured: ({ weights: { site } }) =>
-      atMost(site.requestsBeforeLargestPaint, 4, String(site.requestsBeforeLargestPaint)),
+    measured: ({ site: { weights } }) =>
+      atMost(weights.requestsBeforeLargestPaint, 4, String(weights.requestsBeforeLargestPaint)),
   },
   { what: 'first paint', ...toFloor('firstPaint') },
   { what: 'largest paint', ...toFloor('largestPaint') },
@@ -86,13 +86,13 @@ export const limits: Limit[] = [
   {
     what: 'interaction to next paint: median, longest',
     most: '50 ms, 100 ms',
-    measured: ({ interactions }) => worstInteraction(interactions?.site),
+    measured: ({ site }) => worstInteraction(site.interactions),
   },
   {
     what: 'click to the next page’s content: median, longest',
     most: '100 ms',
-    measured: ({ interactions }) => {
-      const arrival = interactions?.site?.nextPage
+    measured: ({ site }) => {
+      const arrival = site.interactions?.nextPage
       if (!arrival) return { text: '–', holds: true }
       return {
         text: `${millis(arrival.median)}, ${millis(arrival.most)}${arrival.flashes > 0 ? ', with a flash' : ''}`,

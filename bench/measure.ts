@@ -3,7 +3,7 @@ import { missing } from '../tests/support/pages.ts'
 import { interact } from './interactions.ts'
 import { allCategories, type Form, type Reading, read } from './lighthouse.ts'
 import { visit } from './load.ts'
-import { type PageResults, type Rivals, summarize } from './results.ts'
+import { type PageResults, type Rivals, summarize, type Visit } from './results.ts'
 import { weigh } from './weights.ts'
 
 /** Where each competitor of this run is served. */
@@ -23,23 +23,26 @@ export async function measurePage(
   const mobile = await lighthouseRuns(addresses, page, 'mobile', runs)
   const desktop = await lighthouseRuns(addresses, page, 'desktop', runs)
   const { site, against } = addresses
-  const load = await visit(browser, site + page)
-  const interactions = await interact(browser, site, page, runs)
   return {
     measured: new Date().toISOString(),
     commit,
     runs,
     lighthouse: { mobile, desktop },
-    weights: {
-      site: weigh(load),
-      ...(against && { against: weigh(await visit(browser, against + page)) }),
-    },
+    site: await look(browser, site, page, runs),
+    ...(against && { against: await look(browser, against, page, runs) }),
+  }
+}
+
+async function look(browser: Browser, address: string, page: string, runs: number): Promise<Visit> {
+  const load = await visit(browser, address + page)
+  return {
+    weights: weigh(load),
     fetched: load.fetched,
-    interactions: {
-      ...(interactions && { site: interactions }),
-      ...(against && { against: await interact(browser, against, page, runs) }),
-    },
-  } as PageResults
+    interactions: await interact(browser, address, page, runs).catch((error: Error) => {
+      console.warn(`${address}${page}: its interactions cannot be measured: ${error.message}`)
+      return undefined
+    }),
+  }
 }
 
 async function lighthouseRuns(

@@ -1,7 +1,8 @@
+import type { Interactions } from './interactions.ts'
 import type { Form } from './lighthouse.ts'
 import { limits } from './limits.ts'
 import type { Fetched } from './load.ts'
-import type { PageResults, Results, Summary } from './results.ts'
+import type { PageResults, Results, Summary, Visit } from './results.ts'
 import type { Spread } from './statistics.ts'
 import { bytes, millis, percent, seconds, table } from './table.ts'
 
@@ -33,7 +34,8 @@ function conditions({ machine, browser }: Pick<Results, 'machine' | 'browser'>, 
   const when = pages.map(([page, { measured, commit, runs }]) => {
     return `${page}: ${runs} runs, ${measured.slice(0, 16).replace('T', ' ')} UTC, ${commit}`
   })
-  return `${machine}, ${browser}. While it measured, Lighthouse found the machine between ${Math.round(least)} and ${Math.round(most)} fast (a quiet one of today: 1500 and more): that is the noise.\n\n${when.map((line) => `- ${line}`).join('\n')}`
+  const index = `${Math.round(least)} to ${Math.round(most)}`
+  return `${machine}, ${browser}. Noise: while it measured, the machine’s speed went from ${index} (Lighthouse’s benchmark index; higher is faster).\n\n${when.map((line) => `- ${line}`).join('\n')}`
 }
 
 function limitsTable(pages: Pages) {
@@ -88,36 +90,34 @@ function failures(pages: Pages): string[] {
 }
 
 function interactionTable(pages: Pages) {
-  const names = new Set(pages.flatMap(([, { interactions }]) => kindsOf(interactions?.site)))
-  const of = (page: PageResults, name: string) => {
-    const { site, against } = page.interactions ?? {}
-    const told = [site, against]
-      .map((who) => who?.nextPaint[name])
-      .filter((one) => one !== undefined)
-    return told.map((one) => times(one, millis)).join('; other: ') || '–'
-  }
+  const all = visits(pages)
+  const names = new Set(all.flatMap(([, { interactions }]) => kindsOf(interactions)))
+  const row = (name: string, cell: (interactions: Interactions) => string | undefined) => [
+    name,
+    ...all.map(([, { interactions }]) => (interactions && cell(interactions)) || '–'),
+  ]
   return table(
-    ['What', ...pages.map(([page]) => page)],
+    ['What', ...all.map(([label]) => label)],
     [
-      ...[...names].map((name) => [name, ...pages.map(([, page]) => of(page, name))]),
-      [
-        'click to next page’s content',
-        ...pages.map(([, { interactions }]) =>
-          interactions?.site?.nextPage ? times(interactions.site.nextPage, millis) : '–',
-        ),
-      ],
-      [
-        'frames of a scroll over 1/60 s',
-        ...pages.map(([, { interactions }]) =>
-          interactions?.site ? times(interactions.site.lateFrames, percent) : '–',
-        ),
-      ],
+      ...[...names].map((name) =>
+        row(name, ({ nextPaint: { [name]: one } }) => one && times(one, millis)),
+      ),
+      row('click to next page’s content', (one) => times(one.nextPage, millis)),
+      row('frames of a scroll over 1/60 s', (one) => times(one.lateFrames, percent)),
     ],
   )
 }
 
-const kindsOf = (interactions: { nextPaint: object } | undefined) =>
+const kindsOf = (interactions: Interactions | undefined) =>
   Object.keys(interactions?.nextPaint ?? {})
+
+/** A column for each page, and one for the other site's where there is one. */
+function visits(pages: Pages): [string, Visit][] {
+  return pages.flatMap(([page, { site, against }]): [string, Visit][] => [
+    [page, site],
+    ...(against ? ([[`${page} (against)`, against]] satisfies [string, Visit][]) : []),
+  ])
+}
 
 const times = (of: Spread, format: (value: number) => string) =>
   of.least === of.most
@@ -134,11 +134,12 @@ function weightTable(pages: Pages) {
     ['other', ({ kind }) => kind === 'other'],
     ['in all', () => true],
   ]
+  const all = visits(pages)
   return table(
-    ['Bytes (files)', ...pages.map(([page]) => page)],
+    ['Bytes (files)', ...all.map(([label]) => label)],
     parts.map(([name, belongs]) => [
       name,
-      ...pages.map(([, { fetched }]) => {
+      ...all.map(([, { fetched }]) => {
         const own = fetched.filter(belongs)
         return `${bytes(own.reduce((sum, one) => sum + one.bytes, 0))} (${own.length})`
       }),

@@ -21,14 +21,21 @@ export type Summary = {
 
 export type Rivals = { site: Summary; floor: Summary; against?: Summary }
 
+/** What was seen of one competitor's page in a browser. */
+export type Visit = {
+  weights: Weights
+  fetched: Fetched[]
+  /** None where it does not work as this site's pages do. */
+  interactions?: Interactions | undefined
+}
+
 export type PageResults = {
   measured: string
   commit: string
   runs: number
   lighthouse: Record<Form, Rivals>
-  weights: { site: Weights; against?: Weights }
-  fetched: Fetched[]
-  interactions?: { site?: Interactions; against?: Interactions }
+  site: Visit
+  against?: Visit
 }
 
 export type Results = {

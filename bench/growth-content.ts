@@ -90,7 +90,7 @@ export function Page() {
 `
 }
 
-const vocabulary = [...new Set(literal([services, about]).match(/[a-z]{3,}/g))]
+const vocabulary = [...new Set(literal([services, about]).match(/\b[a-z]{3,}\b/g))]
 
 /** Words of this site, the same for the same seed at every run. */
 function wordsOf(seed: number, count: number): string {

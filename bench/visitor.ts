@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { timeToNextPage } from './in-page.ts'
+import { type Arrival, timeToNextPage } from './in-page.ts'
 import { phone } from './load.ts'
 
 const letters = 'half past nine'
@@ -24,13 +24,11 @@ export async function becomesInteractive(page: Page): Promise<boolean> {
 
 /** Every page has been there once: nothing is fetched any more when a link is clicked. */
 export async function warmUp(page: Page, path: string) {
-  const target = nextPage(path)
-  await openMenu(page)
-  await menuLink(page, target).click()
-  await page.waitForURL((url) => url.pathname === target)
+  await thereAndBack(page, async () => {
+    const follow = await aimAtNextPage(page, path)
+    await follow()
+  })
   await page.waitForLoadState('networkidle')
-  await page.goBack()
-  await calm(page)
 }
 
 export async function pressTabs(page: Page, paint: Paint) {
@@ -73,31 +71,37 @@ export async function scrollUpAndDown(page: Page) {
 }
 
 /** Once for the paint after the click, once for the next page's content: each from the page it starts on. */
-export async function changePage(page: Page, path: string, paint: Paint) {
-  const follow = async () => {
-    await toTop(page)
-    await openMenu(page)
-    const point = await middleOf(page, menuLink(page, nextPage(path)))
-    return () => page.mouse.click(point.x, point.y)
-  }
-  await paint('link', await follow())
+export async function changePage(page: Page, path: string, paint: Paint): Promise<Arrival> {
+  const follow = await aimAtNextPage(page, path)
+  await thereAndBack(page, () => paint('link', follow))
+  const followAgain = await aimAtNextPage(page, path)
+  return thereAndBack(page, () => timeToNextPage(page, followAgain))
+}
+
+async function aimAtNextPage(page: Page, path: string) {
+  await toTop(page)
+  await menuButton(page).click()
+  const point = await middleOf(page, menuLink(page, nextPage(path)))
+  return () => page.mouse.click(point.x, point.y)
+}
+
+/** Leaves a page, and comes back once the other one is there. */
+async function thereAndBack<T>(page: Page, leave: () => Promise<T>): Promise<T> {
+  const heading = page.locator('main h1')
+  const here = await heading.innerText()
+  const result = await leave()
+  await heading.and(page.getByText(here)).waitFor({ state: 'detached' })
+  await heading.waitFor()
   await page.goBack()
+  await heading.and(page.getByText(here)).waitFor()
   await calm(page)
-  const arrival = await timeToNextPage(page, await follow())
-  await page.goBack()
-  await calm(page)
-  return arrival
+  return result
 }
 
 const nextPage = (path: string) => ({ '/': '/services', '/services': '/about' })[path] ?? '/'
 
 const menuButton = (page: Page) => page.locator('header button[aria-controls]')
 const menuLink = (page: Page, path: string) => page.locator(`header nav a[href="${path}"]`)
-
-async function openMenu(page: Page) {
-  await menuButton(page).click()
-  await calm(page)
-}
 
 async function toTop(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))

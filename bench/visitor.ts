@@ -88,12 +88,12 @@ async function aimAtNextPage(page: Page, path: string) {
 /** Leaves a page, and comes back once the other one is there. */
 async function thereAndBack<T>(page: Page, leave: () => Promise<T>): Promise<T> {
   const heading = page.locator('main h1')
-  const here = await heading.innerText()
+  const own = heading.filter({ hasText: await heading.innerText() })
   const result = await leave()
-  await heading.and(page.getByText(here)).waitFor({ state: 'detached' })
+  await own.waitFor({ state: 'detached' })
   await heading.waitFor()
   await page.goBack()
-  await heading.and(page.getByText(here)).waitFor()
+  await own.waitFor()
   await calm(page)
   return result
 }

@@ -35,7 +35,7 @@ export function ContactSection() {
         <ContactForm />
         <div className={styles.next}>
           <h3 id="contact-next">{contact.next.heading}</h3>
-          <StopList labelledBy="contact-next" ordered across items={contact.next.steps} />
+          <StopList labelledBy="contact-next" ordered items={contact.next.steps} />
         </div>
       </div>
     </Section>

@@ -7,6 +7,8 @@ export type BoardRow = {
   job: string
   outcome: string
   state: string
+  /** Where it stopped at the interchange. */
+  by?: 'person'
 }
 
 export type MapLine = { line: LineName; from: string; to: string }
@@ -62,6 +64,7 @@ export const home = {
         job: 'Invoice without an order',
         outcome: 'Waits for Monday, with a note why',
         state: 'To a person',
+        by: 'person',
       },
       {
         time: '02:16',

@@ -3,16 +3,10 @@ import styles from './stop-list.module.css'
 type Item = string | { title: string; text: string }
 
 /** A short list as the stops of a line, in the colour of the line around it. */
-export function StopList(props: {
-  items: readonly Item[]
-  labelledBy: string
-  ordered?: boolean
-  /** Left to right where there is room. */
-  across?: boolean
-}) {
+export function StopList(props: { items: readonly Item[]; labelledBy: string; ordered?: boolean }) {
   const List = props.ordered ? 'ol' : 'ul'
   return (
-    <List className={styles.list} aria-labelledby={props.labelledBy} data-across={props.across}>
+    <List className={styles.list} aria-labelledby={props.labelledBy}>
       {props.items.map((item) =>
         typeof item === 'string' ? (
           <li key={item}>{item}</li>

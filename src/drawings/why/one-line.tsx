@@ -2,11 +2,11 @@
 export function OneLine() {
   return (
     <>
-      <path data-line="voice" d="M60 101.3H152.5L201.8 52H446" />
-      <path data-line="chat" data-held="" d="M106 141H154L171 124H412" />
-      <path data-line="process" data-held="" d="M106 179H154L171 196H412" />
+      <path data-line="voice" d="M60 88H165L201 52H446" />
+      <path data-line="chat" data-held="" d="M106 124H412" />
+      <path data-line="process" data-held="" d="M106 196H412" />
       {/* Measured, so that its last dot, too, stands one step before its stop. */}
-      <path data-line="forecast" data-held="" pathLength="337" d="M106 218.7H152.5L201.8 268H412" />
+      <path data-line="forecast" data-held="" pathLength="337" d="M106 232H165L201 268H412" />
       <circle cx="276" cy="52" r="13" />
       <circle cx="361" cy="52" r="13" />
       <circle data-full="" cx="446" cy="52" r="14" />

@@ -6,7 +6,7 @@ export function Uptime() {
   return (
     <>
       <path data-thousand="" strokeWidth="6" d={rows} />
-      <circle data-hair="" cx="349.5" cy="102.5" r="7.4" />
+      <circle data-hair="" cx="349.5" cy="102.5" r="5.8" />
     </>
   )
 }

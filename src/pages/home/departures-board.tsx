@@ -24,7 +24,9 @@ export function DeparturesBoard() {
             <Bullet line={row.line} letter={row.letter} size="small" />
             <strong className={styles.job}>{row.job}</strong>
             <span className={styles.outcome}>{row.outcome}</span>
-            <span className={styles.state}>{row.state}</span>
+            <span className={styles.state} data-by={row.by}>
+              {row.state}
+            </span>
           </li>
         ))}
       </ol>

@@ -32,7 +32,7 @@ function WideMap() {
     // biome-ignore lint/a11y/noSvgWithoutTitle: the figure's caption names it, its labels are real text
     <svg className={styles.wide} viewBox={`0 0 ${wide.length} ${wide.breadth}`}>
       {laid.map((track, index) => (
-        <Track key={lines[index]!.line} line={lines[index]!.line} path={pathOf(track.points)} />
+        <Line key={lines[index]!.line} line={lines[index]!.line} path={pathOf(track.points)} />
       ))}
       {laid.map(({ stopIn, stopOut }, index) => (
         <g key={lines[index]!.line}>
@@ -54,6 +54,7 @@ function WideMap() {
         height={bundle + 44}
         rx="17"
       />
+      <Trains paths={laid.map(({ points }) => pathOf(points))} />
       <text
         className={styles.label}
         x={wide.length / 2}
@@ -79,7 +80,7 @@ function TallMap() {
       <div className={styles.drawing}>
         <svg viewBox={`0 0 ${tall.breadth} ${tall.length}`} aria-hidden="true">
           {laid.map((track, index) => (
-            <Track
+            <Line
               key={lines[index]!.line}
               line={lines[index]!.line}
               path={pathOf(track.points, true)}
@@ -99,6 +100,7 @@ function TallMap() {
             height="34"
             rx="17"
           />
+          <Trains paths={laid.map(({ points }) => pathOf(points, true))} />
         </svg>
         <p className={styles.interchangeLabel}>{interchange}</p>
       </div>
@@ -111,19 +113,26 @@ function TallMap() {
   )
 }
 
-function Track({ line, path }: { line: string; path: string }) {
+function Line({ line, path }: { line: string; path: string }) {
+  return <path className={styles.track} data-line={line} d={path} />
+}
+
+/** Drawn last: they pass over the stops, and through the interchange in full view. */
+function Trains({ paths }: { paths: string[] }) {
   return (
-    <g data-line={line}>
-      <path className={styles.track} d={path} />
-      <rect
-        className={styles.train}
-        data-train={path}
-        width="34"
-        height="16"
-        x="-17"
-        y="-8"
-        rx="8"
-      />
+    <g className={styles.trains}>
+      {paths.map((path) => (
+        <rect
+          key={path}
+          className={styles.train}
+          data-train={path}
+          width="34"
+          height="16"
+          x="-17"
+          y="-8"
+          rx="8"
+        />
+      ))}
     </g>
   )
 }

@@ -13,12 +13,12 @@ export function BrokenMap() {
         <path data-line="chat" d="M-4000-24H-116L-100-8H0" />
         <path data-line="process" d="M-4000 24H-116L-100 8H0" />
         <path data-line="forecast" d="M-4000 72H-132L-84 24H0" />
-        <path className={styles.unbuilt} d="M48 0H4000" />
+        <path className={styles.unbuilt} d="M50 0H4000" />
         <rect className={styles.last} x="-22" y="-48" width="44" height="96" rx="22" />
-      </Place>
-      <Place x="82%">
-        <circle className={styles.gap} r="30" />
-        <circle className={styles.unbuilt} r="18" pathLength="9" />
+        <g className={styles.missing}>
+          <circle className={styles.gap} r="38" />
+          <circle className={styles.unbuilt} r="18" pathLength="10" />
+        </g>
       </Place>
     </svg>
   )

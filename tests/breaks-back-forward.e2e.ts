@@ -24,7 +24,8 @@ test('a page that the browser has kept for Back is whole and goes on working', a
     })
   })
   await page.goto('/robots.txt')
-  await page.goBack()
+  // A page that is kept loads nothing, so there is no load to wait for.
+  await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'true')
   await expect(page.getByLabel('First name')).toHaveValue(typed['First name'])
   await sendButton(page).click()

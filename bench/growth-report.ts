@@ -19,8 +19,8 @@ export type GrowthResults = { measured: string; rows: GrowthRow[] }
 const figures: Record<string, (row: GrowthRow) => number> = {
   'build time': ({ buildTime }) => buildTime,
   'HTML of the page': ({ raw }) => raw,
-  'the same, brotli': ({ compressed }) => compressed,
-  'script of the page, brotli': ({ script }) => script,
+  'HTML in brotli': ({ compressed }) => compressed,
+  'script in brotli': ({ script }) => script,
   'tab to next paint': ({ tab }) => tab.median,
 }
 

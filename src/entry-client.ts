@@ -1,3 +1,4 @@
+import { watchNativeSends } from './contact/native-send.ts'
 import { inTime } from './lib/in-time.ts'
 import { limits } from './lib/limits.ts'
 
@@ -27,21 +28,7 @@ function offerRetry(error: unknown) {
   notice.querySelector('button')?.addEventListener('click', () => window.location.reload())
 }
 
-/**
- * A form that posts natively, before React holds it, is on its way; a second submit must not follow. A
- * visitor who stops the browser stays here: after the time that a send may take, the form sends again.
- */
-window.addEventListener('submit', (event) => {
-  const form = event.target
-  if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return
-  if (form.dataset.leaving) return event.preventDefault()
-  form.dataset.leaving = 'true'
-  setTimeout(() => delete form.dataset.leaving, limits.sendTimeout)
-})
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) for (const form of document.forms) delete form.dataset.leaving
-})
-
+watchNativeSends()
 for (const type of interactions) window.addEventListener(type, start, { passive: true })
 
 if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 })

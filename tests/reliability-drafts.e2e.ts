@@ -48,6 +48,26 @@ test('A draft survives a reload and a walk to another page, and is gone once it 
   }
 })
 
+test('A draft survives a crash', async ({ page, visit, context }) => {
+  await visit('/')
+  const typed = visitor({ Message: 'A draft,\nÄ 👋🏽 “as typed”' })
+  await fill(page, typed)
+  // Playwright gives a crashed page up; the browser itself does not.
+  const browser = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  browser.send('Page.crash').catch(() => undefined)
+  await crashed
+  await browser.send('Page.reload')
+  await expect
+    .poll(async () => {
+      const expression = `[...document.querySelectorAll('form [required]')].map(({ value }) => value)`
+      const { result } = await browser.send('Runtime.evaluate', { expression, returnByValue: true })
+      return result.value
+    })
+    .toEqual(Object.values(typed))
+  record('draft: crash', { sees: kept, arrives: arrives.nothing, lost: 0, twice: 0 })
+})
+
 test('A draft stays in its tab', async ({ page, visit, context, baseURL }) => {
   await visit('/')
   const typed = visitor()

@@ -54,9 +54,16 @@ test('What is typed before the scripts arrive survives them, and is sent once', 
   expectNothingPersonal(seen, typed)
 })
 
+/** What a page under way to the service has said of itself; Playwright cannot ask it then. */
+const told: string[] = []
+
 const early: {
   name: FaultName
   which: (url: string) => boolean
+  /** How late the scripts are; 10 s where nothing is said. */
+  late?: number
+  /** The service answers when everything has been tried. */
+  held?: boolean
   waitsFor?: RegExp
   submit: (page: Page) => Promise<void>
 }[] = [
@@ -68,6 +75,7 @@ const early: {
   {
     name: 'sent twice before the application',
     which: (url) => !url.includes('entry-client'),
+    held: true,
     waitsFor: /hydrate/,
     async submit(page) {
       // Playwright itself waits while a navigation is under way, so the page is told beforehand.
@@ -79,14 +87,38 @@ const early: {
       await delay(1500)
     },
   },
+  {
+    name: 'sent before the application, and again once it is there',
+    which: (url) => url.includes('hydrate'),
+    late: 2000,
+    held: true,
+    waitsFor: /hydrate/,
+    async submit(page) {
+      told.length = 0
+      await page.exposeFunction('tell', (text: string) => told.push(text)).catch(() => undefined)
+      await form(page).evaluate((element: HTMLFormElement) => {
+        const button = element.querySelector<HTMLButtonElement>('button[type=submit]')!
+        const timer = setInterval(() => {
+          if (!document.querySelector('header [aria-expanded]')) return
+          clearInterval(timer)
+          element.requestSubmit()
+          button.click()
+          Reflect.get(window, 'tell')(`${button.textContent} ${button.disabled}`)
+        }, 100)
+      })
+      await sendButton(page).click({ noWaitAfter: true })
+      await expect.poll(() => told).toEqual(['SENDING... true'])
+      await delay(500)
+    },
+  },
 ]
-for (const { name, which, waitsFor, submit } of early) {
+for (const { name, which, late, held, waitsFor, submit } of early) {
   test(`A message arrives once: ${name}`, async ({ page, faultyMail }) => {
     for (const path of ['/', '/services', '/about']) {
       await page.unroute(scripts)
-      await slowScripts(page, which)
+      await slowScripts(page, which, late)
       faultyMail.reset()
-      if (name === 'sent twice before the application') faultyMail.fault = 'hold'
+      if (held) faultyMail.fault = 'hold'
       const seen = addressesSeen(page)
       const ready = waitsFor && page.waitForRequest(waitsFor)
       await page.goto(path, { waitUntil: 'commit' })

@@ -85,3 +85,24 @@ test('typing while a send is under way does not change what is being sent', () =
   form.edit({ ...typed, message: 'changed' })
   expect(form.fields()).toEqual(typed)
 })
+
+test('nothing is sent beside what the browser is sending already', async () => {
+  const { form, sends } = formUnderTest()
+  form.edit(typed)
+  form.leaveTo(Promise.resolve('back'))
+  form.submit(typed)
+  expect(form.state()).toEqual({ status: 'sending' })
+  expect(sends).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(form.state(), 'back on the page').toEqual({ status: 'idle' })
+  expect(form.fields()).toEqual(typed)
+})
+
+test('what the browser did not get off is a failure that keeps every field', async () => {
+  const { form, outcomes } = formUnderTest()
+  form.edit(typed)
+  await form.leaveTo(Promise.resolve('late'))
+  expect(form.state()).toEqual({ status: 'failed', offline: false })
+  expect(form.fields()).toEqual(typed)
+  expect(outcomes).toEqual([{ outcome: 'failed', kind: 'native send' }])
+})

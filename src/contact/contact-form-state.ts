@@ -1,5 +1,6 @@
 import { limits } from '../lib/limits.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
+import type { NativeEnd } from './native-send.ts'
 import { type ContactFields, NotSentError } from './send-message.ts'
 
 export type SendState =
@@ -59,6 +60,11 @@ export function createContactForm(
     notify()
   }
 
+  function fail(kind: string) {
+    become({ status: 'failed', offline: navigator.onLine === false })
+    report({ outcome: 'failed', kind })
+  }
+
   return {
     state: () => state,
     fields: () => fields,
@@ -82,13 +88,19 @@ export function createContactForm(
       try {
         await send(typed, trap)
       } catch (error) {
-        become({ status: 'failed', offline: navigator.onLine === false })
-        report({ outcome: 'failed', kind: kindOf(error) })
-        return
+        return fail(kindOf(error))
       }
       keep(emptyFields)
       become({ status: 'sent' })
       report({ outcome: 'sent' })
+    },
+
+    /** The browser itself is sending what was submitted before the script was there. */
+    async leaveTo(nativeSend: Promise<NativeEnd>) {
+      if (state.status === 'sending') return
+      become({ status: 'sending' })
+      if ((await nativeSend) === 'late') fail('native send')
+      else become(idle)
     },
   }
 }

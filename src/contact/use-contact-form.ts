@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { track } from '../lib/analytics/analytics.ts'
 import { createContactForm, emptyFields } from './contact-form-state.ts'
+import { nativeSend } from './native-send.ts'
 import { bytesOver, type ContactFields, sendMessage } from './send-message.ts'
 
 const contactForm = createContactForm(sendMessage, (outcome) => {
@@ -18,8 +19,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const fields = useSyncExternalStore(contactForm.subscribe, contactForm.fields, () => emptyFields)
   const before = useRef<string>(state.status)
 
-  // What was typed before hydration stays; what an earlier page or load left fills what is empty.
-  useEffect(() => {
+  // What was typed before hydration stays; what an earlier page or load left fills what is empty. At once,
+  // so that no submit comes between the first render and what the browser is sending already.
+  useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     for (const name of names) {
@@ -27,6 +29,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       if (field.value === '') field.value = contactForm.fields()[name]
     }
     contactForm.edit(readFields(element))
+    const sending = nativeSend()
+    if (sending) contactForm.leaveTo(sending)
   }, [form])
 
   useLayoutEffect(() => {
@@ -44,9 +48,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     },
     submit() {
       const element = form.current
-      // Submitted before hydration, the form is on its way natively (entry-client.ts); once is enough.
-      if (!element || element.dataset.leaving) return
-      contactForm.submit(readFields(element), fieldOf(element, honeypot).value)
+      if (element) contactForm.submit(readFields(element), fieldOf(element, honeypot).value)
     },
   }
 }

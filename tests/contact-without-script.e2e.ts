@@ -2,6 +2,7 @@ import { waitForMessage } from '../mail/inbox-client.ts'
 import {
   field,
   fill,
+  form,
   sendButton,
   sent,
   success,
@@ -109,6 +110,20 @@ for (const [how, arrange] of [
     })
   })
 }
+
+test('With scripts that never arrive, what a submit leads to is said beside the button all the same', async ({
+  page,
+  visit,
+  expectInConsole,
+}) => {
+  expectInConsole(/ERR_FAILED/)
+  const explanation = form(page).getByText('the button opens a plain page that says OK')
+  await visit('/')
+  await expect(explanation).toBeHidden()
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.reload()
+  await expect(explanation).toBeVisible({ timeout: 20_000 })
+})
 
 test('With the script no value enters an address either', async ({ page, visit }) => {
   const typed = visitor()

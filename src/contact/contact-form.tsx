@@ -3,6 +3,7 @@ import { contact } from '../content/contact.ts'
 import { privacy } from '../content/privacy.ts'
 import { settings } from '../lib/settings.ts'
 import { bringIntoView } from '../lib/smooth-scroll.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import styles from './contact-form.module.css'
@@ -17,6 +18,7 @@ export function ContactForm() {
   const button = useRef<HTMLButtonElement>(null)
   const { state, fields, bytesOver, edit, submit } = useContactForm(form)
   const sending = state.status === 'sending'
+  const hydrated = useHydrated()
 
   // A disabled button loses the focus; whoever sent by keyboard goes on from where they were.
   useEffect(() => {
@@ -82,6 +84,7 @@ export function ContactForm() {
             {copy.note} <a href={privacy.link.href}>{privacy.link.text}</a>
           </p>
         )}
+        {hydrated ? null : <p className={styles.scriptIsMissing}>{copy.withoutScript}</p>}
         <noscript>
           <p className={styles.note}>{copy.withoutScript}</p>
         </noscript>

@@ -22,8 +22,10 @@ export function RouteChange() {
 
   useEffect(() => {
     // A text node's data is no Trusted Types sink, as the script element's textContent would be.
+    // Firefox reports it as one all the same, so what the document says already is left alone.
     const data = document.getElementById('breadcrumb-data')?.firstChild
-    if (data) data.nodeValue = serialize(breadcrumbList(pathname))
+    const crumbs = serialize(breadcrumbList(pathname))
+    if (data && data.nodeValue !== crumbs) data.nodeValue = crumbs
   }, [pathname])
 
   // An effect runs after React has put the new title into the document.

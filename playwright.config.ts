@@ -1,5 +1,46 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 import { chromiumArguments, findOrInstallChromium } from './tests/support/chromium.ts'
+import { findFirefox, findWebKit } from './tests/support/engines.ts'
+
+const chromium: Project = {
+  name: 'chromium',
+  testIgnore: 'webkit.e2e.ts',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
+  },
+}
+
+/** The journeys for which engines differ: walking about, scrolling, sending (docs/decisions/0008). */
+const firefox: Project = {
+  name: 'firefox',
+  testMatch: [
+    'navigation.e2e.ts',
+    'menu.e2e.ts',
+    'tabs.e2e.ts',
+    'motion.e2e.ts',
+    'layout.e2e.ts',
+    'reliability*.e2e.ts',
+  ],
+  grepInvert: [
+    // Playwright can neither ask Debian's Firefox for less motion or for paper, nor switch its scripts off.
+    /JavaScript|scripts (off|blocked)|less (motion )?is asked for|reduced motion|in print/,
+    // Playwright waits for a load that a hash or the back/forward cache does not bring.
+    /a link to a hash was followed from|also from another site/,
+    // Only Chromium can be asked to crash.
+    /survives a crash/,
+    // A Firefox that posts gives up what it is still loading.
+    /again once it is there/,
+  ],
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: findFirefox() ?? '' },
+  },
+}
+
+/** Playwright cannot drive a WebKit that is not its own: these journeys bring their driver along. */
+const webkit: Project = { name: 'webkit', testMatch: 'webkit.e2e.ts' }
 
 /** The journeys. `npm run test:e2e -- tests/menu.e2e.ts` runs one file. */
 export default defineConfig({
@@ -14,11 +55,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: process.env.CI ? 2 : 1,
   forbidOnly: Boolean(process.env.CI),
-  use: {
-    browserName: 'chromium',
-    launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
-    viewport: { width: 1280, height: 800 },
-    trace: 'off',
-    video: 'off',
-  },
+  use: { viewport: { width: 1280, height: 800 }, trace: 'off', video: 'off' },
+  projects: [chromium, ...(findFirefox() ? [firefox] : []), ...(findWebKit() ? [webkit] : [])],
 })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installFromDebian } from './debian.ts'
 
 const candidates = [
   process.env.CHROME_PATH,
@@ -26,7 +27,10 @@ export const chromiumArguments = [
 /** The path of a Chromium on this machine: one that is there, else one that is installed now. */
 export function findOrInstallChromium(): string {
   return (
-    findChromium() ?? installed(installFromDebian) ?? installed(installFromPlaywright) ?? giveUp()
+    findChromium() ??
+    installed(() => installFromDebian('Chromium', 'chromium', 'fonts-liberation')) ??
+    installed(installFromPlaywright) ??
+    giveUp()
   )
 }
 
@@ -42,20 +46,6 @@ function installed(install: () => void): string | undefined {
     return undefined
   }
   return findChromium()
-}
-
-function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log('No browser here; installing Debian’s chromium ...')
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-  execFileSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    },
-  )
 }
 
 function installFromPlaywright() {

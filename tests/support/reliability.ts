@@ -1,3 +1,4 @@
+import { chromiumArguments } from './chromium.ts'
 import {
   failed,
   failure,
@@ -36,9 +37,8 @@ export const test = base.extend<{ faultyMail: FaultyMail }, { ownFaultyMail: Fau
   ],
 
   launchOptions: [
-    async ({ launchOptions, ownFaultyMail }, use) => {
-      const rule = `--host-resolver-rules=MAP ${faultyMailHost} 127.0.0.1:${ownFaultyMail.port}`
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] })
+    async ({ launchOptions, browserName, ownFaultyMail }, use) => {
+      await use({ ...launchOptions, ...wayToFaultyMail(browserName, ownFaultyMail.port) })
     },
     { scope: 'worker' },
   ],
@@ -49,6 +49,27 @@ export const test = base.extend<{ faultyMail: FaultyMail }, { ownFaultyMail: Fau
     await use(ownFaultyMail)
   },
 })
+
+/** How a browser finds the worker's own service under the address that the site was built with. */
+function wayToFaultyMail(browserName: string, port: number) {
+  return browserName === 'firefox'
+    ? { firefoxUserPrefs: firefoxProxy(`127.0.0.1:${port}`) }
+    : {
+        args: [
+          ...chromiumArguments,
+          `--host-resolver-rules=MAP ${faultyMailHost} 127.0.0.1:${port}`,
+        ],
+      }
+}
+
+/** Firefox maps names to addresses, but not to ports; a proxy for that one name does both. */
+function firefoxProxy(place: string) {
+  const script = `function FindProxyForURL(url, host) {
+    return host === '${faultyMailHost}' ? 'PROXY ${place}' : 'DIRECT'
+  }`
+  const [automatically, url] = [2, `data:,${encodeURIComponent(script)}`]
+  return { 'network.proxy.type': automatically, 'network.proxy.autoconfig_url': url }
+}
 
 export const expectedComplaints =
   /contact form: send failed|Failed to load resource|CORS policy|ERR_FAILED/

@@ -1,0 +1,12 @@
+import { findOrInstallEngines } from './support/engines.ts'
+import { reports, runJourneys } from './support/run-journeys.ts'
+
+/**
+ * The journeys in Firefox and WebKit. What follows is passed on to Playwright:
+ * `npm run test:browsers -- menu`
+ */
+const { found, missing } = findOrInstallEngines()
+for (const sentence of missing) console.error(sentence)
+const status = found.length > 0 ? runJourneys(found, reports.others) : 0
+// On one's own machine the sentence is enough.
+process.exitCode = process.env.CI && missing.length > 0 ? 1 : status

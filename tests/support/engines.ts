@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { installFromDebian } from './debian.ts'
+
+const present = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
+
+/** Not `/usr/bin/firefox`: on Ubuntu that is a door to a snap, which hides its profile from Playwright. */
+export const findFirefox = () =>
+  present([
+    process.env.FIREFOX_PATH,
+    '/usr/bin/firefox-esr',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ])
+
+/** WebKitGTK's smallest browser, the driver that WebDriver speaks to, and a screen for it. */
+export function findWebKit() {
+  const browser = present([
+    '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  ])
+  const driver = present(['/usr/bin/WebKitWebDriver'])
+  const screen = present(['/usr/bin/Xvfb'])
+  return browser && driver && screen ? { browser, driver, screen } : undefined
+}
+
+const engines = [
+  { project: 'firefox', name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
+  {
+    project: 'webkit',
+    name: 'WebKit',
+    find: findWebKit,
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+]
+
+/** The engines that are here or could be installed, and a sentence for each that could not. */
+export function findOrInstallEngines() {
+  const found: string[] = []
+  const missing: string[] = []
+  for (const { project, name, find, packages } of engines) {
+    if (find() ?? installed(name, packages, find)) found.push(project)
+    else missing.push(`${name} was not tried: it is not here (Debian: ${packages.join(', ')}).`)
+  }
+  return { found, missing }
+}
+
+function installed(name: string, packages: string[], find: () => unknown) {
+  try {
+    installFromDebian(name, ...packages)
+  } catch {
+    return undefined
+  }
+  return find()
+}

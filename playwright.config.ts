@@ -24,13 +24,13 @@ const firefox: Project = {
   ],
   grepInvert: [
     // Playwright can neither ask Debian's Firefox for less motion or for paper, nor switch its scripts off.
-    /JavaScript|scripts (off|blocked)|less (motion )?is asked for|reduced motion|in print/,
+    /JavaScript|scripts (off|blocked|switched off)|less (motion )?is asked for|reduced motion|in print/,
     // Playwright waits for a load that a hash or the back/forward cache does not bring.
     /a link to a hash was followed from|also from another site/,
     // Only Chromium can be asked to crash.
     /survives a crash/,
-    // A Firefox that posts gives up what it is still loading.
-    /again once it is there/,
+    // A Firefox that posts gives up what it is still loading, and Playwright's click waits for that.
+    /again once it is there|sent before the scripts|sent twice before/,
   ],
   use: {
     browserName: 'firefox',

@@ -35,7 +35,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   useLayoutEffect(() => {
     const element = form.current
-    if (state.status === 'sent' && before.current === 'sending') element?.reset()
+    if (element && state.status === 'sent' && before.current === 'sending') {
+      element.reset()
+      // An empty value that was set, not reset to: Firefox else brings back at a reload what was sent.
+      for (const name of names) fieldOf(element, name).value = ''
+    }
     before.current = state.status
   }, [form, state])
 

@@ -41,6 +41,10 @@ export const tooLong = (page: Page) =>
 export const failure = (page: Page) => form(page).getByRole('alert')
 
 export async function fill(page: Page, typed: Visitor) {
+  // Playwright adds to what stands in Firefox's e-mail field instead of replacing it.
+  await field(page, 'Email').evaluate((input: HTMLInputElement) => {
+    input.value = ''
+  })
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
 }
 

@@ -72,7 +72,7 @@ function firefoxProxy(place: string) {
 }
 
 export const expectedComplaints =
-  /contact form: send failed|Failed to load resource|CORS policy|ERR_FAILED/
+  /contact form: send failed|Failed to load resource|CORS policy|ERR_FAILED|Cross-Origin Request Blocked/
 
 export const sees = {
   failure: 'the failure message, which stays; every field kept; mail and telephone beside it',

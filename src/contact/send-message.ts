@@ -75,7 +75,14 @@ function library() {
   } catch {
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
   }
-  return import('@emailjs/browser')
+  return import('@emailjs/browser').catch(askAgain)
+}
+
+/** Firefox keeps in mind that a script could not be had, and never asks for it again; by another address it does. */
+function askAgain(error: unknown): Promise<typeof import('@emailjs/browser')> {
+  const address = /https?:\S+\.js/.exec(String(error))?.[0]
+  if (address === undefined) throw error
+  return import(/* @vite-ignore */ `${address}?again=${Date.now()}`)
 }
 
 /** The library stamps its throttle before the request; a failed send must not forbid the next try. */

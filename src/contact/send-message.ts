@@ -68,21 +68,23 @@ async function sendByLibrary(fields: ContactFields, storageProvider: StorageProv
   await send(settings.emailjs.serviceId, settings.emailjs.templateId, emailPayload(fields))
 }
 
+/** Firefox never asks again for a script that it could not have once; under another address it does. */
+let missed: string | undefined
+
 /** The library reads localStorage while it is imported, and where the visitor blocks it that throws. */
-function library() {
+async function library(): Promise<typeof import('@emailjs/browser')> {
   try {
     void window.localStorage
   } catch {
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
   }
-  return import('@emailjs/browser').catch(askAgain)
-}
-
-/** Firefox keeps in mind that a script could not be had, and never asks for it again; by another address it does. */
-function askAgain(error: unknown): Promise<typeof import('@emailjs/browser')> {
-  const address = /https?:\S+\.js/.exec(String(error))?.[0]
-  if (address === undefined) throw error
-  return import(/* @vite-ignore */ `${address}?again=${Date.now()}`)
+  try {
+    if (missed) return await import(/* @vite-ignore */ `${missed}?again=${Date.now()}`)
+    return await import('@emailjs/browser')
+  } catch (error) {
+    missed ??= /https?:\S+\.js/.exec(String(error))?.[0]
+    throw error
+  }
 }
 
 /** The library stamps its throttle before the request; a failed send must not forbid the next try. */

@@ -21,7 +21,7 @@ export async function hydrate() {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter>
+        <BrowserRouter isReady={isReady}>
           <ErrorBoundary as="main">
             <App />
           </ErrorBoundary>
@@ -42,6 +42,8 @@ async function endServiceWorkers() {
     // Where there can be none, there is none to end.
   }
 }
+
+const isReady = (pathname: string) => routeFor(pathname).chunk.loaded() !== undefined
 
 /** Many hosts serve a page under its file's name too (/services.html); the routes know only /services. */
 function normalizeAddress() {

@@ -8,6 +8,7 @@ test('A draft survives a reload and a walk to another page, and is gone once it 
   page,
   visit,
   faultyMail,
+  browserName,
 }) => {
   for (const [path, link] of [
     ['/', 'About'],
@@ -38,7 +39,10 @@ test('A draft survives a reload and a walk to another page, and is gone once it 
     const before = takenOf(faultyMail, typed)
     await sendButton(page).click()
     await expect(success(page)).toHaveText(sent)
-    await page.reload()
+    expect(Object.values(await typedIn(page)).join('')).toBe('')
+    // Firefox brings back at this reload what stood in the fields at the one before (docs/decisions/0008).
+    if (browserName === 'firefox') await page.goto(path)
+    else await page.reload()
     await interactive(page)
     await page.waitForTimeout(200)
     expect(Object.values(await typedIn(page)).join('')).toBe('')

@@ -32,14 +32,25 @@ type Entry = { location: Location; type: NavigationType }
 
 const RouterContext = createContext<(Entry & { navigate: Navigate }) | null>(null)
 
-export function BrowserRouter({ children }: { children: ReactNode }) {
+export function BrowserRouter(props: {
+  children: ReactNode
+  /** Whether the page at a path can be rendered at once. */
+  isReady: (pathname: string) => boolean
+}) {
+  const { children, isReady } = props
   const [entry, setEntry] = useState<Entry>(() => ({ location: shownLocation(), type: 'POP' }))
 
-  // In a transition the former page stays until the next one's chunk is there.
-  const show = useCallback((type: NavigationType) => {
-    const location = shownLocation()
-    startTransition(() => setEntry({ location, type }))
-  }, [])
+  // In a transition the former page stays until the next one's chunk is there. Where it is, nothing is to
+  // be waited for, and a transition would only be put off by everything that moves.
+  const show = useCallback(
+    (type: NavigationType) => {
+      const location = shownLocation()
+      const update = () => setEntry({ location, type })
+      if (isReady(location.pathname)) update()
+      else startTransition(update)
+    },
+    [isReady],
+  )
 
   useLayoutEffect(() => {
     const pop = () => show('POP')

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { type Budget, budgets } from './support/budgets.ts'
+import { type Budget, budgets, drawingBytes } from './support/budgets.ts'
 import { everyPage } from './support/pages.ts'
 import { expect, interactive, test } from './support/test.ts'
 
@@ -58,4 +58,16 @@ test.describe('On a phone', () => {
       }
     })
   }
+})
+
+test('The drawings of all pages together keep to theirs: map, board and the four vignettes', async ({
+  request,
+}) => {
+  const figures: string[] = []
+  for (const path of ['/', '/services']) {
+    const html = await (await request.get(path)).text()
+    figures.push(...html.match(/<figure.*?<\/figure>/gs)!)
+  }
+  expect(figures).toHaveLength(6)
+  expect(Buffer.byteLength(figures.join(''))).toBeLessThanOrEqual(drawingBytes)
 })

@@ -11,3 +11,6 @@ export const budgets = {
 } as const
 
 export type Budget = keyof typeof budgets
+
+/** HTML and SVG before compression. */
+export const drawingBytes = 25_000

@@ -9,8 +9,9 @@ export const missing = { path: '/no-such-page', title: 'Page not found | Relaywe
 
 export const everyPage = [...pages, missing]
 
-/** The sections of a document in their order, by the ids of their headings. */
+/** The sections of a document's main part in their order, by the ids of their headings. */
 export function sectionsOf(html: string): string[] {
-  const ids = [...html.matchAll(/aria-labelledby="([a-z]+)-heading"/g)].map(([, name]) => name!)
+  const [main = ''] = html.split('</main>')
+  const ids = [...main.matchAll(/aria-labelledby="([a-z]+)-heading"/g)].map(([, name]) => name!)
   return [...new Set(ids)]
 }

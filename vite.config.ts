@@ -3,8 +3,9 @@ import { type CSSOptions, defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
 import { shortNames } from './build/short-names.ts'
 
+/** What two pages share is in it too: a chunk of its own would cost more than it saves the other two. */
 const everyPageNeeds =
-  /\/node_modules\/(react|react-dom|scheduler|lucide)\/|\/src\/((shell|contact)\/|routes|app|content\/(site|contact|facts|not-found)|ui\/(bullet|button|field|hero|icon|mark|reveal|section|stop-)|lib\/(?!in-time|limits|analytics\/(google|plausible)))/
+  /\/node_modules\/(react|react-dom|scheduler|lucide)\/|\/src\/(shell\/|contact\/(?!native-send)|routes|app|content\/(site|contact|facts|not-found|privacy|services\.)|ui\/(bullet|button|field|hero|icon|mark|reveal|section|stop-)|vignettes\/bars|drawings\/(person|place|drawing\.module)|lib\/(?!in-time|limits|analytics\/(google|plausible|web-vitals)))/
 
 function shortCss(): CSSOptions {
   const { generateScopedName, customProperties } = shortNames(import.meta.dirname)
@@ -31,6 +32,8 @@ export default defineConfig(({ command }) => ({
         manifest: '.vite/manifest.json',
         rolldownOptions: {
           input: ['src/entry-client.ts', 'src/theme.ts'],
+          // How long a plugin took says more about the machine than about the build.
+          checks: { pluginTimings: false },
           output: {
             // What every page needs is one chunk: it compresses better than the many that would share it.
             codeSplitting: {

@@ -71,3 +71,14 @@ test('The drawings of all pages together keep to theirs: map, board and the four
   expect(figures).toHaveLength(6)
   expect(Buffer.byteLength(figures.join(''))).toBeLessThanOrEqual(drawingBytes)
 })
+
+test('The scripts that the document asks for need no other: what they bring, they bring when idle', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const addresses = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address!)
+  expect(addresses).toHaveLength(2)
+  for (const address of addresses) {
+    expect(await (await request.get(address)).text()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/)
+  }
+})

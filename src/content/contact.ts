@@ -22,7 +22,7 @@ export const contact = {
     sending: 'SENDING...',
     sent: 'Thank you! Your message has been sent successfully.',
     failed: 'Sorry, there was an error sending your message. Please try again.',
-    note: 'Your message goes to our inbox by our e-mail service, and nowhere else.',
+    note: 'Your message goes to our inbox, by the service that delivers our mail, and nowhere else.',
     withoutScript:
       'Without scripts, the button opens a plain page that says OK. Then your message has arrived; your browser’s Back button brings you here again.',
     honeypot: 'Leave this empty',

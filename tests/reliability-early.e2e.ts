@@ -99,7 +99,8 @@ const early: {
       await form(page).evaluate((element: HTMLFormElement) => {
         const button = element.querySelector<HTMLButtonElement>('button[type=submit]')!
         const timer = setInterval(() => {
-          if (!document.querySelector('header [aria-expanded]')) return
+          // The header comes to life before the form does.
+          if (!button.disabled) return
           clearInterval(timer)
           element.requestSubmit()
           button.click()

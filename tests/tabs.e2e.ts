@@ -19,7 +19,7 @@ test.describe('The tabs of the services', () => {
       const heading = panel.getByRole('heading', { name: services[index]!.title })
       const icon = heading.locator('svg')
       await expect(icon).toBeVisible()
-      colors.add(await icon.evaluate((drawing) => getComputedStyle(drawing).color))
+      colors.add(await icon.evaluate((drawing) => getComputedStyle(drawing).backgroundColor))
       for (const name of ['What it does', 'What you get']) {
         const items = panel.getByRole('list', { name }).getByRole('listitem')
         await expect(items.first()).toBeVisible()

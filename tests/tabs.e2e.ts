@@ -1,4 +1,4 @@
-import { scrollTo, scrollTop } from './support/browsing.ts'
+import { scrollTo, scrollTop, settled } from './support/browsing.ts'
 import { expectSelected, services, tab } from './support/tabs.ts'
 import { expect, test } from './support/test.ts'
 
@@ -73,6 +73,8 @@ test.describe('The tabs of the services', () => {
     const entries = await page.evaluate(() => history.length)
     await tab(page, 3).scrollIntoViewIfNeeded()
     await scrollTo(page, (await scrollTop(page)) + 20)
+    // Faded in; Playwright else scrolls to find a place where the tab holds still.
+    await settled(page)
     const before = await scrollTop(page)
     for (const index of [1, 3]) {
       await tab(page, index).click()

@@ -93,7 +93,7 @@ test.describe('Nothing is wider than the screen', () => {
   })
 
   test('where the page asks or offers something', async ({ page, visit, expectInConsole }) => {
-    expectInConsole(/ERR_FAILED|dynamically imported module/)
+    expectInConsole(/ERR_FAILED|dynamically imported module|^error: Error$/)
     await page.setViewportSize({ width: 320, height: 640 })
     await visit(`${addresses.sites.google}/about`)
     await expect(consentBar(page)).toBeVisible()

@@ -112,7 +112,7 @@ test.describe('Nothing is hidden', () => {
   })
 
   test('when the script fails', async ({ page, expectInConsole }) => {
-    expectInConsole(/ERR_FAILED|dynamically imported module/)
+    expectInConsole(/ERR_FAILED|dynamically imported module|^error: Error$/)
     await page.route(/static\/js\/page\./, (route) => route.abort())
     for (const { path } of everyPage) {
       await page.goto(path)

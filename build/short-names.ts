@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Class names, keyframes and custom properties in the fewest letters that tell them apart. They are paid for in markup,
- * styles and script at once: about 1 kB a page. Numbered in the order in which they stand in the sources, so
- * that one build is like the next.
+ * Class names, keyframes and custom properties in the fewest letters that tell them apart. They are paid for
+ * in markup, styles and script at once: about 1 kB a page. Numbered in the order in which they stand in the
+ * sources, so that one build is like the next.
  */
 export function shortNames(folder: string) {
   const sources = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })

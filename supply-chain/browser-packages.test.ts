@@ -1,15 +1,15 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { createBuilder } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { bundledPackages } from '../build/bundled-packages.ts'
+import { buildSite } from '../build/build-site.ts'
+import { localSettings } from '../serve/local-settings.ts'
 import { billOfMaterials } from './sbom.ts'
 
 const folder = path.resolve(import.meta.dirname, '..')
 
 /** Everything on: what no setting switches on is not shipped. */
 const settings = {
-  VITE_SITE_URL: 'https://relaywell.example',
+  ...localSettings('http://localhost:9', 'https://relaywell.example'),
   VITE_GA_MEASUREMENT_ID: 'G-TEST123',
   VITE_PLAUSIBLE_DOMAIN: 'relaywell.example',
   VITE_EMAILJS_THROTTLE_MS: '1000',
@@ -19,18 +19,13 @@ const settings = {
 let shipped: string[]
 
 beforeAll(async () => {
-  Object.assign(process.env, settings)
-  const packages = bundledPackages()
-  const builder = await createBuilder({
-    root: folder,
-    configFile: path.join(folder, 'vite.config.ts'),
-    mode: 'production',
-    logLevel: 'silent',
-    plugins: [packages.plugin],
-    environments: { client: { build: { write: false } } },
-  })
-  await builder.build(builder.environments.client!)
-  shipped = packages.names()
+  await mkdir(path.join(folder, '.cache'), { recursive: true })
+  const site = await mkdtemp(path.join(folder, '.cache/shipped-'))
+  try {
+    shipped = await buildSite(folder, site, settings)
+  } finally {
+    await rm(site, { recursive: true, force: true })
+  }
 }, 120_000)
 
 test('what reaches the browser is listed, with its reason, and nothing else is', async () => {

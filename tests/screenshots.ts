@@ -42,7 +42,12 @@ const states: Shot[] = [
     name: `home-feature-${name}`,
     path: '/',
     widths: desk,
-    act: (page: Page) => page.locator(`[name="feature"][value="${name}"]`).check(),
+    async act(page: Page) {
+      const choice = page.locator(`[name="feature"][value="${name}"]`)
+      // Checking the one that is chosen already would not scroll to it.
+      await choice.scrollIntoViewIfNeeded()
+      await choice.check()
+    },
   })),
   ...['voice-ai', 'ai-chat', 'process-automation', 'predictive-analytics'].map((slug) => ({
     name: `services-tab-${slug}`,

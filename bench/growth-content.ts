@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Service } from '../build/content/schema/services.ts'
 import { about } from '../src/content/about.ts'
-import { type Service, services } from '../src/content/services.ts'
+import { services } from '../src/content/services.ts'
 
 const parts = ['src', 'build', 'deploy', 'serve', 'mail', 'package.json', 'vite.config.ts']
 
@@ -40,7 +41,7 @@ function serviceNumber(index: number): Service {
     subtitle: own(model.subtitle),
     description: own(model.description),
     features: model.features.map(own),
-    benefits: model.benefits.map(own),
+    benefits: model.benefits?.map(own),
   }
 }
 

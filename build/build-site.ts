@@ -11,6 +11,8 @@ import { site } from '../src/content/site.ts'
 import { assetsOf } from './assets.ts'
 import { bundledPackages } from './bundled-packages.ts'
 import { compressFolder } from './compress.ts'
+import { contentProblems } from './content/check.ts'
+import { ContentError } from './content/problem.ts'
 import { colorTokens } from './design-tokens.ts'
 import { headlineFont, icons } from './pictures.ts'
 import { type PrerenderedPage, searchFiles } from './search-files.ts'
@@ -35,6 +37,7 @@ type Prerenderer = typeof import('../src/entry-prerender.tsx')
  * @param outDir where the site goes
  * @returns the packages whose code reaches the browser
  * @throws SettingsError before anything is built, when a needed setting is missing
+ * @throws ContentError before anything is built, when the content or a colour is not as it has to be
  */
 export async function buildSite(
   folder: string,
@@ -43,6 +46,8 @@ export async function buildSite(
 ): Promise<string[]> {
   const problems = settingsProblems(settings)
   if (problems.length > 0) throw new SettingsError(problems)
+  const mistakes = await contentProblems(folder)
+  if (mistakes.length > 0) throw new ContentError(mistakes)
   Object.assign(process.env, settings)
 
   await rm(outDir, { recursive: true, force: true })

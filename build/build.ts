@@ -3,6 +3,7 @@ import path from 'node:path'
 import { writeFormsBeside } from '../deploy/write-forms.ts'
 import { billOfMaterials } from '../supply-chain/sbom.ts'
 import { buildSite } from './build-site.ts'
+import { ContentError } from './content/problem.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
 const folder = path.resolve(import.meta.dirname, '..')
@@ -20,7 +21,7 @@ try {
     `The site is in dist/, the configuration of other hosts in ${forms}/ (docs/deploy.md).`,
   )
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error
+  if (!(error instanceof SettingsError || error instanceof ContentError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

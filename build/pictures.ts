@@ -3,21 +3,25 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import subsetFont from 'subset-font'
+import { mark as drawing } from '../src/content/mark.ts'
 import { site } from '../src/content/site.ts'
 
 export type Colors = Record<string, string>
 export type Picture = { file: string; content: Buffer | string }
 
-/** Two strokes of a pen: the line and the station on it. */
-export const mark = (line: string, ring: string, hole: string) =>
-  `<g fill="${hole}" stroke="${ring}" stroke-width="6" stroke-linecap="round"><path d="M3 12H45" stroke="${line}"/><circle cx="24" cy="12" r="8"/></g>`
+/** The provider's mark, on a sheet of its own width and height. */
+export function mark(ink: string, ground: string): string {
+  const fills = { none: 'none', ground, ink }
+  const paths = drawing.shapes.map(({ path, fill }) => `<path d="${path}" fill="${fills[fill]}"/>`)
+  return `<g stroke="${ink}" stroke-width="${drawing.strokeWidth}" stroke-linecap="round">${paths.join('')}</g>`
+}
 
 /** The mark on a square of signal yellow; `inset` is the share of the side left free around it. */
 function iconSvg(colors: Colors, inset: number, radius: number): string {
-  const scale = (64 * (1 - 2 * inset)) / 48
-  const x = 64 * inset
-  const y = 32 - 12 * scale
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.signal}"/><g transform="translate(${x} ${y}) scale(${scale})">${mark(colors['on-signal']!, colors['on-signal']!, colors.ground!)}</g></svg>`
+  const { width, height } = drawing
+  const scale = (64 * (1 - 2 * inset)) / Math.max(width, height)
+  const [x, y] = [32 - (width * scale) / 2, 32 - (height * scale) / 2]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.signal}"/><g transform="translate(${x} ${y}) scale(${scale})">${mark(colors['on-signal']!, colors.ground!)}</g></svg>`
 }
 
 /** Favicons, touch icon, manifest and its icons, all from the mark. */

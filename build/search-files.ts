@@ -52,8 +52,7 @@ function llms(siteUrl: string, pages: PrerenderedPage[]): string {
 - ${footer.telephoneLabel}: ${site.telephone.display}
 - ${footer.hoursLabel}: ${site.hours.display}
 - ${footer.placeLabel}: ${site.place.display}
-
-${footer.smallPrint}
+${footer.smallPrint ? `\n${footer.smallPrint}\n` : ''}
 
 ## ${footer.pagesHeading}
 

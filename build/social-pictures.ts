@@ -1,11 +1,12 @@
 import { about } from '../src/content/about.ts'
 import { home } from '../src/content/home.ts'
+import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
 import { bundleBreadth, type MapFrame, pathOf, tracks } from '../src/pages/home/map-geometry.ts'
 import { type Colors, escapeXml, mark, type Picture, render } from './pictures.ts'
 
-const lines = ['voice', 'chat', 'process', 'forecast']
-const letters = ['V', 'C', 'P', 'F']
+/** The token of a line's colour. */
+const colorOf = (line: number) => `line-${line}`
 const width = 1200
 const edge = 76
 const track = 18
@@ -13,7 +14,7 @@ const track = 18
 /** What stands below the headline, from 0 to 230 down; as the page's own hero has it. */
 const drawings: Record<string, (colors: Colors) => string> = {
   index: network,
-  services: fourLines,
+  services: allLines,
   about: oneLine,
   404: missingLine,
 }
@@ -40,7 +41,7 @@ export function socialPicture(
     .join('')
   const drawing = (drawings[name] ?? network)(colors)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 630"><rect width="${width}" height="630" fill="${colors.ground}"/>
-<g transform="translate(${edge - 5} 44) scale(1.6)">${mark(colors.ink!, colors.ink!, colors.ground!)}</g>
+<g transform="translate(${edge - 5} 44) scale(1.6)">${mark(colors.ink!, colors.ground!)}</g>
 <g font-family="Hanken Grotesk" fill="${colors.ink}"><text x="164" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${size}" letter-spacing="${-size * 0.052}">${text}</g></g>
 <g transform="translate(0 414)" fill="none" stroke-width="${track}" stroke-linecap="round" stroke-linejoin="round" font-family="Hanken Grotesk" font-size="30">${drawing}</g></svg>`
   return { file: `social/${name}.png`, content: render(svg, width, font) }
@@ -52,7 +53,7 @@ const stop = (colors: Colors, x: number, y: number, radius = 14) =>
 const label = (colors: Colors, text: string, x: number, y: number) =>
   `<text x="${x}" y="${y}" text-anchor="middle" fill="${colors.ink}">${escapeXml(text)}</text>`
 
-/** The home page's map: four lines come in, meet where a person decides, and go out. */
+/** The home page's map: the lines come in, meet where a person decides, and go out. */
 function network(colors: Colors): string {
   const frame: MapFrame = {
     length: width,
@@ -65,10 +66,11 @@ function network(colors: Colors): string {
     margin: 14,
     bleed: 40,
   }
-  const laid = tracks(lines.length, frame)
-  const bundle = bundleBreadth(lines.length, frame)
+  const laid = tracks(services.length, frame)
+  const bundle = bundleBreadth(services.length, frame)
   const paths = laid.map(
-    ({ points }, index) => `<path stroke="${colors[lines[index]!]}" d="${pathOf(points)}"/>`,
+    ({ points }, index) =>
+      `<path stroke="${colors[colorOf(services[index]!.line)]}" d="${pathOf(points)}"/>`,
   )
   const stops = laid.flatMap(({ stopIn, stopOut }) => [
     stop(colors, ...stopIn),
@@ -80,13 +82,15 @@ function network(colors: Colors): string {
   )
 }
 
-/** The services: four lines with their letters, one after the other. */
-function fourLines(colors: Colors): string {
-  return lines
-    .map((line, index) => {
-      const x = edge + 26 + index * 130
-      const y = 16 + index * 54
-      return `<path stroke="${colors[line]}" d="M${x} ${y}H1240"/><circle cx="${x}" cy="${y}" r="26" fill="${colors[line]}"/><text x="${x}" y="${y + 11}" text-anchor="middle" fill="${colors['on-line']}">${letters[index]}</text>`
+/** The services: their lines with their letters, one after the other. */
+function allLines(colors: Colors): string {
+  const step = { x: Math.min(130, 780 / services.length), y: Math.min(54, 190 / services.length) }
+  const radius = Math.min(26, step.y / 2)
+  return services
+    .map(({ line, letter }, index) => {
+      const [x, y] = [edge + 26 + index * step.x, 16 + index * step.y]
+      const color = colors[colorOf(line)]
+      return `<path stroke="${color}" stroke-width="${Math.min(track, radius)}" d="M${x} ${y}H1240"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/><text x="${x}" y="${y + radius * 0.42}" text-anchor="middle" font-size="${radius * 1.15}" fill="${colors['on-line']}">${letter}</text>`
     })
     .join('')
 }
@@ -94,7 +98,7 @@ function fourLines(colors: Colors): string {
 /** About: our line stops where a person is; the person's goes on. */
 function oneLine(colors: Colors): string {
   const [y, x] = [102, 760]
-  return `<path stroke="${colors.ink}" d="M${x} ${y}H${x + 90}L${x + 150} ${y + 60}H1240"/><path stroke="${colors.voice}" d="M-40 ${y}H${x}"/>${stop(colors, edge + 60, y)}${stop(colors, edge + 320, y)}<rect x="${x - 34}" y="${y - 60}" width="68" height="120" rx="34" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="9"/>${stop(colors, 1060, y + 60)}${label(colors, about.line.person, x, y - 84)}`
+  return `<path stroke="${colors.ink}" d="M${x} ${y}H${x + 90}L${x + 150} ${y + 60}H1240"/><path stroke="${colors[colorOf(1)]}" d="M-40 ${y}H${x}"/>${stop(colors, edge + 60, y)}${stop(colors, edge + 320, y)}<rect x="${x - 34}" y="${y - 60}" width="68" height="120" rx="34" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="9"/>${stop(colors, 1060, y + 60)}${label(colors, about.line.person, x, y - 84)}`
 }
 
 /** Not found: the line ends; what was meant to follow is dashed. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createServer } from 'vite'
 import { colorTokens } from '../build/design-tokens.ts'
 import { icons } from '../build/pictures.ts'
+import { contentOverlay } from './content-overlay.ts'
 import { startLocalMail } from './local-mail.ts'
 import { localSettings } from './local-settings.ts'
 import { localPorts } from './ports.ts'
@@ -31,6 +32,7 @@ await run(async () => {
   const http = createHttpServer()
   const vite = await createServer({
     root: folder,
+    plugins: [contentOverlay(folder)],
     server: { middlewareMode: { server: http }, hmr: { server: http } },
   })
   http.on('request', (request, response) => {

@@ -1,5 +1,5 @@
 import { home } from '../src/content/home.ts'
-import { vignettes } from '../src/content/vignettes.ts'
+import { services } from '../src/content/services.ts'
 import {
   movingTime,
   placesOfTheNextSecond,
@@ -13,7 +13,7 @@ import { everyPage } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 /** Drawings are not printed. */
-const onScreenOnly = texts([vignettes, home.map])
+const onScreenOnly = texts([services.map(({ scene, journey }) => ({ scene, journey })), home.map])
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
 

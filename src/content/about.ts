@@ -1,6 +1,7 @@
+import type { About } from '../../build/content/schema/pages.ts'
 import { facts } from './facts.ts'
 
-export const about = {
+export const about: About = {
   meta: {
     title: 'About',
     description:
@@ -66,4 +67,4 @@ export const about = {
       },
     ],
   },
-} as const
+}

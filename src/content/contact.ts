@@ -1,5 +1,7 @@
+import type { Contact } from '../../build/content/schema/pages.ts'
+
 /** The contact section. The two outcome messages are the contract's (specification, section 8). */
-export const contact = {
+export const contact: Contact = {
   heading: 'Tell us which job eats the day.',
   intro: 'Two lines are enough. A person reads every message.',
   facts: { hours: 'Open', email: 'E-mail', telephone: 'Telephone' },
@@ -37,4 +39,4 @@ export const contact = {
     },
     mailSubject: 'Request from the website',
   },
-} as const
+}

@@ -1,5 +1,7 @@
+import type { Facts } from '../../build/content/schema/site.ts'
+
 /** Business facts and claims: one place for copy and structured data. */
-export const facts = {
+export const facts: Facts = {
   founded: 2020,
   clients: '500+',
   satisfaction: '98%',
@@ -12,5 +14,5 @@ export const facts = {
   priceRange: '$$',
   currency: 'USD',
   /** Around `site.place`. */
-  serviceRadius: { distance: 5000, unit: 'm' as 'm' | 'km' | 'mi' },
+  serviceRadius: { distance: 5000, unit: 'm' },
 }

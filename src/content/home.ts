@@ -1,19 +1,6 @@
-import type { LineName } from './vignettes.ts'
+import type { Home } from '../../build/content/schema/pages.ts'
 
-export type BoardRow = {
-  time: string
-  line: LineName
-  letter: string
-  job: string
-  outcome: string
-  state: string
-  /** Where it stopped at the interchange. */
-  by?: 'person'
-}
-
-export type MapLine = { line: LineName; from: string; to: string }
-
-export const home = {
+export const home: Home = {
   meta: {
     title: 'AI automation services',
     description:
@@ -27,12 +14,6 @@ export const home = {
   },
   map: {
     label: 'Four lines of work come in, meet where a person decides, and go out done.',
-    lines: [
-      { line: 'voice', from: 'Phone rings', to: 'Caller helped' },
-      { line: 'chat', from: 'Message arrives', to: 'Question answered' },
-      { line: 'process', from: 'Invoice lands', to: 'Paperwork filed' },
-      { line: 'forecast', from: 'Numbers move', to: 'Plan updated' },
-    ] satisfies MapLine[],
     interchange: 'A person decides',
     pause: 'Stop the trains',
     play: 'Start the trains',
@@ -43,24 +24,21 @@ export const home = {
     rows: [
       {
         time: '02:14',
-        line: 'voice',
-        letter: 'V',
+        service: 'voice-ai',
         job: 'Where is my order?',
         outcome: 'Call answered on the first ring',
         state: 'Done',
       },
       {
         time: '02:15',
-        line: 'chat',
-        letter: 'C',
+        service: 'ai-chat',
         job: 'Change delivery address',
         outcome: 'Checked against the order, saved',
         state: 'Done',
       },
       {
         time: '02:15',
-        line: 'process',
-        letter: 'P',
+        service: 'process-automation',
         job: 'Invoice without an order',
         outcome: 'Waits for Monday, with a note why',
         state: 'To a person',
@@ -68,13 +46,12 @@ export const home = {
       },
       {
         time: '02:16',
-        line: 'forecast',
-        letter: 'F',
+        service: 'predictive-analytics',
         job: 'Friday needs more stock',
         outcome: 'Forecast sent to purchasing',
         state: 'Done',
       },
-    ] satisfies BoardRow[],
+    ],
   },
   impact: {
     heading: 'What changes when it runs.',
@@ -90,25 +67,25 @@ export const home = {
     heading: 'Built like a railway, not like a robot.',
     cards: [
       {
-        name: 'hand-over',
+        drawing: 'hand-over',
         title: 'It knows when to stop',
         detail:
           'Unsure, out of its rules, or asked for a person: it stops at the interchange and hands over, with the case laid open.',
       },
       {
-        name: 'source',
+        drawing: 'source',
         title: 'It shows its source',
         detail:
           'Each answer carries the page, order or rule that it came from. Your team checks a claim in one click.',
       },
       {
-        name: 'night',
+        drawing: 'night',
         title: 'It works the night',
         detail:
           'The two o’clock call and the Sunday invoice are done by morning, and the morning starts with a list of what was.',
       },
       {
-        name: 'plug-in',
+        drawing: 'plug-in',
         title: 'It joins what you have',
         detail:
           'It uses your telephone system, your shop and your ledger as they are. Nobody learns a new screen to begin.',
@@ -132,4 +109,4 @@ export const home = {
       },
     ],
   },
-} as const
+}

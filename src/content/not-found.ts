@@ -1,4 +1,6 @@
-export const notFound = {
+import type { NotFound } from '../../build/content/schema/site.ts'
+
+export const notFound: NotFound = {
   meta: {
     title: 'Page not found',
     description:
@@ -8,10 +10,9 @@ export const notFound = {
   heading: 'This stop does not exist.',
   intro:
     'The line ends here: the address has a slip in it, or the page has moved. Change here for:',
-  linksLabel: 'Pages',
   links: [
     { text: 'Home', href: '/', note: 'The whole network on one map' },
     { text: 'About', href: '/about', note: 'Who lays the track' },
     { text: 'Services', href: '/services', note: 'The four lines in detail' },
   ],
-} as const
+}

@@ -1,8 +1,10 @@
+import type { Privacy } from '../../build/content/schema/site.ts'
+
 /**
  * What happens to a visitor's data. It has to stay true: whoever adds a service, a stored value or a web
  * host that keeps records adds a sentence.
  */
-export const privacy = {
+export const privacy: Privacy = {
   heading: 'Privacy',
   link: { text: 'Privacy', href: '#privacy' },
   sending: {
@@ -26,4 +28,4 @@ export const privacy = {
     plausible:
       'Plausible hears which pages are read, how far, how long, how fast they were and whether a message got through; and a browser, device and rough place. No cookie, and tomorrow it does not know you. Global Privacy Control switches it off.',
   },
-} as const
+}

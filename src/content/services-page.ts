@@ -1,6 +1,7 @@
+import type { ServicesPage } from '../../build/content/schema/pages.ts'
 import { facts } from './facts.ts'
 
-export const servicesPage = {
+export const servicesPage: ServicesPage = {
   meta: {
     title: 'Services',
     description:
@@ -36,25 +37,25 @@ export const servicesPage = {
       },
       {
         drawing: 'fast',
-        ground: 'voice',
+        ground: 1,
         title: 'It answers before you notice.',
         text: `Response ${facts.responseTime}: shorter than the pause in which a caller wonders whether anyone is there.`,
       },
       {
         drawing: 'uptime',
-        ground: 'forecast',
+        ground: 4,
         title: 'It runs when you sleep.',
         text: `${facts.uptime} uptime, at three in the night and on the second of January. You can read the record any time.`,
       },
       {
         drawing: 'connect',
-        ground: 'chat',
+        ground: 2,
         title: 'It rides on what you have.',
         text: 'Your telephone system, your shop, your ledger stay. We lay track between them; nothing is torn out.',
       },
       {
         drawing: 'track',
-        ground: 'process',
+        ground: 3,
         title: 'Every answer shows its track.',
         text: 'What was asked, what was read, what was decided and by whom: one click from any result.',
       },
@@ -100,4 +101,4 @@ export const servicesPage = {
     heading: 'Next train: your demo.',
     text: 'Thirty minutes, your own cases, no slides.',
   },
-} as const
+}

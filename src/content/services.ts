@@ -1,26 +1,11 @@
-import type { IconName } from '../ui/icon.tsx'
-import type { LineName } from './vignettes.ts'
+import type { Service } from '../../build/content/schema/services.ts'
 
-export type Service = {
-  id: number
-  /** The fragment that links to the service's tab. */
-  slug: string
-  /** Its line: colour and drawing. */
-  line: LineName
-  letter: string
-  title: string
-  subtitle: string
-  description: string
-  features: string[]
-  benefits: string[]
-  icon: IconName
-}
-
+/** The services. Their scenes show one shop on one Sunday: an order, a pair of boots, a supplier, a season. */
 export const services: Service[] = [
   {
     id: 1,
     slug: 'voice-ai',
-    line: 'voice',
+    line: 1,
     letter: 'V',
     title: 'Voice AI customer support',
     subtitle: 'Calls answered on the first ring, in the caller’s language.',
@@ -39,11 +24,27 @@ export const services: Service[] = [
       'Each call ends as a note in your system',
     ],
     icon: 'phone',
+    journey: { from: 'Phone rings', to: 'Caller helped' },
+    scene: {
+      drawing: 'voice',
+      context: 'A Sunday, 02:14',
+      outcome: 'Call over at 02:15. Nobody was woken.',
+      caller: {
+        who: 'Caller',
+        at: '0:02',
+        text: 'Where is my order? It was meant to be here on Friday.',
+      },
+      voice: {
+        who: 'Voice',
+        at: '0:05',
+        text: 'It missed Friday’s van. It is loaded for Monday, with you before noon. Shall I text you an hour ahead?',
+      },
+    },
   },
   {
     id: 2,
     slug: 'ai-chat',
-    line: 'chat',
+    line: 2,
     letter: 'C',
     title: 'AI chat support',
     subtitle: 'Answers from your own documents, with the source.',
@@ -62,11 +63,26 @@ export const services: Service[] = [
       'A weekly list of what your manuals leave out',
     ],
     icon: 'chat',
+    journey: { from: 'Message arrives', to: 'Question answered' },
+    scene: {
+      drawing: 'chat',
+      context: 'A Sunday, 21:40',
+      outcome: 'Return label sent at 21:41.',
+      question: 'Can I still return boots I bought in October?',
+      answer: 'Yes, until 31 January, if the soles are unworn. Shall I make the label?',
+      cites: 'From: Returns policy, section 3',
+      source: {
+        title: 'Returns policy',
+        place: 'Section 3',
+        passage: 'Bought from October to December: back by 31 January, unworn.',
+      },
+      reply: 'Yes please',
+    },
   },
   {
     id: 3,
     slug: 'process-automation',
-    line: 'process',
+    line: 3,
     letter: 'P',
     title: 'Process automation',
     subtitle: 'Invoices, tickets and forms that file themselves.',
@@ -85,11 +101,25 @@ export const services: Service[] = [
       'Month-end is an ordinary day',
     ],
     icon: 'process',
+    journey: { from: 'Invoice lands', to: 'Paperwork filed' },
+    scene: {
+      drawing: 'process',
+      context: 'A Sunday, 02:15',
+      outcome: '41 invoices filed overnight, one kept for a person.',
+      document: { title: 'Invoice 4471', sender: 'Harbour Leather', amount: '1,284.00' },
+      read: { title: 'Read', detail: '12 lines, 1,284.00' },
+      matched: { title: 'Matched', detail: 'Order 20881, same total' },
+      filed: { title: 'Filed', detail: 'Ledger, 02:15' },
+      person: {
+        title: 'A person decides',
+        detail: 'Invoice 4472 has no order. It waits for Monday, with a note.',
+      },
+    },
   },
   {
     id: 4,
     slug: 'predictive-analytics',
-    line: 'forecast',
+    line: 4,
     letter: 'F',
     title: 'Predictive analytics',
     subtitle: 'Next month’s numbers while there is time to act.',
@@ -108,5 +138,16 @@ export const services: Service[] = [
       'A forecast you can argue with',
     ],
     icon: 'forecast',
+    journey: { from: 'Numbers move', to: 'Plan updated' },
+    scene: {
+      drawing: 'forecast',
+      context: 'A Sunday, 02:16',
+      outcome: 'Forecast sent to purchasing, range and reasons included.',
+      headline: 'Winter boots run short in November.',
+      summary: 'Likely 2,400 pairs, between 1,700 and 3,100.',
+      threshold: 'In stock: 1,900',
+      decision: 'Order more by Friday',
+      months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    },
   },
 ]

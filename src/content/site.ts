@@ -1,5 +1,7 @@
+import type { Site } from '../../build/content/schema/site.ts'
+
 /** The brand and everything the shell says. Whoever makes the site theirs starts here. */
-export const site = {
+export const site: Site = {
   brand: 'Relaywell',
   descriptor: 'AI automation services',
   language: 'en',
@@ -34,10 +36,7 @@ export const site = {
   breadcrumbs: {
     label: 'Breadcrumb',
     home: 'Home',
-    segments: { services: 'Services', about: 'About', contact: 'Contact' } as Record<
-      string,
-      string
-    >,
+    segments: { services: 'Services', about: 'About', contact: 'Contact' },
   },
   social: [
     { text: 'LinkedIn', href: 'https://www.linkedin.com/company/relaywell-example' },

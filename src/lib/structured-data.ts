@@ -32,12 +32,12 @@ export function businessGraph(): Graph {
     address: {
       '@type': 'PostalAddress',
       addressLocality: site.place.locality,
-      addressRegion: site.place.region,
+      ...(site.place.region && { addressRegion: site.place.region }),
       addressCountry: site.place.country,
     },
     geo: place(),
     areaServed: areaServed(),
-    sameAs: site.social.map(({ href }) => href),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ href }) => href) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: site.descriptor,

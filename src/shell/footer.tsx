@@ -25,19 +25,21 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <div>
-          <h2 className={styles.heading}>{footer.socialHeading}</h2>
-          <ul className={styles.social}>
-            {site.social.map(({ text, href }) => (
-              <li key={href}>
-                <a href={href} target="_blank" rel="noopener">
-                  {text}
-                  <span className="visually-hidden">, {footer.newTab}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {site.social.length > 0 && (
+          <div>
+            <h2 className={styles.heading}>{footer.socialHeading}</h2>
+            <ul className={styles.social}>
+              {site.social.map(({ text, href }) => (
+                <li key={href}>
+                  <a href={href} target="_blank" rel="noopener">
+                    {text}
+                    <span className="visually-hidden">, {footer.newTab}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className={styles.reach}>
           <h2 className={styles.heading}>{footer.reachHeading}</h2>
           <dl className={styles.facts}>
@@ -61,7 +63,7 @@ export function Footer() {
           <a href={privacy.link.href}>{privacy.link.text}</a>
         </div>
         <Privacy />
-        <p className={styles.smallPrint}>{footer.smallPrint}</p>
+        {footer.smallPrint && <p className={styles.smallPrint}>{footer.smallPrint}</p>}
       </div>
       <p className={styles.wordmark} aria-hidden="true">
         {site.brand}

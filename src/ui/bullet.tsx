@@ -6,7 +6,7 @@ export function Bullet({
   letter,
   size,
 }: {
-  line: string
+  line: number
   letter: string
   size?: 'small' | 'large'
 }) {

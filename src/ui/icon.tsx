@@ -1,42 +1,19 @@
-import {
-  ArrowRight,
-  ChartLine,
-  FileCheck,
-  FlaskConical,
-  Gauge,
-  Menu,
-  MessageCircle,
-  Monitor,
-  Moon,
-  Pause,
-  Phone,
-  Play,
-  Route,
-  Search,
-  Sun,
-  X,
-} from 'lucide'
+import { ArrowRight, Menu, Monitor, Moon, Pause, Play, Sun, X } from 'lucide'
 import { createElement } from 'react'
+import { icons as chosen } from '../content/icons.ts'
 import styles from './icon.module.css'
 
 const icons = {
+  ...chosen,
   arrow: ArrowRight,
-  chat: MessageCircle,
   close: X,
   day: Sun,
-  flask: FlaskConical,
-  forecast: ChartLine,
-  gauge: Gauge,
   menu: Menu,
   night: Moon,
   pause: Pause,
-  phone: Phone,
   play: Play,
-  process: FileCheck,
-  route: Route,
-  search: Search,
   system: Monitor,
-} as const
+}
 
 export type IconName = keyof typeof icons
 

@@ -1,11 +1,19 @@
+import { mark } from '../content/mark.ts'
 import styles from './mark.module.css'
 
-/** The mark: a station on a short line. */
+/** The provider's mark, in the ink around it. */
 export function Mark() {
+  const { width, height, strokeWidth, shapes } = mark
   return (
-    <svg className={styles.mark} viewBox="0 0 48 24" aria-hidden="true">
-      <path d="M3 12H45" />
-      <circle cx="24" cy="12" r="8" />
+    <svg
+      className={styles.mark}
+      viewBox={`0 0 ${width} ${height}`}
+      strokeWidth={strokeWidth}
+      aria-hidden="true"
+    >
+      {shapes.map(({ path, fill }) => (
+        <path key={path} d={path} data-fill={fill} />
+      ))}
     </svg>
   )
 }

@@ -8,7 +8,7 @@ type Tab = {
   label: ReactNode
   panel: ReactNode
   /** Passed on as data-line, for the tab's colour and its panel's. */
-  line?: string
+  line?: number
 }
 
 type TabsProps = {

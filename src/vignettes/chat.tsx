@@ -1,7 +1,5 @@
-import { vignettes } from '../content/vignettes.ts'
+import type { SceneOf } from '../../build/content/schema/services.ts'
 import styles from './chat.module.css'
-
-const { question, answer, cites, source, reply } = vignettes.chat
 
 /** Two lines of the page that nobody asked about. */
 function Strokes({ to }: { to: string }) {
@@ -14,7 +12,8 @@ function Strokes({ to }: { to: string }) {
 }
 
 /** A thread whose answer is tied to the passage it came from. */
-export function Chat() {
+export function Chat({ scene }: { scene: SceneOf<'chat'> }) {
+  const { question, answer, cites, source, reply } = scene
   return (
     <ol className={styles.thread}>
       <li className={styles.customer} data-play="rise">

@@ -1,13 +1,12 @@
-import { vignettes } from '../content/vignettes.ts'
+import type { SceneOf } from '../../build/content/schema/services.ts'
 import { Person } from '../drawings/person.tsx'
 import styles from './forecast.module.css'
-
-const { headline, summary, threshold, decision, months } = vignettes.forecast
 
 const past = 'M160 225h0M220 205h0M280 220h0M340 180h0M400 195h0M460 158h0M520 175h0M580 136h0'
 
 /** Months behind, a band opening ahead, and the one day on which somebody has to decide. */
-export function Forecast() {
+export function Forecast({ scene }: { scene: SceneOf<'forecast'> }) {
+  const { headline, summary, threshold, decision, months } = scene
   return (
     <div className={styles.forecast}>
       <div className={styles.reading} data-play="rise">

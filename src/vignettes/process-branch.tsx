@@ -1,11 +1,9 @@
-import { vignettes } from '../content/vignettes.ts'
+import type { SceneOf } from '../../build/content/schema/services.ts'
 import { Person } from '../drawings/person.tsx'
 import styles from './process-branch.module.css'
 
-const { person } = vignettes.process
-
 /** Off the line at 45 degrees: the document that does not fit, and who decides about it. */
-export function ProcessBranch() {
+export function ProcessBranch({ person }: { person: SceneOf<'process'>['person'] }) {
   return (
     <li className={styles.branch}>
       <svg aria-hidden="true">

@@ -1,8 +1,6 @@
-import { vignettes } from '../content/vignettes.ts'
+import type { SceneOf } from '../../build/content/schema/services.ts'
 import styles from './process.module.css'
 import { ProcessBranch } from './process-branch.tsx'
-
-const { document: invoice, read, matched, filed } = vignettes.process
 
 function Stop({ name, title, detail }: { name: string; title: string; detail: string }) {
   return (
@@ -14,7 +12,8 @@ function Stop({ name, title, detail }: { name: string; title: string; detail: st
 }
 
 /** An invoice rides past three stops; the one that does not fit takes the branch to a person. */
-export function Process() {
+export function Process({ scene }: { scene: SceneOf<'process'> }) {
+  const { document: invoice, read, matched, filed, person } = scene
   return (
     <ol className={styles.track}>
       <li className={styles.sheet} data-play="grow">
@@ -28,7 +27,7 @@ export function Process() {
       </li>
       <Stop name="read" {...read} />
       <Stop name="matched" {...matched} />
-      <ProcessBranch />
+      <ProcessBranch person={person} />
       <Stop name="filed" {...filed} />
       <li className={styles.rider} data-play="grow" aria-hidden="true" />
     </ol>

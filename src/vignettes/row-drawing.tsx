@@ -1,4 +1,4 @@
-import type { LineName } from '../content/vignettes.ts'
+import type { Scene } from '../../build/content/schema/services.ts'
 import { bars } from './bars.ts'
 import styles from './row-drawing.module.css'
 
@@ -38,13 +38,13 @@ const drawings = {
       <circle className={styles.hole} cx="168" cy="38" r="10" />
     </>
   ),
-} satisfies Record<LineName, React.ReactNode>
+} satisfies Record<Scene['drawing'], React.ReactNode>
 
 /** A service's line in miniature, in the colour of the text around it. */
-export function RowDrawing({ line }: { line: LineName }) {
+export function RowDrawing({ name }: { name: Scene['drawing'] }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 280 64" aria-hidden="true">
-      {drawings[line]}
+      {drawings[name]}
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { services } from '../content/services.ts'
 import { Vignette } from './vignette.tsx'
 
 afterEach(() => {
@@ -27,7 +28,7 @@ const seen = () => screen.getByRole('figure').getAttribute('data-seen')
 
 test('a scene is marked when it comes on screen, not before', () => {
   const { scroll } = observe()
-  render(<Vignette line="voice" />)
+  render(<Vignette line={1} scene={services[0]!.scene} />)
   scroll(false)
   expect(seen()).toBeNull()
   scroll(true)
@@ -36,19 +37,19 @@ test('a scene is marked when it comes on screen, not before', () => {
 
 test('it is marked once: after that nothing is observed', () => {
   const { scroll, disconnect } = observe()
-  render(<Vignette line="voice" />)
+  render(<Vignette line={1} scene={services[0]!.scene} />)
   scroll(true)
   expect(disconnect).toHaveBeenCalledOnce()
 })
 
 test('a scene that leaves the page is no longer observed', () => {
   const { disconnect } = observe()
-  render(<Vignette line="voice" />).unmount()
+  render(<Vignette line={1} scene={services[0]!.scene} />).unmount()
   expect(disconnect).toHaveBeenCalledOnce()
 })
 
 test('a browser without an observer shows the still picture', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
-  render(<Vignette line="voice" />)
+  render(<Vignette line={1} scene={services[0]!.scene} />)
   expect(seen()).toBeNull()
 })

@@ -1,4 +1,5 @@
-import { type LineName, vignettes } from '../content/vignettes.ts'
+import type { Scene } from '../../build/content/schema/services.ts'
+import { site } from '../content/site.ts'
 import { Chat } from './chat.tsx'
 import { Forecast } from './forecast.tsx'
 import { Process } from './process.tsx'
@@ -6,25 +7,33 @@ import { useSeenOnce } from './use-seen-once.ts'
 import styles from './vignette.module.css'
 import { Voice } from './voice.tsx'
 
-const scenes = { voice: Voice, chat: Chat, process: Process, forecast: Forecast }
-
 /** A service at work, drawn in its line's colour. It plays once when first seen. */
-export function Vignette({ line }: { line: LineName }) {
-  const Scene = scenes[line]
-  const { context, outcome } = vignettes[line]
-
+export function Vignette({ line, scene }: { line: number; scene: Scene }) {
   return (
     <figure className={styles.frame} data-line={line} ref={useSeenOnce<HTMLElement>()}>
       <figcaption className={styles.head}>
-        <span>{context}</span>
-        <span>{vignettes.sample}</span>
+        <span>{scene.context}</span>
+        <span>{site.sample}</span>
       </figcaption>
       <div className={styles.sheet}>
-        <Scene />
+        <Drawing scene={scene} />
         <p className={styles.end} data-play="rise">
-          {outcome}
+          {scene.outcome}
         </p>
       </div>
     </figure>
   )
+}
+
+function Drawing({ scene }: { scene: Scene }) {
+  switch (scene.drawing) {
+    case 'voice':
+      return <Voice scene={scene} />
+    case 'chat':
+      return <Chat scene={scene} />
+    case 'process':
+      return <Process scene={scene} />
+    case 'forecast':
+      return <Forecast scene={scene} />
+  }
 }

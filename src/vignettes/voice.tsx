@@ -1,8 +1,6 @@
-import { vignettes } from '../content/vignettes.ts'
+import type { SceneOf } from '../../build/content/schema/services.ts'
 import { bars } from './bars.ts'
 import styles from './voice.module.css'
-
-const { caller, voice } = vignettes.voice
 
 /** Half heights, phrase by phrase. A narrow panel has room for the first phrase only. */
 const speech = {
@@ -30,8 +28,7 @@ function Phrase({ heights, x }: { heights: number[]; x: number }) {
   ))
 }
 
-function Turn({ who }: { who: 'caller' | 'voice' }) {
-  const turn = { caller, voice }[who]
+function Turn({ who, turn }: { who: 'caller' | 'voice'; turn: SceneOf<'voice'>['voice'] }) {
   const [first = [], second = []] = speech[who]
   const pause = firstBar + first.length * pitch
   const end = pause + second.length * pitch
@@ -58,11 +55,11 @@ function Turn({ who }: { who: 'caller' | 'voice' }) {
 }
 
 /** One line that turns into speech twice: the caller's, then the voice's. */
-export function Voice() {
+export function Voice({ scene }: { scene: SceneOf<'voice'> }) {
   return (
     <ol className={styles.turns}>
-      <Turn who="caller" />
-      <Turn who="voice" />
+      <Turn who="caller" turn={scene.caller} />
+      <Turn who="voice" turn={scene.voice} />
     </ol>
   )
 }

@@ -6,10 +6,20 @@ import { notFound } from '../../src/content/not-found.ts'
 import { services } from '../../src/content/services.ts'
 import { servicesPage } from '../../src/content/services-page.ts'
 import { site } from '../../src/content/site.ts'
-import { vignettes } from '../../src/content/vignettes.ts'
 
 /** Keys whose values are for the code. */
-const codeKeys = ['meta', 'name', 'line', 'slug', 'icon', 'drawing', 'ground', 'href', 'path']
+const codeKeys = [
+  'meta',
+  'line',
+  'slug',
+  'service',
+  'icon',
+  'drawing',
+  'ground',
+  'href',
+  'path',
+  'by',
+]
 
 /** Every text and number in a part of the content. */
 export function texts(part: unknown): string[] {
@@ -46,8 +56,15 @@ export const shellCopy = texts([
 
 /** What each page says, by its path. */
 export const copy: Record<string, string[]> = {
-  '/': texts([{ ...home, map }, services.map(({ title, subtitle }) => ({ title, subtitle }))]),
-  '/services': texts([services.map(({ id: _, ...service }) => service), servicesPage, vignettes]),
+  '/': texts([
+    { ...home, map },
+    services.map(({ title, subtitle, letter, journey }) => ({ title, subtitle, letter, journey })),
+  ]),
+  '/services': texts([
+    services.map(({ id: _id, journey: _journey, ...service }) => service),
+    servicesPage,
+    site.sample,
+  ]),
   '/about': texts(about),
   '/no-such-page': texts([notFound.heading, notFound.intro, notFound.links]),
 }

@@ -4,8 +4,8 @@ import { Person } from '../person.tsx'
 export function HandOver() {
   return (
     <>
-      <path data-line="voice" d="M20 46H38L122 130H132" />
-      <path data-line="voice" d="M154 130h0M175 130h0M196 130h0" />
+      <path data-line="1" d="M20 46H38L122 130H132" />
+      <path data-line="1" d="M154 130h0M175 130h0M196 130h0" />
       <path d="M300 130H336L420 214H448" />
       <circle data-full="" cx="450" cy="214" r="13" />
       <g data-sign="person" transform="translate(258 130) scale(2.1)">

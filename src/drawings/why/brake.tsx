@@ -5,12 +5,12 @@ export function Brake() {
   return (
     <>
       <g data-scheme="dark">
-        <path data-line="voice" d="M14 70H118L178 130H226" />
-        <path data-line="chat" d="M14 160H440" />
-        <path data-line="process" d="M14 250H118L178 190H226" />
-        <path data-line="voice" data-held="" d="M344 130H362L422 70H466" />
-        <path data-line="process" data-held="" d="M344 190H362L422 250H466" />
-        <circle data-line="chat" data-end="" cx="448" cy="160" r="12" />
+        <path data-line="1" d="M14 70H118L178 130H226" />
+        <path data-line="2" d="M14 160H440" />
+        <path data-line="3" d="M14 250H118L178 190H226" />
+        <path data-line="1" data-held="" d="M344 130H362L422 70H466" />
+        <path data-line="3" data-held="" d="M344 190H362L422 250H466" />
+        <circle data-line="2" data-end="" cx="448" cy="160" r="12" />
       </g>
       <g data-sign="brake" transform="translate(270 160) scale(2.3)">
         <Person />

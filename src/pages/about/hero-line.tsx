@@ -15,7 +15,7 @@ export function HeroLine() {
       <figcaption className="visually-hidden">{label}</figcaption>
       <svg aria-hidden="true">
         <Place x="56%">
-          <path className={styles.track} data-line="voice" d="M-4000 0H0" />
+          <path className={styles.track} data-line="1" d="M-4000 0H0" />
           <g className={styles.sign}>
             <path className={styles.track} d="M0 0H30L52 22H2000" />
             <rect className={styles.train} x="-58" y="-5.5" width="26" height="11" rx="5.5" />

@@ -1,11 +1,12 @@
-import { home } from '../../content/home.ts'
+import type { Home } from '../../../build/content/schema/pages.ts'
+import { services } from '../../content/services.ts'
 import { site } from '../../content/site.ts'
 import { Bullet } from '../../ui/bullet.tsx'
 import styles from './departures-board.module.css'
 
 /** What happened in one night. Each departure is told whole by its row; the column heads are for the eye. */
-export function DeparturesBoard() {
-  const { caption, columns, rows } = home.board
+export function DeparturesBoard({ board }: { board: NonNullable<Home['board']> }) {
+  const { caption, columns, rows } = board
   return (
     <figure className={styles.board}>
       <figcaption className={styles.caption}>
@@ -21,7 +22,7 @@ export function DeparturesBoard() {
         {rows.map((row) => (
           <li key={row.job} className={styles.row}>
             <time className={styles.time}>{row.time}</time>
-            <Bullet line={row.line} letter={row.letter} size="small" />
+            <ServiceBullet slug={row.service} />
             <strong className={styles.job}>{row.job}</strong>
             <span className={styles.outcome}>{row.outcome}</span>
             <span className={styles.state} data-by={row.by}>
@@ -32,4 +33,9 @@ export function DeparturesBoard() {
       </ol>
     </figure>
   )
+}
+
+function ServiceBullet({ slug }: { slug: string }) {
+  const service = services.find((each) => each.slug === slug)
+  return service && <Bullet line={service.line} letter={service.letter} size="small" />
 }

@@ -9,7 +9,7 @@ export function HomeHero() {
   return (
     <Hero heading={heading} intro={intro} action={<DemoLink variant="signal" size="large" />}>
       <NetworkMap />
-      <DeparturesBoard />
+      {home.board && <DeparturesBoard board={home.board} />}
     </Hero>
   )
 }

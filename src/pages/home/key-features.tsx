@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx'
 import styles from './key-features.module.css'
 
 /**
- * Four cards, one chosen. The choice is a radio group's, so it works before hydration and by keyboard; the
+ * Cards, one chosen. The choice is a radio group's, so it works before hydration and by keyboard; the
  * details of the other cards are folded only once the script is there.
  */
 export function KeyFeatures() {
@@ -19,24 +19,24 @@ export function KeyFeatures() {
         aria-labelledby="features-heading"
         data-folds={hydrated}
       >
-        {cards.map(({ name, title, detail }, index) => (
-          <article key={name} className={styles.card}>
+        {cards.map(({ drawing, title, detail }, index) => (
+          <article key={title} className={styles.card}>
             <input
               type="radio"
               name="feature"
-              value={name}
+              value={index}
               defaultChecked={index === 0}
               className={styles.choice}
-              aria-labelledby={`feature-${name}`}
+              aria-labelledby={`feature-${index}`}
             />
             <div className={styles.text}>
-              <h3 id={`feature-${name}`} className={styles.title}>
+              <h3 id={`feature-${index}`} className={styles.title}>
                 {title}
               </h3>
               <p className={styles.detail}>{detail}</p>
             </div>
             <div className={styles.drawing}>
-              <FeatureDrawing name={name} />
+              <FeatureDrawing name={drawing} />
             </div>
           </article>
         ))}

@@ -7,7 +7,7 @@ test.each([
   ['tall', tall],
 ])('on the %s map every bend is one of 45 degrees, for two to eight lines', (_, frame) => {
   for (let count = 2; count <= 8; count++) {
-    for (const { points } of tracks(count, frame)) {
+    for (const { points } of tracks(count, frame(count))) {
       for (let i = 1; i < points.length; i++) {
         const along = points[i]![0] - points[i - 1]![0]
         const across = Math.abs(points[i]![1] - points[i - 1]![1])
@@ -18,9 +18,19 @@ test.each([
   }
 })
 
-test('lines keep their order and never touch in the bundle', () => {
-  const inside = tracks(4, wide).map(({ points }) => points[2]![1])
-  for (let i = 1; i < inside.length; i++) expect(inside[i]! - inside[i - 1]!).toBe(wide.pitch)
+test.each([
+  ['wide', wide],
+  ['tall', tall],
+])('on the %s map lines keep their order and never touch, for two to eight', (_, frame) => {
+  const stroke = 11
+  for (let count = 2; count <= 8; count++) {
+    const laid = tracks(count, frame(count))
+    for (const at of [0, 2]) {
+      const across = laid.map(({ points }) => points[at]![1])
+      for (let i = 1; i < across.length; i++)
+        expect(across[i]! - across[i - 1]!, `${count} lines`).toBeGreaterThan(stroke)
+    }
+  }
 })
 
 test('a turned path runs from top to bottom', () => {

@@ -1,27 +1,34 @@
 import type { MapFrame } from './map-geometry.ts'
 
 /** From left to right, for wide screens; the lines come from the window's edge and leave by the other. */
-export const wide: MapFrame = {
-  length: 1200,
-  breadth: 330,
-  firstBend: 260,
-  lastBend: 90,
-  bendStep: 95,
-  pitch: 17,
-  stop: 118,
-  margin: 44,
-  bleed: 720,
+export function wide(lines: number): MapFrame {
+  const margin = 44
+  const gap = lines > 4 ? 58 : 80
+  return {
+    length: 1200,
+    breadth: 2 * margin + Math.max(lines - 1, 2) * gap,
+    firstBend: 260,
+    lastBend: 90,
+    bendStep: 95,
+    pitch: 17,
+    stop: 118,
+    margin,
+    bleed: 720,
+  }
 }
 
-/** From top to bottom, for narrow ones. */
-export const tall: MapFrame = {
-  length: 500,
-  breadth: 350,
-  firstBend: 112,
-  lastBend: 50,
-  bendStep: 32,
-  pitch: 17,
-  stop: 30,
-  margin: 44,
-  bleed: -11,
+/** From top to bottom, for narrow ones; every line has a column of the same breadth for its words. */
+export function tall(lines: number): MapFrame {
+  const breadth = 350
+  return {
+    length: 500,
+    breadth,
+    firstBend: 112,
+    lastBend: 50,
+    bendStep: 32,
+    pitch: lines > 5 ? 14 : 17,
+    stop: 30,
+    margin: breadth / lines / 2,
+    bleed: -11,
+  }
 }

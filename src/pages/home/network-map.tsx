@@ -1,12 +1,19 @@
 import { useRef } from 'react'
 import { home } from '../../content/home.ts'
+import { services } from '../../content/services.ts'
 import { bundleBreadth, pathOf, tracks } from './map-geometry.ts'
 import styles from './network-map.module.css'
 import { tall, wide } from './network-map-frames.ts'
 import { TrainSwitch } from './train-switch.tsx'
 import { useTrains } from './use-trains.ts'
 
-const { lines, interchange, label } = home.map
+const { interchange, label } = home.map
+const lines = services.map(({ line, journey }) => ({ line, ...journey }))
+const frames = { wide: wide(lines.length), tall: tall(lines.length) }
+
+/** With more lines than this the words on a phone stand in two rows, by turns. */
+const mostInARow = 5
+const rows = lines.length > mostInARow ? 2 : 1
 
 /**
  * The headline's picture: the lines come in, meet where a person decides, and go out. Drawn twice, from
@@ -26,11 +33,12 @@ export function NetworkMap() {
 }
 
 function WideMap() {
-  const laid = tracks(lines.length, wide)
-  const bundle = bundleBreadth(lines.length, wide)
+  const frame = frames.wide
+  const laid = tracks(lines.length, frame)
+  const bundle = bundleBreadth(lines.length, frame)
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the figure's caption names it, its labels are real text
-    <svg className={styles.wide} viewBox={`0 0 ${wide.length} ${wide.breadth}`}>
+    <svg className={styles.wide} viewBox={`0 0 ${frame.length} ${frame.breadth}`}>
       {laid.map((track, index) => (
         <Line key={lines[index]!.line} line={lines[index]!.line} path={pathOf(track.points)} />
       ))}
@@ -48,8 +56,8 @@ function WideMap() {
       ))}
       <rect
         className={styles.interchange}
-        x={wide.length / 2 - 17}
-        y={(wide.breadth - bundle) / 2 - 22}
+        x={frame.length / 2 - 17}
+        y={(frame.breadth - bundle) / 2 - 22}
         width="34"
         height={bundle + 44}
         rx="17"
@@ -57,8 +65,8 @@ function WideMap() {
       <Trains paths={laid.map(({ points }) => pathOf(points))} />
       <text
         className={styles.label}
-        x={wide.length / 2}
-        y={(wide.breadth - bundle) / 2 - 42}
+        x={frame.length / 2}
+        y={(frame.breadth - bundle) / 2 - 42}
         textAnchor="middle"
       >
         {interchange}
@@ -68,17 +76,18 @@ function WideMap() {
 }
 
 function TallMap() {
-  const laid = tracks(lines.length, tall)
-  const bundle = bundleBreadth(lines.length, tall)
+  const frame = frames.tall
+  const laid = tracks(lines.length, frame)
+  const bundle = bundleBreadth(lines.length, frame)
   return (
     <div className={styles.tall}>
-      <ul className={styles.ends}>
+      <ul className={styles.ends} data-rows={rows}>
         {lines.map(({ line, from }) => (
           <li key={line}>{from}</li>
         ))}
       </ul>
       <div className={styles.drawing}>
-        <svg viewBox={`0 0 ${tall.breadth} ${tall.length}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${frame.breadth} ${frame.length}`} aria-hidden="true">
           {laid.map((track, index) => (
             <Line
               key={lines[index]!.line}
@@ -94,8 +103,8 @@ function TallMap() {
           ))}
           <rect
             className={styles.interchange}
-            x={(tall.breadth - bundle) / 2 - 22}
-            y={tall.length / 2 - 17}
+            x={(frame.breadth - bundle) / 2 - 22}
+            y={frame.length / 2 - 17}
             width={bundle + 44}
             height="34"
             rx="17"
@@ -104,7 +113,7 @@ function TallMap() {
         </svg>
         <p className={styles.interchangeLabel}>{interchange}</p>
       </div>
-      <ul className={styles.ends}>
+      <ul className={styles.ends} data-rows={rows}>
         {lines.map(({ line, to }) => (
           <li key={line}>{to}</li>
         ))}
@@ -113,7 +122,7 @@ function TallMap() {
   )
 }
 
-function Line({ line, path }: { line: string; path: string }) {
+function Line({ line, path }: { line: number; path: string }) {
   return <path className={styles.track} data-line={line} d={path} />
 }
 

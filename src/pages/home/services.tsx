@@ -1,5 +1,6 @@
+import type { Service } from '../../../build/content/schema/services.ts'
 import { home } from '../../content/home.ts'
-import { type Service, services } from '../../content/services.ts'
+import { services } from '../../content/services.ts'
 import { limits } from '../../lib/limits.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
@@ -55,7 +56,7 @@ function ServiceRow({ service, active, onEnter, onLeave }: RowProps) {
         <h3 className={styles.title}>{service.title}</h3>
         <p className={styles.subtitle}>{service.subtitle}</p>
         <span className={styles.drawing}>
-          <RowDrawing line={service.line} />
+          <RowDrawing name={service.scene.drawing} />
         </span>
         <Icon name="arrow" size={28} />
       </PageLink>

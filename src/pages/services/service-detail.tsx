@@ -1,4 +1,5 @@
-import { type Service, services } from '../../content/services.ts'
+import type { Service } from '../../../build/content/schema/services.ts'
+import { services } from '../../content/services.ts'
 import { servicesPage } from '../../content/services-page.ts'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,7 +24,7 @@ const tabs = services.map((service) => ({
   panel: <ServicePanel service={service} />,
 }))
 
-/** The line selector: four lines, one shown in full. */
+/** The line selector: one line for each service, one shown in full. */
 export function ServiceDetail() {
   const { selected, select } = useSelectedService()
   return (
@@ -48,7 +49,7 @@ export function ServiceDetail() {
 function ServicePanel({ service }: { service: Service }) {
   return (
     <>
-      <Vignette line={service.line} />
+      <Vignette line={service.line} scene={service.scene} />
       <h3 className={styles.title}>
         <Icon name={service.icon} size={40} />
         {service.title}
@@ -60,10 +61,12 @@ function ServicePanel({ service }: { service: Service }) {
           <h4 id={`${service.slug}-features`}>{detail.featuresHeading}</h4>
           <StopList items={service.features} labelledBy={`${service.slug}-features`} />
         </div>
-        <div>
-          <h4 id={`${service.slug}-benefits`}>{detail.benefitsHeading}</h4>
-          <StopList items={service.benefits} labelledBy={`${service.slug}-benefits`} />
-        </div>
+        {service.benefits && (
+          <div>
+            <h4 id={`${service.slug}-benefits`}>{detail.benefitsHeading}</h4>
+            <StopList items={service.benefits} labelledBy={`${service.slug}-benefits`} />
+          </div>
+        )}
       </div>
     </>
   )

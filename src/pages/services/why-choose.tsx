@@ -3,14 +3,18 @@ import { WhyDrawing } from '../../drawings/why-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './why-choose.module.css'
 
-/** Six cards that stack while the page scrolls; the stacking is the style sheet's alone. */
+/** Cards that stack while the page scrolls; the stacking is the style sheet's alone. */
 export function WhyChoose() {
   const { heading, cards } = servicesPage.why
   return (
     <Section name="why" heading={heading}>
       <ul className={styles.stack}>
         {cards.map(({ drawing, ground, title, text }) => (
-          <li key={drawing} className={styles.card} data-ground={ground}>
+          <li
+            key={title}
+            className={styles.card}
+            {...(typeof ground === 'number' ? { 'data-line': ground } : { 'data-ground': ground })}
+          >
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             <div className={styles.drawing}>

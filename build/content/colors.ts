@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { colorTokens, type Theme, tokensFile } from '../design-tokens.ts'
+import type { ContentProblem } from './problem.ts'
+import { mostLines } from './schema/parts.ts'
+
+const lines = Array.from({ length: mostLines }, (_, index) => `line-${index + 1}`)
+
+/** WCAG 2.2, 1.4.3 and 1.4.11: text on its ground, and what has to be seen to be understood. */
+const leastContrast = { text: 4.5, shape: 3 }
+
+type Pair = { color: string; on: string; for: keyof typeof leastContrast }
+const text = (color: string, on: string): Pair => ({ color, on, for: 'text' })
+const shape = (color: string, on: string): Pair => ({ color, on, for: 'shape' })
+
+/** What stands on what, somewhere on the site. The first colour is the one to change. */
+const pairs: Pair[] = [
+  text('ink', 'ground'),
+  text('ink', 'ground-second'),
+  text('ink-quiet', 'ground'),
+  text('ink-quiet', 'ground-second'),
+  text('on-signal', 'signal'),
+  text('board-ink', 'board'),
+  text('board-quiet', 'board'),
+  text('board-figure', 'board'),
+  ...lines.flatMap((line) => [
+    text(line, 'on-line'),
+    shape(line, 'ground'),
+    shape(line, 'ground-second'),
+  ]),
+  shape('field-edge', 'ground'),
+  shape('field-edge', 'ground-second'),
+  shape('focus', 'ground'),
+  shape('focus', 'ground-second'),
+]
+
+/** Colours of the tokens that cannot be read or seen where they stand, by day or by night. */
+export async function colorProblems(folder: string): Promise<ContentProblem[]> {
+  const css = await readFile(path.join(folder, tokensFile), 'utf8')
+  const tokens = await colorTokens(folder)
+  const at = (name: string, message: string): ContentProblem => {
+    const before = css.split(`--color-${name}:`)
+    const line = before.length > 1 ? { line: before[0]!.split('\n').length } : {}
+    return { file: tokensFile, ...line, place: `--color-${name}`, message }
+  }
+  return pairs.flatMap(({ color, on, for: use }) =>
+    (['day', 'night'] satisfies Theme[]).flatMap((theme) => {
+      const [value, ground] = [tokens[theme][color], tokens[theme][on]]
+      if (!value)
+        return theme === 'day'
+          ? [at(color, 'is missing or no colour. Write #rrggbb, or light-dark(#rrggbb, #rrggbb).')]
+          : []
+      if (!ground) return []
+      const least = leastContrast[use]
+      const ratio = contrast(value, ground)
+      if (ratio >= least) return []
+      return [
+        at(
+          color,
+          `by ${theme} (${value}) cannot be ${use === 'text' ? 'read with' : 'seen on'} --color-${on} (${ground}): their contrast is ${ratio.toFixed(1)} to 1 and has to be ${least}. The nearest that can is ${nearest(value, ground, least)}.`,
+        ),
+      ]
+    }),
+  )
+}
+
+/** WCAG 2.2's contrast ratio of two #rrggbb colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = channels(color).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+const channels = (color: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+
+/** The colour mixed with as little black or white as it takes. */
+function nearest(color: string, ground: string, least: number): string {
+  for (let share = 0.01; share <= 1; share += 0.01) {
+    for (const end of [0, 255]) {
+      const mixed = channels(color)
+        .map((channel) => Math.round(channel + (end - channel) * share))
+        .map((channel) => channel.toString(16).padStart(2, '0'))
+      const candidate = `#${mixed.join('')}`
+      if (contrast(candidate, ground) >= least) return candidate
+    }
+  }
+  return contrast('#000000', ground) > contrast('#ffffff', ground) ? '#000000' : '#ffffff'
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+
+/** What a value is called by people who write content. */
+const kinds: Record<string, string> = {
+  string: 'a text, in quotes',
+  number: 'a number, without quotes',
+  int: 'a whole number, without quotes',
+  array: 'a list, in [ ]',
+  tuple: 'a list, in [ ]',
+  object: 'a group of fields, in { }',
+  record: 'a group of fields, in { }',
+  null: 'null',
+}
+
+const count = (number: number | bigint, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
+
+/** A finding of the schema as a sentence that begins with the place: what is wrong, and what to do. */
+export function inPlainWords(issue: z.core.$ZodRawIssue): string {
+  const { input } = issue
+  switch (issue.code) {
+    case 'invalid_type': {
+      const kind = kinds[issue.expected] ?? `a ${issue.expected}`
+      return input === undefined ? `is missing. Write ${kind}.` : `has to be ${kind}.`
+    }
+    case 'too_small':
+      return tooSmall(issue.origin, issue.minimum, input)
+    case 'too_big':
+      return tooBig(issue.origin, issue.maximum, input)
+    case 'invalid_value':
+      return `${input === undefined ? 'is missing' : `is not known: ${quoted(input)}`}. Write ${oneOf(issue.values)}.`
+    case 'invalid_union':
+      return `is not known. Write ${oneOf((issue.options as unknown[]) ?? [])}.`
+    case 'unrecognized_keys':
+      return `has ${issue.keys.map(quoted).join(', ')}, which nothing here knows. Correct the name, or take it away.`
+    default:
+      return 'is not as it has to be. Compare it with the comment and its neighbours.'
+  }
+}
+
+function tooSmall(origin: string, minimum: number | bigint, input: unknown): string {
+  if (origin === 'string')
+    return input === ''
+      ? 'is empty. Write a text.'
+      : `is too short: it has ${count((input as string).length, 'character')} and needs ${minimum}.`
+  if (origin === 'array')
+    return `has ${count((input as unknown[]).length, 'entry').replace('entrys', 'entries')} and needs at least ${minimum}.`
+  return `is too small: it has to be ${minimum} or more.`
+}
+
+function tooBig(origin: string, maximum: number | bigint, input: unknown): string {
+  if (origin === 'string')
+    return `is too long for its place: it has ${count((input as string).length, 'character')}, and there is room for ${maximum}. Shorten it.`
+  if (origin === 'array')
+    return `has ${count((input as unknown[]).length, 'entry').replace('entrys', 'entries')}, and there is room for ${maximum}. Take some away.`
+  return `is too large: it has to be ${maximum} or less.`
+}
+
+const quoted = (value: unknown) => (typeof value === 'string' ? `“${value}”` : String(value))
+
+function oneOf(values: readonly unknown[]): string {
+  const names = values.map((value) => String(value))
+  return names.length === 1 ? names[0]! : `one of ${names.join(', ')}`
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { email, items, link, text, webAddress } from './parts.ts'
+
+const telephone = z
+  .strictObject({
+    display: text(24),
+    href: z.string().regex(/^tel:\+[1-9]\d{6,14}$/, {
+      error:
+        'is no telephone link. Write tel: and the number with its country, such as tel:+12025550142.',
+    }),
+  })
+  .refine(({ display, href }) => href.endsWith(display.replace(/\D/g, '').replace(/^0+/, '')), {
+    path: ['display'],
+    error: 'is another number than href. Both have to name the same telephone.',
+  })
+
+const noHours = 'are no opening hours. Write days and times such as Mo-Fr 09:00-18:00.'
+
+/** As schema.org has it: `Mo-Fr 09:00-18:00`; a list where days differ. */
+const openingHours = z
+  .string()
+  .regex(
+    /^(Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* ([01]\d|2[0-4]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/,
+    { error: noHours },
+  )
+
+const pageLink = z.strictObject({ text: text(20), href: link })
+
+export const siteSchema = z.strictObject({
+  brand: text(24),
+  descriptor: text(48),
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, {
+    error: 'is no language. Write its code, such as en or de.',
+  }),
+  locale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, {
+    error: 'is no language of a country. Write both codes, such as en_US or de_AT.',
+  }),
+  email,
+  telephone,
+  hours: z.strictObject({
+    display: text(60),
+    schema: z.union([openingHours, z.array(openingHours).min(1).max(7)], { error: noHours }),
+  }),
+  place: z.strictObject({
+    display: text(40),
+    locality: text(40),
+    region: text(40).optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'is no country. Write its code, such as US.' }),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  cta: z.strictObject({ text: text(28), href: z.literal('#contact') }),
+  skipLink: text(40),
+  sample: text(16),
+  homeLink: text(40),
+  pages: z.array(pageLink).length(3),
+  contactLink: z.strictObject({ text: text(20), href: z.literal('#contact') }),
+  navigation: z.strictObject({ label: text(40), openMenu: text(40), closeMenu: text(40) }),
+  breadcrumbs: z.strictObject({
+    label: text(40),
+    home: text(20),
+    segments: z.record(z.string(), text(20)),
+  }),
+  /** None at all, where there are none. */
+  social: z.array(z.strictObject({ text: text(20), href: webAddress })).max(8),
+  footer: z.strictObject({
+    label: text(40),
+    pagesHeading: text(32),
+    reachHeading: text(32),
+    socialHeading: text(32),
+    hoursLabel: text(20),
+    emailLabel: text(20),
+    telephoneLabel: text(20),
+    placeLabel: text(20),
+    newTab: text(40),
+    smallPrint: text(160).optional(),
+  }),
+  theme: z.strictObject({ legend: text(16), day: text(12), night: text(12), system: text(12) }),
+  consent: z.strictObject({
+    label: text(40),
+    question: text(160),
+    yes: text(32),
+    no: text(32),
+    more: text(40),
+    change: text(40),
+  }),
+  failure: z.strictObject({ chunk: text(160), retry: text(32), crash: text(80) }),
+})
+
+export type Site = z.infer<typeof siteSchema>
+
+export const factsSchema = z.strictObject({
+  founded: z.int().min(1800).max(new Date().getFullYear()),
+  clients: text(8),
+  satisfaction: text(8),
+  experts: text(8),
+  efficiencyImprovement: text(8),
+  costReduction: text(8),
+  availability: text(8),
+  uptime: text(8),
+  responseTime: text(24),
+  priceRange: z.string().regex(/^[$€£¥]{1,4}$/, { error: 'is no price range. Write $ to $$$$.' }),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, { error: 'is no currency. Write its code, such as USD.' }),
+  serviceRadius: z.strictObject({
+    distance: z.number().positive(),
+    unit: z.enum(['m', 'km', 'mi']),
+  }),
+})
+
+export const markSchema = z.strictObject({
+  width: z.number().positive(),
+  height: z.number().positive(),
+  strokeWidth: z.number().min(0),
+  shapes: z
+    .array(
+      z.strictObject({
+        path: z.string().regex(/^[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZz-]*$/, {
+          error: 'is no path. Copy the d of a path out of the SVG file.',
+        }),
+        fill: z.enum(['none', 'ground', 'ink']),
+      }),
+    )
+    .min(1),
+})
+
+export type MarkDrawing = z.infer<typeof markSchema>
+
+export type Facts = z.infer<typeof factsSchema>
+
+const navigation = z.strictObject({ text: text(24), href: link, note: text(60) })
+
+export const notFoundSchema = z.strictObject({
+  meta: z.strictObject({
+    title: text(60),
+    description: z.string().min(40).max(200),
+    path: z.null(),
+  }),
+  heading: text(48),
+  intro: text(200),
+  links: items(navigation, 1),
+})
+
+export type NotFound = z.infer<typeof notFoundSchema>
+
+const privacyText = z.strictObject({ title: text(40), text: text(400) })
+
+export const privacySchema = z.strictObject({
+  heading: text(40),
+  link: z.strictObject({ text: text(24), href: z.literal('#privacy') }),
+  sending: privacyText,
+  keeping: privacyText.extend({ answer: text(100), lastSent: text(100) }),
+  counting: z.strictObject({
+    title: text(40),
+    nothing: text(400),
+    google: text(500),
+    plausible: text(500),
+  }),
+})
+
+export type Privacy = z.infer<typeof privacySchema>

@@ -1,5 +1,8 @@
+import { about } from '../src/content/about.ts'
+import { facts } from '../src/content/facts.ts'
 import { sectionsOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 test.describe('The about page', () => {
   test('has its sections in order', async ({ request }) => {
@@ -10,30 +13,26 @@ test.describe('The about page', () => {
   test('tells the story with its figures', async ({ page, visit }) => {
     await visit('/about')
     const main = page.getByRole('main')
-    await expect(main).toContainText('2020')
-    for (const [value, label] of [
-      ['500+', 'clients'],
-      ['98%', 'satisfaction'],
-      ['50+', 'experts'],
-    ] as const) {
+    await expect(main).toContainText(String(facts.founded))
+    for (const { value, label } of about.story.stats) {
       const term = main.locator('dt', { hasText: label })
       await expect(term.locator('xpath=..').locator('dd')).toHaveText(value)
     }
   })
 
-  test('has mission, vision and the four values', async ({ page, visit }) => {
+  test('has mission, vision and the values', async ({ page, visit }) => {
     await visit('/about')
     const headings = page.getByRole('main').getByRole('heading')
-    for (const name of [/mission/i, /vision/i])
-      await expect(headings.filter({ hasText: name })).toHaveCount(1)
-    for (const name of ['Innovation', 'Integrity', 'Excellence', 'Growth']) {
+    for (const { title } of [about.purpose.mission, about.purpose.vision])
+      await expect(headings.filter({ hasText: title })).toHaveCount(1)
+    for (const { title: name } of about.values.items) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     }
   })
 
   test('ends in the contact form and the footer', async ({ page, visit }) => {
     await visit('/about')
-    await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible()
+    await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 })

@@ -13,6 +13,7 @@ import {
 } from './support/contact.ts'
 import { everyPage } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 /** Each light and each width once: what differs between them, the pages' own journeys look at. */
 const looks = [
@@ -47,8 +48,8 @@ test.describe('axe finds nothing', () => {
   test('with the menu open', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit('/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+    await page.getByRole('button', { name: words.openMenu }).click()
+    await expect(page.getByRole('button', { name: words.closeMenu })).toBeVisible()
     await expectAccessibleInBothLights(page)
   })
 
@@ -80,7 +81,7 @@ test('axe finds nothing in the offer to try again', async ({ page, expectInConso
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/about')
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
     await expectAccessibleInBothLights(page)
   }
 })
@@ -109,7 +110,7 @@ test.describe('axe finds nothing in the contact form', () => {
 
     await context.setOffline(true)
     await sendButton(page).click()
-    await expect(form(page).getByText('You are offline')).toBeVisible()
+    await expect(form(page).getByText(words.form.offline)).toBeVisible()
     await expectAccessibleInBothLights(page)
     await context.setOffline(false)
 

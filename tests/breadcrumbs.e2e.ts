@@ -1,8 +1,9 @@
 import { expect, type Page, test } from './support/test.ts'
 import { siteUrl } from './support/variants.ts'
+import { words } from './support/words.ts'
 
 const crumbs = (page: Page) =>
-  page.getByRole('navigation', { name: 'Breadcrumb' }).locator('ol').getByRole('listitem')
+  page.getByRole('navigation', { name: words.breadcrumb }).locator('ol').getByRole('listitem')
 
 async function structuredCrumbs(page: Page) {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -13,13 +14,13 @@ async function structuredCrumbs(page: Page) {
 }
 
 const trails = [
-  { path: '/', names: ['Home'] },
-  { path: '/services', names: ['Home', 'Services'] },
-  { path: '/about', names: ['Home', 'About'] },
-  { path: '/contact', names: ['Home', 'Contact'] },
-  { path: '/foo/bar-baz', names: ['Home', 'Foo', 'Bar Baz'] },
-  { path: '/caf%C3%A9_au/lait', names: ['Home', 'Café Au', 'Lait'] },
-  { path: '/services/gone', names: ['Home', 'Services', 'Gone'] },
+  { path: '/', names: [words.home] },
+  { path: '/services', names: [words.home, words.services] },
+  { path: '/about', names: [words.home, words.about] },
+  { path: '/contact', names: [words.home, words.contact] },
+  { path: '/foo/bar-baz', names: [words.home, 'Foo', 'Bar Baz'] },
+  { path: '/caf%C3%A9_au/lait', names: [words.home, 'Café Au', 'Lait'] },
+  { path: '/services/gone', names: [words.home, words.services, 'Gone'] },
 ]
 
 test.describe('Breadcrumbs', () => {
@@ -44,18 +45,18 @@ test.describe('Breadcrumbs', () => {
 
   test('lead back to the pages that exist', async ({ page, visit }) => {
     await visit('/services/gone')
-    await crumbs(page).getByRole('link', { name: 'Services' }).click()
-    await expect(page).toHaveTitle('Services | Relaywell')
-    await expect(crumbs(page)).toHaveText(['Home', 'Services'])
-    await crumbs(page).getByRole('link', { name: 'Home' }).click()
+    await crumbs(page).getByRole('link', { name: words.services }).click()
+    await expect(page).toHaveTitle(words.titles.services)
+    await expect(crumbs(page)).toHaveText([words.home, words.services])
+    await crumbs(page).getByRole('link', { name: words.home }).click()
     await expect(page).toHaveURL('/')
   })
 
   test('change with the route, as structured data too', async ({ page, visit }) => {
     await visit('/')
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expect(crumbs(page)).toHaveText(['Home', 'About'])
-    await expect.poll(async () => (await structuredCrumbs(page)).at(-1)?.name).toBe('About')
+    await page.getByRole('banner').getByRole('link', { name: words.about }).click()
+    await expect(crumbs(page)).toHaveText([words.home, words.about])
+    await expect.poll(async () => (await structuredCrumbs(page)).at(-1)?.name).toBe(words.about)
   })
 
   test.describe('without JavaScript', () => {
@@ -68,8 +69,8 @@ test.describe('Breadcrumbs', () => {
         expect((await structuredCrumbs(page)).map(({ name }) => name)).toEqual(names)
       }
       await page.goto('/foo/bar-baz')
-      await expect(crumbs(page).first()).toHaveText('Home')
-      expect((await structuredCrumbs(page))[0]!.name).toBe('Home')
+      await expect(crumbs(page).first()).toHaveText(words.home)
+      expect((await structuredCrumbs(page))[0]!.name).toBe(words.home)
     })
   })
 })

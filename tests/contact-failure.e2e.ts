@@ -14,12 +14,13 @@ import {
   visitor,
 } from './support/contact.ts'
 import { addresses, expect, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 test.use({ variant: 'broken-mail' })
 
 async function expectFailed(page: Page) {
   await expect(failure(page)).toHaveText(failed)
-  await expect(sendButton(page)).toHaveText('SEND MESSAGE')
+  await expect(sendButton(page)).toHaveText(words.form.send)
   await expect(sendButton(page)).toBeEnabled()
   await expect(success(page)).toBeEmpty()
 }
@@ -128,8 +129,8 @@ test.describe('A message that could not be sent', () => {
     await fill(page, visitor({ Message: 'answer 500' }))
     await sendButton(page).click()
     await expectFailed(page)
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveTitle('About | Relaywell')
+    await page.getByRole('banner').getByRole('link', { name: words.about }).click()
+    await expect(page).toHaveTitle(words.titles.about)
     await expect(failure(page)).toHaveText(failed)
     expect(await placesOfTheNextSecond(page)).toEqual([0])
   })

@@ -11,6 +11,7 @@ import {
   visitor,
 } from './support/contact.ts'
 import { addresses, expect, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 test.use({ variant: 'broken-mail' })
 
@@ -24,16 +25,16 @@ test.describe('While a message is being sent', () => {
     const made = sends(page)
     await fill(page, { ...typed, Message: `hold ${typed['Last name']}` })
     await sendButton(page).click()
-    await expect(sendButton(page)).toHaveText('SENDING...')
+    await expect(sendButton(page)).toHaveText(words.form.sending)
     await expect(sendButton(page)).toBeDisabled()
     await expect.poll(() => made.length).toBe(1)
 
     await field(page, 'Phone').press('Enter')
     await page.evaluate(() => document.querySelector('form')?.requestSubmit())
-    await expect(sendButton(page)).toHaveText('SENDING...')
+    await expect(sendButton(page)).toHaveText(words.form.sending)
     await releaseHeld(addresses.brokenMail, typed['Last name'])
     await expect(success(page)).toHaveText(sent)
-    await expect(sendButton(page)).toHaveText('SEND MESSAGE')
+    await expect(sendButton(page)).toHaveText(words.form.send)
     await expect(sendButton(page)).toBeEnabled()
     expect(made).toHaveLength(1)
   })
@@ -48,9 +49,9 @@ test.describe('While a message is being sent', () => {
     await fill(page, visitor({ Message: `hold ${name}` }))
     await sendButton(page).click()
     await expect.poll(() => made.length).toBe(1)
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveTitle('About | Relaywell')
-    await expect(sendButton(page)).toHaveText('SENDING...')
+    await page.getByRole('banner').getByRole('link', { name: words.about }).click()
+    await expect(page).toHaveTitle(words.titles.about)
+    await expect(sendButton(page)).toHaveText(words.form.sending)
     await releaseHeld(addresses.brokenMail, name)
     await expect(success(page)).toHaveText(sent)
   })

@@ -10,6 +10,7 @@ import {
   visitor,
 } from './support/contact.ts'
 import { addresses, expect, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 test.use({ variant: 'broken-mail' })
 
@@ -29,10 +30,10 @@ test.describe('A message without an answer', () => {
     await sendButton(page).click()
     await expect.poll(() => made.length).toBe(1)
     await page.clock.fastForward(29_900)
-    await expect(sendButton(page)).toHaveText('SENDING...')
+    await expect(sendButton(page)).toHaveText(words.form.sending)
     await page.clock.fastForward(200)
     await expect(failure(page)).toHaveText(failed)
-    await expect(sendButton(page)).toHaveText('SEND MESSAGE')
+    await expect(sendButton(page)).toHaveText(words.form.send)
 
     const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await releaseHeld(addresses.brokenMail, name)
@@ -47,7 +48,7 @@ test.describe('A message without an answer', () => {
     await page.route('**/static/js/*.js', () => undefined)
     await fill(page, visitor())
     await sendButton(page).click()
-    await expect(sendButton(page)).toHaveText('SENDING...')
+    await expect(sendButton(page)).toHaveText(words.form.sending)
     await page.clock.fastForward(30_100)
     await expect(failure(page)).toHaveText(failed)
   })

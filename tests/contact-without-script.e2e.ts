@@ -11,6 +11,7 @@ import {
   visitor,
 } from './support/contact.ts'
 import { addresses, expect, interactive, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 const arrival = (typed: Visitor) =>
   waitForMessage(addresses.inbox, ({ replyTo }) => replyTo.includes(typed.Email), 10_000)
@@ -106,7 +107,7 @@ for (const [how, arrange] of [
       await expect(page.getByText('OK')).toBeVisible()
       expectNothingPersonal(seen, typed)
       await page.goBack()
-      await expect(page).toHaveTitle('Services | Relaywell')
+      await expect(page).toHaveTitle(words.titles.services)
     })
   })
 }

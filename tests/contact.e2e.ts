@@ -13,6 +13,7 @@ import {
 } from './support/contact.ts'
 import { everyPage } from './support/pages.ts'
 import { addresses, expect, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 const fields = [
   { label: 'First name', type: 'text', autocomplete: 'given-name' },
@@ -36,7 +37,7 @@ test.describe('The contact form', () => {
           await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete)
       }
       await expect(form(page).getByRole('textbox')).toHaveCount(5)
-      await expect(sendButton(page)).toHaveText('SEND MESSAGE')
+      await expect(sendButton(page)).toHaveText(words.form.send)
       await expect(success(page)).toBeEmpty()
       await expect(success(page)).toBeAttached()
     })
@@ -56,7 +57,7 @@ test.describe('The contact form', () => {
     expect(await isValid('Email')).toBe(false)
     await sendButton(page).click()
     await expect(field(page, 'Email')).toBeFocused()
-    await expect(sendButton(page)).toHaveText('SEND MESSAGE')
+    await expect(sendButton(page)).toHaveText(words.form.send)
     expect(made).toEqual([])
     expect(
       await field(page, 'Email').evaluate((input: HTMLInputElement) => input.validity.customError),

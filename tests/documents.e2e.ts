@@ -1,6 +1,7 @@
 import { contactCopy, copy, plainText, readable, shellCopy } from './support/copy.ts'
 import { everyPage } from './support/pages.ts'
 import { expect, type Page, type Route, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 test.describe('The documents', () => {
   for (const { path } of everyPage) {
@@ -53,7 +54,7 @@ const throwAtOnce = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken script")' })
 
 const loaded = (page: Page) => page.waitForLoadState()
-const told = (page: Page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+const told = (page: Page) => expect(page.getByRole('button', { name: words.retry })).toBeVisible()
 // A script that never comes keeps the load event back for ever.
 const shown = (page: Page) => expect(page.getByRole('contentinfo')).toBeVisible()
 

@@ -1,4 +1,8 @@
+import { home } from '../src/content/home.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+const every = [...home.features.cards.keys()]
+const last = every.length - 1
 
 const group = (page: Page) => page.getByRole('radiogroup')
 const cards = (page: Page) => group(page).getByRole('radio')
@@ -15,9 +19,9 @@ for (const width of [1280, 390]) {
   test.describe(`Key features at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('are four cards, the first one chosen', async ({ page, visit }) => {
+    test('are cards, the first one chosen', async ({ page, visit }) => {
       await visit('/')
-      await expect(cards(page)).toHaveCount(4)
+      await expect(cards(page)).toHaveCount(every.length)
       await expect(cards(page).first()).toBeChecked()
       await expect(group(page).getByRole('radio', { checked: true })).toHaveCount(1)
       for (const radio of await cards(page).all()) await expect(radio).toHaveAccessibleName(/\w/)
@@ -25,12 +29,11 @@ for (const width of [1280, 390]) {
 
     test('show more of the chosen card than of the others', async ({ page, visit }) => {
       await visit('/')
-      for (const index of [2, 1, 3, 0]) {
+      for (const index of every.toReversed()) {
         await card(page, index).click()
         await expect(cards(page).nth(index)).toBeChecked()
         await expect(group(page).getByRole('radio', { checked: true })).toHaveCount(1)
-        for (const other of [0, 1, 2, 3])
-          expect(await shown(page, other)).toBe(other === index ? 1 : 0)
+        for (const other of every) expect(await shown(page, other)).toBe(other === index ? 1 : 0)
       }
     })
 
@@ -42,7 +45,7 @@ for (const width of [1280, 390]) {
       await expect(cards(page).nth(1)).toBeChecked()
       await page.keyboard.press('ArrowLeft')
       await page.keyboard.press('ArrowUp')
-      await expect(cards(page).nth(3)).toBeChecked()
+      await expect(cards(page).nth(last)).toBeChecked()
       await page.keyboard.press('Tab')
       await expect(group(page).locator(':focus')).toHaveCount(0)
     })
@@ -54,6 +57,6 @@ test.describe('Key features without JavaScript', () => {
 
   test('show the details of all', async ({ page }) => {
     await page.goto('/')
-    for (const index of [0, 1, 2, 3]) await expect(card(page, index).locator('p')).toBeVisible()
+    for (const index of every) await expect(card(page, index).locator('p')).toBeVisible()
   })
 })

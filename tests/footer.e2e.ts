@@ -1,5 +1,7 @@
+import { site } from '../src/content/site.ts'
 import { everyPage, pages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 test.describe('The footer', () => {
   for (const { path } of everyPage) {
@@ -15,23 +17,23 @@ test.describe('The footer', () => {
           target,
         )
       }
-      await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      await expect(footer.getByRole('link', { name: words.contact })).toHaveAttribute(
         'href',
         /^[^:]*#contact$/,
       )
 
-      for (const network of ['LinkedIn', 'X', 'GitHub']) {
+      for (const { text: network } of site.social) {
         const social = footer.getByRole('link', { name: new RegExp(`^${network}\\b`) })
         await expect(social).toHaveAttribute('href', /^https:\/\//)
         await expect(social).toHaveAttribute('target', '_blank')
         await expect(social).toHaveAttribute('rel', /\bnoopener\b/)
       }
 
-      await expect(footer).toContainText('Monday to Friday, 09:00 to 18:00')
-      const mail = footer.getByRole('link', { name: 'hello@relaywell.example' })
-      await expect(mail).toHaveAttribute('href', 'mailto:hello@relaywell.example')
-      const telephone = footer.getByRole('link', { name: '+1 202 555 0142' })
-      await expect(telephone).toHaveAttribute('href', 'tel:+12025550142')
+      await expect(footer).toContainText(site.hours.display)
+      const mail = footer.getByRole('link', { name: site.email })
+      await expect(mail).toHaveAttribute('href', `mailto:${site.email}`)
+      const telephone = footer.getByRole('link', { name: site.telephone.display })
+      await expect(telephone).toHaveAttribute('href', site.telephone.href)
     })
   }
 })
@@ -43,13 +45,13 @@ test.describe('The choice of light', () => {
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     const day = await ground()
-    await page.getByRole('radio', { name: 'Night', exact: true }).check()
+    await page.getByRole('radio', { name: words.light.night, exact: true }).check()
     await expect.poll(ground).not.toBe(day)
     const night = await ground()
     await page.reload()
     expect(await ground()).toBe(night)
-    await expect(page.getByRole('radio', { name: 'Night', exact: true })).toBeChecked()
-    await page.getByRole('radio', { name: 'System' }).check()
+    await expect(page.getByRole('radio', { name: words.light.night, exact: true })).toBeChecked()
+    await page.getByRole('radio', { name: words.light.system }).check()
     await expect.poll(ground).toBe(day)
   })
 })

@@ -1,6 +1,7 @@
 import { scrollThrough } from './support/browsing.ts'
 import { everyPage } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 test.use({ forcedColors: 'active' })
 
@@ -83,7 +84,7 @@ test.describe('In forced colours', () => {
   test('the focus is seen', async ({ page, visit }) => {
     await visit('/')
     for (const target of [
-      page.getByLabel('First name'),
+      page.getByLabel(words.form.firstName, { exact: true }),
       page.getByRole('banner').getByRole('link').first(),
     ]) {
       await target.focus()

@@ -1,6 +1,7 @@
 import { placesOfTheNextSecond, scrollTo, scrollTop } from './support/browsing.ts'
 import { everyPage } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -57,10 +58,10 @@ test.describe('The header', () => {
   test('has a logo that leads home', async ({ page, visit }) => {
     await visit('/about')
     const logo = header(page).getByRole('link').first()
-    await expect(logo).toHaveAccessibleName(/Relaywell/)
+    await expect(logo).toHaveAccessibleName(new RegExp(words.brand))
     await expect(logo).toHaveAttribute('href', '/')
     await logo.click()
-    await expect(page).toHaveTitle('AI automation services | Relaywell')
+    await expect(page).toHaveTitle(words.titles.home)
   })
 })
 
@@ -71,9 +72,11 @@ test.describe('REQUEST FREE DEMO', () => {
       visit,
     }) => {
       await visit(path)
-      await header(page).getByRole('link', { name: 'REQUEST FREE DEMO' }).click()
-      await expect(page.getByLabel('First name')).toBeFocused()
-      await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
+      await header(page).getByRole('link', { name: words.demo }).click()
+      await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeFocused()
+      await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeInViewport({
+        ratio: 1,
+      })
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(50)
     })
   }
@@ -81,10 +84,12 @@ test.describe('REQUEST FREE DEMO', () => {
   for (const path of ['/', '/services']) {
     test(`in the page ${path} does the same, by keyboard too`, async ({ page, visit }) => {
       await visit(path)
-      await page.getByRole('main').getByRole('link', { name: 'REQUEST FREE DEMO' }).focus()
+      await page.getByRole('main').getByRole('link', { name: words.demo }).focus()
       await page.keyboard.press('Enter')
-      await expect(page.getByLabel('First name')).toBeFocused()
-      await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
+      await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeFocused()
+      await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeInViewport({
+        ratio: 1,
+      })
     })
   }
 
@@ -97,11 +102,13 @@ test.describe('REQUEST FREE DEMO', () => {
       await visit('/')
       await page.waitForLoadState('networkidle')
       const moved = placesOfTheNextSecond(page)
-      await header(page).getByRole('link', { name: 'REQUEST FREE DEMO' }).click()
+      await header(page).getByRole('link', { name: words.demo }).click()
       const places = await moved
       if (reducedMotion === 'reduce') expect(places).toHaveLength(2)
       else expect(places.length).toBeGreaterThan(5)
-      await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
+      await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeInViewport({
+        ratio: 1,
+      })
     })
   }
 
@@ -110,9 +117,9 @@ test.describe('REQUEST FREE DEMO', () => {
 
     test('is a link to the form', async ({ page }) => {
       await page.goto('/about')
-      await header(page).getByRole('link', { name: 'REQUEST FREE DEMO' }).click()
+      await header(page).getByRole('link', { name: words.demo }).click()
       await expect(page).toHaveURL('/about#contact')
-      await expect(page.getByLabel('First name')).toBeInViewport()
+      await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeInViewport()
     })
   })
 })

@@ -1,13 +1,11 @@
+import { home } from '../src/content/home.ts'
+import { services as content } from '../src/content/services.ts'
 import { scrollThrough } from './support/browsing.ts'
 import { sectionsOf } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
-const services = [
-  'Voice AI customer support',
-  'AI chat support',
-  'Process automation',
-  'Predictive analytics',
-]
+const services = content.map(({ title }) => title)
 const serviceRow = (page: Page, title: string) =>
   page
     .getByRole('main')
@@ -16,16 +14,13 @@ const serviceRow = (page: Page, title: string) =>
 const activeRows = (page: Page) => page.locator('[data-active="true"]')
 
 test.describe('The home page', () => {
-  test('has its sections in order, and the four figures', async ({ request }) => {
+  test('has its sections in order, and the figures', async ({ request }) => {
     const html = await (await request.get('/')).text()
     const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '')
     const inOrder = [
-      /20%.{0,40}Reduction in operational costs/,
-      /51%.{0,40}Customer satisfaction/,
-      /96%.{0,40}Increase in efficiency/,
-      /44%.{0,40}Rise in revenue generation/,
+      ...home.impact.metrics.map(({ value, title }) => new RegExp(`${value}%.{0,40}${title}`)),
       ...services.map((service) => new RegExp(service)),
-      /First name/,
+      new RegExp(words.form.firstName),
     ]
     const positions = inOrder.map((pattern) => text.search(pattern))
     expect(positions.every((position) => position > 0)).toBe(true)
@@ -37,7 +32,7 @@ test.describe('The home page', () => {
   test('says of the night on its board that it is a sample', async ({ page }) => {
     await page.goto('/')
     const caption = page.locator('figure', { has: page.locator('time') }).locator('figcaption')
-    await expect(caption.getByText('Sample', { exact: true })).toBeVisible()
+    await expect(caption.getByText(words.sample, { exact: true })).toBeVisible()
   })
 
   for (const [index, title] of services.entries()) {
@@ -46,7 +41,7 @@ test.describe('The home page', () => {
       const link = serviceRow(page, title).getByRole('link')
       await expect(link).toHaveAttribute('href', '/services')
       await link.click()
-      await expect(page).toHaveTitle('Services | Relaywell')
+      await expect(page).toHaveTitle(words.titles.services)
       await expect(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true')
       await expect(page.getByRole('tabpanel', { name: title })).toBeVisible()
       expect(await page.evaluate(() => history.state.usr)).toEqual({ service: index })

@@ -1,6 +1,7 @@
 import { consentBar } from './support/analytics.ts'
 import { everyPage } from './support/pages.ts'
 import { addresses, expect, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 type Stop = { element: string; ring: string; isCovered: boolean; isUnderHeader: boolean }
 
@@ -73,7 +74,7 @@ test.describe('By keyboard', () => {
       const withConsentBar = await tabThrough(page)
       await page.route(/static\/js\/page\./, (route) => route.abort())
       await page.goto('/about')
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
       const withNotice = await tabThrough(page)
       for (const stops of [withConsentBar, withNotice]) {
         expect(stops.length).toBeGreaterThan(12)
@@ -100,7 +101,7 @@ test.describe('By keyboard', () => {
     }) => {
       await visit(path)
       await page.keyboard.press('Tab')
-      const skip = page.getByRole('link', { name: 'Skip to content' })
+      const skip = page.getByRole('link', { name: words.skip })
       await expect(skip).toBeFocused()
       await expect(skip).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Enter')

@@ -1,6 +1,8 @@
 import { scrollTo, settled } from './support/browsing.ts'
 import { everyPage } from './support/pages.ts'
+import { services } from './support/tabs.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 type Shift = { value: number; what: string[] }
 
@@ -77,10 +79,7 @@ test.describe('Nothing shifts', () => {
   }
 
   for (const address of [
-    '/services#voice-ai',
-    '/services#ai-chat',
-    '/services#process-automation',
-    '/services#predictive-analytics',
+    ...services.map(({ slug }) => `/services#${slug}`),
     '/about#contact',
     '/#contact',
   ]) {
@@ -96,8 +95,8 @@ test.describe('Nothing shifts', () => {
 
   test('when another page is opened', async ({ page, visit }) => {
     await visit('/')
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).press('Enter')
-    await expect(page).toHaveTitle('About | Relaywell')
+    await page.getByRole('banner').getByRole('link', { name: words.about }).press('Enter')
+    await expect(page).toHaveTitle(words.titles.about)
     await page.waitForTimeout(600)
     await expectNoShift(page, 'route change')
   })

@@ -2,6 +2,7 @@ import { consentBar } from './support/analytics.ts'
 import { failure, field, fill, sendButton, tooLong, visitor } from './support/contact.ts'
 import { everyPage } from './support/pages.ts'
 import { addresses, expect, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 /** Round the breakpoints, and the usual screens. */
 const widths = [
@@ -73,8 +74,8 @@ test.describe('Nothing is wider than the screen', () => {
     }
     await visit(`/${'a-very-long-address'.repeat(10)}/${'x'.repeat(200)}`)
     expect(await overflow(page)).toBe(0)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+    await page.getByRole('button', { name: words.openMenu }).click()
+    await expect(page.getByRole('button', { name: words.closeMenu })).toBeVisible()
     expect(await overflow(page)).toBe(0)
     expect(await cutTexts(page)).toEqual([])
   })
@@ -100,7 +101,7 @@ test.describe('Nothing is wider than the screen', () => {
     await expectFits(page, 'the question')
     await page.route(/static\/js\/page\./, (route) => route.abort())
     await page.goto('/about')
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
     await expectFits(page, 'the offer to try again')
   })
 

@@ -1,20 +1,21 @@
 import { documentLoads } from './support/browsing.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 const header = (page: Page) => page.getByRole('banner')
-const openButton = (page: Page) => header(page).getByRole('button', { name: 'Open menu' })
-const closeButton = (page: Page) => header(page).getByRole('button', { name: 'Close menu' })
+const openButton = (page: Page) => header(page).getByRole('button', { name: words.openMenu })
+const closeButton = (page: Page) => header(page).getByRole('button', { name: words.closeMenu })
 const menuLink = (page: Page, name: string) =>
   header(page).getByRole('navigation').getByRole('link', { name, exact: true })
 
 async function openMenu(page: Page) {
   await openButton(page).click()
-  await expect(menuLink(page, 'About')).toBeVisible()
+  await expect(menuLink(page, words.about)).toBeVisible()
 }
 
 async function expectClosed(page: Page) {
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false')
-  await expect(menuLink(page, 'About')).toBeHidden()
+  await expect(menuLink(page, words.about)).toBeHidden()
 }
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -28,7 +29,7 @@ test.describe('The menu of a narrow screen', () => {
 
     await openMenu(page)
     await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
-    for (const name of ['Home', 'About', 'Services', 'REQUEST FREE DEMO']) {
+    for (const name of [words.home, words.about, words.services, words.demo]) {
       await expect(menuLink(page, name)).toBeInViewport({ ratio: 1 })
     }
     await closeButton(page).click()
@@ -46,7 +47,7 @@ test.describe('The menu of a narrow screen', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 844 })
       await expect(openButton(page)).toBeVisible({ visible: isNarrow })
-      for (const name of ['Home', 'About', 'Services', 'REQUEST FREE DEMO'])
+      for (const name of [words.home, words.about, words.services, words.demo])
         await expect(menuLink(page, name)).toBeVisible({ visible: !isNarrow })
     }
   })
@@ -58,8 +59,8 @@ test.describe('The menu of a narrow screen', () => {
     await visit('/')
     const loads = documentLoads(page)
     await openMenu(page)
-    await menuLink(page, 'About').click()
-    await expect(page).toHaveTitle('About | Relaywell')
+    await menuLink(page, words.about).click()
+    await expect(page).toHaveTitle(words.titles.about)
     await expectClosed(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(loads).toEqual([])
@@ -68,39 +69,39 @@ test.describe('The menu of a narrow screen', () => {
   test('closes on a link to the page that is open, and on the logo', async ({ page, visit }) => {
     await visit('/')
     await openMenu(page)
-    await menuLink(page, 'Home').click()
+    await menuLink(page, words.home).click()
     await expectClosed(page)
     await openMenu(page)
-    await header(page)
-      .getByRole('link', { name: /Relaywell/ })
-      .click()
+    await header(page).getByRole('link', { name: words.brand }).click()
     await expectClosed(page)
   })
 
   test('closes on a route change that none of its links made', async ({ page, visit }) => {
     await visit('/')
     await openMenu(page)
-    await menuLink(page, 'Services').click()
-    await expect(page).toHaveTitle('Services | Relaywell')
+    await menuLink(page, words.services).click()
+    await expect(page).toHaveTitle(words.titles.services)
     await openMenu(page)
     await page.goBack()
-    await expect(page).toHaveTitle('AI automation services | Relaywell')
+    await expect(page).toHaveTitle(words.titles.home)
     await expectClosed(page)
   })
 
   test('closes on REQUEST FREE DEMO, which leads to the form', async ({ page, visit }) => {
     await visit('/')
     await openMenu(page)
-    await menuLink(page, 'REQUEST FREE DEMO').click()
+    await menuLink(page, words.demo).click()
     await expectClosed(page)
-    await expect(page.getByLabel('First name')).toBeFocused()
-    await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeFocused()
+    await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeInViewport({
+      ratio: 1,
+    })
   })
 
   test('closes on a press outside the header', async ({ page, visit }) => {
     await visit('/')
     await openMenu(page)
-    const lastLink = (await menuLink(page, 'REQUEST FREE DEMO').boundingBox())!
+    const lastLink = (await menuLink(page, words.demo).boundingBox())!
     expect(lastLink.y + lastLink.height, 'the menu leaves room beside it').toBeLessThan(820)
     await page.mouse.click(195, 836)
     await expectClosed(page)
@@ -111,7 +112,7 @@ test.describe('The menu of a narrow screen', () => {
     await visit('/')
     await openButton(page).focus()
     await page.keyboard.press('Enter')
-    await expect(menuLink(page, 'About')).toBeVisible()
+    await expect(menuLink(page, words.about)).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(header(page).locator('nav a:focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
@@ -152,10 +153,10 @@ for (const [how, arrange] of [
         await page.setViewportSize({ width, height: 844 })
         await page.goto('/services')
         for (const [name, address] of [
-          ['Home', '/'],
-          ['About', '/about'],
-          ['Services', '/services'],
-          ['REQUEST FREE DEMO', '/services#contact'],
+          [words.home, '/'],
+          [words.about, '/about'],
+          [words.services, '/services'],
+          [words.demo, '/services#contact'],
         ] as const) {
           const link = menuLink(page, name)
           if (width < 768) await header(page).getByRole('button').first().click()
@@ -170,9 +171,9 @@ for (const [how, arrange] of [
       await arrange?.(page)
       await page.goto('/about')
       await header(page).getByRole('button').first().click()
-      await menuLink(page, 'REQUEST FREE DEMO').click()
+      await menuLink(page, words.demo).click()
       await expect(page).toHaveURL('/about#contact')
-      const about = menuLink(page, 'About')
+      const about = menuLink(page, words.about)
       // A touch of the form's half closes the sheet.
       await page.mouse.click(195, 800)
       await expect(about).toBeHidden()

@@ -11,6 +11,7 @@ import {
 import { copy, plainText, readable, texts } from './support/copy.ts'
 import { everyPage } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 /** Drawings are not printed. */
 const onScreenOnly = texts([services.map(({ scene, journey }) => ({ scene, journey })), home.map])
@@ -81,7 +82,7 @@ test.describe('Sections', () => {
 
   test('are shown to whoever gets there by the Tab key', async ({ page, visit }) => {
     await visit('/about')
-    await page.getByLabel('Message').focus()
+    await page.getByLabel(words.form.message, { exact: true }).focus()
     await expect(page.locator('#contact')).toHaveCSS('opacity', '1')
   })
 })
@@ -116,7 +117,7 @@ test.describe('Nothing is hidden', () => {
     await page.route(/static\/js\/page\./, (route) => route.abort())
     for (const { path } of everyPage) {
       await page.goto(path)
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
       expect(await hiddenTexts(page), path).toEqual([])
     }
   })
@@ -156,9 +157,9 @@ test.describe('Movement', () => {
         return endless.filter(({ playState }) => playState === 'running').length
       })
     await expect.poll(running).toBeGreaterThan(0)
-    await page.getByRole('button', { name: 'Stop the trains' }).click()
+    await page.getByRole('button', { name: home.map.pause }).click()
     await expect.poll(running).toBe(0)
-    await page.getByRole('button', { name: 'Start the trains' }).click()
+    await page.getByRole('button', { name: home.map.play }).click()
     await expect.poll(running).toBeGreaterThan(0)
   })
 
@@ -166,7 +167,7 @@ test.describe('Movement', () => {
     await visit('/about')
     await page.waitForLoadState('networkidle')
     const time = movingTime(page)
-    await page.getByRole('banner').getByRole('link', { name: 'REQUEST FREE DEMO' }).click()
+    await page.getByRole('banner').getByRole('link', { name: words.demo }).click()
     expect(await time).toBeGreaterThan(900)
     expect(await time).toBeLessThan(1500)
   })

@@ -7,7 +7,9 @@ import {
   settled,
 } from './support/browsing.ts'
 import { missing, pages } from './support/pages.ts'
+import { services } from './support/tabs.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
@@ -35,12 +37,12 @@ test.describe('Between pages', () => {
     await visit(missing.path)
     const loads = documentLoads(page)
     const main = page.getByRole('main')
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    const crumbs = page.getByRole('navigation', { name: words.breadcrumb })
     for (const [place, link, { title }] of [
-      [main, 'About', pages[2]],
-      [page.getByRole('contentinfo'), 'Services', pages[1]],
-      [crumbs, 'Home', pages[0]],
-      [main.getByRole('listitem'), /Process automation/, pages[1]],
+      [main, words.about, pages[2]],
+      [page.getByRole('contentinfo'), words.services, pages[1]],
+      [crumbs, words.home, pages[0]],
+      [main.getByRole('listitem'), services[2]!.title, pages[1]],
     ] as const) {
       await place.getByRole('link', { name: link }).click()
       await expect(page).toHaveTitle(title)
@@ -50,36 +52,42 @@ test.describe('Between pages', () => {
 
   test('a link by keyboard does the same', async ({ page, visit }) => {
     await visit('/')
-    await headerLink(page, 'Services').focus()
+    await headerLink(page, words.services).focus()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveTitle('Services | Relaywell')
+    await expect(page).toHaveTitle(words.titles.services)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('the focus is the one announcement: no live region repeats it', async ({ page, visit }) => {
     await visit('/')
-    await headerLink(page, 'About').click()
+    await headerLink(page, words.about).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const said = page.locator('[aria-live], [role=status], [role=alert], [role=log]')
     for (const text of await said.filter({ visible: true }).allTextContents()) expect(text).toBe('')
   })
 
   test('nothing has the focus on a first load', async ({ page, visit }) => {
-    for (const path of ['/', '/services#ai-chat', missing.path, '/services', '/about']) {
+    for (const path of [
+      '/',
+      `/services#${services[1]!.slug}`,
+      missing.path,
+      '/services',
+      '/about',
+    ]) {
       await visit(path)
       await settled(page)
       await expect(page.locator('body'), path).toBeFocused()
     }
-    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel(words.form.firstName, { exact: true }).fill('Ada')
     await visit('/about')
-    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await expect(page.getByLabel(words.form.firstName, { exact: true })).toHaveValue('Ada')
     await expect(page.locator('body'), 'beside what was typed before').toBeFocused()
   })
 
   test('a new page begins at its top', async ({ page, visit }) => {
     await visit('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
-    await expect(page).toHaveTitle('Services | Relaywell')
+    await page.getByRole('contentinfo').getByRole('link', { name: words.services }).click()
+    await expect(page).toHaveTitle(words.titles.services)
     await expectScrolledTo(page, 0)
   })
 
@@ -88,8 +96,8 @@ test.describe('Between pages', () => {
     await page.mouse.move(640, 400)
     await page.mouse.wheel(0, 3000)
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(60)
-    await headerLink(page, 'About').click()
-    await expect(page).toHaveTitle('About | Relaywell')
+    await headerLink(page, words.about).click()
+    await expect(page).toHaveTitle(words.titles.about)
     await expectScrolledTo(page, 0)
     await page.waitForTimeout(1300)
     expect(await scrollTop(page)).toBe(0)
@@ -100,7 +108,7 @@ test.describe('Back, forward and reload', () => {
   test('find the places again', async ({ page, visit }) => {
     await visit('/')
     await scrollTo(page, 1500)
-    await clickInPlace(page, headerLink(page, 'About'))
+    await clickInPlace(page, headerLink(page, words.about))
     await expectScrolledTo(page, 0)
     await scrollTo(page, 600)
 
@@ -117,7 +125,7 @@ test.describe('Back, forward and reload', () => {
   test('find the place that a link to a hash was followed from', async ({ page, visit }) => {
     await visit('/about')
     await scrollTo(page, 900)
-    await clickInPlace(page, page.getByRole('banner').getByRole('link', { name: 'Relaywell' }))
+    await clickInPlace(page, page.getByRole('banner').getByRole('link', { name: words.brand }))
     await page.goBack()
     await expectScrolledTo(page, 900)
     await page.evaluate(() =>
@@ -140,7 +148,7 @@ test.describe('Back, forward and reload', () => {
     await expectScrolledTo(page, 900)
   })
 
-  for (const path of ['/', '/services', '/services#process-automation', '/about']) {
+  for (const path of ['/', '/services', `/services#${services[2]!.slug}`, '/about']) {
     test(`a reload of ${path} keeps the place`, async ({ page, visit }) => {
       await visit(path)
       await scrollTo(page, 2200)
@@ -159,14 +167,14 @@ test.describe('On the page that is open', () => {
     await visit('/about')
     const loads = documentLoads(page)
     await scrollTo(page, 900)
-    await headerLink(page, 'About').click()
+    await headerLink(page, words.about).click()
     await expectScrolledTo(page, 0)
     expect(loads).toEqual([])
   })
 
   test('a link with a hash goes to its target', async ({ page, visit }) => {
     await visit('/about')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
     await expect(page).toHaveURL('/about#contact')
     const heading = page.locator('#contact').getByRole('heading').first()
     await expect(heading).toBeInViewport({ ratio: 1 })

@@ -1,10 +1,13 @@
+import { services } from '../src/content/services.ts'
+import { servicesPage } from '../src/content/services-page.ts'
 import { scrollTo, scrollTop } from './support/browsing.ts'
 import { sectionsOf } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
-const slugs = ['voice-ai', 'ai-chat', 'process-automation', 'predictive-analytics']
+const { why, process, callToAction, stats, statsHeading } = servicesPage
 const section = (page: Page, heading: string) => page.getByRole('region', { name: heading })
-const cards = (page: Page) => section(page, 'Why ride with us.').getByRole('listitem')
+const cards = (page: Page) => section(page, why.heading).getByRole('listitem')
 
 /** How the first cards lie when the last has come half-way up, in CSS pixels. */
 async function stackAt(page: Page, width: number) {
@@ -29,26 +32,17 @@ test.describe('The services page', () => {
 
   test('has its figures', async ({ page, visit }) => {
     await visit('/services')
-    const figures = page.getByRole('region', { name: 'The network in figures' })
-    for (const text of [
-      /95%\s*efficiency improvement|efficiency improvement\s*95%/,
-      /60%\s*cost reduction|cost reduction\s*60%/,
-      /24\/7\s*availability|availability\s*24\/7/,
-      /99\.9%\s*uptime|uptime\s*99\.9%/,
-    ]) {
-      await expect(figures).toHaveText(text)
+    const figures = page.getByRole('region', { name: statsHeading })
+    for (const { value, label } of stats) {
+      const figure = figures.locator('div', { has: page.getByText(label, { exact: true }) })
+      await expect(figure.last()).toContainText(value)
     }
   })
 
-  test('has the process as an ordered list of four steps', async ({ page, visit }) => {
+  test('has the process as an ordered list of its steps', async ({ page, visit }) => {
     await visit('/services')
-    const list = section(page, 'Four stops to live.').locator('ol')
-    await expect(list.getByRole('heading')).toHaveText([
-      'Discovery & Analysis',
-      'Strategy & Planning',
-      'Development & Testing',
-      'Deployment & Optimization',
-    ])
+    const list = section(page, process.heading).locator('ol')
+    await expect(list.getByRole('heading')).toHaveText(process.steps.map(({ title }) => title))
     for (const [index, step] of (await list.getByRole('listitem').all()).entries()) {
       await expect(step).toContainText(String(index + 1))
       await expect(step.locator('svg')).toHaveCount(1)
@@ -58,16 +52,16 @@ test.describe('The services page', () => {
 
   test('has a call to action', async ({ page, visit }) => {
     await visit('/services')
-    const call = section(page, 'Next train: your demo.')
+    const call = section(page, callToAction.heading)
     await expect(call.getByRole('paragraph')).toHaveText(/\w/)
-    await expect(call.getByRole('link', { name: 'REQUEST FREE DEMO' })).toBeVisible()
+    await expect(call.getByRole('link', { name: words.demo })).toBeVisible()
   })
 })
 
-test.describe('The six reasons', () => {
+test.describe('The reasons', () => {
   test('are cards with a heading each, side by side in the document', async ({ page, visit }) => {
     await visit('/services')
-    await expect(cards(page)).toHaveCount(6)
+    await expect(cards(page)).toHaveCount(why.cards.length)
     for (const card of await cards(page).all())
       await expect(card.getByRole('heading')).toHaveCount(1)
   })
@@ -122,14 +116,14 @@ test.describe('The services without JavaScript', () => {
     await page.goto('/services')
     await expect(page.getByRole('tab')).toHaveCount(0)
     let below = 0
-    for (const slug of slugs) {
+    for (const { slug } of services) {
       const service = page.locator(`[id="${slug}"]`)
       await expect(service.getByRole('heading').first()).toBeVisible()
       const box = (await service.boundingBox())!
       expect(box.y).toBeGreaterThanOrEqual(below)
       below = box.y + box.height
     }
-    await page.goto('/services#process-automation')
-    await expect(page.locator('#process-automation').getByRole('figure')).toBeInViewport()
+    await page.goto(`/services#${services[2]!.slug}`)
+    await expect(page.locator(`#${services[2]!.slug}`).getByRole('figure')).toBeInViewport()
   })
 })

@@ -70,9 +70,9 @@ export const data = ${JSON.stringify(block)} satisfies ${type}\n`
       email: site.email,
       telephone: site.telephone.display,
       foundingDate: String(facts.founded),
-      priceRange: '$$',
-      currenciesAccepted: 'USD',
-      openingHours: 'Mo-Fr 09:00-18:00',
+      priceRange: facts.priceRange,
+      currenciesAccepted: facts.currency,
+      openingHours: site.hours.schema,
       sameAs: site.social.map(({ href }) => href),
       url: `${siteUrl}/`,
     })

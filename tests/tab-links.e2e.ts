@@ -1,6 +1,7 @@
 import { clickInPlace, expectScrolledTo, scrollTo } from './support/browsing.ts'
 import { expectSelected, services, tab } from './support/tabs.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 const historyState = (page: Page) => page.evaluate(() => history.state?.usr ?? null)
 
@@ -33,8 +34,8 @@ test.describe('A service', () => {
   })
 
   test('stays selected when the hash names another section', async ({ page, visit }) => {
-    await visit('/services#ai-chat')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await visit(`/services#${services[1]!.slug}`)
+    await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
     await expect(page).toHaveURL('/services#contact')
     await expectSelected(page, 1)
   })
@@ -51,8 +52,8 @@ test.describe('A chosen service', () => {
     await scrollTo(page, 700)
     await clickInPlace(page, tab(page, 2))
     await expectSelected(page, 2)
-    await clickInPlace(page, page.getByRole('banner').getByRole('link', { name: 'About' }))
-    await expect(page).toHaveTitle('About | Relaywell')
+    await clickInPlace(page, page.getByRole('banner').getByRole('link', { name: words.about }))
+    await expect(page).toHaveTitle(words.titles.about)
     await page.goBack()
     await expectSelected(page, 2)
     await expectScrolledTo(page, 700)
@@ -61,7 +62,7 @@ test.describe('A chosen service', () => {
 
 test.describe('The navigation state', () => {
   test('goes before the hash, which goes before the first', async ({ page, visit }) => {
-    await visit('/services#ai-chat')
+    await visit(`/services#${services[1]!.slug}`)
     await page.evaluate(() => history.replaceState({ ...history.state, usr: { service: 3 } }, ''))
     await page.reload()
     await expectSelected(page, 3)
@@ -72,10 +73,7 @@ test.describe('The navigation state', () => {
     visit,
   }) => {
     await visit('/')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Process automation/ })
-      .click()
+    await page.getByRole('main').getByRole('link', { name: services[2]!.title }).click()
     await expectSelected(page, 2)
     expect(await historyState(page)).toEqual({ service: 2 })
     await tab(page, 1).click()
@@ -87,19 +85,16 @@ test.describe('The navigation state', () => {
 
   test('keeps its service over a reload until then', async ({ page, visit }) => {
     await visit('/')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /AI chat support/ })
-      .click()
+    await page.getByRole('main').getByRole('link', { name: services[1]!.title }).click()
     await expectSelected(page, 1)
     await page.reload()
     await expectSelected(page, 1)
   })
 
   test('is ignored where it names no service', async ({ page, visit }) => {
-    await visit('/services#process-automation')
+    await visit(`/services#${services[2]!.slug}`)
     for (const usr of [
-      { service: 4 },
+      { service: services.length },
       { service: -1 },
       { service: '1' },
       { service: 0.5 },

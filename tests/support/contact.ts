@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
+import { contact } from '../../src/content/contact.ts'
 
-export const sent = 'Thank you! Your message has been sent successfully.'
-export const failed = 'Sorry, there was an error sending your message. Please try again.'
+export const { sent, failed } = contact.form
+
+/** What the journeys call the fields, and what they are called on the page. */
+const labels: Record<string, string> = {
+  'First name': contact.form.firstName,
+  'Last name': contact.form.lastName,
+  Email: contact.form.email,
+  Phone: contact.form.phone,
+  Message: contact.form.message,
+}
 
 export type Visitor = {
   'First name': string
@@ -26,18 +35,21 @@ export function visitor(typed: Partial<Visitor> = {}): Visitor {
   }
 }
 
-export const form = (page: Page) => page.getByRole('form', { name: 'Contact' })
-export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
+export const form = (page: Page) =>
+  page.getByRole('form', { name: contact.form.label, exact: true })
+export const field = (page: Page, label: string) =>
+  form(page).getByLabel(labels[label]!, { exact: true })
 export const sendButton = (page: Page) =>
-  form(page).getByRole('button', { name: /^SEND(ING\.\.\.| MESSAGE)$/ })
+  form(page)
+    .getByRole('button', { name: contact.form.send, exact: true })
+    .or(form(page).getByRole('button', { name: contact.form.sending, exact: true }))
 export const success = (page: Page) =>
   form(page)
     .getByRole('status')
-    .filter({ hasNotText: /offline|connected/ })
+    .filter({ hasNotText: contact.form.offline })
+    .filter({ hasNotText: contact.form.online })
 export const tooLong = (page: Page) =>
-  form(page)
-    .getByRole('status')
-    .filter({ hasText: /too long/i })
+  form(page).getByRole('status').filter({ hasText: contact.form.tooLong.before })
 export const failure = (page: Page) => form(page).getByRole('alert')
 
 export async function fill(page: Page, typed: Visitor) {

@@ -1,11 +1,26 @@
-/** The site's pages as the contract has them (product decisions, "Routes and navigation"). */
+import { about } from '../../src/content/about.ts'
+import { home } from '../../src/content/home.ts'
+import { notFound } from '../../src/content/not-found.ts'
+import { servicesPage } from '../../src/content/services-page.ts'
+import { site } from '../../src/content/site.ts'
+
+const page = <Path extends string>(path: Path, { title }: { title: string }) => ({
+  path,
+  link: site.pages.find(({ href }) => href === path)!.text,
+  title: `${title} | ${site.brand}`,
+})
+
+/** The site's pages (product decisions, "Routes and navigation"). */
 export const pages = [
-  { path: '/', link: 'Home', title: 'AI automation services | Relaywell' },
-  { path: '/services', link: 'Services', title: 'Services | Relaywell' },
-  { path: '/about', link: 'About', title: 'About | Relaywell' },
+  page('/', home.meta),
+  page('/services', servicesPage.meta),
+  page('/about', about.meta),
 ] as const
 
-export const missing = { path: '/no-such-page', title: 'Page not found | Relaywell' } as const
+export const missing = {
+  path: '/no-such-page',
+  title: `${notFound.meta.title} | ${site.brand}`,
+} as const
 
 export const everyPage = [...pages, missing]
 

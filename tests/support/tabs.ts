@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { services } from '../../src/content/services.ts'
 
-export const services = [
-  { slug: 'voice-ai', title: 'Voice AI customer support' },
-  { slug: 'ai-chat', title: 'AI chat support' },
-  { slug: 'process-automation', title: 'Process automation' },
-  { slug: 'predictive-analytics', title: 'Predictive analytics' },
-] as const
+export { services }
+
+export const last = services.length - 1
 
 export const tab = (page: Page, index: number) =>
   page.getByRole('tab', { name: services[index]!.title })

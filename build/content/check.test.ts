@@ -183,13 +183,22 @@ async function tokensWith(change: (css: string) => string): Promise<string> {
 }
 
 test('a line’s colour that is too pale by day is told, with the nearest that is not', async () => {
-  const list = await tokensWith((css) => css.replace('#e0262d', '#ff9aa0'))
+  const list = await tokensWith((css) =>
+    css.replace('line-1: light-dark(#e0262d', 'line-1: light-dark(#ff9aa0'),
+  )
   expect(list).toContain(`${tokensFile}:`)
   expect(list).toMatch(
     /--color-line-1 by day \(#ff9aa0\) cannot be read with --color-on-line \(#ffffff\): their contrast is 2\.\d to 1 and has to be 4\.5\. The nearest that can is #[\da-f]{6}\./,
   )
   const suggested = list.match(/nearest that can is (#[\da-f]{6})\./)![1]!
-  expect(await tokensWith((css) => css.replace('#e0262d', suggested))).toBe('')
+  expect(
+    await tokensWith((css) =>
+      css.replace(
+        '#e0262d, #ff5a5f);\n    --color-line-2',
+        `${suggested}, #ff5a5f);\n    --color-line-2`,
+      ),
+    ),
+  ).toBe('')
 })
 
 test('a line’s colour that is too dark by night is told', async () => {

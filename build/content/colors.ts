@@ -28,6 +28,8 @@ const pairs: Pair[] = [
     shape(line, 'ground'),
     shape(line, 'ground-second'),
   ]),
+  shape('success', 'ground-second'),
+  shape('failure', 'ground-second'),
   shape('field-edge', 'ground'),
   shape('field-edge', 'ground-second'),
   shape('focus', 'ground'),

@@ -5,6 +5,7 @@ import styles from './footer.module.css'
 import { PageLink } from './page-link.tsx'
 import { Privacy } from './privacy.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 /** The network's end station. */
 export function Footer() {
@@ -65,9 +66,7 @@ export function Footer() {
         <Privacy />
         {footer.smallPrint && <p className={styles.smallPrint}>{footer.smallPrint}</p>}
       </div>
-      <p className={styles.wordmark} aria-hidden="true">
-        {site.brand}
-      </p>
+      <Wordmark />
     </footer>
   )
 }

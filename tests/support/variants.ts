@@ -1,3 +1,5 @@
+import { site } from '../../src/content/site.ts'
+
 /** Each variant is the site built with other settings. */
 export const variants = [
   'plain',
@@ -20,13 +22,13 @@ export type Addresses = {
 }
 
 /** What the sites are built with: search engines would read it, so it is not where they are served. */
-export const siteUrl = 'https://relaywell.example'
+export const siteUrl = `https://${site.email.split('@')[1]}`
 
 /** No name server knows it; a test's browser may be told where it is (reliability.ts). */
 export const faultyMailHost = 'mail.relaywell.invalid'
 
 export const measurementId = 'G-TEST123'
-export const plausibleDomain = 'relaywell.example'
+export const plausibleDomain = new URL(siteUrl).hostname
 export const blockedAddress = 'blocked@visitor.example'
 /** Longer than a test takes. */
 const throttleMs = 600_000

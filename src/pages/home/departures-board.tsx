@@ -18,7 +18,7 @@ export function DeparturesBoard({ board }: { board: NonNullable<Home['board']> }
           <span key={column}>{column}</span>
         ))}
       </div>
-      <ol>
+      <ol className={styles.rows}>
         {rows.map((row) => (
           <li key={row.job} className={styles.row}>
             <time className={styles.time}>{row.time}</time>

@@ -7,7 +7,8 @@ export function wide(lines: number): MapFrame {
   return {
     length: 1200,
     breadth: 2 * margin + Math.max(lines - 1, 2) * gap,
-    firstBend: 260,
+    // Two lines bend late: their words stand beside them.
+    firstBend: lines > 2 ? 260 : 165,
     lastBend: 90,
     bendStep: 95,
     pitch: 17,

@@ -11,8 +11,11 @@ const { interchange, label } = home.map
 const lines = services.map(({ line, journey }) => ({ line, ...journey }))
 const frames = { wide: wide(lines.length), tall: tall(lines.length) }
 
+/** So far above the bundle that the outermost lines, which bend at 45 degrees, leave room for its words. */
+const labelRise = Math.max(42, interchange.length * 7 - 78)
+
 /** With more lines than this the words on a phone stand in two rows, by turns. */
-const mostInARow = 5
+const mostInARow = 4
 const rows = lines.length > mostInARow ? 2 : 1
 
 /**
@@ -66,7 +69,7 @@ function WideMap() {
       <text
         className={styles.label}
         x={frame.length / 2}
-        y={(frame.breadth - bundle) / 2 - 42}
+        y={(frame.breadth - bundle) / 2 - labelRise}
         textAnchor="middle"
       >
         {interchange}

@@ -38,3 +38,7 @@ test('drawings, controls and what nobody is told are left out', () => {
     'Kept\n',
   )
 })
+
+test('where a word may break on a phone is not told', () => {
+  expect(written('<h1>Warte\u00adschleife</h1>')).toBe('# Warteschleife\n')
+})

@@ -84,4 +84,4 @@ function link(element: Element, href: string, address: string): string {
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+const tidy = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()

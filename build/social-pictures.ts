@@ -31,7 +31,8 @@ export function socialPicture(
   colors: Colors,
   font: string,
 ): Picture {
-  const rows = rowsOf(headline)
+  // Where a word may break on a phone it need not here.
+  const rows = rowsOf(headline.replaceAll('\u00ad', ''))
   const [size, first] = rows.length > 2 ? [84, 202] : [128, 226]
   const text = rows
     .map(

@@ -95,7 +95,7 @@ export const data = ${JSON.stringify(block)} satisfies ${type}\n`
       ({ itemOffered }: { itemOffered: { name: string; url: string } }) => itemOffered,
     )
     expect(offered.map(({ name }: { name: string }) => name)).toEqual(
-      services.map(({ title }) => title),
+      services.map(({ title }) => title.replaceAll('\u00ad', '')),
     )
     const { document } = await builtDocument(request, '/services')
     for (const { url } of offered) {

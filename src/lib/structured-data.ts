@@ -97,7 +97,7 @@ export function breadcrumbList(pathname: string): BreadcrumbList & { '@context':
   }
 }
 
-/** JSON that cannot end the script element that it stands in. */
+/** JSON that cannot end the script element that it stands in, without hyphens that only a page needs. */
 export function serialize(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  return JSON.stringify(data).replaceAll('\u00ad', '').replaceAll('<', '\\u003c')
 }

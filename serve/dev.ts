@@ -17,7 +17,7 @@ const sources = (ground: { day: string; night: string }) => ({
   theme: '/src/theme.ts',
   entry: '/src/entry-client.ts',
   styles: ['/src/styles/index.css'],
-  font: '',
+  font: '/.cache/hanken-grotesk.woff2',
 })
 
 await run(async () => {

@@ -1,4 +1,5 @@
 import { waitForMessage } from '../mail/inbox-client.ts'
+import { site } from '../src/content/site.ts'
 import {
   field,
   fill,
@@ -103,7 +104,7 @@ for (const [how, arrange] of [
       const message = await arrival(typed)
       expect(message.text).toContain(typed.Message)
       expect(message.text).toContain(`Ada ${typed['Last name']}`)
-      expect(message.recipients).toEqual(['hello@relaywell.example'])
+      expect(message.recipients).toEqual([site.email])
       await expect(page.getByText('OK')).toBeVisible()
       expectNothingPersonal(seen, typed)
       await page.goBack()
@@ -118,7 +119,7 @@ test('With scripts that never arrive, what a submit leads to is said beside the 
   expectInConsole,
 }) => {
   expectInConsole(/ERR_FAILED/)
-  const explanation = form(page).getByText('the button opens a plain page that says OK')
+  const explanation = form(page).getByText(words.form.withoutScript)
   await visit('/')
   await expect(explanation).toBeHidden()
   await page.route(/\.js$/, (route) => route.abort())

@@ -29,7 +29,7 @@ test.describe('The contact form', () => {
   for (const { path } of everyPage) {
     test(`of ${path} has five labelled fields, all of them required`, async ({ page, visit }) => {
       await visit(path)
-      await expect(page.locator('section#contact')).toContainText('First name')
+      await expect(page.locator('section#contact')).toContainText(words.form.firstName)
       for (const { label, type, autocomplete } of fields) {
         await expect(field(page, label)).toHaveJSProperty('type', type)
         await expect(field(page, label)).toHaveJSProperty('required', true)

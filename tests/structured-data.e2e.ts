@@ -120,7 +120,7 @@ export const data = ${JSON.stringify(block)} satisfies ${type}\n`
         name,
         item,
       ])
-      const home = [1, 'Home', `${siteUrl}/`]
+      const home = [1, site.breadcrumbs.home, `${siteUrl}/`]
       expect(trail).toEqual(page === '/' ? [home] : [home, [2, link, siteUrl + page]])
     }
   })

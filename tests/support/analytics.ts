@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { site } from '../../src/content/site.ts'
 
 /** What stands for Google's script: it takes what the page tells it and does nothing. */
 export async function serveTag(page: Page, body = 'window.tagLoaded = true') {
@@ -34,9 +35,9 @@ export function strangers(page: Page, ...known: string[]) {
   return seen
 }
 
-export const consentBar = (page: Page) => page.getByRole('region', { name: 'Analytics' })
-export const yes = (page: Page) => consentBar(page).getByRole('button', { name: 'Yes' })
-export const no = (page: Page) => consentBar(page).getByRole('button', { name: 'No' })
+export const consentBar = (page: Page) => page.getByRole('region', { name: site.consent.label })
+export const yes = (page: Page) => consentBar(page).getByRole('button', { name: site.consent.yes })
+export const no = (page: Page) => consentBar(page).getByRole('button', { name: site.consent.no })
 export const change = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Analytics choice' })
 

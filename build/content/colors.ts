@@ -36,6 +36,8 @@ const pairs: Pair[] = [
   shape('focus', 'ground-second'),
 ]
 
+type Demand = { on: string; ground: string; least: number; for: Pair['for'] }
+
 /** Colours of the tokens that cannot be read or seen where they stand, by day or by night. */
 export async function colorProblems(folder: string): Promise<ContentProblem[]> {
   const css = await readFile(path.join(folder, tokensFile), 'utf8')
@@ -45,29 +47,57 @@ export async function colorProblems(folder: string): Promise<ContentProblem[]> {
     const line = before.length > 1 ? { line: before[0]!.split('\n').length } : {}
     return { file: tokensFile, ...line, place: `--color-${name}`, message }
   }
-  return pairs.flatMap(({ color, on, for: use }) =>
-    (['day', 'night'] satisfies Theme[]).flatMap((theme) => {
-      const [value, ground] = [tokens[theme][color], tokens[theme][on]]
-      if (!value)
-        return theme === 'day'
-          ? [at(color, 'is missing or no colour. Write #rrggbb, or light-dark(#rrggbb, #rrggbb).')]
-          : []
-      if (!ground) return []
-      const least = leastContrast[use]
-      const ratio = contrast(value, ground)
-      if (ratio >= least) return []
+  return [...new Set(pairs.map(({ color }) => color))].flatMap((color) => {
+    const isThere = tokens.day[color] && tokens.night[color]
+    if (!isThere)
+      return [at(color, 'is missing or no colour. Write #rrggbb, or light-dark(#rrggbb, #rrggbb).')]
+    return (['day', 'night'] satisfies Theme[]).flatMap((theme) => {
+      const value = tokens[theme][color]!
+      const demands = demandsOn(color, tokens[theme])
+      const failed = demands.find((demand) => !isMet(value, demand))
+      if (!failed) return []
+      const { on, ground, least } = failed
+      const what = failed.for === 'text' ? 'read with' : 'seen on'
       return [
         at(
           color,
-          `by ${theme} (${value}) cannot be ${use === 'text' ? 'read with' : 'seen on'} --color-${on} (${ground}): their contrast is ${ratio.toFixed(1)} to 1 and has to be ${least}. The nearest that can is ${nearest(value, ground, least)}.`,
+          `by ${theme} (${value}) cannot be ${what} --color-${on} (${ground}): their contrast is ${contrast(value, ground).toFixed(1)} to 1 and has to be ${least}. ${suggestion(value, demands)}`,
         ),
       ]
-    }),
+    })
+  })
+}
+
+const demandsOn = (color: string, tokens: Record<string, string>): Demand[] =>
+  pairs
+    .filter((pair) => pair.color === color && tokens[pair.on])
+    .map((pair) => ({ ...pair, ground: tokens[pair.on]!, least: leastContrast[pair.for] }))
+
+const isMet = (value: string, { ground, least }: Demand) => contrast(value, ground) >= least
+
+/** The colour mixed with as little black or white as it takes to stand on everything it has to. */
+function suggestion(color: string, demands: Demand[]): string {
+  for (let share = 0.01; share <= 1; share += 0.01) {
+    for (const end of [0, 255]) {
+      const candidate = mixed(color, end, share)
+      if (demands.every((demand) => isMet(candidate, demand)))
+        return `The nearest that can is ${candidate}.`
+    }
+  }
+  return 'No shade of it can, as the colours around it are: change one of those.'
+}
+
+function mixed(color: string, end: number, share: number): string {
+  const parts = channels(color).map((channel) =>
+    Math.round(channel + (end - channel) * share)
+      .toString(16)
+      .padStart(2, '0'),
   )
+  return `#${parts.join('')}`
 }
 
 /** WCAG 2.2's contrast ratio of two #rrggbb colours, 1 to 21. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light! + 0.05) / (dark! + 0.05)
 }
@@ -82,17 +112,3 @@ function luminance(color: string): number {
 
 const channels = (color: string) =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
-
-/** The colour mixed with as little black or white as it takes. */
-function nearest(color: string, ground: string, least: number): string {
-  for (let share = 0.01; share <= 1; share += 0.01) {
-    for (const end of [0, 255]) {
-      const mixed = channels(color)
-        .map((channel) => Math.round(channel + (end - channel) * share))
-        .map((channel) => channel.toString(16).padStart(2, '0'))
-      const candidate = `#${mixed.join('')}`
-      if (contrast(candidate, ground) >= least) return candidate
-    }
-  }
-  return contrast('#000000', ground) > contrast('#ffffff', ground) ? '#000000' : '#ffffff'
-}

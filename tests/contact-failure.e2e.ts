@@ -29,7 +29,7 @@ async function expectFailed(page: Page) {
 const mailLink = (page: Page) => form(page).locator('a[href^="mailto:"]')
 async function mailBody(page: Page) {
   const address = new URL((await mailLink(page).getAttribute('href')) ?? '')
-  expect(address.pathname).toBe('hello@relaywell.example')
+  expect(address.pathname).toBe(site.email)
   return address.searchParams.get('body') ?? ''
 }
 

@@ -1,5 +1,6 @@
 import { messages, waitForMessage } from '../mail/inbox-client.ts'
 import { localAccount } from '../mail/local-account.ts'
+import { site } from '../src/content/site.ts'
 import {
   field,
   fill,
@@ -82,7 +83,7 @@ test.describe('The contact form', () => {
     expect(message.text).toContain(`Zoë “Z” ${typed['Last name']}`)
     expect(message.text).toContain(typed.Phone)
     expect(message.replyTo).toContain(typed.Email)
-    expect(message.recipients).toEqual(['hello@relaywell.example'])
+    expect(message.recipients).toEqual([site.email])
     expect(message.html).not.toContain('<b>angle</b>')
   })
 
@@ -104,7 +105,7 @@ test.describe('The contact form', () => {
           from_email: typed.Email,
           phone: typed.Phone,
           message: typed.Message,
-          to_email: 'hello@relaywell.example',
+          to_email: site.email,
           reply_to: typed.Email,
         },
       },

@@ -1,3 +1,4 @@
+import { site } from '../src/content/site.ts'
 import { contactCopy, copy, plainText, readable, shellCopy } from './support/copy.ts'
 import { everyPage } from './support/pages.ts'
 import { expect, type Page, type Route, test } from './support/test.ts'
@@ -16,7 +17,7 @@ test.describe('The documents', () => {
       expect(html).not.toMatch(/<[^>]+\son[a-z]+=/)
       expect(html).not.toMatch(/javascript:/i)
       expect(html).toMatch(/^<!doctype html>/i)
-      expect(html).toMatch(/<html[^>]* lang="en"/)
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${site.language}"`))
     })
   }
 

@@ -73,7 +73,8 @@ test.describe('In forced colours', () => {
         return all
           .filter((drawing) => drawing.checkVisibility())
           .filter(
-            (drawing) => ![...drawing.querySelectorAll('path, line, circle, rect')].some(isSeen),
+            (drawing) =>
+              ![...drawing.querySelectorAll('path, line, circle, rect, text')].some(isSeen),
           )
           .map((drawing) => drawing.outerHTML.slice(0, 200))
       })

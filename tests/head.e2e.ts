@@ -1,3 +1,5 @@
+import { facts } from '../src/content/facts.ts'
+import { site } from '../src/content/site.ts'
 import { everyPage, missing, pages } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { siteUrl } from './support/variants.ts'
@@ -99,12 +101,12 @@ test.describe('The head of a page', () => {
     const data = blocks.join('\n')
     for (const block of blocks) expect(() => JSON.parse(block)).not.toThrow()
     for (const fact of [
-      'Mo-Fr 09:00-18:00',
-      '"$$"',
-      '"USD"',
-      '"5000"',
-      '"2020"',
-      'hello@relaywell.example',
+      ...[site.hours.schema].flat(),
+      `"${facts.priceRange}"`,
+      `"${facts.currency}"`,
+      `"${facts.founded}"`,
+      String(facts.serviceRadius.distance),
+      site.email,
     ]) {
       expect(data).toContain(fact)
     }

@@ -3,7 +3,7 @@ import { Section } from '../../ui/section.tsx'
 import styles from './story.module.css'
 
 /** A figure and what it counts in: 500 and +, 98 and %. */
-const inParts = (value: string) => value.split(/\s*(?=\D$)/)
+const inParts = (value: string) => value.match(/^(.*?)(\s*\D?)$/)!.slice(1)
 
 /** The story beside a line from the founding year to today; its figures are stops on the way. */
 export function Story() {

@@ -1,5 +1,6 @@
 import { home } from '../src/content/home.ts'
 import { services } from '../src/content/services.ts'
+import { site } from '../src/content/site.ts'
 import {
   movingTime,
   placesOfTheNextSecond,
@@ -14,7 +15,11 @@ import { expect, type Page, test } from './support/test.ts'
 import { words } from './support/words.ts'
 
 /** Drawings are not printed. */
-const onScreenOnly = texts([services.map(({ scene, journey }) => ({ scene, journey })), home.map])
+const onScreenOnly = texts([
+  services.map(({ scene, journey }) => ({ scene, journey })),
+  home.map,
+  site.sample,
+])
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
 

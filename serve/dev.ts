@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createServer } from 'vite'
 import { colorTokens } from '../build/design-tokens.ts'
 import { icons } from '../build/pictures.ts'
+import { partsPages } from '../parts/pages.ts'
 import { contentOverlay } from './content-overlay.ts'
 import { startLocalMail } from './local-mail.ts'
 import { localSettings } from './local-settings.ts'
@@ -32,7 +33,7 @@ await run(async () => {
   const http = createHttpServer()
   const vite = await createServer({
     root: folder,
-    plugins: [contentOverlay(folder)],
+    plugins: [contentOverlay(folder), partsPages()],
     server: { middlewareMode: { server: http }, hmr: { server: http } },
   })
   http.on('request', (request, response) => {
@@ -70,6 +71,7 @@ await run(async () => {
   return {
     lines: [
       `  Site            http://localhost:${ports.site}  (reloads as you edit)`,
+      `  Parts           http://localhost:${ports.site}/parts`,
       `  Inbox           ${mail.inboxUrl}`,
       `  E-mail service  ${mail.origin}`,
     ],

@@ -8,35 +8,36 @@ import { TrainSwitch } from './train-switch.tsx'
 import { useTrains } from './use-trains.ts'
 
 const { interchange, label } = home.map
-const lines = services.map(({ line, journey }) => ({ line, ...journey }))
-const frames = { wide: wide(lines.length), tall: tall(lines.length) }
+
+type Lines = { line: number; from: string; to: string }[]
+
+const ownLines: Lines = services.map(({ line, journey }) => ({ line, ...journey }))
 
 /** So far above the bundle that the outermost lines, which bend at 45 degrees, leave room for its words. */
 const labelRise = Math.max(42, interchange.length * 7 - 78)
 
 /** With more lines than this the words on a phone stand in two rows, by turns. */
 const mostInARow = 4
-const rows = lines.length > mostInARow ? 2 : 1
 
 /**
  * The headline's picture: the lines come in, meet where a person decides, and go out. Drawn twice, from
  * left to right for wide screens and from top to bottom for narrow ones; the style sheet shows one.
  */
-export function NetworkMap() {
+export function NetworkMap({ lines = ownLines }: { lines?: Lines }) {
   const map = useRef<HTMLElement>(null)
   const trains = useTrains(map)
   return (
     <figure ref={map} className={styles.map} data-running={trains.running}>
       <figcaption className="visually-hidden">{label}</figcaption>
-      <WideMap />
-      <TallMap />
+      <WideMap lines={lines} />
+      <TallMap lines={lines} />
       {trains.available && <TrainSwitch stopped={trains.stopped} onToggle={trains.toggle} />}
     </figure>
   )
 }
 
-function WideMap() {
-  const frame = frames.wide
+function WideMap({ lines }: { lines: Lines }) {
+  const frame = wide(lines.length)
   const laid = tracks(lines.length, frame)
   const bundle = bundleBreadth(lines.length, frame)
   return (
@@ -78,8 +79,9 @@ function WideMap() {
   )
 }
 
-function TallMap() {
-  const frame = frames.tall
+function TallMap({ lines }: { lines: Lines }) {
+  const frame = tall(lines.length)
+  const rows = lines.length > mostInARow ? 2 : 1
   const laid = tracks(lines.length, frame)
   const bundle = bundleBreadth(lines.length, frame)
   return (

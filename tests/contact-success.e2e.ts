@@ -85,6 +85,20 @@ test.describe('The success message', () => {
     await expect(failure(page)).toHaveCount(0)
   })
 
+  test('does not take away what is typed beside it, on this page or the next', async ({ page }) => {
+    await fill(page, visitor({ Message: 'answer 200' }))
+    await sendButton(page).click()
+    await expect(success(page)).toHaveText(sent)
+    await field(page, 'Message').fill('One thing more')
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveTitle('About | Relaywell')
+    await expect(success(page)).toHaveText(sent)
+    await expect(field(page, 'Message')).toHaveValue('One thing more')
+    await page.clock.fastForward(5000)
+    await expect(success(page)).toBeEmpty()
+    await expect(field(page, 'Message')).toHaveValue('One thing more')
+  })
+
   test('of a second message has 5 s of its own', async ({ page }) => {
     await fill(page, visitor({ Message: 'answer 200' }))
     await sendButton(page).click()

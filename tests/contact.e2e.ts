@@ -140,6 +140,27 @@ test.describe('The contact form', () => {
     })
   }
 
+  test('delivers what was typed where an extension has added fields of the same names', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    const typed = visitor()
+    await fill(page, typed)
+    await form(page).evaluate((it: HTMLFormElement) => {
+      for (const name of ['email', 'message', 'website']) {
+        const field = document.createElement('input')
+        Object.assign(field, { name, value: 'added' })
+        it.prepend(field)
+      }
+    })
+    await sendButton(page).click()
+    await expect(success(page)).toHaveText(sent)
+    const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.Email)
+    const message = await waitForMessage(addresses.inbox, mine, 10_000)
+    expect(message.text).toContain(typed.Message)
+  })
+
   test('delivers where the visitor blocks storage', async ({ page, visit }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

@@ -47,13 +47,16 @@ test.describe('The privacy text', () => {
     await page.reload()
     expect(await kept(page)).toEqual({
       local: ['theme'],
-      session: ['contact-draft', 'scroll-positions'],
+      session: ['contact-draft', 'contact-left', 'scroll-positions'],
     })
     await fill(page, visitor())
     await sendButton(page).click()
     await expect(success(page)).toHaveText(sent)
     await page.reload()
-    expect(await kept(page)).toEqual({ local: ['theme'], session: ['scroll-positions'] })
+    expect(await kept(page)).toEqual({
+      local: ['theme'],
+      session: ['contact-left', 'scroll-positions'],
+    })
     expect(await context.cookies()).toEqual([])
   })
 

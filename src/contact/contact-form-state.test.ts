@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createContactForm, emptyFields, type Outcome } from './contact-form-state.ts'
+import { createContactForm, type Outcome } from './contact-form-state.ts'
+import { emptyFields } from './draft.ts'
 
 const typed = {
   firstName: 'Zoë',

@@ -1,7 +1,7 @@
 import { limits } from '../lib/limits.ts'
-import { readStored, writeStored } from '../lib/storage.ts'
+import { emptyFields, fieldsOf, isBroughtBack, readDraft, writeDraft } from './draft.ts'
 import type { NativeEnd } from './native-send.ts'
-import { type ContactFields, NotSentError } from './send-message.ts'
+import type { ContactFields } from './send-message.ts'
 
 export type SendState =
   | { status: 'idle' }
@@ -13,15 +13,6 @@ export type SendState =
 export type Outcome = { outcome: 'sent' } | { outcome: 'failed'; kind: string }
 
 const idle: SendState = { status: 'idle' }
-const draftKey = 'contact-draft'
-
-export const emptyFields: ContactFields = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  message: '',
-}
 
 /**
  * The contact form's behaviour, apart from its looks: one for the whole visit, so that a send goes on
@@ -36,7 +27,7 @@ export function createContactForm(
   report: (outcome: Outcome) => void,
 ) {
   let state: SendState = idle
-  let fields = parseDraft(readStored('sessionStorage', draftKey))
+  let fields = readDraft()
   let successTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -55,8 +46,7 @@ export function createContactForm(
 
   function keep(next: ContactFields) {
     fields = next
-    const isEmpty = Object.values(next).every((value) => value === '')
-    writeStored('sessionStorage', draftKey, isEmpty ? null : JSON.stringify(next))
+    writeDraft(next)
     notify()
   }
 
@@ -73,6 +63,15 @@ export function createContactForm(
       return () => {
         listeners.delete(listener)
       }
+    },
+
+    /**
+     * Takes up what a document that has come has in its fields: what was typed before the script stays,
+     * what is empty is filled, what the browser has brought back gives way to the draft.
+     */
+    arrive(found: ContactFields) {
+      if (state.status === 'sending') return
+      keep(isBroughtBack(found) ? readDraft() : fieldsOf((name) => found[name] || fields[name]))
     },
 
     /** Notes what stands in the fields. Nothing changes while a send is under way. */
@@ -107,26 +106,7 @@ export function createContactForm(
 
 /** What went wrong, in a word that says nothing about the visitor: the service's status or the error's name. */
 function kindOf(error: unknown): string {
-  if (typeof error === 'object' && error !== null) {
-    if ('status' in error) return `status ${String(error.status)}`
-    if (error instanceof NotSentError) return error.kind
-    if (error instanceof Error) return error.name
-  }
-  return typeof error
-}
-
-function parseDraft(json: string | null): ContactFields {
-  try {
-    const draft = JSON.parse(json ?? '{}') as Partial<Record<keyof ContactFields, unknown>>
-    const text = (key: keyof ContactFields) => (typeof draft[key] === 'string' ? draft[key] : '')
-    return {
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      email: text('email'),
-      phone: text('phone'),
-      message: text('message'),
-    }
-  } catch {
-    return emptyFields
-  }
+  if (error instanceof Error) return error.name
+  const { status } = Object(error)
+  return status === undefined ? typeof error : `status ${status}`
 }

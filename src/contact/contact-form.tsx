@@ -20,22 +20,16 @@ export function ContactForm() {
   const sending = state.status === 'sending'
   const hydrated = useHydrated()
 
-  // A disabled button loses the focus; whoever sent by keyboard goes on from where they were.
+  // A disabled button loses the focus: whoever sent by keyboard goes on from where they were. The outcome is
+  // told where the eye is; on a phone the keyboard may have left it below the screen. One that was told on
+  // an earlier page moves nobody.
+  const before = useRef(state)
   useEffect(() => {
-    if (!sending) return undefined
-    return () => {
-      if (document.activeElement === document.body) button.current?.focus()
-    }
-  }, [sending])
-
-  // The outcome is told where the eye is; on a phone the keyboard may have left it below the screen. One
-  // that was told on an earlier page moves nobody.
-  const told = useRef(state)
-  useEffect(() => {
-    if (state === told.current) return
-    told.current = state
-    if (state.status === 'sent' || state.status === 'failed')
-      bringIntoView(form.current?.lastElementChild)
+    const { status } = before.current
+    before.current = state
+    if (status !== 'sending' || state.status === 'idle') return
+    if (document.activeElement === document.body) button.current?.focus()
+    bringIntoView(form.current?.lastElementChild)
   }, [state])
 
   function handleSubmit(event: FormEvent) {
@@ -66,7 +60,13 @@ export function ContactForm() {
       <TextArea {...shared} label={copy.message} name="message" rows={5} wide />
       {/* No person, password manager or screen reader meets it; a machine that fills in everything does. */}
       <div hidden>
-        <input name={honeypot} aria-label={copy.honeypot} autoComplete="off" tabIndex={-1} />
+        <input
+          id={`field-${honeypot}`}
+          name={honeypot}
+          aria-label={copy.honeypot}
+          autoComplete="off"
+          tabIndex={-1}
+        />
       </div>
       <p role="status" className={styles.tooLong}>
         {bytesOver > 0 &&

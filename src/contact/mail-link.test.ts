@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyFields } from './contact-form-state.ts'
+import { emptyFields } from './draft.ts'
 import { mailLink } from './mail-link.ts'
 
 const bodyOf = (link: string) => new URL(link).searchParams.get('body')

@@ -38,8 +38,12 @@ test('the 50 KB that the service takes are counted in bytes, over all it receive
 })
 
 test('a message that is too long, or that trips the honeypot, is a failure and never leaves', async () => {
-  await expect(sendMessage({ ...fields, message: 'x'.repeat(60_000) })).rejects.toThrow('too long')
-  await expect(sendMessage(fields, 'https://spam.example')).rejects.toThrow('honeypot')
+  await expect(sendMessage({ ...fields, message: 'x'.repeat(60_000) })).rejects.toMatchObject({
+    name: 'too long',
+  })
+  await expect(sendMessage(fields, 'https://spam.example')).rejects.toMatchObject({
+    name: 'honeypot',
+  })
 })
 
 test('the library that sends is pinned exactly', () => {

@@ -12,14 +12,9 @@ export type ContactFields = {
   message: string
 }
 
-/** What the form itself does not send. */
-export class NotSentError extends Error {
-  readonly kind: 'too long' | 'honeypot'
-
-  constructor(kind: NotSentError['kind']) {
-    super(`not sent: ${kind}`)
-    this.kind = kind
-  }
+/** What the form itself does not send, and the name of it. */
+function notSent(name: 'too long' | 'honeypot') {
+  return Object.assign(new Error('not sent'), { name })
 }
 
 /** What the template of the e-mail service receives (specification, section 3). */
@@ -44,11 +39,12 @@ export function bytesOver(fields: ContactFields): number {
  * Sends the message through @emailjs/browser.
  *
  * @throws whatever the library throws: its own texts, `{ status, text }` of the service, the browser's
- *   TypeError of a lost connection; an Error after 30 s without an answer; NotSentError before any of it
+ *   TypeError of a lost connection; an Error after 30 s without an answer; one named `too long` or
+ *   `honeypot` before any of it
  */
 export async function sendMessage(fields: ContactFields, trap = ''): Promise<void> {
-  if (trap !== '') throw new NotSentError('honeypot')
-  if (bytesOver(fields) > 0) throw new NotSentError('too long')
+  if (trap !== '') throw notSent('honeypot')
+  if (bytesOver(fields) > 0) throw notSent('too long')
   const throttleStamp = heldBack()
   // The library has no time-out of its own: a hung connection would stay pending for ever.
   await inTime(sendByLibrary(fields, throttleStamp.provider), limits.sendTimeout)

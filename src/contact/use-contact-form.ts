@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 import { track } from '../lib/analytics/analytics.ts'
-import { createContactForm, emptyFields } from './contact-form-state.ts'
+import { createContactForm } from './contact-form-state.ts'
+import { emptyFields, fieldsOf, noteLeft } from './draft.ts'
 import { nativeSend } from './native-send.ts'
 import { bytesOver, type ContactFields, sendMessage } from './send-message.ts'
 
@@ -10,37 +11,34 @@ const contactForm = createContactForm(sendMessage, (outcome) => {
   track({ name: 'contact_send', path: window.location.pathname, ...outcome })
 })
 
-const idle = { status: 'idle' } as const
-const names = Object.keys(emptyFields) as (keyof ContactFields)[]
-
 /** Joins the form element to the form's state. The fields are uncontrolled: what is typed is theirs. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
-  const state = useSyncExternalStore(contactForm.subscribe, contactForm.state, () => idle)
+  const state = useSyncExternalStore(contactForm.subscribe, contactForm.state, contactForm.state)
   const fields = useSyncExternalStore(contactForm.subscribe, contactForm.fields, () => emptyFields)
-  const before = useRef<string>(state.status)
 
-  // What was typed before hydration stays; what an earlier page or load left fills what is empty. At once,
-  // so that no submit comes between the first render and what the browser is sending already.
+  // At once, so that no submit comes between the first render and what the browser is sending already.
   useLayoutEffect(() => {
     const element = form.current
-    if (!element) return
-    for (const name of names) {
-      const field = fieldOf(element, name)
-      if (field.value === '') field.value = contactForm.fields()[name]
+    if (!element) return undefined
+    const arrive = () => {
+      contactForm.arrive(readFields(element))
+      writeFields(element, contactForm.fields())
     }
-    contactForm.edit(readFields(element))
+    arrive()
     const sending = nativeSend()
     if (sending) contactForm.leaveTo(sending)
+    // Back may bring the document as it was left.
+    window.addEventListener('pageshow', arrive)
+    window.addEventListener('pagehide', noteLeft)
+    return () => window.removeEventListener('pageshow', arrive)
   }, [form])
 
   useLayoutEffect(() => {
     const element = form.current
-    if (element && state.status === 'sent' && before.current === 'sending') {
-      element.reset()
-      // An empty value that was set, not reset to: Firefox else brings back at a reload what was sent.
-      for (const name of names) fieldOf(element, name).value = ''
-    }
-    before.current = state.status
+    if (!element || state.status !== 'sent') return
+    // Nothing is missing yet, so the browser is not to mark it; what is typed already walks along.
+    element.reset()
+    writeFields(element, contactForm.fields())
   }, [form, state])
 
   return {
@@ -60,16 +58,15 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 /** The name of the field that only a machine fills in. */
 export const honeypot = 'website'
 
+/** By its id: an extension may have added others of the same name. */
 const fieldOf = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+  form.elements.namedItem(`field-${name}`) as HTMLInputElement | HTMLTextAreaElement
 
-function readFields(form: HTMLFormElement): ContactFields {
-  const value = (name: keyof ContactFields) => fieldOf(form, name).value
-  return {
-    firstName: value('firstName'),
-    lastName: value('lastName'),
-    email: value('email'),
-    phone: value('phone'),
-    message: value('message'),
+const readFields = (form: HTMLFormElement) => fieldsOf((name) => fieldOf(form, name).value)
+
+function writeFields(form: HTMLFormElement, fields: ContactFields) {
+  for (const [name, text] of Object.entries(fields)) {
+    const field = fieldOf(form, name)
+    if (field.value !== text) field.value = text
   }
 }

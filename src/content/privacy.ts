@@ -13,7 +13,7 @@ export const privacy: Privacy = {
   },
   keeping: {
     title: 'What your browser keeps',
-    text: 'Until you close the tab: what you have typed but not sent, and how far you had scrolled. Until you clear it: the light you chose.',
+    text: 'Until you close the tab: what you have typed but not sent, a check number of it, and how far you had scrolled. Until you clear it: the light you chose.',
     /** Where the settings ask for it. */
     answer: 'Your answer about counting, too.',
     lastSent: 'And when you last sent a message.',

@@ -6,7 +6,7 @@ import { reports, runJourneys } from './support/run-journeys.ts'
  * `npm run test:browsers -- menu`
  */
 const { found, missing } = findOrInstallEngines()
-for (const sentence of missing) console.error(sentence)
 const status = found.length > 0 ? runJourneys(found, reports.others) : 0
+for (const sentence of missing) console.error(sentence)
 // On one's own machine the sentence is enough.
 process.exitCode = process.env.CI && missing.length > 0 ? 1 : status

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findOrInstallChromium } from './support/chromium.ts'
+import { reports } from './support/run-journeys.ts'
 
 /** Everything that must hold, as `npm test` and CI run it. Ends with how many tests passed and failed. */
 const folder = path.resolve(import.meta.dirname, '..')
 const cache = path.join(folder, '.cache')
 const unitReport = path.join(cache, 'unit.json')
-const journeyReport = path.join(cache, 'journeys.json')
 
 type Counts = { passed: number; failed: number }
 
@@ -31,16 +31,18 @@ const steps: { name: string; command: string[]; counts?: () => Counts }[] = [
   {
     name: 'Journeys',
     command: ['node', 'tests/journeys.ts'],
-    counts: () => {
-      const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8'))
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    },
+    counts: () => countsOf(reports.chromium),
+  },
+  {
+    name: 'Journeys in Firefox and WebKit',
+    command: ['node', 'tests/browsers.ts'],
+    counts: () => countsOf(reports.others),
   },
 ]
 
 const total: Counts = { passed: 0, failed: 0 }
 rmSync(unitReport, { force: true })
-rmSync(journeyReport, { force: true })
+for (const report of Object.values(reports)) rmSync(report, { force: true })
 mkdirSync(cache, { recursive: true })
 
 try {
@@ -57,8 +59,8 @@ for (const { name, command, counts } of steps) {
     cwd: folder,
     stdio: 'inherit',
   })
-  const counted = status === null ? undefined : tryCounts(counts)
-  total.passed += counted?.passed ?? (status === 0 ? 1 : 0)
+  const counted = counts ? tryCounts(counts) : { passed: status === 0 ? 1 : 0, failed: 0 }
+  total.passed += counted?.passed ?? 0
   total.failed += counted?.failed ?? 0
   // A step that failed outside its tests (a crash, a type error) counts as one failure.
   if (status !== 0 && !counted?.failed) total.failed += 1
@@ -67,10 +69,16 @@ for (const { name, command, counts } of steps) {
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
-function tryCounts(counts: (() => Counts) | undefined): Counts | undefined {
+/** None where a step has not come to its tests. */
+function tryCounts(counts: () => Counts): Counts | undefined {
   try {
-    return counts?.()
+    return counts()
   } catch {
     return undefined
   }
+}
+
+function countsOf(report: string): Counts {
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }

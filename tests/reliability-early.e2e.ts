@@ -60,12 +60,12 @@ const told: string[] = []
 const early: {
   name: FaultName
   which: (url: string) => boolean
-  /** How late the scripts are; 10 s where nothing is said. */
-  late?: number
+  /** The scripts come when the form has been submitted; 10 s late where nothing is said. */
+  afterwards?: boolean
   /** The service answers when everything has been tried. */
   held?: boolean
   waitsFor?: RegExp
-  submit: (page: Page) => Promise<void>
+  submit: (page: Page, clicked: () => void) => Promise<void>
 }[] = [
   {
     name: 'sent before the scripts (10 s late)',
@@ -90,10 +90,10 @@ const early: {
   {
     name: 'sent before the application, and again once it is there',
     which: (url) => url.includes('hydrate'),
-    late: 2000,
+    afterwards: true,
     held: true,
     waitsFor: /hydrate/,
-    async submit(page) {
+    async submit(page, clicked) {
       told.length = 0
       await page.exposeFunction('tell', (text: string) => told.push(text)).catch(() => undefined)
       await form(page).evaluate((element: HTMLFormElement) => {
@@ -108,16 +108,18 @@ const early: {
         }, 100)
       })
       await sendButton(page).click({ noWaitAfter: true })
+      clicked()
       await expect.poll(() => told).toEqual(['SENDING... true'])
       await delay(500)
     },
   },
 ]
-for (const { name, which, late, held, waitsFor, submit } of early) {
+for (const { name, which, afterwards, held, waitsFor, submit } of early) {
   test(`A message arrives once: ${name}`, async ({ page, faultyMail }) => {
     for (const path of ['/', '/services', '/about']) {
       await page.unroute(scripts)
-      await slowScripts(page, which, late)
+      const clicked = Promise.withResolvers<void>()
+      await slowScripts(page, which, afterwards ? clicked.promise : undefined)
       faultyMail.reset()
       if (held) faultyMail.fault = 'hold'
       const seen = addressesSeen(page)
@@ -126,7 +128,7 @@ for (const { name, which, late, held, waitsFor, submit } of early) {
       const typed = visitor()
       await fill(page, typed)
       await ready
-      await submit(page)
+      await submit(page, clicked.resolve)
       await expect.poll(() => faultyMail.attempts()).toBeGreaterThan(0)
       faultyMail.answer()
       await servicePage(page)
@@ -144,7 +146,8 @@ test('An early send that the visitor stops can be sent again after 30 s', async 
   faultyMail,
 }) => {
   faultyMail.fault = 'hold'
-  await slowScripts(page, (url) => url.includes('hydrate'), 1000)
+  const clicked = Promise.withResolvers<void>()
+  await slowScripts(page, (url) => url.includes('hydrate'), clicked.promise)
   // Asked for by the document's own script, which has run then.
   const asked = page.waitForRequest(/hydrate/)
   await page.goto('/', { waitUntil: 'commit' })
@@ -155,6 +158,7 @@ test('An early send that the visitor stops can be sent again after 30 s', async 
     window.addEventListener('submit', () => setTimeout(() => window.stop(), 3000), { once: true }),
   )
   await sendButton(page).click({ noWaitAfter: true })
+  clicked.resolve()
   await expect.poll(() => faultyMail.left(), { timeout: 15_000 }).toBe(1)
   await interactive(page)
   faultyMail.fault = 'none'

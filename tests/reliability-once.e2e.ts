@@ -1,13 +1,13 @@
 import { fill, form, sendButton, sent, success, typedIn, visitor } from './support/contact.ts'
 import type { FaultName } from './support/faults.ts'
 import {
-  arrivals,
   expect,
   expectedComplaints,
   isTyped,
   outcome,
   pressEnter,
   reckon,
+  reckonReload,
   record,
   sees,
   takenOf,
@@ -92,12 +92,7 @@ test('A reload while sending keeps what was typed', async ({
     await sendButton(page).click()
     await expect(success(page)).toHaveText(sent)
     const count = takenOf(faultyMail, typed)
-    const seen = 'what was typed, in the fields again'
-    record('reload while sending', {
-      ...reckon(seen, count, seen),
-      // The request that the reload ended had arrived whole; what becomes of it is the service's affair.
-      arrives: `${arrivals(count)} by sending it again; the interrupted one too, where a service goes on without its sender`,
-    })
+    record('reload while sending', reckonReload(count))
     expect({ before, count }).toEqual({ before: 0, count: 1 })
   }
 })

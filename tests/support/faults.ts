@@ -43,6 +43,7 @@ export const faults = [
   'draft: crash',
   'draft: another page and back',
   'draft: after a successful send',
+  'draft: sent from a later document',
   'draft: another tab',
   'text: every plane of Unicode',
   'text: right to left',

@@ -1,4 +1,3 @@
-import { chromiumArguments } from './chromium.ts'
 import {
   failed,
   failure,
@@ -38,7 +37,13 @@ export const test = base.extend<{ faultyMail: FaultyMail }, { ownFaultyMail: Fau
 
   launchOptions: [
     async ({ launchOptions, browserName, ownFaultyMail }, use) => {
-      await use({ ...launchOptions, ...wayToFaultyMail(browserName, ownFaultyMail.port) })
+      const place = `127.0.0.1:${ownFaultyMail.port}`
+      const way = browserName === 'firefox' ? firefoxProxy(place) : chromiumRule(place)
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), ...way.args],
+        firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...way.preferences },
+      })
     },
     { scope: 'worker' },
   ],
@@ -50,17 +55,11 @@ export const test = base.extend<{ faultyMail: FaultyMail }, { ownFaultyMail: Fau
   },
 })
 
-/** How a browser finds the worker's own service under the address that the site was built with. */
-function wayToFaultyMail(browserName: string, port: number) {
-  return browserName === 'firefox'
-    ? { firefoxUserPrefs: firefoxProxy(`127.0.0.1:${port}`) }
-    : {
-        args: [
-          ...chromiumArguments,
-          `--host-resolver-rules=MAP ${faultyMailHost} 127.0.0.1:${port}`,
-        ],
-      }
-}
+/** How Chromium finds the worker's own service under the address that the site was built with. */
+const chromiumRule = (place: string) => ({
+  args: [`--host-resolver-rules=MAP ${faultyMailHost} ${place}`],
+  preferences: {},
+})
 
 /** Firefox maps names to addresses, but not to ports; a proxy for that one name does both. */
 function firefoxProxy(place: string) {
@@ -68,7 +67,10 @@ function firefoxProxy(place: string) {
     return host === '${faultyMailHost}' ? 'PROXY ${place}' : 'DIRECT'
   }`
   const [automatically, url] = [2, `data:,${encodeURIComponent(script)}`]
-  return { 'network.proxy.type': automatically, 'network.proxy.autoconfig_url': url }
+  return {
+    args: [],
+    preferences: { 'network.proxy.type': automatically, 'network.proxy.autoconfig_url': url },
+  }
 }
 
 export const expectedComplaints =
@@ -78,6 +80,9 @@ export const sees = {
   failure: 'the failure message, which stays; every field kept; mail and telephone beside it',
   success: 'the success message; the fields are empty',
   servicePage: 'the service’s own page, OK',
+  kept: 'what was typed, in the fields again',
+  goneAfterReload: 'the success message; the fields are empty, also after a reload',
+  goneOnBack: 'the success message; the fields are empty, also on Back',
   notTold: 'nothing told, or not everything kept',
 }
 
@@ -116,6 +121,14 @@ async function keepsAll(page: Page, typed: Visitor): Promise<boolean> {
 export async function isTyped(page: Page, typed: Visitor): Promise<boolean> {
   return JSON.stringify(await typedIn(page)) === JSON.stringify(typed)
 }
+
+export const draftKept = { sees: sees.kept, arrives: arrives.nothing, lost: 0, twice: 0 }
+
+/** The request that a reload ended had arrived whole; what becomes of it is the service's affair. */
+export const reckonReload = (count: number) => ({
+  ...reckon(sees.kept, count, sees.kept),
+  arrives: `${arrivals(count)} by sending it again; the interrupted one too, where a service goes on without its sender`,
+})
 
 /** How often the service has taken this visitor's message as it was typed. */
 export const takenOf = (mail: FaultyMail, typed: Visitor) =>

@@ -5,12 +5,16 @@ import type { Page } from './test.ts'
 
 export const scripts = '**/static/js/*.js'
 
-/** The scripts take their time, all of them together. */
-export async function slowScripts(page: Page, which = (_url: string) => true, ms = 10_000) {
-  let arrival: Promise<void> | undefined
+/** The scripts take their time, all of them together: so many milliseconds, or until something has happened. */
+export async function slowScripts(
+  page: Page,
+  which = (_url: string) => true,
+  late: number | Promise<unknown> = 10_000,
+) {
+  let arrival: Promise<unknown> | undefined
   await page.route(scripts, async (route) => {
     if (which(route.request().url())) {
-      arrival ??= delay(ms)
+      arrival ??= typeof late === 'number' ? delay(late) : late
       await arrival
     }
     await route.continue().catch(() => undefined)

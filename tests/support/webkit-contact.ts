@@ -37,7 +37,7 @@ export async function fill(webkit: WebKit, typed: Visitor) {
 
 export const sendButton = (webkit: WebKit) => webkit.click('form button[type=submit]')
 
-const typedIn = (webkit: WebKit) =>
+export const typedIn = (webkit: WebKit) =>
   webkit.run(
     (fields) =>
       fields.map((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!.value),

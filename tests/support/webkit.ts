@@ -82,18 +82,35 @@ export async function startWebKit({ proxy, scripts = true }: Options = {}) {
   ): Promise<Awaited<Result>> =>
     call('POST', `${session}/execute/sync`, { script: `return (${script})(...arguments)`, args })
 
+  /** WebKit's own driver does not find what has to be scrolled to first. */
+  const bringIntoView = (css: string) =>
+    run((selector) => {
+      document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    }, css)
+
   return {
     open: (url: string) => call('POST', `${session}/url`, { url }) as Promise<void>,
     reload: () => call('POST', `${session}/refresh`, {}) as Promise<void>,
+    forward: () => call('POST', `${session}/forward`, {}) as Promise<void>,
     back: () => call('POST', `${session}/back`, {}) as Promise<void>,
     title: () => call('GET', `${session}/title`) as Promise<string>,
     run,
-    /** WebKit's own driver does not find what has to be scrolled to first. */
     async click(css: string) {
-      await run((selector) => {
-        document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      }, css)
+      await bringIntoView(css)
       await call('POST', `${await find(css)}/click`, {})
+    },
+    async doubleClick(css: string) {
+      await bringIntoView(css)
+      const origin = { [elementKey]: (await find(css)).split('/').at(-1) }
+      const [move, press, release] = [
+        { type: 'pointerMove', x: 0, y: 0, origin },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]
+      const actions = [move, press, release, press, release]
+      await call('POST', `${session}/actions`, {
+        actions: [{ type: 'pointer', id: 'mouse', actions }],
+      })
     },
     /** Key by key, as a visitor types. */
     async type(css: string, text: string) {

@@ -10,20 +10,24 @@ export const pageModule: Record<string, string> = {
 }
 
 /** What a page's document takes from the bundle, by its manifest: its own styles and nobody else's. */
-export function assetsOf(manifest: Manifest, route: string): Omit<Assets, 'ground'> {
+export function assetsOf(
+  manifest: Manifest,
+  route: string,
+): Omit<Assets, 'ground'> & { faces: string } {
   const file = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`the bundle has no ${source}`)
     return `/${chunk.file}`
   }
-  // First the sheet that orders the layers; after it any order is right.
-  const styles = new Set(manifest['src/hydrate.tsx']!.css?.map((style) => `/${style}`))
+  // First the application's, which orders the layers; after it any order is right.
+  const styles = new Set<string>()
   for (const source of ['src/hydrate.tsx', pageModule[route]!])
     collectStyles(manifest, source, styles)
 
   return {
     theme: file('src/theme.ts'),
     entry: file('src/entry-client.ts'),
+    faces: file('src/styles/fonts.css'),
     styles: [...styles],
     font: file('.cache/hanken-grotesk.woff2'),
   }

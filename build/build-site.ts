@@ -14,6 +14,7 @@ import { compressFolder } from './compress.ts'
 import { contentProblems } from './content/check.ts'
 import { ContentError } from './content/problem.ts'
 import { colorTokens } from './design-tokens.ts'
+import { stylesFor } from './page-styles.ts'
 import { headlineFont, icons } from './pictures.ts'
 import { type PrerenderedPage, searchFiles } from './search-files.ts'
 import { lastServiceWorker, serviceWorkerNames } from './service-worker.ts'
@@ -80,7 +81,10 @@ export async function buildSite(
   const pages: PrerenderedPage[] = []
   for (const { path: route, file } of routes) {
     const address = route === '*' ? '/404' : route
-    const html = await renderDocument(address, { ground, ...assetsOf(manifest, route) })
+    const { faces, ...assets } = { ground, ...assetsOf(manifest, route) }
+    const sheets = await readAll(outDir, [faces, ...assets.styles])
+    const css = stylesFor(await renderDocument(address, assets), sheets)
+    const html = await renderDocument(address, { ...assets, css })
     await write(path.join(outDir, file), html)
     if (route !== '*') pages.push({ path: route, file, html })
   }
@@ -94,6 +98,11 @@ export async function buildSite(
   await compressFolder(outDir)
   await writeFormsInside(outDir, settings)
   return packages.names()
+}
+
+async function readAll(folder: string, addresses: string[]): Promise<string> {
+  const files = addresses.map((address) => readFile(path.join(folder, address), 'utf8'))
+  return (await Promise.all(files)).map((text) => text.trimEnd()).join('')
 }
 
 async function drawPictures(

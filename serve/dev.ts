@@ -17,7 +17,7 @@ const sources = (ground: { day: string; night: string }) => ({
   ground,
   theme: '/src/theme.ts',
   entry: '/src/entry-client.ts',
-  styles: ['/src/styles/index.css'],
+  styles: ['/src/styles/fonts.css', '/src/styles/index.css'],
   font: '/.cache/hanken-grotesk.woff2',
 })
 

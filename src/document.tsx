@@ -9,22 +9,31 @@ export type Assets = {
   ground: { day: string; night: string }
   theme: string
   entry: string
+  /** Style sheets. They come with the application; where there is none, the document links them. */
   styles: string[]
+  /** The font's faces, and what the page needs of its sheets before they come (build/page-styles.ts). */
+  css?: string
   font: string
 }
 
 /** Everything around the React root. Only what is inside #root is hydrated. */
 export function Document(props: { pathname: string; assets: Assets; children: ReactNode }) {
   const { assets } = props
+  const sheets = assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
   return (
     <html lang={site.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script async fetchPriority="high" src={assets.theme} />
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <script async src={assets.theme} />
+        {assets.css ? (
+          <>
+            <style>{assets.css}</style>
+            <noscript>{sheets}</noscript>
+          </>
+        ) : (
+          sheets
+        )}
         {assets.font && (
           <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
         )}
@@ -45,7 +54,7 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         <link rel="manifest" href="/manifest.webmanifest" />
         <JsonLd id="business-data" json={serialize(businessGraph())} />
         <JsonLd id="breadcrumb-data" json={serialize(breadcrumbList(props.pathname))} />
-        <script type="module" src={assets.entry} />
+        <script type="module" fetchPriority="low" src={assets.entry} />
       </head>
       <body>
         <div id="root">{props.children}</div>

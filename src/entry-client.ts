@@ -1,5 +1,6 @@
 import { watchNativeSends } from './contact/native-send.ts'
 import { inTime } from './lib/in-time.ts'
+import { watchFont } from './lib/late-font.ts'
 import { limits } from './lib/limits.ts'
 
 /**
@@ -29,6 +30,8 @@ function offerRetry(error: unknown) {
 }
 
 watchNativeSends()
+// A font that cannot be had leaves the page as it is.
+watchFont().catch(() => {})
 for (const type of interactions) window.addEventListener(type, start, { passive: true })
 
 if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 })

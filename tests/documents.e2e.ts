@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { site } from '../src/content/site.ts'
 import { contactCopy, copy, plainText, readable, shellCopy } from './support/copy.ts'
 import { everyPage } from './support/pages.ts'
@@ -6,13 +7,19 @@ import { words } from './support/words.ts'
 
 test.describe('The documents', () => {
   for (const { path } of everyPage) {
-    test(`${path} holds no script or style of its own`, async ({ request }) => {
-      const html = await (await request.get(path)).text()
+    test(`${path} holds no script of its own, and one style that the policy knows`, async ({
+      request,
+    }) => {
+      const answer = await request.get(path)
+      const html = await answer.text()
       const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes)
       expect(scripts.length).toBeGreaterThan(0)
       for (const attributes of scripts)
         expect(attributes).toMatch(/\bsrc=|type="application\/ld\+json"/)
-      expect(html).not.toMatch(/<style\b/)
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css!)
+      expect(styles).toHaveLength(1)
+      const hash = createHash('sha256').update(styles[0]!).digest('base64')
+      expect(answer.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
       expect(html).not.toMatch(/<[^>]+\sstyle=/)
       expect(html).not.toMatch(/<[^>]+\son[a-z]+=/)
       expect(html).not.toMatch(/javascript:/i)

@@ -35,6 +35,13 @@ async function expectNoShift(page: Page, when: string) {
   expect(shifts, when).toEqual([])
 }
 
+/** What is drawn in it: in the other font named here all letters are of one width. */
+function isInItsFont() {
+  const context = document.createElement('canvas').getContext('2d')!
+  context.font = '99px "Hanken Grotesk", monospace'
+  return context.measureText('i').width !== context.measureText('m').width
+}
+
 async function scrollSlowly(page: Page) {
   await page.evaluate(async () => {
     for (let y = window.scrollY; y < document.documentElement.scrollHeight; y += 60) {
@@ -65,7 +72,7 @@ test.describe('Nothing shifts', () => {
         await interactive(page)
         await expectNoShift(page, 'while loading')
         letFontCome()
-        await page.evaluate(() => document.fonts.ready)
+        await expect.poll(() => page.evaluate(isInItsFont)).toBe(true)
         await expectNoShift(page, 'when the font arrives')
         await scrollSlowly(page)
         await expectNoShift(page, 'while scrolling')

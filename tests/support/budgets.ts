@@ -6,14 +6,9 @@ export const budgets = {
   'script in all': 80_000,
   font: 24_000,
   'first view, before the application': 60_000,
-  /** The document, what it links, and its scripts; the browser's icon is not asked for in tests. */
-  'requests before the application': 8,
+  /** The document, its two scripts and the font; the browser's icon is not asked for in tests. */
+  'requests before the application': 4,
 } as const
-
-/** Not there yet: four drawn services in one document (docs/decisions/0011). */
-export const exceptions: Record<string, Partial<Record<Budget, number>>> = {
-  '/services': { 'document and styles': 17_500 },
-}
 
 export type Budget = keyof typeof budgets
 

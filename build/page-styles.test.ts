@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { stylesFor } from './page-styles.ts'
+
+const html = '<p class="a" data-line="1">Words</p><button aria-expanded="false">Menu</button>'
+
+describe('The styles in a document', () => {
+  test('are those of what stands in it', () => {
+    expect(stylesFor(html, '.a{color:red}.b{color:red}.a,.b{top:0}')).toBe('.a{color:red}.a{top:0}')
+    expect(stylesFor(html, '[data-line="1"]{top:0}[data-line="2"]{top:0}')).toBe(
+      '[data-line="1"]{top:0}',
+    )
+  })
+
+  test('are also those of what may come to stand in it without a script', () => {
+    for (const css of [
+      '.a:not(.b){top:0}',
+      '.a:has(.b){top:0}',
+      '.a:focus-visible{top:0}',
+      ':root[data-theme=night]{top:0}',
+    ])
+      expect(stylesFor(html, css)).toBe(css)
+  })
+
+  test('are without what a pointer, paper and movement bring', () => {
+    for (const css of [
+      '.a:hover{top:0}',
+      '@media print{.a{top:0}}',
+      '@media screen and (prefers-reduced-motion:no-preference){.a{top:0}}',
+    ])
+      expect(stylesFor(html, css)).toBe('')
+  })
+
+  test('keep the colours that forced colours set', () => {
+    const css = (layer: string) =>
+      `@layer ${layer}{@media (forced-colors:active){.a{color:Canvas}}}`
+    expect(stylesFor(html, css('tokens'))).toBe(css('tokens'))
+    expect(stylesFor(html, css('ui'))).toBe('')
+  })
+
+  test('hold no value that nothing reads, and no movement that nothing makes', () => {
+    const css = ':root{--a:0;--b:var(--c);--c:1}.a{top:var(--a)}@keyframes x{to{top:0}}'
+    expect(stylesFor(html, css)).toBe(':root{--a:0}.a{top:var(--a)}')
+  })
+})

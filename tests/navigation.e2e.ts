@@ -6,7 +6,7 @@ import {
   scrollTop,
   settled,
 } from './support/browsing.ts'
-import { missing, pages } from './support/pages.ts'
+import { missing, pages, sectionsOf } from './support/pages.ts'
 import { services } from './support/tabs.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
 import { words } from './support/words.ts'
@@ -29,6 +29,21 @@ test.describe('Between pages', () => {
     }
     expect(loads).toEqual([])
   })
+
+  for (const { path, link, title } of [pages[1], pages[2]]) {
+    test(`${path} has the sections of its document, below its first screen too`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/')
+      await headerLink(page, link).click()
+      await expect(page).toHaveTitle(title)
+      const ownSections = sectionsOf(await (await page.request.get(path)).text())
+      expect(ownSections.length).toBeGreaterThan(3)
+      const sections = () => page.locator('main').evaluate((main) => main.outerHTML)
+      await expect.poll(async () => sectionsOf(await sections())).toEqual(ownSections)
+    })
+  }
 
   test('no document is loaded by the links of page, footer and breadcrumbs either', async ({
     page,

@@ -1,5 +1,6 @@
 import { ContactSection } from '../../contact/contact-section.tsx'
 import { about } from '../../content/about.ts'
+import { AfterFirstScreen } from '../../lib/after-first-screen.tsx'
 import { Head } from '../../shell/head.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { HeroLine } from './hero-line.tsx'
@@ -14,9 +15,11 @@ export function AboutPage() {
       <Hero {...about.hero}>
         <HeroLine />
       </Hero>
-      <Story />
-      <Purpose />
-      <Values />
+      <AfterFirstScreen>
+        <Story />
+        <Purpose />
+        <Values />
+      </AfterFirstScreen>
       <ContactSection />
     </>
   )

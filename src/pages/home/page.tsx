@@ -1,5 +1,6 @@
 import { ContactSection } from '../../contact/contact-section.tsx'
 import { home } from '../../content/home.ts'
+import { AfterFirstScreen } from '../../lib/after-first-screen.tsx'
 import { Head } from '../../shell/head.tsx'
 import { Empower } from './empower.tsx'
 import { HomeHero } from './hero.tsx'
@@ -12,10 +13,12 @@ export function HomePage() {
     <>
       <Head meta={home.meta} />
       <HomeHero />
-      <Impact />
-      <Services />
-      <KeyFeatures />
-      <Empower />
+      <AfterFirstScreen>
+        <Impact />
+        <Services />
+        <KeyFeatures />
+        <Empower />
+      </AfterFirstScreen>
       <ContactSection />
     </>
   )

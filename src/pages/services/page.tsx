@@ -1,5 +1,6 @@
 import { ContactSection } from '../../contact/contact-section.tsx'
 import { servicesPage } from '../../content/services-page.ts'
+import { AfterFirstScreen } from '../../lib/after-first-screen.tsx'
 import { Head } from '../../shell/head.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { ServicesHero } from './hero.tsx'
@@ -14,10 +15,12 @@ export function ServicesPage() {
       <Head meta={servicesPage.meta} />
       <ServicesHero />
       <Stats />
-      <ServiceDetail />
-      <WhyChoose />
-      <Process />
-      <CallToAction />
+      <AfterFirstScreen>
+        <ServiceDetail />
+        <WhyChoose />
+        <Process />
+        <CallToAction />
+      </AfterFirstScreen>
       <ContactSection />
     </>
   )

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import styles from './after-first-screen.module.css'
+import { useLocation, useNavigationType } from './router.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+/**
+ * What is out of sight when a link opens a page: it follows the first screen by a frame, so that this is
+ * there at once on a slow phone too. A page that opens elsewhere than at its top is rendered whole.
+ */
+export function AfterFirstScreen({ children }: { children: ReactNode }) {
+  const { hash } = useLocation()
+  const opensAtTop = useNavigationType() === 'PUSH' && hash === ''
+  const [whole, setWhole] = useState(!(useHydrated() && opensAtTop))
+
+  useEffect(() => {
+    if (whole) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setWhole(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [whole])
+
+  return whole ? children : <div className={styles.place} />
+}

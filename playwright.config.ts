@@ -30,7 +30,7 @@ const firefox: Project = {
     // Only Chromium can be asked to crash.
     /survives a crash/,
     // A Firefox that posts gives up what it is still loading, and Playwright's click waits for that.
-    /again once it is there|sent before the scripts|sent twice before/,
+    /again once it is there|sent before the scripts|sent twice before|early send that the visitor/,
   ],
   use: {
     browserName: 'firefox',

@@ -16,13 +16,23 @@ type Options = {
   scripts?: boolean
 }
 
-export type WebKit = Awaited<ReturnType<typeof startWebKit>>
+export type WebKit = Awaited<ReturnType<typeof startOnce>>
 
 /**
  * WebKitGTK, driven by WebDriver (https://www.w3.org/TR/webdriver2/): a dozen requests, for which no library
  * is needed. Its window has a screen of its own.
  */
-export async function startWebKit({ proxy, scripts = true }: Options = {}) {
+export async function startWebKit(options: Options = {}, tries = 3) {
+  try {
+    return await startOnce(options)
+  } catch (error) {
+    // Two that start at the same moment may choose the same port to speak to their driver, and wait for ever.
+    if (tries === 1) throw error
+    return startWebKit(options, tries - 1)
+  }
+}
+
+async function startOnce({ proxy, scripts = true }: Options) {
   const { browser, driver, screen } = findWebKit()!
   const running: ChildProcess[] = []
   const close = async () => {
@@ -45,9 +55,10 @@ export async function startWebKit({ proxy, scripts = true }: Options = {}) {
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}` }
   running.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }))
 
-  async function call(method: string, path: string, body?: object) {
+  async function call(method: string, path: string, body?: object, signal?: AbortSignal) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      ...(signal && { signal }),
       ...(body && { body: JSON.stringify(body) }),
     })
     const { value } = (await response.json()) as { value: never }
@@ -65,9 +76,13 @@ export async function startWebKit({ proxy, scripts = true }: Options = {}) {
       proxy: { proxyType: 'manual', httpProxy: proxy, noProxy: ['127.0.0.1', 'localhost'] },
     }),
   }
+  const inTime = AbortSignal.timeout(20_000)
   const started = await whenListening(() =>
-    call('POST', '/session', { capabilities: { alwaysMatch: capabilities } }),
-  )
+    call('POST', '/session', { capabilities: { alwaysMatch: capabilities } }, inTime),
+  ).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   const session = `/session/${(started as { sessionId: string }).sessionId}`
 
   const find = async (css: string) => {

@@ -11,10 +11,12 @@ export function Frame(props: { part: Part; story: Story; theme?: Theme | undefin
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${part.title}: ${story.name}`}</title>
         <link rel="stylesheet" href="/src/styles/fonts.css" />
+        <link rel="stylesheet" href="/src/styles/fonts.css" />
         <link rel="stylesheet" href="/src/styles/index.css" />
         <link rel="stylesheet" href="/parts/font.css" />
         <link rel="stylesheet" href="/parts/frame.css" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* None: else the browser would ask for one in each frame. */}
+        <link rel="icon" href="data:," />
         <script type="module" src="/parts/frame-client.tsx" />
       </head>
       <body>

@@ -12,6 +12,7 @@ beforeAll(async () => {
   vite = await createServer({
     root: folder,
     configFile: path.join(folder, 'vite.config.ts'),
+    cacheDir: '.cache/vite-parts',
     logLevel: 'error',
     plugins: [partsPages()],
     optimizeDeps: { noDiscovery: true, include: [] },

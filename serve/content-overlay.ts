@@ -1,17 +1,18 @@
 import path from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
-import { contentProblems } from '../build/content/check.ts'
 import { type ContentProblem, problemList } from '../build/content/problem.ts'
+import { syntaxProblems } from '../build/content/syntax.ts'
 import { tokensFile } from '../build/design-tokens.ts'
 
 /** While somebody edits the content: what is wrong with it, over the page and in the terminal, at each save. */
-export function contentOverlay(folder: string): Plugin {
+export function contentOverlay(folder: string): Plugin<{ problems: () => ContentProblem[] }> {
+  let problems: ContentProblem[] = []
   const watched = [path.join(folder, 'src/content') + path.sep, path.join(folder, tokensFile)]
   return {
     name: 'content-overlay',
     apply: 'serve',
+    api: { problems: () => problems },
     configureServer(server) {
-      let problems: ContentProblem[] = []
       const show = () => {
         if (problems.length > 0)
           server.ws.send({
@@ -21,10 +22,9 @@ export function contentOverlay(folder: string): Plugin {
       }
       const check = async () => {
         const before = problems.length
-        // What cannot even be read is told by Vite itself.
-        problems = await contentProblems(folder, (file) => freshly(path.join(folder, file))).catch(
-          () => [],
-        )
+        problems = syntaxProblems(folder)
+        // What else cannot be loaded is told by Vite itself.
+        if (problems.length === 0) problems = await contentNow(folder).catch(() => [])
         if (problems.length > 0) console.error(`\n${problemList(problems)}\n`)
         else if (before > 0) server.ws.send({ type: 'full-reload' })
         show()
@@ -36,6 +36,14 @@ export function contentOverlay(folder: string): Plugin {
       return () => void check()
     },
   }
+}
+
+/** By the rules as they are now too: which icons there are is part of them. */
+async function contentNow(folder: string) {
+  const check = (await freshly(
+    path.join(folder, 'build/content/check.ts'),
+  )) as typeof import('../build/content/check.ts')
+  return check.contentProblems(folder, (file) => freshly(path.join(folder, file)))
 }
 
 /** As the file is now, and all that it imports; Node itself would give what it has read before. */

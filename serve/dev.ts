@@ -21,6 +21,10 @@ const sources = (ground: { day: string; night: string }) => ({
   font: '/.cache/hanken-grotesk.woff2',
 })
 
+/** Instead of a page that fails: Vite's client in it takes the overlay, and the reload once all is mended. */
+const failurePage = (stack = '') =>
+  `<!doctype html><html lang="en"><head><title>Mend first</title></head><body><pre>${stack.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></body></html>`
+
 await run(async () => {
   const ports = localPorts(process.env.PORT)
   const mail = await startLocalMail(ports)
@@ -30,16 +34,17 @@ await run(async () => {
   const assets = sources({ day: day.ground!, night: night.ground! })
   const pictures = icons(day)
 
+  const overlay = contentOverlay(folder)
   const http = createHttpServer()
   const vite = await createServer({
     root: folder,
-    plugins: [contentOverlay(folder), partsPages()],
+    plugins: [overlay, partsPages()],
     server: { middlewareMode: { server: http }, hmr: { server: http } },
   })
   http.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {
+      const url = request.url ?? '/'
       try {
-        const url = request.url ?? '/'
         const prerender = (await vite.ssrLoadModule(
           '/src/entry-prerender.tsx',
         )) as typeof import('../src/entry-prerender.tsx')
@@ -56,10 +61,12 @@ await run(async () => {
           .end(html)
       } catch (error) {
         vite.ssrFixStacktrace(error as Error)
-        console.error(error)
+        // What is wrong with the content has been told already, and comes over the page.
+        const told = (overlay.api?.problems() ?? []).length > 0
+        if (!told) console.error(error)
         response
-          .writeHead(500, { 'Content-Type': 'text/plain' })
-          .end(String((error as Error).stack))
+          .writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+          .end(await vite.transformIndexHtml(url, failurePage(told ? '' : (error as Error).stack)))
       }
     })
   })

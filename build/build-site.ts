@@ -37,18 +37,18 @@ type Prerenderer = typeof import('../src/entry-prerender.tsx')
  * @param folder the project's folder
  * @param outDir where the site goes
  * @returns the packages whose code reaches the browser
- * @throws SettingsError before anything is built, when a needed setting is missing
  * @throws ContentError before anything is built, when the content or a colour is not as it has to be
+ * @throws SettingsError before anything is built, when a needed setting is missing
  */
 export async function buildSite(
   folder: string,
   outDir: string,
   settings: Settings,
 ): Promise<string[]> {
-  const problems = settingsProblems(settings)
-  if (problems.length > 0) throw new SettingsError(problems)
   const mistakes = await contentProblems(folder)
   if (mistakes.length > 0) throw new ContentError(mistakes)
+  const problems = settingsProblems(settings)
+  if (problems.length > 0) throw new SettingsError(problems)
   Object.assign(process.env, settings)
 
   await rm(outDir, { recursive: true, force: true })

@@ -12,6 +12,8 @@ const kinds: Record<string, string> = {
   null: 'null',
 }
 
+const anotherIcon = ' For another one add it in src/content/icons.ts.'
+
 const count = (number: number | bigint, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
 
 /** A finding of the schema as a sentence that begins with the place: what is wrong, and what to do. */
@@ -27,7 +29,7 @@ export function inPlainWords(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return tooBig(issue.origin, issue.maximum, input)
     case 'invalid_value':
-      return `${input === undefined ? 'is missing' : `is not known: ${quoted(input)}`}. Write ${oneOf(issue.values)}.`
+      return `${input === undefined ? 'is missing' : `is not known: ${quoted(input)}`}. Write ${oneOf(issue.values)}.${issue.path?.at(-1) === 'icon' ? anotherIcon : ''}`
     case 'invalid_union':
       return `is not known. Write ${oneOf((issue.options as unknown[]) ?? [])}.`
     case 'unrecognized_keys':

@@ -26,7 +26,13 @@ export type Load = { firstPaint: number; largestPaint: number; fetched: Fetched[
 
 /** One first visit, with the slow line and processor really applied, and what was fetched when. */
 export async function visit(browser: Browser, url: string, film = false): Promise<Load> {
-  const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 1.75 })
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: 1.75,
+    // No mouse: what is there for one is not fetched.
+    hasTouch: true,
+    isMobile: true,
+  })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await slowDown(session)

@@ -22,9 +22,6 @@ export default defineConfig(({ command }) => ({
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     cssMinify: 'lightningcss',
-    // 0.8 kB less than Vite's own (docs/decisions/0012); it takes the build two seconds more.
-    minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -33,6 +30,15 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: 'dist',
+        // 0.8 kB less than Vite's own (docs/decisions/0012); it takes the build a few seconds more.
+        minify: 'terser',
+        terserOptions: {
+          module: true,
+          ecma: 2020,
+          compress: { passes: 2 },
+          // A function in parentheses is compiled at once, and not first skipped and then read again.
+          format: { wrap_func_args: true },
+        },
         manifest: '.vite/manifest.json',
         rolldownOptions: {
           input: ['src/entry-client.ts', 'src/theme.ts', 'src/styles/fonts.css'],

@@ -42,3 +42,9 @@ describe('The styles in a document', () => {
     expect(stylesFor(html, css)).toBe(':root{--a:0}.a{top:var(--a)}')
   })
 })
+
+test('a rule for the seventh of six is left out, one for the sixth is not', () => {
+  const list = `<ul class="a">${'<li class="b"></li>'.repeat(6)}</ul>`
+  const css = '.b:nth-child(6){top:1px}.b:nth-child(7){top:2px}.b:nth-child(6)::before{top:3px}'
+  expect(stylesFor(list, css)).toBe('.b:nth-child(6){top:1px}.b:nth-child(6)::before{top:3px}')
+})

@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom'
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
 /**
@@ -10,6 +11,7 @@ import postcss, { type AtRule, type Root, type Rule } from 'postcss'
  */
 export function stylesFor(html: string, css: string): string {
   const marks = marksIn(html)
+  const isThere = placesIn(html)
   const root = postcss.parse(css)
   root.walkAtRules((rule) => {
     if (comesLater(rule)) rule.remove()
@@ -17,12 +19,12 @@ export function stylesFor(html: string, css: string): string {
   root.walkRules((rule) => {
     if (isFrame(rule)) return
     const needed = rule.selectors.filter(
-      (selector) => !later.test(selector) && marksOf(selector).every(marks),
+      (selector) => !later.test(selector) && marksOf(selector).every(marks) && isThere(selector),
     )
     if (needed.length === 0) rule.remove()
     else if (needed.length < rule.selectors.length) rule.selectors = needed
   })
-  root.walkDecls(/^transition$|print-color-adjust$/, (declaration) => {
+  root.walkDecls(/^(transition|cursor)$|(user-select|print-color-adjust)$/, (declaration) => {
     declaration.remove()
   })
   dropUnplayed(root)
@@ -69,6 +71,19 @@ function marksOf(selector: string): string[] {
   const classes = plain.match(/\.[a-z_][\w-]*/gi) ?? []
   const attributes = [...plain.matchAll(/\[([a-z-]+)(?:(=)["']?([^\]"']*)["']?)?/g)]
   return [...classes, ...attributes.map(([, name, is, value]) => (is ? `${name}=${value}` : name!))]
+}
+
+/** Whether an element stands at the place in a list that a selector counts to (`:nth-child(7)`). */
+function placesIn(html: string): (selector: string) => boolean {
+  const document = new new Window().DOMParser().parseFromString(html, 'text/html')
+  return (selector) => {
+    if (!/:nth-(last-)?child\(/.test(selector) || /:(not|is|where|has)\(/.test(selector))
+      return true
+    const resting = selector.replace(/::?[a-z-]+(?![a-z-]*\()/g, (pseudo) =>
+      /^:(first|last|only)-child$/.test(pseudo) ? pseudo : '',
+    )
+    return document.querySelector(resting) !== null
+  }
 }
 
 /** Keyframes that no animation names. */

@@ -1,3 +1,4 @@
+import { servicesPage } from '../../src/content/services-page.ts'
 import process from '../../src/pages/services/process.module.css'
 import { Icon } from '../../src/ui/icon.tsx'
 import { Stop, StopLine } from '../../src/ui/stop-line.tsx'
@@ -57,7 +58,7 @@ export const lines: Group = {
           note: 'Steps in order, as the line has filled them.',
           node: (
             <StopLine ordered fill="scroll">
-              {(['search', 'route', 'flask'] as const).map((icon, index) => (
+              {servicesPage.process.steps.slice(0, 3).map(({ icon }, index) => (
                 <Stop key={icon} mark={index + 1}>
                   <Icon name={icon} size={28} />
                   <h3 className={process.title}>Discovery &amp; Analysis</h3>

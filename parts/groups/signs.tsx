@@ -1,18 +1,12 @@
+import { icons } from '../../src/content/icons.ts'
 import { Bullet } from '../../src/ui/bullet.tsx'
 import { Icon, type IconName } from '../../src/ui/icon.tsx'
 import { Mark } from '../../src/ui/mark.tsx'
 import { OnGround, Row } from '../sample.tsx'
 import type { Group } from '../story.ts'
 
-const iconNames: IconName[] = [
-  'chat',
-  'flask',
-  'forecast',
-  'gauge',
-  'phone',
-  'process',
-  'route',
-  'search',
+const iconNames = [
+  ...(Object.keys(icons) as (keyof typeof icons)[]),
   'arrow',
   'close',
   'day',
@@ -21,7 +15,7 @@ const iconNames: IconName[] = [
   'pause',
   'play',
   'system',
-]
+] satisfies IconName[]
 
 const bullets = (size?: 'small' | 'large') => (
   <Row>
@@ -94,7 +88,7 @@ export const signs: Group = {
             <Row>
               <Icon name="pause" size={16} />
               <Icon name="arrow" size={28} />
-              <Icon name="phone" size={40} />
+              <Icon name={iconNames[0]!} size={40} />
             </Row>
           ),
         },

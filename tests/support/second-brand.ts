@@ -15,7 +15,6 @@ const parts = [
   'smoke',
   'supply-chain',
   'tests',
-  'public',
   'package.json',
   'package-lock.json',
   'playwright.config.ts',

@@ -72,10 +72,24 @@ function settleFirstLoad(location: Location, loadedAt: number) {
   if (navigation?.type === 'reload' || navigation?.type === 'back_forward') {
     const y = rememberedScroll(entryOf(location))
     // At the top: the browser has not got round to restoring it.
-    if (y !== undefined && (loadedAt === 0 || Math.abs(y - loadedAt) < samePlace)) jumpTo(y)
+    if (y !== undefined && (loadedAt === 0 || Math.abs(y - loadedAt) < samePlace)) {
+      holdStill()
+      jumpTo(y)
+    }
   } else if (target && Math.abs(target.getBoundingClientRect().top) < window.innerHeight) {
     scrollToElement(target, { immediate: true })
   }
+}
+
+/** Firefox makes up for what has been folded after we have: two frames without its scroll anchoring. */
+function holdStill() {
+  const { style } = document.documentElement
+  style.overflowAnchor = 'none'
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      style.overflowAnchor = ''
+    }),
+  )
 }
 
 function restore(location: Location, from: Location) {

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArguments, findOrInstallChromium } from '../tests/support/chromium.ts'
 import { writeFigures } from './document.ts'
-import { copyProject } from './growth-content.ts'
+import { growProject } from './growth-content.ts'
 import { type GrowthRow, growthReport } from './growth-report.ts'
 import { switchTabs } from './interactions.ts'
 import { addToResults } from './results.ts'
@@ -47,7 +47,7 @@ async function measure(
   count: number,
 ): Promise<GrowthRow> {
   const copy = path.join(folder, '.cache/bench/growth')
-  await copyProject(folder, copy, { services: 4, pages: 3, [kind]: count })
+  await growProject(folder, copy, { services: 4, pages: 3, [kind]: count })
   const began = performance.now()
   execFileSync(process.execPath, ['build/build.ts'], {
     cwd: copy,

@@ -1,4 +1,5 @@
 import type { About, Home, ServicesPage } from './schema/pages.ts'
+import { titleRoom } from './schema/parts.ts'
 import type { Service } from './schema/services.ts'
 import type { NotFound, Site } from './schema/site.ts'
 
@@ -10,9 +11,6 @@ type Content = {
   about: About
   notFound: NotFound
 }
-
-/** What a search result shows of a title with the brand behind it. */
-const titleRoom = 60
 
 type Fault = { name: keyof Content; path: PropertyKey[]; message: string }
 

@@ -1,37 +1,16 @@
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { copyProject } from '../../build/copy-project.ts'
 import { tokensFile } from '../../build/design-tokens.ts'
 
 const folder = path.resolve(import.meta.dirname, '../..')
-const parts = [
-  'src',
-  'bench',
-  'build',
-  'deploy',
-  'doctor',
-  'mail',
-  'parts',
-  'serve',
-  'smoke',
-  'supply-chain',
-  'tests',
-  'package.json',
-  'package-lock.json',
-  'playwright.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-]
-
 /** What the journeys on the second brand came to. */
 export const reportOfSecondBrand = path.join(folder, '.cache/second-brand.json')
 
 /** Does what a provider does who makes the site theirs: other content, other colours, nothing else. */
 export async function copyWithSecondBrand(project: string): Promise<string> {
   const copy = path.join(project, '.cache/second-brand')
-  await rm(copy, { recursive: true, force: true })
-  await mkdir(copy, { recursive: true })
-  for (const part of parts)
-    await cp(path.join(project, part), path.join(copy, part), { recursive: true })
+  await copyProject(project, copy)
   await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'))
 
   const brand = path.join(project, 'tests/fixtures/second-brand')

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { icons } from '../../../src/content/icons.ts'
-import { headline, items, line, meta, slug, stat, text, titled } from './parts.ts'
+import { headline, icon, items, line, meta, slug, stat, text, titled } from './parts.ts'
 
 const hero = z.strictObject({ heading: headline(60), intro: text(240) })
-const icon = z.enum(Object.keys(icons) as [keyof typeof icons])
 
 const departure = z.strictObject({
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
@@ -126,8 +124,6 @@ export const aboutSchema = z.strictObject({
 
 export type About = z.infer<typeof aboutSchema>
 
-const mailSubject = text(78)
-
 export const contactSchema = z.strictObject({
   heading: headline(60),
   intro: text(120),
@@ -152,7 +148,7 @@ export const contactSchema = z.strictObject({
     online: text(80),
     sendAgain: text(28),
     otherWays: z.strictObject({ heading: text(60), mail: text(80), call: text(20) }),
-    mailSubject,
+    mailSubject: text(78),
   }),
 })
 

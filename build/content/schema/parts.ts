@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { icons } from '../../../src/content/icons.ts'
 
 /** How many lines the palette has (`--color-line-1` and on in src/styles/tokens.css), so how many services. */
 export const mostLines = 8
@@ -9,8 +10,9 @@ export const mostItems = 8
 /** A phone of 320 px has room for so many letters of a headline side by side. */
 const longestHeadlinePart = 13
 
-/** What a search result shows of a title, and at least of a description. */
-const titleRoom = 60
+/** What a search result shows of a title, the brand behind it included. */
+export const titleRoom = 60
+
 const description = { least: 40, most: 200 }
 
 /** A text for a place that has room for so many characters. */
@@ -75,6 +77,9 @@ export const meta = z.strictObject({
     .regex(/^\/[a-z0-9-]*$/)
     .nullable(),
 })
+
+/** One of those that src/content/icons.ts brings. */
+export const icon = z.enum(Object.keys(icons) as [keyof typeof icons])
 
 /** A line of the palette: its number in src/styles/tokens.css. */
 export const line = z.literal([1, 2, 3, 4, 5, 6, 7, 8], {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { icons } from '../../../src/content/icons.ts'
-import { items, line, mostLines, slug, text } from './parts.ts'
+import { icon, items, line, mostLines, slug, text } from './parts.ts'
 
 const context = text(40)
 const outcome = text(90)
@@ -60,7 +59,7 @@ const service = z.strictObject({
   features: items(text(100), 1),
   /** May be left out. */
   benefits: items(text(100), 1).optional(),
-  icon: z.enum(Object.keys(icons) as [keyof typeof icons]),
+  icon,
   /** Its line on the network map: what comes in, and what goes out done. */
   journey: z.strictObject({ from: text(24), to: text(24) }),
   scene,

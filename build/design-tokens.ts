@@ -6,9 +6,14 @@ export type Theme = 'day' | 'night'
 /** From the project's folder on. */
 export const tokensFile = 'src/styles/tokens.css'
 
-/** The colour tokens of the style sheet, for what is drawn outside the browser and for checks. */
-export async function colorTokens(folder: string): Promise<Record<Theme, Record<string, string>>> {
-  const css = await readFile(path.join(folder, tokensFile), 'utf8')
+type ColorTokens = Record<Theme, Record<string, string>>
+
+/** The colour tokens of the style sheet, for what is drawn outside the browser. */
+export async function colorTokens(folder: string): Promise<ColorTokens> {
+  return colorsIn(await readFile(path.join(folder, tokensFile), 'utf8'))
+}
+
+export function colorsIn(css: string): ColorTokens {
   const tokens = { day: {} as Record<string, string>, night: {} as Record<string, string> }
   // The first block; the forced-colours one below it names system colours.
   const [block = ''] = css.split('@media (forced-colors')

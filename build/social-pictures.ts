@@ -62,7 +62,8 @@ function network(colors: Colors): string {
     firstBend: 300,
     lastBend: 150,
     bendStep: 90,
-    pitch: 26,
+    // More lines than six lie closer.
+    pitch: Math.min(26, 150 / (services.length - 1)),
     stop: 150,
     margin: 14,
     bleed: 40,

@@ -11,7 +11,7 @@ const folder = path.resolve(import.meta.dirname, '..')
 
 /** As `npm run doctor` does; what is set here wins over an .env file. */
 async function doctor(settings: Record<string, string>, ...args: string[]) {
-  const program = ['--import', './build/content/syntax.ts', 'doctor/doctor.ts', ...args]
+  const program = ['--import', './build/content/readable.ts', 'doctor/doctor.ts', ...args]
   const options = { cwd: folder, env: { ...process.env, ...settings } }
   return promisify(execFile)(process.execPath, program, options).then(
     ({ stdout }) => ({ code: 0, stdout }),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { colorTokens, type Theme, tokensFile } from '../design-tokens.ts'
+import { colorsIn, type Theme, tokensFile } from '../design-tokens.ts'
 import type { ContentProblem } from './problem.ts'
 import { mostLines } from './schema/parts.ts'
 
@@ -41,7 +41,7 @@ type Demand = { on: string; ground: string; least: number; for: Pair['for'] }
 /** Colours of the tokens that cannot be read or seen where they stand, by day or by night. */
 export async function colorProblems(folder: string): Promise<ContentProblem[]> {
   const css = await readFile(path.join(folder, tokensFile), 'utf8')
-  const tokens = await colorTokens(folder)
+  const tokens = colorsIn(css)
   const at = (name: string, message: string): ContentProblem => {
     const before = css.split(`--color-${name}:`)
     const line = before.length > 1 ? { line: before[0]!.split('\n').length } : {}

@@ -1,18 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
-import { type ContentProblem, problemList } from './problem.ts'
+import type { ContentProblem } from './problem.ts'
 
-/**
- * Loaded before whatever reads the content (`node --import`): a comma or quote that is missing is told in
- * plain words there, where Node would end with a stack of its own modules.
- */
-const problems = syntaxProblems(path.resolve(import.meta.dirname, '../..'))
-if (problems.length > 0) {
-  console.error(`The content cannot be read.\n\n${problemList(problems)}\n`)
-  process.exit(1)
-}
-
+/** What of the content cannot even be read: a comma, a quote or a bracket that is missing. */
 export function syntaxProblems(folder: string): ContentProblem[] {
   return globSync('src/content/*.ts', { cwd: folder }).flatMap((file) => {
     const source = readFileSync(path.join(folder, file), 'utf8')

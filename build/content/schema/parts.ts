@@ -72,10 +72,7 @@ export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
 export const meta = z.strictObject({
   title: text(titleRoom),
   description: z.string().min(description.least).max(description.most),
-  path: z
-    .string()
-    .regex(/^\/[a-z0-9-]*$/)
-    .nullable(),
+  path: z.string().regex(/^\/[a-z0-9-]*$/),
 })
 
 /** One of those that src/content/icons.ts brings. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, items, link, text, webAddress } from './parts.ts'
+import { email, items, link, meta, text, webAddress } from './parts.ts'
 
 const telephone = z
   .strictObject({
@@ -134,11 +134,8 @@ export type Facts = z.infer<typeof factsSchema>
 const navigation = z.strictObject({ text: text(24), href: link, note: text(60) })
 
 export const notFoundSchema = z.strictObject({
-  meta: z.strictObject({
-    title: text(60),
-    description: z.string().min(40).max(200),
-    path: z.null(),
-  }),
+  /** It has no address of its own. */
+  meta: meta.extend({ path: z.null() }),
   heading: text(48),
   intro: text(200),
   links: items(navigation, 1),

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -7,16 +6,13 @@ const helper = /^\0vite\/preload-helper/
 
 /** Puts src/lib/chunk-files.ts in the place of Vite's own helper: 0.5 kB less in the document's own script. */
 export function chunkLoader(folder: string): Plugin {
-  const source = path.join(folder, 'src/lib/chunk-files.ts')
   return {
     name: 'chunk-loader',
     apply: 'build',
     enforce: 'pre',
-    load: {
+    resolveId: {
       filter: { id: helper },
-      async handler() {
-        return { code: await readFile(source, 'utf8'), moduleType: 'ts' }
-      },
+      handler: () => path.join(folder, 'src/lib/chunk-files.ts'),
     },
   }
 }

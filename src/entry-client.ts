@@ -15,6 +15,9 @@ function start() {
   if (started) return
   started = true
   for (const type of interactions) window.removeEventListener(type, start)
+  // Not before the first paint: it would have the page laid out once without the font. One that cannot be had
+  // leaves the page as it is.
+  watchFont().catch(() => {})
   inTime(import('./hydrate.tsx'), limits.chunkTimeout)
     .then(({ hydrate }) => hydrate())
     .catch(offerRetry)
@@ -30,8 +33,6 @@ function offerRetry(error: unknown) {
 }
 
 watchNativeSends()
-// A font that cannot be had leaves the page as it is.
-watchFont().catch(() => {})
 for (const type of interactions) window.addEventListener(type, start, { passive: true })
 
 if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 })

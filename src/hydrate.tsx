@@ -1,2 +1,59 @@
-// What the document's own script asks for. The work stands in the chunk that every page needs: it is smaller there.
-export { hydrate } from './app-hydrate.tsx'
+import './styles/index.css'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { reportRenderError } from './lib/report-error.ts'
+import { BrowserRouter } from './lib/router.tsx'
+import { routeFor } from './routes.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+
+/**
+ * Makes the prerendered document interactive. Rejects when the page's chunk cannot be had; the document
+ * then stays as it is, readable.
+ */
+export async function hydrate() {
+  normalizeAddress()
+  await routeFor(window.location.pathname).chunk.load()
+  // In a task of its own, as everything here that takes long: whatever the visitor does comes in between.
+  await nextTask()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the document has no #root')
+  // A transition hydrates in slices and halves the blocking time.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter isReady={isReady}>
+          <ErrorBoundary as="main">
+            <App />
+          </ErrorBoundary>
+        </BrowserRouter>
+      </StrictMode>,
+      { onCaughtError: reportRenderError },
+    )
+  })
+  endServiceWorkers()
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** This site has none: what is there is an earlier site's on the same address (docs/decisions/0010). */
+async function endServiceWorkers() {
+  try {
+    const left = await navigator.serviceWorker.getRegistrations()
+    for (const worker of left) await worker.unregister()
+  } catch {
+    // Where there can be none, there is none to end.
+  }
+}
+
+const isReady = (pathname: string) => routeFor(pathname).chunk.loaded() !== undefined
+
+/** Many hosts serve a page under its file's name too (/services.html); the routes know only /services. */
+function normalizeAddress() {
+  const { pathname, search, hash } = window.location
+  const clean = pathname.replace(/(\/index)?\.html$/, '') || '/'
+  if (clean !== pathname && routeFor(clean).path !== '*') {
+    window.history.replaceState(window.history.state, '', clean + search + hash)
+  }
+}

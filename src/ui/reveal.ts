@@ -11,21 +11,21 @@ export function useReveal(share: number = limits.sectionReveal): RefCallback<HTM
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element || typeof IntersectionObserver === 'undefined') return
-      if (element.getBoundingClientRect().top < window.innerHeight) {
+      const { top, height } = element.getBoundingClientRect()
+      const reachable = window.innerHeight / 2 / Math.max(1, height)
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
+        threshold: Math.min(share, reachable),
+      })
+      const show = () => {
         element.dataset.reveal = 'shown'
-        return
+        observer.disconnect()
       }
-      element.dataset.reveal = 'waiting'
-      const reachable = window.innerHeight / 2 / Math.max(1, element.offsetHeight)
-      const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (!entry?.isIntersecting) return
-          element.dataset.reveal = 'shown'
-          observer.disconnect()
-        },
-        { threshold: Math.min(share, reachable) },
-      )
-      observer.observe(element)
+      // When all of a page's have been measured: an attribute in between would cost the next one a layout.
+      queueMicrotask(() => {
+        if (top < window.innerHeight) return show()
+        element.dataset.reveal = 'waiting'
+        observer.observe(element)
+      })
       return () => observer.disconnect()
     },
     [share],

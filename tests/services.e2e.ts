@@ -1,6 +1,6 @@
 import { services } from '../src/content/services.ts'
 import { servicesPage } from '../src/content/services-page.ts'
-import { scrollTo, scrollTop } from './support/browsing.ts'
+import { scrollTo, scrollTop, settled } from './support/browsing.ts'
 import { sectionsOf } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { words } from './support/words.ts'
@@ -15,6 +15,7 @@ async function stackAt(page: Page, width: number) {
   await page.setViewportSize({ width, height })
   const last = (await cards(page).last().boundingBox())!
   await scrollTo(page, (await scrollTop(page)) + last.y - height / 2)
+  await settled(page)
   const header = (await page.getByRole('banner').boundingBox())!
   return cards(page).evaluateAll((all, below) => {
     const tops = all.map((card) => card.getBoundingClientRect().top)

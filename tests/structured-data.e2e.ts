@@ -30,7 +30,10 @@ test.describe('The structured data', () => {
   for (const { path: page } of everyPage) {
     test(`of ${page} has what Google requires and recommends`, async ({ request }) => {
       const entities = entitiesIn(await blocksOf(request, page))
-      expect(entities.flatMap(faultsOf)).toEqual([])
+      const faults = entities.flatMap(faultsOf)
+      // Not every country has regions.
+      const known = site.place.region ? [] : ['PostalAddress has no addressRegion']
+      expect(faults.filter((fault) => !known.includes(fault))).toEqual([])
       const types = entities.map((one) => one['@type'])
       for (const type of ['LocalBusiness', 'WebSite', 'OfferCatalog', 'BreadcrumbList'])
         expect(types.filter((each) => each === type)).toHaveLength(1)
@@ -76,6 +79,13 @@ export const data = ${JSON.stringify(block)} satisfies ${type}\n`
       sameAs: site.social.map(({ href }) => href),
       url: `${siteUrl}/`,
     })
+    expect(business.areaServed).toMatchObject({ '@type': 'GeoCircle' })
+  })
+
+  test('tells the sample’s hours by day and its radius in metres', { tag: '@relaywell' }, async ({
+    request,
+  }) => {
+    const business = await entity(request, '/', 'LocalBusiness')
     expect(business.openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -86,10 +96,10 @@ export const data = ${JSON.stringify(block)} satisfies ${type}\n`
     ])
     // Metres, as schema.org counts where no unit is told.
     expect(facts.serviceRadius).toEqual({ distance: 5000, unit: 'm' })
-    expect(business.areaServed).toMatchObject({ '@type': 'GeoCircle', geoRadius: '5000' })
+    expect(business.areaServed.geoRadius).toBe('5000')
   })
 
-  test('offers the four services, each with the address of its tab', async ({ request }) => {
+  test('offers the services, each with the address of its tab', async ({ request }) => {
     const catalog = await entity(request, '/', 'OfferCatalog')
     const offered = catalog.itemListElement.map(
       ({ itemOffered }: { itemOffered: { name: string; url: string } }) => itemOffered,

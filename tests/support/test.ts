@@ -59,7 +59,14 @@ function isComplaint(message: ConsoleMessage) {
 /** Firefox takes new structured data for a script's text, reports it, and lets it pass (docs/decisions/0008). */
 const isFirefoxOnData = (message: string) => /blocked assigning to an injection sink/.test(message)
 
-/** Hydrated: the menu button tells its state from then on. */
+/** Hydrated: the menu button tells its state from then on, and React knows the page's elements. */
 export async function interactive(page: Page) {
   await expect(page.locator('header button[aria-controls]')).toHaveAttribute('aria-expanded', /./)
+  const isTakenOver = () =>
+    page.evaluate(() =>
+      Object.keys(document.querySelector('main > :last-child')!).some((key) =>
+        key.startsWith('__react'),
+      ),
+    )
+  await expect.poll(isTakenOver).toBe(true)
 }

@@ -24,7 +24,7 @@ const vite = await createServer({
   logLevel: 'error',
   plugins: [partsPages()],
   // Nobody edits while pictures are taken.
-  server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+  server: { middlewareMode: { server: http }, hmr: { server: http }, watch: null },
 })
 http.on('request', (request, response) =>
   vite.middlewares(request, response, () => response.writeHead(404).end()),

@@ -11,6 +11,7 @@ const root = document.getElementById('root')!
 /** Told on the root, for whoever takes a picture. */
 async function ready() {
   if (story?.as) showAs(root.querySelector<HTMLElement>(story.as.at)!, story.as.state)
+  await document.fonts.load('1em "Hanken Grotesk"')
   await document.fonts.ready
   document.documentElement.dataset.ready = 'true'
 }

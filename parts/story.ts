@@ -22,6 +22,8 @@ export type Story = {
   script?: 'off'
   /** Its pictures are taken when what moves has come to its end; without it, with less motion asked for. */
   plays?: true
+  /** The story whose pictures it has to look like to the pixel. */
+  looksLike?: string
   /** Shown as if the pointer or the focus were there; on the first element that fits. */
   as?: { state: 'hover' | 'focus-visible'; at: string }
 }

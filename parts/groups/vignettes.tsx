@@ -15,7 +15,13 @@ const scenes: Story[] = services.flatMap(({ slug, line, scene, title }) => {
   }
   return [
     { ...drawn, name: slug, note: `${title}: the still picture.`, script: 'off' },
-    { ...drawn, name: `${slug}-played`, note: `${title}: played to its end.`, plays: true },
+    {
+      ...drawn,
+      name: `${slug}-played`,
+      note: `${title}: played to its end, which is the still picture again.`,
+      plays: true,
+      looksLike: slug,
+    },
   ]
 })
 

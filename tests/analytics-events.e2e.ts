@@ -1,8 +1,10 @@
+import { site } from '../src/content/site.ts'
 import { events, scrollToEnd, serveTag, told, walkThroughPages, yes } from './support/analytics.ts'
 import { scrollTo } from './support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from './support/contact.ts'
 import { expect, test } from './support/test.ts'
 import { measurementId } from './support/variants.ts'
+import { words } from './support/words.ts'
 
 test.describe('Google Analytics', () => {
   test.use({ variant: 'google' })
@@ -19,10 +21,10 @@ test.describe('Google Analytics', () => {
     await expect.poll(async () => (await events(page, 'page_view')).length).toBe(4)
     const views = await events(page, 'page_view')
     expect(views.map(({ page_path, page_title }) => [page_path, page_title])).toEqual([
-      ['/', 'AI automation services | Relaywell'],
-      ['/about', 'About | Relaywell'],
-      ['/services', 'Services | Relaywell'],
-      ['/', 'AI automation services | Relaywell'],
+      ['/', words.titles.home],
+      ['/about', words.titles.about],
+      ['/services', words.titles.services],
+      ['/', words.titles.home],
     ])
     const commands = (await told(page)).map(([kind]) => kind)
     expect(commands.indexOf('consent')).toBeLessThan(commands.indexOf('config'))
@@ -44,7 +46,7 @@ test.describe('Google Analytics', () => {
     await visit('/')
     await yes(page).click()
     await page.goto('/about')
-    await expect(page.getByRole('heading', { name: 'Something on this page broke.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: site.failure.crash })).toBeVisible()
     await expect.poll(async () => (await events(page, 'exception')).length).toBe(1)
     expect(await events(page, 'exception')).toEqual([
       expect.objectContaining({ page_path: '/about', description: 'RangeError', fatal: true }),
@@ -56,10 +58,10 @@ test.describe('Google Analytics', () => {
     await visit('/services')
     await yes(page).click()
     await page.getByRole('tab').nth(2).click()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
     const titles = async () => (await events(page, 'page_view')).map(({ page_title }) => page_title)
-    const [services, about] = ['Services | Relaywell', 'About | Relaywell']
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    const [services, about] = [words.titles.services, words.titles.about]
+    await page.getByRole('banner').getByRole('link', { name: words.about }).click()
     await expect.poll(titles).toEqual([services, about])
     await page.goBack()
     await expect.poll(titles).toEqual([services, about, services])
@@ -105,8 +107,8 @@ test.describe('Google Analytics', () => {
     await scrollBy(1)
     expect(await depths()).toHaveLength(5)
 
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveTitle('About | Relaywell')
+    await page.getByRole('banner').getByRole('link', { name: words.about }).click()
+    await expect(page).toHaveTitle(words.titles.about)
     await page.clock.fastForward(2100)
     await scrollToEnd(page)
     await page.clock.fastForward(2100)

@@ -13,6 +13,7 @@ import {
 import { scrollThrough } from './support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from './support/contact.ts'
 import { addresses, expect, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 test.describe('Without a measurement id', () => {
   test('nobody else is asked for anything, and no cookie is set', async ({
@@ -144,7 +145,7 @@ for (const [how, arrange] of [
       await visit('/')
       await yes(page).click()
       await walkThroughPages(page)
-      await expect(page).toHaveTitle('AI automation services | Relaywell')
+      await expect(page).toHaveTitle(words.titles.home)
       await scrollToEnd(page)
       await fill(page, visitor())
       await sendButton(page).click()

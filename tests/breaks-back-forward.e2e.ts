@@ -1,5 +1,6 @@
 import { field, fill, sendButton, sent, success, typedIn, visitor } from './support/contact.ts'
 import { test as base, expect, interactive, type Page } from './support/test.ts'
+import { words } from './support/words.ts'
 
 /** Playwright switches the browser's back/forward cache off, unless it is told not to. */
 const test = base.extend({
@@ -35,11 +36,11 @@ test('a page that the browser has kept for Back is whole and goes on working', a
   await tellWhenKept(page)
   await page.goto('/robots.txt')
   await goBackToKept(page)
-  await expect(page.getByLabel('First name')).toHaveValue(typed['First name'])
+  await expect(field(page, 'First name')).toHaveValue(typed['First name'])
   await sendButton(page).click()
   await expect(success(page)).toHaveText(sent)
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
-  await expect(page).toHaveTitle('Services | Relaywell')
+  await page.getByRole('banner').getByRole('link', { name: words.services }).click()
+  await expect(page).toHaveTitle(words.titles.services)
   await expect(page.getByRole('tab')).toHaveCount(4)
 })
 

@@ -1,5 +1,6 @@
 import { type Spoil, startOwnSite } from './support/own-site.ts'
 import { expect, interactive, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 /** An earlier site on the same address: whatever is asked for, its service worker answers with it. */
 const oldPage =
@@ -39,10 +40,10 @@ for (const name of ['/sw.js', '/service-worker.js']) {
 
     site.spoil(() => ({}))
     await page.goto(`${site.url}/about`)
-    await expect(page).toHaveTitle('About | Relaywell')
+    await expect(page).toHaveTitle(words.titles.about)
     await interactive(page)
     await page.reload()
-    await expect(page).toHaveTitle('About | Relaywell')
+    await expect(page).toHaveTitle(words.titles.about)
     const left = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
     await expect.poll(left).toBe(0)

@@ -1,7 +1,9 @@
+import { site } from '../src/content/site.ts'
 import { documentLoads, settled } from './support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from './support/contact.ts'
 import { everyPage, pages } from './support/pages.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 const link = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
@@ -11,7 +13,7 @@ async function expectWhole(page: Page, title: string) {
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible()
+  await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
 }
 
 async function walkThrough(page: Page) {
@@ -41,7 +43,7 @@ test.describe('Nobody sees a blank page', () => {
       await visit(path)
       await expectWhole(page, title)
     }
-    await page.getByRole('radio', { name: 'Night' }).check({ force: true })
+    await page.getByRole('radio', { name: words.light.night }).check({ force: true })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
     await walkThrough(page)
     await page.goBack()
@@ -67,7 +69,7 @@ test.describe('Nobody sees a blank page', () => {
   test('after fifty quick changes of the route', async ({ page, visit }) => {
     await visit('/')
     await page.evaluate(async () => {
-      const names = ['About', 'Services', 'Home']
+      const names = [words.about, words.services, words.home]
       const links = names.map((name) =>
         [...document.querySelectorAll<HTMLElement>('header a')].find(
           ({ textContent }) => textContent === name,
@@ -82,7 +84,7 @@ test.describe('Nobody sees a blank page', () => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       links[1]!.click()
     })
-    await expectWhole(page, 'Services | Relaywell')
+    await expectWhole(page, words.titles.services)
     expect(new URL(page.url()).pathname).toBe('/services')
     await expect(page.getByRole('tab')).toHaveCount(4)
     await walkThrough(page)
@@ -112,7 +114,7 @@ test.describe('An extension that takes nodes away', () => {
         const about = document.querySelector<HTMLElement>('a[href="/about"]')
         about!.click()
       })
-      await expectWhole(page, 'About | Relaywell')
+      await expectWhole(page, words.titles.about)
     })
   }
 
@@ -202,27 +204,27 @@ test.describe('A page that fails to render', () => {
     await failing(page, 'AboutPage', () => broken)
     await visit('/')
     const loads = documentLoads(page)
-    await link(page, 'About').click()
-    await expect(page.getByRole('heading', { name: 'Something on this page broke.' })).toBeVisible()
+    await link(page, words.about).click()
+    await expect(page.getByRole('heading', { name: site.failure.crash })).toBeVisible()
     await expect.poll(() => loads).toEqual(['/about'])
     await page.waitForTimeout(1000)
     expect(loads, 'no loop of reloads').toEqual(['/about'])
-    for (const way of ['Home', 'hello@relaywell.example', '+1 202 555 0142']) {
+    for (const way of [words.home, site.email, site.telephone.display]) {
       await expect(page.getByRole('main').getByRole('link', { name: way })).toBeVisible()
     }
 
     broken = false
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expectWhole(page, 'About | Relaywell')
+    await page.getByRole('button', { name: words.retry }).click()
+    await expectWhole(page, words.titles.about)
   })
 
   test('leaves the other pages as they are', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/broken on purpose/)
     await failing(page, 'AboutPage', () => true)
     await page.goto('/about')
-    await expect(page.getByRole('heading', { name: 'Something on this page broke.' })).toBeVisible()
-    await link(page, 'Services').click()
-    await expectWhole(page, 'Services | Relaywell')
+    await expect(page.getByRole('heading', { name: site.failure.crash })).toBeVisible()
+    await link(page, words.services).click()
+    await expectWhole(page, words.titles.services)
     await visit('/')
   })
 })

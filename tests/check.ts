@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findOrInstallChromium } from './support/chromium.ts'
 import { reports } from './support/run-journeys.ts'
+import { reportOfSecondBrand } from './support/second-brand.ts'
 
 /** Everything that must hold, as `npm test` and CI run it. Ends with how many tests passed and failed. */
 const folder = path.resolve(import.meta.dirname, '..')
@@ -38,11 +39,17 @@ const steps: { name: string; command: string[]; counts?: () => Counts }[] = [
     command: ['node', 'tests/browsers.ts'],
     counts: () => countsOf(reports.others),
   },
+  {
+    name: 'Journeys on another brand',
+    command: ['node', 'tests/second-brand.ts'],
+    counts: () => countsOf(reportOfSecondBrand),
+  },
 ]
 
 const total: Counts = { passed: 0, failed: 0 }
 rmSync(unitReport, { force: true })
-for (const report of Object.values(reports)) rmSync(report, { force: true })
+for (const report of [...Object.values(reports), reportOfSecondBrand])
+  rmSync(report, { force: true })
 mkdirSync(cache, { recursive: true })
 
 try {

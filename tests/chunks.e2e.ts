@@ -1,9 +1,11 @@
+import { services } from '../src/content/services.ts'
 import { clickInPlace, documentLoads, expectScrolledTo, scrollTo } from './support/browsing.ts'
 import { expect, interactive, type Page, type Route, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 const scripts = '**/static/js/*.js'
-const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
-const aboutLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' })
+const tryAgain = (page: Page) => page.getByRole('button', { name: words.retry })
+const aboutLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.about })
 
 test.describe('A script chunk that fails', () => {
   test.beforeEach(({ expectInConsole }) => {
@@ -16,7 +18,7 @@ test.describe('A script chunk that fails', () => {
     const loads = documentLoads(page)
     await page.route(scripts, (route) => (loads.length === 0 ? route.abort() : route.continue()))
     await clickInPlace(page, aboutLink(page))
-    await expect(page).toHaveTitle('About | Relaywell')
+    await expect(page).toHaveTitle(words.titles.about)
     await interactive(page)
     expect(loads).toEqual(['/about'])
     await expectScrolledTo(page, 0)
@@ -34,10 +36,10 @@ test.describe('A script chunk that fails', () => {
       broken ? route.abort() : route.continue(),
     )
     await aboutLink(page).click()
-    await expect(page).toHaveTitle('About | Relaywell')
+    await expect(page).toHaveTitle(words.titles.about)
     await expect(tryAgain(page)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible()
+    await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
     await page.waitForTimeout(1000)
     expect(loads, 'no loop of reloads').toEqual(['/about'])
 
@@ -55,7 +57,7 @@ test.describe('A script chunk that fails', () => {
     await page.goto('/services')
     await expect(tryAgain(page)).toBeVisible()
     await expect(
-      page.getByRole('heading', { name: 'Predictive analytics', exact: true }),
+      page.getByRole('heading', { name: services.at(-1)!.title, exact: true }),
     ).toBeVisible()
     await page.waitForTimeout(1000)
     expect(loads.length, 'one more load at most').toBeLessThanOrEqual(2)
@@ -71,7 +73,7 @@ test.describe('A script chunk that fails', () => {
     await page.goto('/')
     await expect(tryAgain(page)).toBeVisible()
     await aboutLink(page).click()
-    await expect(page).toHaveTitle('About | Relaywell')
+    await expect(page).toHaveTitle(words.titles.about)
   })
 })
 
@@ -106,7 +108,7 @@ test.describe('A script chunk that a new deployment has changed', () => {
         return answer(route)
       })
       await clickInPlace(page, aboutLink(page))
-      await expect(page).toHaveTitle('About | Relaywell')
+      await expect(page).toHaveTitle(words.titles.about)
       await interactive(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(loads).toEqual(['/about'])
@@ -140,7 +142,7 @@ test.describe('A script chunk that does not arrive within two minutes', () => {
     await expect(page.getByRole('main')).toBeVisible()
     expect(loads).toEqual([])
     await page.clock.fastForward(2_000)
-    await expect(page).toHaveTitle('About | Relaywell')
+    await expect(page).toHaveTitle(words.titles.about)
     await interactive(page)
     expect(loads).toEqual(['/about'])
   })

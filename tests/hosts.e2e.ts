@@ -2,6 +2,7 @@ import { caching } from '../deploy/policy.ts'
 import { siteRules } from '../deploy/site-rules.ts'
 import { expect, hosts, settings, site, test } from './support/host-test.ts'
 import { ask, hashedFile } from './support/http.ts'
+import { words } from './support/words.ts'
 
 const documents = ['/', '/services', '/about']
 const missing = '/no-such-page'
@@ -55,7 +56,7 @@ for (const host of hosts) {
       for (const path of [missing, '/404', '/404.html', '/Services', missingChunk, '/static/js']) {
         const first = await ask(url, path)
         expect(first.status, path).toBe(404)
-        expect(title(first.body), path).toBe('Page not found | Relaywell')
+        expect(title(first.body), path).toBe(words.titles.missing)
         expect(first.headers['cache-control'], path).toBe(caching.revalidated)
         const again = await ask(url, path, {
           headers: {

@@ -2,6 +2,7 @@ import { consentBar, scrollToEnd, strangers, walkThroughPages } from './support/
 import { fill, sendButton, sent, success, visitor } from './support/contact.ts'
 import { addresses, expect, type Page, test } from './support/test.ts'
 import { plausibleDomain } from './support/variants.ts'
+import { words } from './support/words.ts'
 
 type Event = { name: string; domain: string; address: string; properties: Record<string, string> }
 
@@ -43,10 +44,10 @@ test.describe('Plausible', () => {
     expect(
       views.map(({ address, properties }) => [new URL(address).pathname, properties.title]),
     ).toEqual([
-      ['/', 'AI automation services | Relaywell'],
-      ['/about', 'About | Relaywell'],
-      ['/services', 'Services | Relaywell'],
-      ['/', 'AI automation services | Relaywell'],
+      ['/', words.titles.home],
+      ['/about', words.titles.about],
+      ['/services', words.titles.services],
+      ['/', words.titles.home],
     ])
     expect(views[0]!.domain).toBe(plausibleDomain)
     await expect(consentBar(page)).toHaveCount(0)
@@ -102,7 +103,7 @@ test.describe('Plausible', () => {
       await arrange(page)
       await visit(`${site}/`)
       await walkThroughPages(page)
-      await expect(page).toHaveTitle('AI automation services | Relaywell')
+      await expect(page).toHaveTitle(words.titles.home)
       await scrollToEnd(page)
       await fill(page, visitor())
       await sendButton(page).click()

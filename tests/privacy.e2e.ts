@@ -1,11 +1,15 @@
+import { privacy } from '../src/content/privacy.ts'
+import { site } from '../src/content/site.ts'
 import { change, no, serveTag, yes } from './support/analytics.ts'
 import { expectAccessible } from './support/axe.ts'
 import { settled } from './support/browsing.ts'
-import { fill, sendButton, sent, success, visitor } from './support/contact.ts'
+import { field, fill, sendButton, sent, success, visitor } from './support/contact.ts'
 import { everyPage } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
-const text = (page: Page) => page.getByRole('contentinfo').getByRole('region', { name: 'Privacy' })
+const text = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('region', { name: privacy.heading })
 
 /** Everything that the site keeps in the browser, by name. */
 const kept = (page: Page) =>
@@ -18,11 +22,11 @@ test.describe('The privacy text', () => {
   for (const { path } of everyPage) {
     test(`of ${path} is led to by the form and by the footer`, async ({ page, visit }) => {
       for (const part of [
-        page.getByRole('form', { name: 'Contact' }),
+        page.getByRole('form', { name: words.form.label }),
         page.getByRole('contentinfo'),
       ]) {
         await visit(path)
-        const link = part.getByRole('link', { name: 'Privacy' })
+        const link = part.getByRole('link', { name: privacy.link.text })
         // The sections on the way fade in; nobody aims at what still moves.
         await link.scrollIntoViewIfNeeded()
         await settled(page)
@@ -42,8 +46,8 @@ test.describe('The privacy text', () => {
 
   test('is true of what the browser keeps', async ({ page, visit, context }) => {
     await visit('/')
-    await page.getByRole('radio', { name: 'Night', exact: true }).check()
-    await page.getByLabel('Message').fill('half a sentence')
+    await page.getByRole('radio', { name: words.light.night, exact: true }).check()
+    await field(page, 'Message').fill('half a sentence')
     await page.reload()
     expect(await kept(page)).toEqual({
       local: ['theme'],
@@ -66,8 +70,8 @@ test.describe('The privacy text', () => {
     test('is there and led to all the same', async ({ page }) => {
       await page.goto('/services')
       await page
-        .getByRole('form', { name: 'Contact' })
-        .getByRole('link', { name: 'Privacy' })
+        .getByRole('form', { name: words.form.label })
+        .getByRole('link', { name: privacy.link.text })
         .click()
       await expect(text(page)).toBeInViewport()
     })
@@ -78,7 +82,7 @@ test.describe('The privacy text', () => {
 
     test('says what Google hears, and the question leads to it', async ({ page, visit }) => {
       await visit('/about')
-      await page.getByRole('link', { name: 'What is counted' }).click()
+      await page.getByRole('link', { name: site.consent.more }).click()
       await expect(text(page)).toBeInViewport()
       await expect(text(page)).toContainText('Only after your yes: Google Analytics')
       await expect(text(page)).toContainText('answer about counting')

@@ -11,6 +11,7 @@ import {
   test,
 } from './support/reliability.ts'
 import { interactive } from './support/test.ts'
+import { words } from './support/words.ts'
 
 test('A draft survives a reload and a walk to another page, and is gone once it is sent', async ({
   page,
@@ -18,8 +19,8 @@ test('A draft survives a reload and a walk to another page, and is gone once it 
   faultyMail,
 }) => {
   for (const [path, link] of [
-    ['/', 'About'],
-    ['/about', 'Services'],
+    ['/', words.about],
+    ['/about', words.services],
   ] as const) {
     await visit(path)
     const typed = visitor({ Message: 'A draft,\nÄ 👋🏽 “as typed”' })

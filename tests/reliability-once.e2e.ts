@@ -14,6 +14,7 @@ import {
   test,
 } from './support/reliability.ts'
 import { interactive, type Page } from './support/test.ts'
+import { words } from './support/words.ts'
 
 const submits: [FaultName, (page: Page) => Promise<unknown>][] = [
   ['double click', (page) => sendButton(page).dblclick()],
@@ -33,14 +34,14 @@ const submits: [FaultName, (page: Page) => Promise<unknown>][] = [
   [
     'back and forward while sending',
     async (page) => {
-      await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-      await expect(page).toHaveTitle('About | Relaywell')
+      await page.getByRole('banner').getByRole('link', { name: words.about }).click()
+      await expect(page).toHaveTitle(words.titles.about)
       await sendButton(page).click()
       await expect(sendButton(page)).toBeDisabled()
       await page.goBack()
-      await expect(page).toHaveTitle('AI automation services | Relaywell')
+      await expect(page).toHaveTitle(words.titles.home)
       await page.goForward()
-      await expect(page).toHaveTitle('About | Relaywell')
+      await expect(page).toHaveTitle(words.titles.about)
       await pressEnter(page)
     },
   ],

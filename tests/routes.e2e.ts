@@ -1,5 +1,6 @@
 import { everyPage, missing, pages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 test.describe('Routes', () => {
   for (const { path, title } of everyPage) {
@@ -29,9 +30,9 @@ test.describe('Routes', () => {
 
   test('a trailing slash leads to the same page', async ({ page, visit }) => {
     await visit('/services/')
-    await expect(page).toHaveTitle('Services | Relaywell')
+    await expect(page).toHaveTitle(words.titles.services)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
-    await expect(page.getByRole('link', { name: 'Services' }).first()).toHaveAttribute(
+    await expect(page.getByRole('link', { name: words.services }).first()).toHaveAttribute(
       'aria-current',
       'page',
     )
@@ -44,9 +45,9 @@ test.describe('Routes', () => {
   }) => {
     await visit(missing.path)
     await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: words.breadcrumb })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible()
+    await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
     for (const { path, link } of pages) {
       const inMain = page.getByRole('main').getByRole('link', { name: link, exact: true })
       await expect(inMain).toHaveAttribute('href', path)
@@ -58,8 +59,8 @@ test.describe('Routes', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
 
-    await page.getByRole('main').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveTitle('About | Relaywell')
+    await page.getByRole('main').getByRole('link', { name: words.about }).click()
+    await expect(page).toHaveTitle(words.titles.about)
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
   })

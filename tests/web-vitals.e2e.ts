@@ -1,5 +1,6 @@
 import { events, serveTag, yes } from './support/analytics.ts'
 import { addresses, expect, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 const measures = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB']
 
@@ -34,7 +35,7 @@ test.describe('How fast a page was', () => {
       await yes(page).click()
       const vitals = () => events(page, 'web_vital')
       await expect.poll(async () => (await vitals()).length).toBeGreaterThanOrEqual(2)
-      await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+      await page.getByRole('banner').getByRole('link', { name: words.services }).click()
       await expect(page).toHaveTitle(/^Services/)
       await leave(page)
       const names = async () => (await vitals()).map(({ metric_name }) => metric_name).toSorted()
@@ -87,7 +88,7 @@ test.describe('How fast a page was', () => {
   test('is not measured where nobody would hear of it', async ({ page, visit }) => {
     const scripts = fetched(page)
     await visit('/')
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await page.getByRole('banner').getByRole('link', { name: words.about }).click()
     await expect(page).toHaveTitle(/^About/)
     await leave(page)
     expect(scripts).toEqual([])

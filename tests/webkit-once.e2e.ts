@@ -13,6 +13,7 @@ import {
   typedIn,
 } from './support/webkit-contact.ts'
 import { expect, test, visit } from './support/webkit-test.ts'
+import { words } from './support/words.ts'
 
 const submits: [FaultName, (webkit: WebKit, mail: FaultyMail) => Promise<void>][] = [
   ['double click', (webkit) => webkit.doubleClick('form button[type=submit]')],
@@ -36,12 +37,12 @@ const submits: [FaultName, (webkit: WebKit, mail: FaultyMail) => Promise<void>][
     'back and forward while sending',
     async (webkit) => {
       await webkit.click('header nav a[href="/about"]')
-      await expect.poll(() => webkit.title()).toBe('About | Relaywell')
+      await expect.poll(() => webkit.title()).toBe(words.titles.about)
       await sendButton(webkit)
       await webkit.back()
-      await expect.poll(() => webkit.title()).toBe('AI automation services | Relaywell')
+      await expect.poll(() => webkit.title()).toBe(words.titles.home)
       await webkit.forward()
-      await expect.poll(() => webkit.title()).toBe('About | Relaywell')
+      await expect.poll(() => webkit.title()).toBe(words.titles.about)
       await webkit.type('[name=phone]', keys.enter)
     },
   ],
@@ -97,10 +98,10 @@ test('A draft survives a reload and a walk to another page, and is gone once it 
   await expect.poll(() => isTyped(webkit, typed)).toBe(true)
   record('draft: reload', draftKept)
   await webkit.click('header nav a[href="/about"]')
-  await expect.poll(() => webkit.title()).toBe('About | Relaywell')
+  await expect.poll(() => webkit.title()).toBe(words.titles.about)
   await expect.poll(() => isTyped(webkit, typed)).toBe(true)
   await webkit.back()
-  await expect.poll(() => webkit.title()).toBe('AI automation services | Relaywell')
+  await expect.poll(() => webkit.title()).toBe(words.titles.home)
   await expect.poll(() => isTyped(webkit, typed)).toBe(true)
   record('draft: another page and back', draftKept)
 
@@ -125,7 +126,7 @@ test('What was sent from a later document is not in the fields of an earlier one
   await sendButton(webkit)
   expect(await outcome(webkit, typed)).toBe(sees.success)
   await webkit.back()
-  await expect.poll(() => webkit.title()).toBe('AI automation services | Relaywell')
+  await expect.poll(() => webkit.title()).toBe(words.titles.home)
   await interactive(webkit)
   expect((await typedIn(webkit)).join('')).toBe('')
   record('draft: sent from a later document', reckon(sees.goneOnBack, takenOf(mail, typed)))

@@ -1,6 +1,7 @@
 import { everyPage } from './support/pages.ts'
 import { keys } from './support/webkit.ts'
 import { expect, test, visit } from './support/webkit-test.ts'
+import { words } from './support/words.ts'
 
 test('Between pages no document is loaded, title and heading change, the heading has the focus', async ({
   webkit,
@@ -10,8 +11,8 @@ test('Between pages no document is loaded, title and heading change, the heading
     document.documentElement.dataset.same = 'document'
   })
   for (const [name, title] of [
-    ['Services', 'Services | Relaywell'],
-    ['About', 'About | Relaywell'],
+    ['Services', words.titles.services],
+    ['About', words.titles.about],
   ] as const) {
     await webkit.click(`header nav a[href="/${name.toLowerCase()}"]`)
     await expect.poll(() => webkit.title()).toBe(title)
@@ -19,7 +20,7 @@ test('Between pages no document is loaded, title and heading change, the heading
     expect(await webkit.run(() => window.scrollY)).toBe(0)
   }
   await webkit.back()
-  await expect.poll(() => webkit.title()).toBe('Services | Relaywell')
+  await expect.poll(() => webkit.title()).toBe(words.titles.services)
   expect(await webkit.run(() => document.documentElement.dataset.same)).toBe('document')
 })
 
@@ -42,7 +43,7 @@ test('The menu of a narrow screen opens, tells its state and closes on Escape an
   expect(await webkit.run((css) => document.activeElement?.matches(css), button)).toBe(true)
   await webkit.click(button)
   await webkit.click('#menu a[href="/about"]')
-  await expect.poll(() => webkit.title()).toBe('About | Relaywell')
+  await expect.poll(() => webkit.title()).toBe(words.titles.about)
   await expect.poll(state).toBe('false Open menu')
 })
 

@@ -11,10 +11,12 @@ import { picturesOf } from './pictures.ts'
 
 /**
  * `npm run test:visual`: takes each part's pictures and compares them with the accepted ones; with
- * `-- --update-snapshots` they are the accepted ones from now on. What follows is passed on to Playwright.
+ * `-- --update-snapshots` they are the accepted ones from now on; `-- button tabs` takes some parts alone.
  */
 const folder = path.resolve(import.meta.dirname, '../..')
 const args = process.argv.slice(2)
+const parts = args.filter((arg) => !arg.startsWith('-'))
+const options = args.filter((arg) => arg.startsWith('-'))
 
 const http = createHttpServer()
 const vite = await createServer({
@@ -37,7 +39,13 @@ const stories = picturesOf(groups.flatMap(({ parts }) => parts))
 
 const playwright = spawn(
   path.join(folder, 'node_modules/.bin/playwright'),
-  ['test', '--config', path.join(import.meta.dirname, 'playwright.config.ts'), ...args],
+  [
+    'test',
+    '--config',
+    path.join(import.meta.dirname, 'playwright.config.ts'),
+    ...options,
+    ...(parts.length > 0 ? ['--grep', parts.join('|')] : []),
+  ],
   {
     cwd: folder,
     stdio: 'inherit',

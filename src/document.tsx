@@ -37,7 +37,6 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         {assets.font && (
           <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
         )}
-        <meta name="color-scheme" content="light dark" />
         <meta
           name="theme-color"
           media="(prefers-color-scheme: light)"

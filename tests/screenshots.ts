@@ -4,7 +4,12 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildSite } from '../build/build-site.ts'
 import { localSettings } from '../serve/local-settings.ts'
 import { startStaticServer } from '../serve/static-server.ts'
+import { home } from '../src/content/home.ts'
+import { services } from '../src/content/services.ts'
+import { servicesPage } from '../src/content/services-page.ts'
 import { chromiumArguments, findOrInstallChromium } from './support/chromium.ts'
+import { fill, sendButton } from './support/contact.ts'
+import { words } from './support/words.ts'
 
 /**
  * Pictures of every page and state, by day and night, for looking at; and the README's. The e-mail service
@@ -29,27 +34,27 @@ const states: Shot[] = [
     name: 'home-menu',
     path: '/',
     widths: phone,
-    act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    act: (page) => page.getByRole('button', { name: words.openMenu }).click(),
   },
   { name: 'home-scrolled', path: '/', act: (page) => scrollTo(page, 700) },
-  ...['Voice AI', 'AI chat', 'Process', 'Predictive'].map((row) => ({
-    name: `home-row-${row.toLowerCase().replace(' ', '-')}`,
+  ...services.map(({ slug, title }) => ({
+    name: `home-row-${slug}`,
     path: '/',
     widths: desk,
-    act: (page: Page) => page.getByRole('main').getByRole('link', { name: row }).hover(),
+    act: (page: Page) => page.getByRole('main').getByRole('link', { name: title }).hover(),
   })),
-  ...['hand-over', 'source', 'night', 'plug-in'].map((name) => ({
-    name: `home-feature-${name}`,
+  ...home.features.cards.map((_, index) => ({
+    name: `home-feature-${index + 1}`,
     path: '/',
     widths: desk,
     async act(page: Page) {
-      const choice = page.locator(`[name="feature"][value="${name}"]`)
+      const choice = page.locator(`[name="feature"][value="${index}"]`)
       // Checking the one that is chosen already would not scroll to it.
       await choice.scrollIntoViewIfNeeded()
       await choice.check()
     },
   })),
-  ...['voice-ai', 'ai-chat', 'process-automation', 'predictive-analytics'].map((slug) => ({
+  ...services.map(({ slug }) => ({
     name: `services-tab-${slug}`,
     path: `/services#${slug}`,
     widths: [390, 834, 1440],
@@ -59,13 +64,13 @@ const states: Shot[] = [
     name: 'services-stack',
     path: '/services',
     widths: desk,
-    act: (page) => middleOf(page, 'Why ride with us.', 900),
+    act: (page) => middleOf(page, servicesPage.why.heading, 900),
   },
   {
     name: 'services-process',
     path: '/services',
     widths: desk,
-    act: (page) => middleOf(page, 'Four stops to live.', 0),
+    act: (page) => middleOf(page, servicesPage.process.heading, 0),
   },
   { name: 'contact-sending', path: '/about', widths: desk, act: (page) => send(page, 'hold') },
   { name: 'contact-failed', path: '/about', widths: desk, act: (page) => send(page, 'fail') },
@@ -91,13 +96,15 @@ async function send(page: Page, how: 'hold' | 'fail' | 'accept') {
         ? route.abort()
         : route.fulfill({ status: 200, body: 'OK' }),
   )
-  await page.getByLabel('First name').fill('Zoë')
-  await page.getByLabel('Last name').fill('Håkansson')
-  await page.getByLabel('Email').fill('zoe@example.com')
-  await page.getByLabel('Phone').fill('+1 202 555 0199')
-  await page.getByLabel('Message').fill('Invoices. Forty a day, and each one is typed in twice.')
-  await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
-  await page.getByRole('button', { name: /SEND/ }).scrollIntoViewIfNeeded()
+  await fill(page, {
+    'First name': 'Zoë',
+    'Last name': 'Håkansson',
+    Email: 'zoe@example.com',
+    Phone: '+1 202 555 0199',
+    Message: 'Invoices. Forty a day, and each one is typed in twice.',
+  })
+  await sendButton(page).click()
+  await sendButton(page).scrollIntoViewIfNeeded()
 }
 
 /** Scrolls through the page once, so that every section has been revealed. */

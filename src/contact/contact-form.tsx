@@ -81,7 +81,8 @@ export function ContactForm() {
         </p>
         {state.status === 'sent' ? null : (
           <p className={styles.note}>
-            {copy.note} <a href={privacy.link.href}>{privacy.link.text}</a>
+            {`${copy.note} `}
+            <a href={privacy.link.href}>{privacy.link.text}</a>
           </p>
         )}
         {hydrated ? null : <p className={styles.scriptIsMissing}>{copy.withoutScript}</p>}

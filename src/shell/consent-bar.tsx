@@ -16,7 +16,8 @@ export function ConsentBar() {
   return (
     <section className={styles.bar} aria-label={site.consent.label}>
       <p className={styles.question}>
-        {site.consent.question} <a href={privacy.link.href}>{site.consent.more}</a>
+        {`${site.consent.question} `}
+        <a href={privacy.link.href}>{site.consent.more}</a>
       </p>
       <div className={styles.answers}>
         <Button variant="quiet" onClick={() => setConsent('denied')}>

@@ -34,7 +34,7 @@ export function Footer() {
                 <li key={href}>
                   <a href={href} target="_blank" rel="noopener">
                     {text}
-                    <span className="visually-hidden">, {footer.newTab}</span>
+                    <span className="visually-hidden">{`, ${footer.newTab}`}</span>
                   </a>
                 </li>
               ))}

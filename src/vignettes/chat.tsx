@@ -21,7 +21,8 @@ export function Chat({ scene }: { scene: SceneOf<'chat'> }) {
       </li>
       <li className={styles.reply}>
         <p className={styles.answer} data-play="rise">
-          {answer} <span>{cites}</span>
+          {`${answer} `}
+          <span>{cites}</span>
         </p>
         <svg className={styles.tie} aria-hidden="true">
           <line data-play="grow" x2="100%" y2="100%" />
@@ -34,7 +35,8 @@ export function Chat({ scene }: { scene: SceneOf<'chat'> }) {
           </p>
           <Strokes to="84%" />
           <p className={styles.passage}>
-            <b>{source.place}</b> {source.passage}
+            <b>{source.place}</b>
+            {` ${source.passage}`}
           </p>
           <Strokes to="58%" />
         </div>

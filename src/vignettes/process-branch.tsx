@@ -16,7 +16,8 @@ export function ProcessBranch({ person }: { person: SceneOf<'process'>['person']
         </g>
       </svg>
       <p data-play="rise">
-        <b>{person.title}</b> {person.detail}
+        <b>{person.title}</b>
+        {` ${person.detail}`}
       </p>
     </li>
   )

@@ -46,7 +46,8 @@ function Turn({ who, turn }: { who: 'caller' | 'voice'; turn: SceneOf<'voice'>['
       </svg>
       <div className={styles.words} data-play="rise">
         <p className={styles.who}>
-          {turn.who} <span>{turn.at}</span>
+          {`${turn.who} `}
+          <span>{turn.at}</span>
         </p>
         <p className={styles.said}>{turn.text}</p>
       </div>

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFiles } from '../build/content/files.ts'
@@ -17,7 +18,11 @@ export type Content = {
 export type ReadContent = Content & {
   /** The text of each file, by its path from the project's folder on. */
   sources: Record<string, string>
+  /** Whether the test that holds the sample's words is still there. */
+  samplesTest: boolean
 }
+
+export const samplesTest = 'src/content/contract.test.ts'
 
 /** The content, and its files as they are written. It has been checked before. */
 export async function readContent(folder: string): Promise<ReadContent> {
@@ -27,7 +32,8 @@ export async function readContent(folder: string): Promise<ReadContent> {
     content[name] = ((await import(path.join(folder, file))) as Record<string, unknown>)[name]
     sources[file] = await readFile(path.join(folder, file), 'utf8')
   }
-  return { ...(content as Content), sources }
+  const isThere = existsSync(path.join(folder, samplesTest))
+  return { ...(content as Content), sources, samplesTest: isThere }
 }
 
 /** Where a value is written: the file and line to click on, and its name. */

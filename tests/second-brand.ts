@@ -55,6 +55,5 @@ process.exitCode =
     'test',
     '--project=chromium',
     '--reporter=list,json',
-    '--grep-invert=@relaywell',
     ...(asked.length > 0 ? asked : journeys.map((name) => `tests/${name}`)),
   ])

@@ -1,10 +1,10 @@
-import { placeOf, type ReadContent } from '../content.ts'
+import { placeOf, type ReadContent, samplesTest } from '../content.ts'
 import { ask, type Finding, mend, ready } from '../finding.ts'
 import { fingerprint, isSampleEmail, isSampleHost, sample } from '../sample.ts'
 
 /** What of the sample brand is still in place. */
 export function leftOfSample(content: ReadContent): Finding[] {
-  const checks = [brand, email, telephone, social, place, smallPrint, claims, mark, privacy]
+  const checks = [brand, email, telephone, social, place, smallPrint, claims, mark, privacy, test]
   return checks.flatMap((check) => check(content))
 }
 
@@ -108,4 +108,13 @@ function privacy({ privacy: text, sources }: ReadContent): Finding {
         placeOf(sources, 'privacy'),
       )
     : ready('The privacy text is your own.')
+}
+
+function test({ samplesTest: isThere }: ReadContent): Finding {
+  return isThere
+    ? mend(
+        'The test that holds the sample’s words is still there, and fails on yours.',
+        samplesTest,
+      )
+    : ready('No test holds the words to the sample’s.')
 }

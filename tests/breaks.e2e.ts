@@ -1,3 +1,4 @@
+import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
 import { documentLoads, settled } from './support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from './support/contact.ts'
@@ -68,8 +69,8 @@ test.describe('Nobody sees a blank page', () => {
 
   test('after fifty quick changes of the route', async ({ page, visit }) => {
     await visit('/')
-    await page.evaluate(async () => {
-      const names = [words.about, words.services, words.home]
+    const names = [words.about, words.services, words.home]
+    await page.evaluate(async (names) => {
       const links = names.map((name) =>
         [...document.querySelectorAll<HTMLElement>('header a')].find(
           ({ textContent }) => textContent === name,
@@ -83,10 +84,10 @@ test.describe('Nobody sees a blank page', () => {
       // Going back takes its time; what was asked for last is what counts.
       await new Promise((resolve) => setTimeout(resolve, 500))
       links[1]!.click()
-    })
+    }, names)
     await expectWhole(page, words.titles.services)
     expect(new URL(page.url()).pathname).toBe('/services')
-    await expect(page.getByRole('tab')).toHaveCount(4)
+    await expect(page.getByRole('tab')).toHaveCount(services.length)
     await walkThrough(page)
   })
 })

@@ -147,7 +147,7 @@ test.describe('A script chunk that does not arrive within two minutes', () => {
     expect(loads).toEqual(['/about'])
   })
 
-  for (const chunk of ['page', 'hydrate']) {
+  for (const chunk of ['page', 'app']) {
     test(`on a first load leaves the page readable, with a way to try again (${chunk})`, async ({
       page,
       expectInConsole,

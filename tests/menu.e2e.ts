@@ -125,7 +125,7 @@ test.describe('The menu of a narrow screen', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/static/js/hydrate*', async (route) => {
+    await page.route('**/static/js/app.*', async (route) => {
       await released
       await route.continue()
     })

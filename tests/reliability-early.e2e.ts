@@ -20,6 +20,9 @@ import {
 } from './support/slow-scripts.ts'
 import { interactive, type Page } from './support/test.ts'
 
+/** The chunk that every page needs, React in it. */
+const application = /static\/js\/app\./
+
 const servicePage = (page: Page) => expect(page.getByText('OK', { exact: true })).toBeVisible()
 
 test.beforeEach(({ expectInConsole, page }) => {
@@ -76,7 +79,7 @@ const early: {
     name: 'sent twice before the application',
     which: (url) => !url.includes('entry-client'),
     held: true,
-    waitsFor: /hydrate/,
+    waitsFor: application,
     async submit(page) {
       // Playwright itself waits while a navigation is under way, so the page is told beforehand.
       await form(page).evaluate((element: HTMLFormElement) => {
@@ -89,10 +92,10 @@ const early: {
   },
   {
     name: 'sent before the application, and again once it is there',
-    which: (url) => url.includes('hydrate'),
+    which: (url) => application.test(url),
     afterwards: true,
     held: true,
-    waitsFor: /hydrate/,
+    waitsFor: application,
     async submit(page, clicked) {
       told.length = 0
       await page.exposeFunction('tell', (text: string) => told.push(text)).catch(() => undefined)
@@ -147,9 +150,9 @@ test('An early send that the visitor stops can be sent again after 30 s', async 
 }) => {
   faultyMail.fault = 'hold'
   const clicked = Promise.withResolvers<void>()
-  await slowScripts(page, (url) => url.includes('hydrate'), clicked.promise)
+  await slowScripts(page, (url) => application.test(url), clicked.promise)
   // Asked for by the document's own script, which has run then.
-  const asked = page.waitForRequest(/hydrate/)
+  const asked = page.waitForRequest(application)
   await page.goto('/', { waitUntil: 'commit' })
   const typed = visitor()
   await fill(page, typed)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../../src/content/site.ts'
+import { words } from './words.ts'
 
 /** What stands for Google's script: it takes what the page tells it and does nothing. */
 export async function serveTag(page: Page, body = 'window.tagLoaded = true') {
@@ -39,11 +40,11 @@ export const consentBar = (page: Page) => page.getByRole('region', { name: site.
 export const yes = (page: Page) => consentBar(page).getByRole('button', { name: site.consent.yes })
 export const no = (page: Page) => consentBar(page).getByRole('button', { name: site.consent.no })
 export const change = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Analytics choice' })
+  page.getByRole('contentinfo').getByRole('button', { name: site.consent.change })
 
 /** Waits for each page: one that is left before it is there was never viewed. */
 export async function walkThroughPages(page: Page) {
-  for (const name of ['About', 'Services', 'Home']) {
+  for (const name of [words.about, words.services, words.home]) {
     const link = page.getByRole('banner').getByRole('link', { name, exact: true })
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'page')

@@ -37,7 +37,10 @@ test.describe('The privacy text', () => {
     })
   }
 
-  test('says what a site without analytics does: it counts nothing', async ({ page, visit }) => {
+  test('says what a site without analytics does: it counts nothing', { tag: '@relaywell' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     await expect(text(page)).toContainText('EmailJS')
     await expect(text(page)).toContainText('Nothing. There is no cookie')
@@ -80,7 +83,10 @@ test.describe('The privacy text', () => {
   test.describe('of a site with Google Analytics', () => {
     test.use({ variant: 'google' })
 
-    test('says what Google hears, and the question leads to it', async ({ page, visit }) => {
+    test('says what Google hears, and the question leads to it', { tag: '@relaywell' }, async ({
+      page,
+      visit,
+    }) => {
       await visit('/about')
       await page.getByRole('link', { name: site.consent.more }).click()
       await expect(text(page)).toBeInViewport()
@@ -107,7 +113,7 @@ test.describe('The privacy text', () => {
   test.describe('of a site with Plausible', () => {
     test.use({ variant: 'plausible' })
 
-    test('says what Plausible hears', async ({ page, visit }) => {
+    test('says what Plausible hears', { tag: '@relaywell' }, async ({ page, visit }) => {
       await visit('/about')
       await expect(text(page)).toContainText('Plausible hears')
       await expect(text(page)).not.toContainText(/Google|Nothing\./)

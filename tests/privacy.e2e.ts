@@ -123,7 +123,10 @@ test.describe('The privacy text', () => {
   test.describe('of a site that limits how often one sends', () => {
     test.use({ variant: 'throttled' })
 
-    test('says that the last message’s time is kept', async ({ page, visit }) => {
+    test('says that the last message’s time is kept', { tag: '@relaywell' }, async ({
+      page,
+      visit,
+    }) => {
       await visit('/about')
       await expect(text(page)).toContainText('when you last sent a message')
     })

@@ -1,6 +1,10 @@
+import { sample } from '../../doctor/sample.ts'
 import { contact } from '../../src/content/contact.ts'
 import { site } from '../../src/content/site.ts'
 import { missing, pages } from './pages.ts'
+
+/** Whether the content is still the sample's: some of what holds for its words cannot hold for all. */
+export const isSample = site.brand === sample.brand
 
 /** What visitors go by, whatever the brand; the sample's exact strings are kept by src/content/contract.test.ts. */
 export const words = {

@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
         },
         manifest: '.vite/manifest.json',
         rolldownOptions: {
-          input: ['src/entry-client.ts', 'src/theme.ts', 'src/styles/fonts.css'],
+          input: ['src/entry-client.ts', 'src/styles/fonts.css'],
           // How long a plugin took says more about the machine than about the build.
           checks: { bundlerTimings: false },
           output: {

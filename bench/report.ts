@@ -128,8 +128,7 @@ function weightTable(pages: Pages) {
   const parts: [string, (fetched: Fetched) => boolean][] = [
     ['document', ({ kind }) => kind === 'document'],
     ['style sheets', ({ kind }) => kind === 'style'],
-    ['script that the document asks for', ({ kind, by }) => kind === 'script' && by === 'document'],
-    ['script that comes when idle', ({ kind, by }) => kind === 'script' && by === 'script'],
+    ['script', ({ kind }) => kind === 'script'],
     ['font', ({ kind }) => kind === 'font'],
     ['other', ({ kind }) => kind === 'other'],
     ['in all', () => true],

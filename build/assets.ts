@@ -13,7 +13,7 @@ export const pageModule: Record<string, string> = {
 export function assetsOf(
   manifest: Manifest,
   route: string,
-): Omit<Assets, 'ground'> & { faces: string } {
+): Omit<Assets, 'ground' | 'starter'> & { entry: string; faces: string } {
   const file = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`the bundle has no ${source}`)
@@ -25,7 +25,6 @@ export function assetsOf(
     collectStyles(manifest, source, styles)
 
   return {
-    theme: file('src/theme.ts'),
     entry: file('src/entry-client.ts'),
     faces: file('src/styles/fonts.css'),
     styles: [...styles],

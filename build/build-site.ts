@@ -20,6 +20,7 @@ import { type PrerenderedPage, searchFiles } from './search-files.ts'
 import { lastServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { type Settings, SettingsError, settingsProblems } from './settings.ts'
 import { socialPicture } from './social-pictures.ts'
+import { starter } from './starter.ts'
 
 /** What a shared link's picture says, by the name of the page's file. */
 const headlines: Record<string, string> = {
@@ -81,7 +82,8 @@ export async function buildSite(
   const pages: PrerenderedPage[] = []
   for (const { path: route, file } of routes) {
     const address = route === '*' ? '/404' : route
-    const { faces, ...assets } = { ground, ...assetsOf(manifest, route) }
+    const { entry, faces, ...files } = assetsOf(manifest, route)
+    const assets = { ground, starter: await starter(folder, entry), ...files }
     const sheets = await readAll(outDir, [faces, ...assets.styles])
     const css = stylesFor(await renderDocument(address, assets), sheets)
     const html = await renderDocument(address, { ...assets, css })

@@ -17,8 +17,20 @@ describe('The styles in a document', () => {
       '.a:has(.b){top:0}',
       '.a:focus-visible{top:0}',
       ':root[data-theme=night]{top:0}',
+      '.a:not(:empty){top:0}',
+      '.a:empty{top:0}',
     ])
       expect(stylesFor(html, css)).toBe(css)
+  })
+
+  test('are without what only a script fills', () => {
+    const status = '<output class="a"></output>'
+    expect(stylesFor(status, '.a:not(:empty)::before{top:0}.a{left:0}')).toBe('.a{left:0}')
+  })
+
+  test('say around what something turns only where it is turned', () => {
+    const css = '.a{transform-origin:0 0;top:0}.a{transform:scaleX(0);transform-origin:0 0}'
+    expect(stylesFor(html, css)).toBe('.a{top:0}.a{transform:scaleX(0);transform-origin:0 0}')
   })
 
   test('are without what a pointer, paper and movement bring', () => {

@@ -27,6 +27,11 @@ export function stylesFor(html: string, css: string): string {
   root.walkDecls(/^(transition|cursor)$|(user-select|print-color-adjust)$/, (declaration) => {
     declaration.remove()
   })
+  root.walkDecls(/^transform-(origin|box)$/, (declaration) => {
+    const { nodes } = declaration.parent as Rule
+    if (!nodes.some((node) => node.type === 'decl' && node.prop === 'transform'))
+      declaration.remove()
+  })
   dropUnplayed(root)
   dropUnread(root)
   dropEmpty(root)
@@ -47,7 +52,7 @@ function comesLater({ name, params, parent }: AtRule): boolean {
 const isFrame = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
 
-/** theme.ts sets it before the first paint, whatever the document says. */
+/** src/starter.ts sets it before the first paint, whatever the document says. */
 const setEarly = 'data-theme'
 
 /** Whether a class (`.name`) or an attribute (`name`, `name=value`) can be met in the document. */
@@ -73,16 +78,19 @@ function marksOf(selector: string): string[] {
   return [...classes, ...attributes.map(([, name, is, value]) => (is ? `${name}=${value}` : name!))]
 }
 
-/** Whether an element stands at the place in a list that a selector counts to (`:nth-child(7)`). */
+/** Whether an element is as a selector asks: at a place in a list (`:nth-child(7)`), or not empty. */
 function placesIn(html: string): (selector: string) => boolean {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html')
   return (selector) => {
-    if (!/:nth-(last-)?child\(/.test(selector) || /:(not|is|where|has)\(/.test(selector))
-      return true
-    const resting = selector.replace(/::?[a-z-]+(?![a-z-]*\()/g, (pseudo) =>
+    const [notEmpty] = selector.match(/:not\(:empty\)(::?[a-z-]+)?$/) ?? []
+    const plain = notEmpty ? selector.slice(0, -notEmpty.length) : selector
+    const asks = notEmpty !== undefined || /:nth-(last-)?child\(/.test(plain)
+    if (!asks || /:(not|is|where|has)\(/.test(plain)) return true
+    const resting = plain.replace(/::?[a-z-]+(?![a-z-]*\()/g, (pseudo) =>
       /^:(first|last|only)-child$/.test(pseudo) ? pseudo : '',
     )
-    return document.querySelector(resting) !== null
+    const found = [...document.querySelectorAll(resting)]
+    return found.some((element) => !notEmpty || element.childNodes.length > 0)
   }
 }
 

@@ -10,9 +10,10 @@ import { writeFormsBeside, writeFormsInside } from './write-forms.ts'
 
 const settings = { VITE_SITE_URL: 'https://relaywell.example' }
 const css = 'body{color:red}'
+const js = 'import("/static/js/entry.a-_1.js")'
 const head = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>'
 const page = (name: string, style = '') =>
-  `${head}<title>${name}</title>${style}<script type="module" src="/static/js/entry.a-_1.js"></script></head></html>`
+  `${head}<title>${name}</title>${style}<script type="application/ld+json">{}</script><script>${js}</script></head></html>`
 
 const files = {
   'index.html': page('home', `<style>${css}</style>`),
@@ -49,21 +50,22 @@ async function headerRules() {
   })
 }
 
-test('a style inside a document is in the policy by its hash, once', async () => {
+test('what stands inside the documents is in the policy by its hash, once', async () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const { headers } = await siteRules(site, settings)
   const policy = headers['Content-Security-Policy']!
-  expect(policy.split("'sha256-")).toHaveLength(3)
-  expect(policy).toContain(hash(css))
-  expect(policy).toContain(hash('a{}'))
+  expect(policy).toContain(`script-src 'self' ${hash(js)};`)
+  const styles = [hash(css), hash('a{}')].sort()
+  expect(policy).toContain(`style-src 'self' ${styles.join(' ')};`)
   expect(policy).not.toContain('unsafe')
 })
 
-test('without a style inside, the policy names none', async () => {
+test('without anything inside, the policy names none', async () => {
   const plain = await mkdtemp(path.join(os.tmpdir(), 'plain-'))
-  await writeFile(path.join(plain, 'index.html'), page('home'))
+  await writeFile(path.join(plain, 'index.html'), '<script src="/static/js/entry.js"></script>')
   const { headers } = await siteRules(plain, settings)
   await rm(plain, { recursive: true })
+  expect(headers['Content-Security-Policy']).toContain("script-src 'self';")
   expect(headers['Content-Security-Policy']).toContain("style-src 'self';")
 })
 

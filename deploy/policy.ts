@@ -7,7 +7,7 @@ export type Headers = Record<string, string>
 export type Settings = Record<string, string | undefined>
 
 /** What the build put into the documents themselves, each as a source such as 'sha256-…' with its quotes. */
-export type Hashes = { styles: readonly string[] }
+export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
 
 const googleHosts = [
   'https://*.google-analytics.com',
@@ -24,7 +24,7 @@ function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
     : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...google.slice(-1)],
+    'script-src': ["'self'", ...hashes.scripts, ...google.slice(-1)],
     'style-src': ["'self'", ...hashes.styles],
     'img-src': ["'self'", ...google],
     'font-src': ["'self'"],
@@ -44,7 +44,10 @@ function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
     .join('; ')
 }
 
-export function securityHeaders(settings: Settings, hashes: Hashes = { styles: [] }): Headers {
+export function securityHeaders(
+  settings: Settings,
+  hashes: Hashes = { scripts: [], styles: [] },
+): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings, hashes),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

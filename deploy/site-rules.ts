@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { inlineStyles } from './inline-styles.ts'
+import { inlineHashes } from './inline-hashes.ts'
 import { type Headers, hashedPath, type Settings, securityHeaders } from './policy.ts'
 
 /** What a host has to know of a built site. Each form in this folder says the same in one host's words. */
@@ -40,7 +40,7 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
 
   return {
     host: new URL(settings.VITE_SITE_URL || 'http://localhost').hostname,
-    headers: securityHeaders(settings, await inlineStyles(folder, documents)),
+    headers: securityHeaders(settings, await inlineHashes(folder, documents)),
     pages,
     redirects: pages.flatMap(redirectsTo),
     hashed: addresses.filter((address) => address.startsWith(hashedPath)),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createServer } from 'vite'
 import { colorTokens } from '../build/design-tokens.ts'
 import { icons } from '../build/pictures.ts'
+import { starter } from '../build/starter.ts'
 import { partsPages } from '../parts/pages.ts'
 import { contentOverlay } from './content-overlay.ts'
 import { startLocalMail } from './local-mail.ts'
@@ -13,10 +14,9 @@ import { run } from './run.ts'
 const folder = path.resolve(import.meta.dirname, '..')
 
 /** What the build takes from the bundle's manifest, as the development server has it. */
-const sources = (ground: { day: string; night: string }) => ({
+const sources = async (ground: { day: string; night: string }) => ({
   ground,
-  theme: '/src/theme.ts',
-  entry: '/src/entry-client.ts',
+  starter: await starter(folder, '/src/entry-client.ts'),
   styles: ['/src/styles/fonts.css', '/src/styles/index.css'],
   font: '/.cache/hanken-grotesk.woff2',
 })
@@ -31,7 +31,7 @@ await run(async () => {
   Object.assign(process.env, localSettings(mail.origin, `http://localhost:${ports.site}`))
 
   const { day, night } = await colorTokens(folder)
-  const assets = sources({ day: day.ground!, night: night.ground! })
+  const assets = await sources({ day: day.ground!, night: night.ground! })
   const pictures = icons(day)
 
   const overlay = contentOverlay(folder)

@@ -1,5 +1,5 @@
 import { bestScore, grade } from './grade.ts'
-import { ask, attributes, type LiveSite } from './live-site.ts'
+import { ask, attributes, type LiveSite, scriptsOf } from './live-site.ts'
 
 /** Each gives what is wrong, a sentence each; none when all is well. */
 export type Check = { name: string; run: (site: LiveSite) => Promise<string[]> }
@@ -57,7 +57,7 @@ async function caching(site: LiveSite) {
   if (!/^(br|gzip|zstd)$/.test(home.headers.get('content-encoding') ?? '')) {
     problems.push('The home page is not compressed.')
   }
-  const [script] = attributes(home.body, /<script[^>]*type="module"[^>]*>/g, 'src')
+  const [script] = scriptsOf(home.body)
   const kept = script ? ((await site.get(script)).headers.get('cache-control') ?? '') : ''
   const seconds = Number(/max-age=(\d+)/.exec(kept)?.[1] ?? 0)
   if (seconds < year) problems.push(`Scripts are kept for ${seconds} s, not for a year.`)
@@ -126,7 +126,7 @@ async function files(site: LiveSite) {
     const want = (element: RegExp, attribute: string, type: RegExp) => {
       for (const address of attributes(body, element, attribute)) wanted.set(address, type)
     }
-    want(/<script[^>]*src=[^>]*>/g, 'src', /javascript/)
+    for (const script of scriptsOf(body)) wanted.set(script, /javascript/)
     want(/<link[^>]*rel="stylesheet"[^>]*>/g, 'href', /^text\/css/)
     want(/<link[^>]*rel="(icon|apple-touch-icon)"[^>]*>/g, 'href', /^image\//)
     want(/<meta[^>]*(og|twitter):image"[^>]*>/g, 'content', /^image\//)

@@ -50,3 +50,7 @@ export function attributes(html: string, element: RegExp, attribute: string): st
   const value = new RegExp(`\\b${attribute}="([^"]*)"`, 'i')
   return [...html.matchAll(element)].flatMap(([tag]) => value.exec(tag)?.[1] ?? [])
 }
+
+/** The scripts that a document brings by itself. */
+export const scriptsOf = (html: string) =>
+  [...html.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address]) => address!)

@@ -7,8 +7,8 @@ import { RetryNotice } from './shell/retry-notice.tsx'
 export type Assets = {
   /** The page's ground by day and by night, for the browser's own bars. */
   ground: { day: string; night: string }
-  theme: string
-  entry: string
+  /** The document's own script, as text (build/starter.ts). */
+  starter: string
   /** Style sheets. They come with the application; where there is none, the document links them. */
   styles: string[]
   /** The font's faces, and what the page needs of its sheets before they come (build/page-styles.ts). */
@@ -25,15 +25,6 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script async src={assets.theme} />
-        {assets.css ? (
-          <>
-            <style>{assets.css}</style>
-            <noscript>{sheets}</noscript>
-          </>
-        ) : (
-          sheets
-        )}
         {assets.font && (
           <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
         )}
@@ -53,7 +44,15 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         <link rel="manifest" href="/manifest.webmanifest" />
         <JsonLd id="business-data" json={serialize(businessGraph())} />
         <JsonLd id="breadcrumb-data" json={serialize(breadcrumbList(props.pathname))} />
-        <script type="module" fetchPriority="low" src={assets.entry} />
+        <Starter text={assets.starter} />
+        {assets.css ? (
+          <>
+            <style>{assets.css}</style>
+            <noscript>{sheets}</noscript>
+          </>
+        ) : (
+          sheets
+        )}
       </head>
       <body>
         <div id="root">{props.children}</div>
@@ -61,6 +60,11 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
       </body>
     </html>
   )
+}
+
+function Starter({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own, and the policy knows its hash
+  return <script dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 function JsonLd({ id, json }: { id: string; json: string }) {

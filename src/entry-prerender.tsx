@@ -26,8 +26,11 @@ export async function renderDocument(pathname: string, assets: Assets): Promise<
   )
   const html = await new Response(prelude).text()
   if (failure) throw failure
-  return html.replace(emptyShape, '/>')
+  return html.replace(emptyShape, '/>').replace(emptyValue, '')
 }
+
+/** An attribute without a value has the empty one; in words the quotes are escaped. */
+const emptyValue = /(?<= [a-z-]+)=""/gi
 
 /** The parts of a drawing, as short as they may be written. */
 const emptyShape = /><\/(path|circle|rect|line|polyline)>/g

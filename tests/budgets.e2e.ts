@@ -75,13 +75,34 @@ test('The drawings of all pages together keep to theirs: map, board and the vign
   expect(Buffer.byteLength(figures.join(''))).toBeLessThanOrEqual(drawingBytes)
 })
 
-test('The scripts that the document asks for need no other: what they bring, they bring when idle', async ({
+test('The script that the document asks for needs no other: what it brings, it brings when idle', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text()
-  const addresses = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address!)
-  expect(addresses).toHaveLength(2)
-  for (const address of addresses) {
-    expect(await (await request.get(address)).text()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/)
-  }
+  const addresses = [...html.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address]) => address!)
+  expect(addresses).toHaveLength(1)
+  const script = await (await request.get(addresses[0]!)).text()
+  expect(script).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/)
+})
+
+test('Nothing but the font is asked for before the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0]
+      if (paint) Object.assign(window, { painted: paint.startTime })
+    }).observe({ type: 'paint', buffered: true })
+  })
+  await page.goto('/')
+  await interactive(page)
+  const early = await page.evaluate(() => {
+    const { painted } = window as unknown as { painted: number }
+    const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return asked
+      .filter(({ startTime }) => startTime < painted)
+      .map(({ name }) => new URL(name).pathname)
+  })
+  // The browser asks for its icon and the manifest whenever it likes.
+  expect(early.filter((name) => name.startsWith('/static/'))).toEqual([
+    expect.stringMatching(/\.woff2$/),
+  ])
 })

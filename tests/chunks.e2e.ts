@@ -32,7 +32,7 @@ test.describe('A script chunk that fails', () => {
     await visit('/')
     const loads = documentLoads(page)
     let broken = true
-    await page.route(/static\/js\/(?!entry-client|theme)/, (route) =>
+    await page.route(/static\/js\/(?!entry-client)/, (route) =>
       broken ? route.abort() : route.continue(),
     )
     await aboutLink(page).click()
@@ -69,7 +69,7 @@ test.describe('A script chunk that fails', () => {
   })
 
   test('does not stop the visitor from walking on by documents', async ({ page }) => {
-    await page.route(/static\/js\/(?!entry-client|theme)/, (route) => route.abort())
+    await page.route(/static\/js\/(?!entry-client)/, (route) => route.abort())
     await page.goto('/')
     await expect(tryAgain(page)).toBeVisible()
     await aboutLink(page).click()

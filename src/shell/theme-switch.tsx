@@ -10,7 +10,7 @@ type Theme = (typeof themes)[number]
 
 const listeners = new Set<() => void>()
 
-/** theme.ts reads the same key before the first paint. */
+/** starter.ts reads the same key before the first paint. */
 function storedTheme(): Theme {
   const stored = readStored('localStorage', 'theme')
   return stored === 'day' || stored === 'night' ? stored : 'system'

@@ -6,7 +6,7 @@ export const budgets = {
   'script in all': 80_000,
   font: 24_000,
   'first view, before the application': 60_000,
-  /** The document, its two scripts and the font; the browser's icon is not asked for in tests. */
+  /** The document, its script and the font; the browser's icon is not asked for in tests. */
   'requests before the application': 4,
 } as const
 

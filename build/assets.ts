@@ -9,23 +9,25 @@ export const pageModule: Record<string, string> = {
   '*': 'src/pages/not-found/page.tsx',
 }
 
+/** Where the bundle has put a module, from the site's root. */
+export function addressOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`the bundle has no ${source}`)
+  return `/${chunk.file}`
+}
+
 /** What a page's document takes from the bundle, by its manifest: its own styles and nobody else's. */
 export function assetsOf(
   manifest: Manifest,
   route: string,
-): Omit<Assets, 'ground' | 'starter'> & { entry: string; faces: string } {
-  const file = (source: string) => {
-    const chunk = manifest[source]
-    if (!chunk) throw new Error(`the bundle has no ${source}`)
-    return `/${chunk.file}`
-  }
+): Omit<Assets, 'ground' | 'starter'> & { faces: string } {
+  const file = (source: string) => addressOf(manifest, source)
   // First the application's, which orders the layers; after it any order is right.
   const styles = new Set<string>()
   for (const source of ['src/hydrate.tsx', pageModule[route]!])
     collectStyles(manifest, source, styles)
 
   return {
-    entry: file('src/entry-client.ts'),
     faces: file('src/styles/fonts.css'),
     styles: [...styles],
     font: file('.cache/hanken-grotesk.woff2'),

@@ -8,7 +8,7 @@ import { home } from '../src/content/home.ts'
 import { notFound } from '../src/content/not-found.ts'
 import { servicesPage } from '../src/content/services-page.ts'
 import { site } from '../src/content/site.ts'
-import { assetsOf } from './assets.ts'
+import { addressOf, assetsOf } from './assets.ts'
 import { bundledPackages } from './bundled-packages.ts'
 import { compressFolder } from './compress.ts'
 import { contentProblems } from './content/check.ts'
@@ -79,11 +79,12 @@ export async function buildSite(
   )) as Prerenderer
   const colors = await colorTokens(folder)
   const ground = { day: colors.day.ground!, night: colors.night.ground! }
+  const entry = addressOf(manifest, 'src/entry-client.ts')
+  const common = { ground, starter: await starter(folder, entry) }
   const pages: PrerenderedPage[] = []
   for (const { path: route, file } of routes) {
     const address = route === '*' ? '/404' : route
-    const { entry, faces, ...files } = assetsOf(manifest, route)
-    const assets = { ground, starter: await starter(folder, entry), ...files }
+    const { faces, ...assets } = { ...common, ...assetsOf(manifest, route) }
     const sheets = await readAll(outDir, [faces, ...assets.styles])
     const css = stylesFor(await renderDocument(address, assets), sheets)
     const html = await renderDocument(address, { ...assets, css })

@@ -7,7 +7,7 @@ declare const __ENTRY__: string
 {
   try {
     const theme = localStorage.getItem('theme')
-    if (theme) document.documentElement.dataset.theme = theme
+    if (theme === 'day' || theme === 'night') document.documentElement.dataset.theme = theme
   } catch {
     // Storage is blocked: the system's preference holds.
   }

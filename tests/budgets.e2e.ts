@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { scriptsOf } from '../smoke/live-site.ts'
 import { home } from '../src/content/home.ts'
 import { services } from '../src/content/services.ts'
 import { type Budget, budgets, drawingBytes } from './support/budgets.ts'
@@ -79,7 +80,7 @@ test('The script that the document asks for needs no other: what it brings, it b
   request,
 }) => {
   const html = await (await request.get('/')).text()
-  const addresses = [...html.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address]) => address!)
+  const addresses = scriptsOf(html)
   expect(addresses).toHaveLength(1)
   const script = await (await request.get(addresses[0]!)).text()
   expect(script).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/)

@@ -59,7 +59,7 @@ async function morePages(folder: string, count: number) {
       `{ path: '/page-${number}', file: 'page-${number}.html', chunk: pageChunk(() => import('./pages/page-${number}/page.tsx').then((m) => m.Page)) },`,
   )
   const modules = numbers.map((number) => `'/page-${number}': 'src/pages/page-${number}/page.tsx',`)
-  await edit(path.join(folder, 'src/routes.tsx'), (text) =>
+  await edit(path.join(folder, 'src/routes.ts'), (text) =>
     text.replace(/\n {2}notFound,\n\]/, (end) => `\n${routes.join('\n')}${end}`),
   )
   await edit(path.join(folder, 'build/assets.ts'), (text) =>

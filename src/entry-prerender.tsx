@@ -2,9 +2,9 @@ import { prerender } from 'react-dom/static'
 import { App } from './app.tsx'
 import { type Assets, Document } from './document.tsx'
 import { StaticRouter } from './lib/router.tsx'
-import { routeFor } from './routes.tsx'
+import { routeFor } from './routes.ts'
 
-export { routes } from './routes.tsx'
+export { routes } from './routes.ts'
 
 /** One route as a complete HTML document. Rejects when anything in it fails to render. */
 export async function renderDocument(pathname: string, assets: Assets): Promise<string> {

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { reportRenderError } from './lib/report-error.ts'
 import { BrowserRouter } from './lib/router.tsx'
-import { routeFor } from './routes.tsx'
+import { routeFor } from './routes.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 
 /**
@@ -12,7 +12,6 @@ import { ErrorBoundary } from './shell/error-boundary.tsx'
  * then stays as it is, readable.
  */
 export async function hydrate() {
-  normalizeAddress()
   await routeFor(window.location.pathname).chunk.load()
   // In a task of its own, as everything here that takes long: whatever the visitor does comes in between.
   await nextTask()
@@ -48,12 +47,3 @@ async function endServiceWorkers() {
 }
 
 const isReady = (pathname: string) => routeFor(pathname).chunk.loaded() !== undefined
-
-/** Many hosts serve a page under its file's name too (/services.html); the routes know only /services. */
-function normalizeAddress() {
-  const { pathname, search, hash } = window.location
-  const clean = pathname.replace(/(\/index)?\.html$/, '') || '/'
-  if (clean !== pathname && routeFor(clean).path !== '*') {
-    window.history.replaceState(window.history.state, '', clean + search + hash)
-  }
-}

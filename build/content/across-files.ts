@@ -59,7 +59,7 @@ function wrongPaths({ home, servicesPage, about, site, notFound }: Content): Fau
     .map((name) => ({
       name,
       path: ['meta', 'path'],
-      message: `has to be ${paths[name]}: pages have their addresses from src/routes.tsx.`,
+      message: `has to be ${paths[name]}: pages have their addresses from src/routes.ts.`,
     }))
   const known = Object.values(paths)
   const links = (name: 'site' | 'notFound', key: string, all: { href: string }[]) =>

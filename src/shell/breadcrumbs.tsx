@@ -3,7 +3,7 @@ import { site } from '../content/site.ts'
 import { breadcrumbTrail } from '../lib/breadcrumb-trail.ts'
 import { useLocation } from '../lib/router.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { routeFor } from '../routes.tsx'
+import { routeFor } from '../routes.ts'
 import styles from './breadcrumbs.module.css'
 import { PageLink } from './page-link.tsx'
 

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { isPlainClick } from '../lib/is-plain-click.ts'
 import { useLocation, useNavigate } from '../lib/router.tsx'
 import { scrollToElement, scrollToPosition } from '../lib/smooth-scroll.ts'
-import { routeFor } from '../routes.tsx'
+import { routeFor } from '../routes.ts'
 
 /**
  * A link to a page of the site. It fetches the page's chunk at the first sign of interest, and leads to the

@@ -1,4 +1,4 @@
-import { type PageChunk, pageChunk } from './lib/page-chunk.tsx'
+import { type PageChunk, pageChunk } from './lib/page-chunk.ts'
 
 export type SiteRoute = {
   path: string

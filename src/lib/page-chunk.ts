@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use } from 'react'
+import type { ComponentType } from 'react'
 import { inTime } from './in-time.ts'
 import { limits } from './limits.ts'
 
@@ -39,11 +39,6 @@ export function pageChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
       return shown
     },
   }
-}
-
-/** Unlike React.lazy it renders at once when the chunk is there already. */
-export function LazyPage({ chunk }: { chunk: PageChunk }) {
-  return createElement(chunk.loaded() ?? use(chunk.shown()))
 }
 
 /**

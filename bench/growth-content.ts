@@ -74,8 +74,7 @@ function pageModule(number: number): string {
     description: `${wordsOf(number, 12)}.`.slice(0, 200),
     path: `/page-${number}`,
   }
-  return `import { ContactSection } from '../../contact/contact-section.tsx'
-import { Head } from '../../shell/head.tsx'
+  return `import { Head } from '../../shell/head.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { Section } from '../../ui/section.tsx'
 const paragraphs = ${literal(paragraphs)}
@@ -85,7 +84,6 @@ export function Page() {
       <Head meta={${literal(meta)}} />
       <Hero heading="Page ${number}" intro=${literal(wordsOf(number, 20))} />
       <Section name="text" heading="All about it">{paragraphs.map((text) => <p key={text}>{text}</p>)}</Section>
-      <ContactSection />
     </>
   )
 }

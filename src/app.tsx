@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import styles from './app.module.css'
+import { ContactSection } from './contact/contact-section.tsx'
 import { site } from './content/site.ts'
 import { LazyPage } from './lib/lazy-page.tsx'
 import { useLocation } from './lib/router.tsx'
@@ -11,9 +12,11 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { RouteChange } from './shell/route-change.tsx'
 
-/** The shell around every page. The router and the root element come from the entry. */
+/**
+ * The shell around every page. The router and the root element come from the entry. It does not ask where
+ * the visitor is, so that a route change renders the page alone, and links that tell which one is open.
+ */
 export function App() {
-  const { pathname } = useLocation()
   return (
     <>
       <a className={styles.skipLink} href="#main">
@@ -22,10 +25,11 @@ export function App() {
       <Header />
       <Breadcrumbs />
       <main id="main" tabIndex={-1}>
-        {/* Outside the keyed boundary, so that the former page stays while the next one's chunk arrives. */}
         <Suspense>
-          <ErrorBoundary key={pathname}>
-            <LazyPage chunk={routeFor(pathname).chunk} />
+          <Page />
+          {/* Every page ends in it; it stays, with what is typed, when the page above it changes. */}
+          <ErrorBoundary as="section">
+            <ContactSection />
           </ErrorBoundary>
           {/* Inside, so that it is hydrated together with the page whose place it settles. */}
           <RouteChange />
@@ -34,5 +38,15 @@ export function App() {
       <Footer />
       <ConsentBar />
     </>
+  )
+}
+
+/** Keyed inside the Suspense, so that the former page stays while the next one's chunk arrives. */
+function Page() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary key={pathname}>
+      <LazyPage chunk={routeFor(pathname).chunk} />
+    </ErrorBoundary>
   )
 }

@@ -5,8 +5,8 @@ import styles from './error-boundary.module.css'
 
 type Props = {
   children: ReactNode
-  /** What the failure stands in: a page leaves the shell's main standing, the shell leaves nothing. */
-  as?: 'div' | 'main'
+  /** What the failure stands in: a page leaves the shell's main standing, a section the page, the shell nothing. */
+  as?: 'div' | 'section' | 'main'
 }
 
 /** The address of the document itself; it needs no second load. */
@@ -31,9 +31,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     const { as: Element = 'div', children } = this.props
     if (!this.state.failed) return children
+    const Heading = Element === 'section' ? 'h2' : 'h1'
     return (
       <Element className={styles.failure}>
-        <h1>{site.failure.crash}</h1>
+        <Heading>{site.failure.crash}</Heading>
         <p>
           <a href="/">{site.breadcrumbs.home}</a>, <a href={`mailto:${site.email}`}>{site.email}</a>
           , <a href={site.telephone.href}>{site.telephone.display}</a>

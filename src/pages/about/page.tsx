@@ -1,4 +1,3 @@
-import { ContactSection } from '../../contact/contact-section.tsx'
 import { about } from '../../content/about.ts'
 import { AfterFirstScreen } from '../../lib/after-first-screen.tsx'
 import { Head } from '../../shell/head.tsx'
@@ -20,7 +19,6 @@ export function AboutPage() {
         <Purpose />
         <Values />
       </AfterFirstScreen>
-      <ContactSection />
     </>
   )
 }

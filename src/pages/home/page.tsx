@@ -1,4 +1,3 @@
-import { ContactSection } from '../../contact/contact-section.tsx'
 import { home } from '../../content/home.ts'
 import { AfterFirstScreen } from '../../lib/after-first-screen.tsx'
 import { Head } from '../../shell/head.tsx'
@@ -19,7 +18,6 @@ export function HomePage() {
         <KeyFeatures />
         <Empower />
       </AfterFirstScreen>
-      <ContactSection />
     </>
   )
 }

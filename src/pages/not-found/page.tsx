@@ -1,4 +1,3 @@
-import { ContactSection } from '../../contact/contact-section.tsx'
 import { notFound } from '../../content/not-found.ts'
 import { Head } from '../../shell/head.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
@@ -23,7 +22,6 @@ export function NotFoundPage() {
           ))}
         </ul>
       </Hero>
-      <ContactSection />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { ContactSection } from '../../contact/contact-section.tsx'
 import { servicesPage } from '../../content/services-page.ts'
 import { AfterFirstScreen } from '../../lib/after-first-screen.tsx'
 import { Head } from '../../shell/head.tsx'
@@ -21,7 +20,6 @@ export function ServicesPage() {
         <Process />
         <CallToAction />
       </AfterFirstScreen>
-      <ContactSection />
     </>
   )
 }

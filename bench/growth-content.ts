@@ -58,22 +58,26 @@ async function morePages(folder: string, count: number) {
     (number) =>
       `{ path: '/page-${number}', file: 'page-${number}.html', chunk: pageChunk(() => import('./pages/page-${number}/page.tsx').then((m) => m.Page)) },`,
   )
-  const modules = numbers.map((number) => `'/page-${number}': 'src/pages/page-${number}/page.tsx',`)
+  const built = numbers.map(
+    (number) =>
+      `{ path: '/page-${number}', module: 'src/pages/page-${number}/page.tsx', meta: ${literal(metaOf(number))}, headline: 'Page ${number}', drawing: network },`,
+  )
   await edit(path.join(folder, 'src/routes.ts'), (text) =>
     text.replace(/\n {2}notFound,\n\]/, (end) => `\n${routes.join('\n')}${end}`),
   )
-  await edit(path.join(folder, 'build/assets.ts'), (text) =>
-    text.replace(/\n {2}'\*':/, (end) => `\n${modules.join('\n')}${end}`),
+  await edit(path.join(folder, 'build/pages.ts'), (text) =>
+    text.replace(/\n {2}\{\n {4}path: '\*'/, (end) => `\n${built.join('\n')}${end}`),
   )
 }
 
+const metaOf = (number: number) => ({
+  title: `Page ${number}`,
+  description: `${wordsOf(number, 12)}.`.slice(0, 200),
+  path: `/page-${number}`,
+})
+
 function pageModule(number: number): string {
   const paragraphs = Array.from({ length: 8 }, (_, index) => wordsOf(number * 8 + index, 60))
-  const meta = {
-    title: `Page ${number}`,
-    description: `${wordsOf(number, 12)}.`.slice(0, 200),
-    path: `/page-${number}`,
-  }
   return `import { Head } from '../../shell/head.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -81,7 +85,7 @@ const paragraphs = ${literal(paragraphs)}
 export function Page() {
   return (
     <>
-      <Head meta={${literal(meta)}} />
+      <Head meta={${literal(metaOf(number))}} />
       <Hero heading="Page ${number}" intro=${literal(wordsOf(number, 20))} />
       <Section name="text" heading="All about it">{paragraphs.map((text) => <p key={text}>{text}</p>)}</Section>
     </>

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
-import { headlineFont } from '../build/pictures.ts'
+import { headlineFont } from '../build/fonts.ts'
 import type { Fetched, Load } from './load.ts'
 import { bytes, seconds } from './table.ts'
 

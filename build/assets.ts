@@ -1,13 +1,6 @@
 import type { Manifest } from 'vite'
 import type { Assets } from '../src/document.tsx'
-
-/** The module of each route's page, from the project's folder. */
-export const pageModule: Record<string, string> = {
-  '/': 'src/pages/home/page.tsx',
-  '/services': 'src/pages/services/page.tsx',
-  '/about': 'src/pages/about/page.tsx',
-  '*': 'src/pages/not-found/page.tsx',
-}
+import { builtPage } from './pages.ts'
 
 /** Where the bundle has put a module, from the site's root. */
 export function addressOf(manifest: Manifest, source: string): string {
@@ -24,7 +17,7 @@ export function assetsOf(
   const file = (source: string) => addressOf(manifest, source)
   // First the application's, which orders the layers; after it any order is right.
   const styles = new Set<string>()
-  for (const source of ['src/hydrate.tsx', pageModule[route]!])
+  for (const source of ['src/hydrate.tsx', builtPage(route).module])
     collectStyles(manifest, source, styles)
 
   return {

@@ -3,32 +3,21 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type Manifest } from 'vite'
 import { writeFormsInside } from '../deploy/write-forms.ts'
-import { about } from '../src/content/about.ts'
-import { home } from '../src/content/home.ts'
-import { notFound } from '../src/content/not-found.ts'
-import { servicesPage } from '../src/content/services-page.ts'
-import { site } from '../src/content/site.ts'
 import { addressOf, assetsOf } from './assets.ts'
 import { bundledPackages } from './bundled-packages.ts'
 import { compressFolder } from './compress.ts'
 import { contentProblems } from './content/check.ts'
 import { ContentError } from './content/problem.ts'
 import { colorTokens } from './design-tokens.ts'
+import { headlineFont } from './fonts.ts'
 import { stylesFor } from './page-styles.ts'
-import { headlineFont, icons } from './pictures.ts'
+import { builtPage } from './pages.ts'
+import { icons } from './pictures.ts'
 import { type PrerenderedPage, searchFiles } from './search-files.ts'
 import { lastServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { type Settings, SettingsError, settingsProblems } from './settings.ts'
 import { socialPicture } from './social-pictures.ts'
 import { starter } from './starter.ts'
-
-/** What a shared link's picture says, by the name of the page's file. */
-const headlines: Record<string, string> = {
-  index: home.hero.heading,
-  services: servicesPage.hero.heading,
-  about: about.hero.heading,
-  404: notFound.heading,
-}
 
 type Prerenderer = typeof import('../src/entry-prerender.tsx')
 
@@ -115,10 +104,9 @@ async function drawPictures(
   day: Record<string, string>,
 ) {
   const font = await headlineFont(folder)
-  const social = routes.map(({ file }) => {
-    const name = path.basename(file, '.html')
-    return socialPicture(name, headlines[name] ?? site.brand, day, font)
-  })
+  const social = routes.map((route) =>
+    socialPicture(path.basename(route.file, '.html'), builtPage(route.path), day, font),
+  )
   for (const { file, content } of [...icons(day), ...social])
     await write(path.join(outDir, file), content)
 }

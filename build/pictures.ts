@@ -1,8 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import subsetFont from 'subset-font'
 import { mark as drawing } from '../src/content/mark.ts'
 import { site } from '../src/content/site.ts'
 
@@ -66,23 +62,6 @@ export function render(svg: string, width: number, font?: string): Buffer {
   })
     .render()
     .asPng()
-}
-
-/** Writes the headline's weight as a font of its own, in a format that the renderer reads; gives its path. */
-export async function headlineFont(folder: string): Promise<string> {
-  const source = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
-  const original = await readFile(createRequire(import.meta.url).resolve(source))
-  const characters = Array.from({ length: 0x17f - 0x20 }, (_, i) =>
-    String.fromCharCode(0x20 + i),
-  ).join('')
-  const font = await subsetFont(original, `${characters}–—‘’“”…`, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 750 },
-  })
-  const file = path.join(folder, '.cache/hanken-grotesk-headline.ttf')
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, font)
-  return file
 }
 
 /** An ICO file that holds one PNG (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */

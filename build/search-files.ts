@@ -1,16 +1,12 @@
-import { about } from '../src/content/about.ts'
 import { home } from '../src/content/home.ts'
-import { servicesPage } from '../src/content/services-page.ts'
 import { site } from '../src/content/site.ts'
-import { pageModule } from './assets.ts'
 import { lastChanged } from './content-history.ts'
 import { markdownOf } from './markdown.ts'
+import { builtPage } from './pages.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 export type PrerenderedPage = { path: string; file: string; html: string }
 type SearchFile = { file: string; content: string }
-
-const metas = [home, servicesPage, about].map(({ meta }) => meta)
 
 /** What search engines and assistants read: sitemap, robots.txt, llms.txt and each page as Markdown. */
 export async function searchFiles(
@@ -20,7 +16,7 @@ export async function searchFiles(
 ): Promise<SearchFile[]> {
   const dated = pages.map(async ({ path }) => ({
     path,
-    lastChanged: await lastChanged(folder, ['src/app.tsx', pageModule[path]!]),
+    lastChanged: await lastChanged(folder, ['src/app.tsx', builtPage(path).module]),
   }))
   return [
     { file: 'sitemap.xml', content: sitemap(siteUrl, await Promise.all(dated)) },
@@ -39,8 +35,7 @@ const markdownFile = (file: string) => file.replace(/html$/, 'md')
 /** The site for assistants (https://llmstxt.org): who it is, how to reach them, each page as Markdown. */
 function llms(siteUrl: string, pages: PrerenderedPage[]): string {
   const list = pages.map(({ path, file }) => {
-    const meta = metas.find((one) => one.path === path)
-    if (!meta) throw new Error(`no description of ${path}`)
+    const { meta } = builtPage(path)
     return `- [${meta.title}](${new URL(markdownFile(file), siteUrl).href}): ${meta.description}`
   })
   const { footer } = site

@@ -1,3 +1,5 @@
+import { escapeXml } from './pictures.ts'
+
 export type SitemapEntry = { path: string; lastChanged: string | undefined }
 
 /** The sitemap of the given pages (https://www.sitemaps.org/protocol.html). */
@@ -20,8 +22,4 @@ Allow: /
 
 Sitemap: ${new URL('/sitemap.xml', siteUrl).href}
 `
-}
-
-function escapeXml(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -101,7 +101,7 @@ export const home: Home = {
       },
       {
         title: 'See every stop',
-        text: 'Each answer carries its source, each hand‑over its reason.',
+        text: 'Each answer carries its source, each hand-over its reason.',
       },
       {
         title: 'Keep the brake',

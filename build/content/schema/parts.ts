@@ -5,7 +5,7 @@ import { icons } from '../../../src/content/icons.ts'
 export const mostLines = 8
 
 /** The most that a list on a page has room for: metrics, cards, steps, values. */
-export const mostItems = 8
+const mostItems = 8
 
 /** A phone of 320 px has room for so many letters of a headline side by side. */
 const longestHeadlinePart = 13

@@ -5,50 +5,47 @@ import { limits } from './lib/limits.ts'
 import { routeFor } from './routes.ts'
 
 /**
- * The only script of the document itself: brings the application when the browser is idle or at the first
- * sign of interaction. Until then the page is read, its links, menu and form work natively.
+ * Brings the application when the browser is idle or at the first sign of interaction. Until then the page
+ * is read, its links, menu and form work natively.
  */
 const interactions = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
-let started = false
-
-function start() {
-  if (started) return
-  started = true
-  for (const type of interactions) window.removeEventListener(type, start)
+/** Settles once the application has taken the page over, or cannot be had. */
+export const application = firstInteractionOrIdle().then(async () => {
   // Not before the first paint: it would have the page laid out once without the font. One that cannot be had
   // leaves the page as it is.
   watchFont().catch(() => {})
-  normalizeAddress()
-  inTime(import('./hydrate.tsx'), limits.chunkTimeout)
-    .then(({ hydrate }) => hydrate())
-    .catch(offerRetry)
-  // Fetched along with the application, which waits for it and is told of a failure.
+  const hydrating = inTime(import('./hydrate.tsx'), limits.chunkTimeout)
+  takeOwnAddress()
+  // Fetched along with the application, which asks again should it have failed by then.
   routeFor(window.location.pathname)
     .chunk.load()
     .catch(() => {})
-}
-
-/** Many hosts serve a page under its file's name too (/services.html); the routes know only /services. */
-function normalizeAddress() {
-  const { pathname, search, hash } = window.location
-  const clean = pathname.replace(/(\/index)?\.html$/, '') || '/'
-  if (clean !== pathname && routeFor(clean).path !== '*') {
-    window.history.replaceState(window.history.state, '', clean + search + hash)
-  }
-}
-
-/** The application did not arrive: the page stays readable, and says how to get the rest. */
-function offerRetry(error: unknown) {
-  console.error(error)
-  const notice = document.getElementById('retry')
-  if (!notice) return
-  notice.hidden = false
-  notice.querySelector('button')?.addEventListener('click', () => window.location.reload())
-}
+  const { hydrate } = await hydrating
+  await hydrate()
+})
 
 watchNativeSends()
-for (const type of interactions) window.addEventListener(type, start, { passive: true })
 
-if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 })
-else setTimeout(start, 200)
+function firstInteractionOrIdle() {
+  return new Promise<void>((resolve) => {
+    const start = () => {
+      for (const type of interactions) window.removeEventListener(type, start)
+      resolve()
+    }
+    for (const type of interactions) window.addEventListener(type, start, { passive: true })
+    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 })
+    else setTimeout(start, 200)
+  })
+}
+
+/**
+ * Many hosts serve a page under other addresses too (/services.html); the document knows its own. One that
+ * has none is not found, whatever its address.
+ */
+function takeOwnAddress() {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  const { pathname, search, hash } = window.location
+  const own = canonical ? new URL(canonical.href).pathname : pathname
+  if (own !== pathname) window.history.replaceState(window.history.state, '', own + search + hash)
+}

@@ -34,6 +34,5 @@ export const routes: SiteRoute[] = [
 ]
 
 export function routeFor(pathname: string): SiteRoute {
-  const path = pathname.replace(/\/+$/, '') || '/'
-  return routes.find((route) => route.path === path) ?? notFound
+  return routes.find(({ path }) => path === pathname) ?? notFound
 }

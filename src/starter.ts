@@ -1,8 +1,12 @@
 // The document's own script: inline, and run before anything is painted. It asks for nothing before the first
 // paint (docs/decisions/0015). build/starter.ts puts it into each document.
 
-/** The address of src/entry-client.ts. */
+/** The address of src/entry-client.ts, and what it exports. */
 declare const __ENTRY__: string
+type Entry = typeof import('./entry-client.ts')
+
+/** Milliseconds, `limits.chunkTimeout`. */
+declare const __TIMEOUT__: number
 
 {
   try {
@@ -12,10 +16,22 @@ declare const __ENTRY__: string
     // Storage is blocked: the system's preference holds.
   }
 
+  /** The application did not arrive: the page stays readable, and says how to get the rest. */
+  const offerRetry = (error: unknown) => {
+    console.error(error)
+    const notice = document.getElementById('retry')!
+    notice.hidden = false
+    notice.querySelector('button')!.onclick = () => location.reload()
+  }
+
   const bringRest = () => {
     paint.disconnect()
     clearTimeout(unpainted)
-    import(__ENTRY__).catch(console.error)
+    const tooLate = setTimeout(offerRetry, __TIMEOUT__, __ENTRY__)
+    import(__ENTRY__)
+      .finally(() => clearTimeout(tooLate))
+      .then(({ application }: Entry) => application)
+      .catch(offerRetry)
   }
   const paint = new PerformanceObserver(bringRest)
   paint.observe({ type: 'paint', buffered: true })

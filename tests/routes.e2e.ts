@@ -1,3 +1,4 @@
+import { services } from '../src/content/services.ts'
 import { everyPage, missing, pages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 import { words } from './support/words.ts'
@@ -37,6 +38,31 @@ test.describe('Routes', () => {
       'page',
     )
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^/]\/services$/)
+  })
+
+  test('a page under its file’s name takes its own address', async ({ page, visit }) => {
+    await page.route('**/services.html*', async (route) =>
+      route.fulfill({
+        response: await route.fetch({ url: new URL('/services', page.url()).href }),
+      }),
+    )
+    await visit('/')
+    await visit(`/services.html?a=b#${services.at(-1)!.slug}`)
+    await expect(page).toHaveURL(`/services?a=b#${services.at(-1)!.slug}`)
+    await expect(page).toHaveTitle(words.titles.services)
+  })
+
+  test('a host’s 404 stays one, also where the address is nearly a page’s', async ({
+    page,
+    visit,
+  }) => {
+    await page.route('**/services/', async (route) =>
+      route.fulfill({ response: await route.fetch({ url: new URL('/404', page.url()).href }) }),
+    )
+    await visit('/')
+    await visit('/services/')
+    await expect(page).toHaveTitle(everyPage.at(-1)!.title)
+    await expect(page).toHaveURL('/services/')
   })
 
   test('an unknown address shows the shell, the ways on and the contact form', async ({

@@ -35,7 +35,13 @@ export function pageChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
     load,
     loaded: () => loaded,
     shown() {
-      shown ??= load().catch(loadDocumentInstead)
+      const { pathname } = window.location
+      shown ??= load().catch((error: unknown) => {
+        shown = undefined
+        // Whoever has gone elsewhere meanwhile is left in peace.
+        if (window.location.pathname !== pathname) throw error
+        return loadDocumentInstead()
+      })
       return shown
     },
   }

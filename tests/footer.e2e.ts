@@ -44,14 +44,24 @@ test.describe('The choice of light', () => {
     await visit('/')
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    /** What the browser's own bars take, as it stands in the head. */
+    const bars = () =>
+      page.evaluate(() => {
+        const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        return metas.find(({ media }) => matchMedia(media).matches)?.content
+      })
     const day = await ground()
+    const dayBars = await bars()
     await page.getByRole('radio', { name: words.light.night, exact: true }).check()
     await expect.poll(ground).not.toBe(day)
     const night = await ground()
+    await expect.poll(bars).not.toBe(dayBars)
     await page.reload()
     expect(await ground()).toBe(night)
+    await expect.poll(bars).not.toBe(dayBars)
     await expect(page.getByRole('radio', { name: words.light.night, exact: true })).toBeChecked()
     await page.getByRole('radio', { name: words.light.system }).check()
     await expect.poll(ground).toBe(day)
+    await expect.poll(bars).toBe(dayBars)
   })
 })

@@ -40,7 +40,7 @@ test.describe('The tabs of the services', () => {
     await tab(page, 0).focus()
     for (const [key, index] of [
       ['ArrowRight', 1],
-      ['ArrowRight', 2],
+      ['ArrowRight', 2 % services.length],
       ['End', last],
       ['ArrowRight', 0],
       ['ArrowLeft', last],
@@ -50,6 +50,25 @@ test.describe('The tabs of the services', () => {
       await expect(tab(page, index)).toBeFocused()
       await expectSelected(page, index)
     }
+  })
+
+  test('take Up and Down only where they stand one below the other', async ({ page, visit }) => {
+    await visit('/services')
+    const list = page.getByRole('tablist')
+    await expect(list).toHaveAttribute('aria-orientation', 'vertical')
+    await tab(page, 0).click()
+    await page.keyboard.press('ArrowDown')
+    await expectSelected(page, 1)
+    await page.keyboard.press('ArrowUp')
+    await expectSelected(page, 0)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(list).not.toHaveAttribute('aria-orientation')
+    await tab(page, 0).click()
+    const before = await scrollTop(page)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(before)
+    await expectSelected(page, 0)
   })
 
   test('leave the browser its own keys', async ({ page, visit }) => {
@@ -63,12 +82,12 @@ test.describe('The tabs of the services', () => {
 
   test('are one tab stop, followed by the panel', async ({ page, visit }) => {
     await visit('/services')
-    await tab(page, 2).click()
+    await tab(page, last).click()
     await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('tabpanel')).toBeFocused()
     await page.keyboard.press('Shift+Tab')
-    await expect(tab(page, 2)).toBeFocused()
+    await expect(tab(page, last)).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
   })
@@ -76,11 +95,11 @@ test.describe('The tabs of the services', () => {
   test('replace the hash, without scrolling or a history entry', async ({ page, visit }) => {
     await visit('/services')
     const entries = await page.evaluate(() => history.length)
-    await tab(page, 3).scrollIntoViewIfNeeded()
+    await tab(page, last).scrollIntoViewIfNeeded()
     await scrollTo(page, (await scrollTop(page)) + 20)
     await settled(page)
     const before = await scrollTop(page)
-    for (const index of [1, 3]) {
+    for (const index of [last, 0]) {
       // Playwright's own click scrolls first, in Firefox also to what is in sight.
       await clickInPlace(page, tab(page, index))
       await expect(page).toHaveURL(`/services#${services[index]!.slug}`)
@@ -93,9 +112,9 @@ test.describe('The tabs of the services', () => {
 
   test('keep what was selected over a reload', async ({ page, visit }) => {
     await visit('/services')
-    await tab(page, 2).click()
-    await expect(page).toHaveURL(`/services#${services[2]!.slug}`)
+    await tab(page, last).click()
+    await expect(page).toHaveURL(`/services#${services[last]!.slug}`)
     await page.reload()
-    await expectSelected(page, 2)
+    await expectSelected(page, last)
   })
 })

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { site } from '../content/site.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -31,6 +31,18 @@ function chooseTheme(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
+const schemes = { day: 'light', night: 'dark' }
+
+/** The browser's own bars take the ground that is shown: document.tsx has a meta for day, then one for night. */
+function colorBars(theme: Theme) {
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+  for (const [index, ground] of (['day', 'night'] as const).entries()) {
+    const system = `(prefers-color-scheme: ${schemes[ground]})`
+    const chosen = theme === ground ? 'all' : 'not all'
+    bars[index]?.setAttribute('media', theme === 'system' ? system : chosen)
+  }
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => {
@@ -41,6 +53,11 @@ function subscribe(listener: () => void) {
 /** Day, night or as the system has it: three stops on a short line. Dead without a script, so hidden then. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme | null>(subscribe, currentTheme, () => null)
+
+  useEffect(() => {
+    if (theme) colorBars(theme)
+  }, [theme])
+
   return (
     <fieldset className={styles.switch} data-live={theme !== null}>
       <legend className={styles.legend}>{site.theme.legend}</legend>

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { isPlainClick } from '../lib/is-plain-click.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
@@ -27,6 +34,7 @@ type TabsProps = {
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
   const hydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
+  const vertical = useVertical(list)
 
   // In a list that scrolls sideways the chosen tab is in sight; the page itself stays where it is.
   useEffect(() => {
@@ -45,7 +53,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const at = tabs.findIndex(({ id }) => id === selected)
-    const next = nextIndex(event.key, at, tabs.length)
+    const next = nextIndex(event.key, at, tabs.length, vertical)
     if (next === undefined) return
     event.preventDefault()
     select(tabs[next]!.id)
@@ -57,7 +65,12 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
         ref={list}
         className={className.list}
         {...(hydrated
-          ? { role: 'tablist', 'aria-label': label, onKeyDown: handleKeyDown }
+          ? {
+              role: 'tablist',
+              'aria-label': label,
+              'aria-orientation': vertical ? 'vertical' : undefined,
+              onKeyDown: handleKeyDown,
+            }
           : { role: 'navigation', 'aria-label': label })}
       >
         {tabs.map((tab) => (
@@ -107,15 +120,36 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   )
 }
 
-/** Space activates, too: a tab is a button to whoever uses a screen reader. */
-function nextIndex(key: string, at: number, count: number): number | undefined {
+/** Whether the tabs stand one below the other, which is for the style sheet to say. */
+function useVertical(list: RefObject<HTMLElement | null>): boolean {
+  const [vertical, setVertical] = useState(false)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => {
+      const [first, second] = element.querySelectorAll('a')
+      setVertical(first?.offsetLeft === second?.offsetLeft)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [list])
+  return vertical
+}
+
+/**
+ * Up and Down belong to the page where the tabs stand side by side. Space activates, too: a tab is a button
+ * to whoever uses a screen reader.
+ */
+function nextIndex(key: string, at: number, count: number, vertical: boolean): number | undefined {
   switch (key) {
     case 'ArrowRight':
-    case 'ArrowDown':
       return (at + 1) % count
     case 'ArrowLeft':
-    case 'ArrowUp':
       return (at - 1 + count) % count
+    case 'ArrowDown':
+      return vertical ? (at + 1) % count : undefined
+    case 'ArrowUp':
+      return vertical ? (at - 1 + count) % count : undefined
     case 'Home':
       return 0
     case 'End':

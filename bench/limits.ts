@@ -1,3 +1,4 @@
+import { budgets } from '../tests/support/budgets.ts'
 import type { Interactions } from './interactions.ts'
 import type { PageResults } from './results.ts'
 import { bytes, millis } from './table.ts'
@@ -9,6 +10,8 @@ type Limit = {
   measured: (page: PageResults) => Measured
 }
 type Measured = { text: string; holds: boolean }
+
+const requests = budgets['requests before the application']
 
 const atMost = (value: number, limit: number, text: string): Measured => ({
   text,
@@ -31,7 +34,10 @@ const toFloor = (paint: 'firstPaint' | 'largestPaint') => ({
 export const limits: Limit[] = [
   {
     what: 'HTML with the CSS that holds painting up',
-    ...inBytes(14_600, ({ site: { weights } }) => weights.documentAndStyles),
+    ...inBytes(
+      budgets['document and styles'],
+      ({ site: { weights } }) => weights.documentAndStyles,
+    ),
   },
   {
     what: 'render-blocking requests beside it',
@@ -41,23 +47,39 @@ export const limits: Limit[] = [
   },
   {
     what: 'script fetched before the largest paint',
-    ...inBytes(3000, ({ site: { weights } }) => weights.scriptBeforeLargestPaint),
+    ...inBytes(
+      budgets['script before the application'],
+      ({ site: { weights } }) => weights.scriptBeforeLargestPaint,
+    ),
   },
-  { what: 'script in all', ...inBytes(80_000, ({ site: { weights } }) => weights.script) },
+  {
+    what: 'script in all',
+    ...inBytes(budgets['script in all'], ({ site: { weights } }) => weights.script),
+  },
   {
     what: 'font, one file',
-    most: `1, ${bytes(24_000)} B`,
+    most: `1, ${bytes(budgets.font)} B`,
     measured: ({ site: { weights } }) => ({
       text: `${weights.fonts}, ${bytes(weights.font)}`,
-      holds: weights.fonts <= 1 && weights.font <= 24_000,
+      holds: weights.fonts <= 1 && weights.font <= budgets.font,
     }),
   },
-  { what: 'first view in all', ...inBytes(60_000, ({ site: { weights } }) => weights.firstView) },
+  {
+    what: 'first view in all',
+    ...inBytes(
+      budgets['first view, before the application'],
+      ({ site: { weights } }) => weights.firstView,
+    ),
+  },
   {
     what: 'requests before the largest paint',
-    most: '4',
+    most: String(requests),
     measured: ({ site: { weights } }) =>
-      atMost(weights.requestsBeforeLargestPaint, 4, String(weights.requestsBeforeLargestPaint)),
+      atMost(
+        weights.requestsBeforeLargestPaint,
+        requests,
+        String(weights.requestsBeforeLargestPaint),
+      ),
   },
   { what: 'first paint', ...toFloor('firstPaint') },
   { what: 'largest paint', ...toFloor('largestPaint') },

@@ -47,7 +47,7 @@ export type Results = {
 
 const file = path.join(import.meta.dirname, 'results.json')
 
-export function readResults(): Partial<Results> {
+function readResults(): Partial<Results> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 

@@ -2,7 +2,7 @@ import { caching, hashedPath } from './policy.ts'
 import { hostFiles, missingPage, type SiteRules } from './site-rules.ts'
 
 export type NginxPlace = {
-  /** A port, or an address with one. */
+  /** A port, which is listened to over IPv4 and IPv6, or an address with one. */
   listen: string
   root: string
   /** Without it nothing is encrypted: for a server behind another one. */
@@ -10,7 +10,7 @@ export type NginxPlace = {
 }
 
 /** Where Debian's nginx and certbot have these things. */
-export function usualPlace(host: string): NginxPlace {
+function usualPlace(host: string): NginxPlace {
   const folder = `/etc/letsencrypt/live/${host}`
   const certificate = `${folder}/fullchain.pem`
   const encryption = { listen: '443', certificate, key: `${folder}/privkey.pem` }
@@ -80,10 +80,14 @@ ${lines([...hidden, ...moved, ...found])}
 
 /** The beginning of the server's block, after the one that leads to the encrypted site. */
 function entrance(host: string, { listen, encryption }: NginxPlace) {
-  if (!encryption) return `server {\n    listen ${listen};\n    server_name ${host};\n`
+  if (!encryption)
+    return `server {
+    ${listenTo(listen)}
+    server_name ${host};
+`
   const port = encryption.listen.split(':').at(-1)
   return `server {
-    listen ${listen};
+    ${listenTo(listen)}
     server_name ${host};
     # How certbot proves, now and at each renewal, that the name is yours.
     location /.well-known/acme-challenge/ { root /var/www/html; }
@@ -92,10 +96,15 @@ function entrance(host: string, { listen, encryption }: NginxPlace) {
 
 server {
     # nginx 1.25.1 and newer warn of this form: there it is \`http2 on;\` on a line of its own.
-    listen ${encryption.listen} ssl http2;
+    ${listenTo(encryption.listen, ' ssl http2')}
     server_name ${host};
     ssl_certificate ${encryption.certificate};
     ssl_certificate_key ${encryption.key};
     ssl_protocols TLSv1.2 TLSv1.3;
 `
 }
+
+const listenTo = (place: string, how = '') =>
+  /^\d+$/.test(place)
+    ? `listen ${place}${how};\n    listen [::]:${place}${how};`
+    : `listen ${place}${how};`

@@ -1,3 +1,5 @@
+import { defaultServices } from '../src/lib/default-services.ts'
+
 /**
  * What every answer of the site carries, described once. The local server reads it as it is (by
  * site-rules.ts); the forms for other hosts are written from it.
@@ -17,10 +19,10 @@ const googleHosts = [
 
 /** Opened for exactly what the settings switch on. */
 function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
-  const mail = settings.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com'
+  const mail = settings.VITE_EMAILJS_ORIGIN || defaultServices.emailjsOrigin
   const google = settings.VITE_GA_MEASUREMENT_ID ? googleHosts : []
   const plausible = settings.VITE_PLAUSIBLE_DOMAIN
-    ? [new URL(settings.VITE_PLAUSIBLE_ENDPOINT || 'https://plausible.io/api/event').origin]
+    ? [new URL(settings.VITE_PLAUSIBLE_ENDPOINT || defaultServices.plausibleEndpoint).origin]
     : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -50,7 +52,8 @@ export function securityHeaders(
 ): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings, hashes),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    // Two years, for this name alone: what else stands under the domain is not for us to promise.
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

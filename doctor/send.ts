@@ -1,8 +1,9 @@
 import { type Settings, settingsProblems } from '../build/settings.ts'
+import { defaultServices } from '../src/lib/default-services.ts'
+import { limits } from '../src/lib/limits.ts'
 import { type Finding, mend, ready } from './finding.ts'
 
 const dashboard = 'https://dashboard.emailjs.com/admin'
-const sendTimeout = 30_000
 
 /** Sends one message by the configured e-mail service, with the fields that the form sends. */
 export async function sendTestMessage(settings: Settings): Promise<Finding> {
@@ -10,13 +11,13 @@ export async function sendTestMessage(settings: Settings): Promise<Finding> {
   if (missing.length > 0)
     return mend('No message was sent: settings are missing.', 'Mend the settings above first.')
   const to = settings.VITE_CONTACT_TO_EMAIL!
-  const origin = new URL(settings.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com').origin
+  const origin = new URL(settings.VITE_EMAILJS_ORIGIN || defaultServices.emailjsOrigin).origin
   try {
     const response = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(bodyOf(settings, to)),
-      signal: AbortSignal.timeout(sendTimeout),
+      signal: AbortSignal.timeout(limits.sendTimeout),
     })
     return answered(origin, to, response.status, (await response.text()).trim())
   } catch (error) {

@@ -57,7 +57,7 @@ test.describe('Google Analytics', () => {
   test('hears nothing of hashes and tabs: they are the same page', async ({ page, visit }) => {
     await visit('/services')
     await yes(page).click()
-    await page.getByRole('tab').nth(2).click()
+    await page.getByRole('tab').last().click()
     await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
     const titles = async () => (await events(page, 'page_view')).map(({ page_title }) => page_title)
     const [services, about] = [words.titles.services, words.titles.about]

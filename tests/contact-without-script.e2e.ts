@@ -11,31 +11,12 @@ import {
   type Visitor,
   visitor,
 } from './support/contact.ts'
+import { addressesSeen, expectNothingPersonal } from './support/slow-scripts.ts'
 import { addresses, expect, interactive, type Page, test } from './support/test.ts'
 import { words } from './support/words.ts'
 
 const arrival = (typed: Visitor) =>
   waitForMessage(addresses.inbox, ({ replyTo }) => replyTo.includes(typed.Email), 10_000)
-
-/** Every address that the browser asks for or shows from now on. */
-function addressesSeen(page: Page) {
-  const seen: string[] = []
-  page.on('request', (request) => seen.push(request.url()))
-  page.on('framenavigated', (frame) => seen.push(frame.url()))
-  return seen
-}
-
-function expectNothingPersonal(seen: string[], typed: Visitor) {
-  for (const text of Object.values(typed)) {
-    for (const form of [
-      text,
-      encodeURIComponent(text),
-      new URLSearchParams({ text }).toString().slice(5),
-    ]) {
-      expect(seen.filter((address) => address.includes(form))).toEqual([])
-    }
-  }
-}
 
 /** The scripts wait until the returned function is called. */
 async function delayScripts(page: Page) {

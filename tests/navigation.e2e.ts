@@ -57,7 +57,7 @@ test.describe('Between pages', () => {
       [main, words.about, pages[2]],
       [page.getByRole('contentinfo'), words.services, pages[1]],
       [crumbs, words.home, pages[0]],
-      [main.getByRole('listitem'), services[2]!.title, pages[1]],
+      [main.getByRole('listitem'), services.at(-1)!.title, pages[1]],
     ] as const) {
       await place.getByRole('link', { name: link }).click()
       await expect(page).toHaveTitle(title)
@@ -163,7 +163,7 @@ test.describe('Back, forward and reload', () => {
     await expectScrolledTo(page, 900)
   })
 
-  for (const path of ['/', '/services', `/services#${services[2]!.slug}`, '/about']) {
+  for (const path of ['/', '/services', `/services#${services.at(-1)!.slug}`, '/about']) {
     test(`a reload of ${path} keeps the place`, async ({ page, visit }) => {
       await visit(path)
       await scrollTo(page, 2200)

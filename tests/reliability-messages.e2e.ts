@@ -1,4 +1,5 @@
 import { messages } from '../mail/inbox-client.ts'
+import { site } from '../src/content/site.ts'
 import {
   failure,
   field,
@@ -13,6 +14,7 @@ import {
 import type { FaultName } from './support/faults.ts'
 import { outcome, reckon, record, sees } from './support/reliability.ts'
 import { addresses, expect, type Page, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 /** A character of each of the seventeen planes, where they are assigned, and of private use. */
 const planes = Array.from({ length: 17 }, (_, plane) =>
@@ -80,7 +82,7 @@ for (const [name, contents] of texts) {
       record(name, reckon(seen, same.length))
       expect(seen).toBe(sees.success)
       expect(arrived.map(({ text }) => messageOf(text))).toEqual([content])
-      expect(arrived[0]?.recipients).toEqual(['hello@relaywell.example'])
+      expect(arrived[0]?.recipients).toEqual([site.email])
       expect(arrived[0]?.subject).toContain(typed['First name'])
     }
   })
@@ -96,16 +98,14 @@ test('51 200 bytes arrive, one more is told before sending and kept', async ({
   await visit('/')
   const typed = visitor({ Message: '' })
   const name = `Ada ${typed['Last name']}`
-  const others = [name, typed.Email, typed.Phone, 'hello@relaywell.example', typed.Email].join('')
+  const others = [name, typed.Email, typed.Phone, site.email, typed.Email].join('')
   const room = 51_200 - Buffer.byteLength(others)
   typed.Message = 'é\n'.repeat(Math.floor(room / 3) - 1)
   typed.Message += 'x'.repeat(room - Buffer.byteLength(typed.Message))
 
   const tooLong = { ...typed, Message: `${typed.Message}x` }
   await fillAndPaste(page, tooLong)
-  const notice = form(page).getByText(
-    'Your message is too long for our e-mail service, by 1 bytes.',
-  )
+  const notice = form(page).getByText(`${words.form.tooLong.before}1${words.form.tooLong.after}`)
   await expect(notice).toBeVisible()
   await sendButton(page).click()
   await expect(failure(page)).toBeVisible()

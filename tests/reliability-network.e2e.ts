@@ -11,6 +11,7 @@ import {
   test,
 } from './support/reliability.ts'
 import type { Page } from './support/test.ts'
+import { words } from './support/words.ts'
 
 test.beforeEach(({ expectInConsole }) => expectInConsole(expectedComplaints))
 
@@ -84,8 +85,9 @@ for (const [name, blocked] of storages) {
   })
 }
 
-const notice = (page: Page) => form(page).getByText(/You are (offline|connected again)/)
-const again = (page: Page) => form(page).getByRole('button', { name: 'SEND AGAIN' })
+const { offline, online, sendAgain } = words.form
+const notice = (page: Page) => form(page).getByText(offline).or(form(page).getByText(online))
+const again = (page: Page) => form(page).getByRole('button', { name: sendAgain })
 
 test('Offline is said; back online it offers to send again, and does not do so itself', async ({
   page,
@@ -100,11 +102,11 @@ test('Offline is said; back online it offers to send again, and does not do so i
     await context.setOffline(true)
     await sendButton(page).click()
     const seen = await outcome(page, typed)
-    await expect(notice(page)).toContainText('You are offline')
+    await expect(notice(page)).toContainText(offline)
     await expect(again(page)).toHaveCount(0)
     const attempts = faultyMail.attempts()
     await context.setOffline(false)
-    await expect(notice(page)).toHaveText('You are connected again.')
+    await expect(notice(page)).toHaveText(online)
     await expect(failure(page)).toBeVisible()
     await page.waitForTimeout(500)
     expect(faultyMail.attempts(), 'nothing is sent by itself').toBe(attempts)

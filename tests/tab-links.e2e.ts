@@ -1,5 +1,5 @@
 import { clickInPlace, expectScrolledTo, scrollTo } from './support/browsing.ts'
-import { expectSelected, services, tab } from './support/tabs.ts'
+import { expectSelected, last, services, tab } from './support/tabs.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
 import { words } from './support/words.ts'
 
@@ -18,8 +18,8 @@ test.describe('A service', () => {
   test('is selected by a hash change on the open page', async ({ page, visit }) => {
     await visit('/services')
     for (const [from, index] of [
-      [0, 1],
-      [3000, 3],
+      [0, last],
+      [3000, 0],
     ] as const) {
       await scrollTo(page, from)
       await page.evaluate((hash) => {
@@ -30,7 +30,7 @@ test.describe('A service', () => {
       await expect(page.getByRole('tabpanel').getByRole('figure')).toBeInViewport()
     }
     await page.goBack()
-    await expectSelected(page, 1)
+    await expectSelected(page, last)
   })
 
   test('stays selected when the hash names another section', async ({ page, visit }) => {
@@ -50,22 +50,25 @@ test.describe('A chosen service', () => {
   test('is found again where it was, by Back', async ({ page, visit }) => {
     await visit('/services')
     await scrollTo(page, 700)
-    await clickInPlace(page, tab(page, 2))
-    await expectSelected(page, 2)
+    await clickInPlace(page, tab(page, last))
+    await expectSelected(page, last)
     await clickInPlace(page, page.getByRole('banner').getByRole('link', { name: words.about }))
     await expect(page).toHaveTitle(words.titles.about)
     await page.goBack()
-    await expectSelected(page, 2)
+    await expectSelected(page, last)
     await expectScrolledTo(page, 700)
   })
 })
 
 test.describe('The navigation state', () => {
   test('goes before the hash, which goes before the first', async ({ page, visit }) => {
-    await visit(`/services#${services[1]!.slug}`)
-    await page.evaluate(() => history.replaceState({ ...history.state, usr: { service: 3 } }, ''))
+    await visit(`/services#${services[0]!.slug}`)
+    await page.evaluate(
+      (service) => history.replaceState({ ...history.state, usr: { service } }, ''),
+      last,
+    )
     await page.reload()
-    await expectSelected(page, 3)
+    await expectSelected(page, last)
   })
 
   test('loses its service when a tab is selected, so that a reload keeps the tab', async ({
@@ -73,14 +76,14 @@ test.describe('The navigation state', () => {
     visit,
   }) => {
     await visit('/')
-    await page.getByRole('main').getByRole('link', { name: services[2]!.title }).click()
-    await expectSelected(page, 2)
-    expect(await historyState(page)).toEqual({ service: 2 })
-    await tab(page, 1).click()
-    await expectSelected(page, 1)
+    await page.getByRole('main').getByRole('link', { name: services[last]!.title }).click()
+    await expectSelected(page, last)
+    expect(await historyState(page)).toEqual({ service: last })
+    await tab(page, 0).click()
+    await expectSelected(page, 0)
     await expect.poll(async () => (await historyState(page))?.service).toBeUndefined()
     await page.reload()
-    await expectSelected(page, 1)
+    await expectSelected(page, 0)
   })
 
   test('keeps its service over a reload until then', async ({ page, visit }) => {
@@ -92,7 +95,7 @@ test.describe('The navigation state', () => {
   })
 
   test('is ignored where it names no service', async ({ page, visit }) => {
-    await visit(`/services#${services[2]!.slug}`)
+    await visit(`/services#${services[last]!.slug}`)
     for (const usr of [
       { service: services.length },
       { service: -1 },
@@ -108,7 +111,7 @@ test.describe('The navigation state', () => {
       )
       await page.reload()
       await interactive(page)
-      await expectSelected(page, 2)
+      await expectSelected(page, last)
     }
   })
 })

@@ -35,16 +35,16 @@ test('The menu of a narrow screen opens, tells its state and closes on Escape an
       const { ariaExpanded, ariaLabel, textContent } = document.querySelector(css)!
       return `${ariaExpanded} ${ariaLabel ?? textContent}`
     }, button)
-  expect(await state()).toBe('false Open menu')
+  expect(await state()).toBe(`false ${words.openMenu}`)
   await webkit.click(button)
-  await expect.poll(state).toBe('true Close menu')
+  await expect.poll(state).toBe(`true ${words.closeMenu}`)
   await webkit.press(keys.escape)
-  await expect.poll(state).toBe('false Open menu')
+  await expect.poll(state).toBe(`false ${words.openMenu}`)
   expect(await webkit.run((css) => document.activeElement?.matches(css), button)).toBe(true)
   await webkit.click(button)
   await webkit.click('#menu a[href="/about"]')
   await expect.poll(() => webkit.title()).toBe(words.titles.about)
-  await expect.poll(state).toBe('false Open menu')
+  await expect.poll(state).toBe(`false ${words.openMenu}`)
 })
 
 test('The tabs of the services select by click and by keyboard, and show one service each', async ({

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { contact } from '../content/contact.ts'
 import { privacy } from '../content/privacy.ts'
+import { site } from '../content/site.ts'
 import { settings } from '../lib/settings.ts'
 import { bringIntoView } from '../lib/smooth-scroll.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -70,7 +71,7 @@ export function ContactForm() {
       </div>
       <p role="status" className={styles.tooLong}>
         {bytesOver > 0 &&
-          `${copy.tooLong.before}${bytesOver.toLocaleString('en')}${copy.tooLong.after}`}
+          `${copy.tooLong.before}${bytesOver.toLocaleString(site.language)}${copy.tooLong.after}`}
       </p>
       <div className={styles.send}>
         <Button ref={button} type="submit" variant="signal" size="large" disabled={sending}>

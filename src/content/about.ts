@@ -4,8 +4,7 @@ import { facts } from './facts.ts'
 export const about: About = {
   meta: {
     title: 'About',
-    description:
-      'Relaywell has kept the routine work of businesses running since 2020. What we are for, what we are building, and the four rules that we do not bend.',
+    description: `Relaywell has kept the routine work of businesses running since ${facts.founded}. What we are for, what we are building, and the four rules that we do not bend.`,
     path: '/about',
   },
   hero: {

@@ -1,3 +1,5 @@
+import { defaultServices } from './default-services.ts'
+
 /**
  * The build-time settings (.env.example says what each is for); build/settings.ts has checked them. Each is
  * named whole, so that the build puts its text in that place and does not ship a list of all of them.
@@ -9,7 +11,7 @@ export const settings = {
     serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID as string,
     templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID as string,
     origin: new URL(
-      (import.meta.env.VITE_EMAILJS_ORIGIN as string | undefined) || 'https://api.emailjs.com',
+      (import.meta.env.VITE_EMAILJS_ORIGIN as string | undefined) || defaultServices.emailjsOrigin,
     ).origin,
     throttleMs: Number(import.meta.env.VITE_EMAILJS_THROTTLE_MS) || 0,
     blockList: ((import.meta.env.VITE_EMAILJS_BLOCK_LIST as string | undefined) ?? '')
@@ -23,6 +25,6 @@ export const settings = {
     domain: (import.meta.env.VITE_PLAUSIBLE_DOMAIN as string | undefined) ?? '',
     endpoint:
       (import.meta.env.VITE_PLAUSIBLE_ENDPOINT as string | undefined) ||
-      'https://plausible.io/api/event',
+      defaultServices.plausibleEndpoint,
   },
 }

@@ -33,6 +33,5 @@ export async function askRaw(origin: string, requestLine: string): Promise<strin
 export async function hashedFile(origin: string, extension: 'js' | 'css') {
   const { body } = await ask(origin, '/')
   const files = body.match(new RegExp(`/static/[^"]+\\.${extension}`, 'g')) ?? []
-  // The smallest are not worth compressing.
-  return files.find((file) => !file.includes('theme'))!
+  return files[0]!
 }

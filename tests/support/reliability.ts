@@ -13,6 +13,7 @@ import { type FaultName, type Trial, trialAnnotation } from './faults.ts'
 import { type FaultyMail, startFaultyMail } from './faulty-mail.ts'
 import { test as base, expect, type Page } from './test.ts'
 import { faultyMailHost } from './variants.ts'
+import { words } from './words.ts'
 
 export { expect }
 
@@ -103,7 +104,7 @@ export async function outcome(page: Page, typed: Visitor): Promise<string> {
   }
   await page.clock.fastForward('01:00')
   await expect(failure(page)).toHaveText(failed)
-  await expect(sendButton(page)).toHaveText('SEND MESSAGE')
+  await expect(sendButton(page)).toHaveText(words.form.send)
   await expect(sendButton(page)).toBeEnabled()
   await expect(form(page).locator('a[href^="tel:"]')).toBeVisible()
   await expect(form(page).locator('a[href^="mailto:"]')).toBeVisible()

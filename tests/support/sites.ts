@@ -31,7 +31,7 @@ export async function startSites(): Promise<{ addresses: Addresses; close: () =>
 
   const running: { close: () => Promise<void> }[] = []
   const sites = {} as Record<Variant, string>
-  // One after the other: builds share the folder that the prerenderer is built to.
+  // One after the other: a build takes both of the machine's cores.
   for (const variant of variants) {
     const site = await startSite(variant, services)
     running.push(site)

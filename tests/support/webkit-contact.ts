@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { failed, sent, type Visitor } from './contact.ts'
 import { sees } from './reliability.ts'
 import type { WebKit } from './webkit.ts'
+import { words } from './words.ts'
 
 /** The contact form as a visitor with WebKit meets it: contact.ts and reliability.ts, by WebDriver. */
 const names: Record<keyof Visitor, string> = {
@@ -69,7 +70,7 @@ export async function outcome(
   expect(await told()).toBe(failed)
   await delay(later)
   expect(await told()).toBe(failed)
-  expect(await text(webkit, 'form button[type=submit]')).toBe('SEND MESSAGE')
+  expect(await text(webkit, 'form button[type=submit]')).toBe(words.form.send)
   const ways = await webkit.run(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('form a:not([href^="#"])')].map(
       ({ href }) => href,

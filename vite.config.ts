@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
         manifest: '.vite/manifest.json',
         rolldownOptions: {
           input: ['src/entry-client.ts', 'src/styles/fonts.css'],
-          // The document's own script waits for what the entry exports.
+          // src/starter.ts waits for what the entry exports.
           preserveEntrySignatures: 'allow-extension',
           // How long a plugin took says more about the machine than about the build.
           checks: { bundlerTimings: false },

@@ -11,10 +11,15 @@ describe('The styles in a document', () => {
     )
   })
 
+  test('are without those of what has in it what is not there', () => {
+    expect(stylesFor(html, '.a:has(.b){top:0}:root:has(.a){top:0}')).toBe(':root:has(.a){top:0}')
+  })
+
   test('are also those of what may come to stand in it without a script', () => {
     for (const css of [
       '.a:not(.b){top:0}',
-      '.a:has(.b){top:0}',
+      '.a:has(.b, :target){top:0}',
+      '.a:has(:target){top:0}',
       '.a:focus-visible{top:0}',
       ':root[data-theme=night]{top:0}',
       '.a:not(:empty){top:0}',

@@ -65,13 +65,15 @@ function marksIn(html: string): (mark: string) => boolean {
   return (mark) => found.has(mark) || mark.startsWith(setEarly)
 }
 
-/** What a selector cannot match without; what stands in :not(), :is() and their like is not looked at. */
+/** What a selector cannot match without; what stands in :not(), in :is() and its like, or in a list is not looked at. */
 function marksOf(selector: string): string[] {
   let plain = selector
   let before: string
   do {
     before = plain
-    plain = plain.replace(/:(not|is|where|has)\([^()]*\)/g, '')
+    plain = plain
+      .replace(/:(not|is|where)\([^()]*\)|:has\([^()]*,[^()]*\)/g, '')
+      .replace(/:has\(([^()]*)\)/g, ' $1')
   } while (plain !== before)
   const classes = plain.match(/\.[a-z_][\w-]*/gi) ?? []
   const attributes = [...plain.matchAll(/\[([a-z-]+)(?:(=)["']?([^\]"']*)["']?)?/g)]

@@ -165,3 +165,9 @@ test('a document without its character set first is refused, so none goes withou
   const { headers } = await siteRules(site, settings)
   expect(() => withMetaPolicy('<html></html>', { headers })).toThrow('character set')
 })
+
+test('nginx answers over both forms of the Internet Protocol', async () => {
+  const conf = await read('dist-hosts/nginx.conf')
+  const listened = [...conf.matchAll(/listen (.*);/g)].map(([, where]) => where)
+  expect(listened).toEqual(['80', '[::]:80', '443 ssl http2', '[::]:443 ssl http2'])
+})

@@ -104,6 +104,7 @@ server {
 `
 }
 
+/** A machine whose kernel has no IPv6 refuses the second line: there it is to be left out. */
 const listenTo = (place: string, how = '') =>
   /^\d+$/.test(place)
     ? `listen ${place}${how};\n    listen [::]:${place}${how};`

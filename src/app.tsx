@@ -28,7 +28,7 @@ export function App() {
         <Suspense>
           <Page />
           {/* Every page ends in it; it stays, with what is typed, when the page above it changes. */}
-          <ErrorBoundary as="section">
+          <ErrorBoundary as="section" id="contact">
             <ContactSection />
           </ErrorBoundary>
           {/* Inside, so that it is hydrated together with the page whose place it settles. */}

@@ -55,8 +55,9 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         )}
       </head>
       <body>
-        <div id="root">{props.children}</div>
+        {/* First, so that it is there whenever the starter has to show it. */}
         <RetryNotice />
+        <div id="root">{props.children}</div>
       </body>
     </html>
   )

@@ -10,14 +10,14 @@ import { routeFor } from './routes.ts'
  */
 const interactions = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
-/** Settles once the application has taken the page over, or cannot be had. */
+/** Settles once the application begins to take the page over, or cannot be had. */
 export const application = firstInteractionOrIdle().then(async () => {
   // Not before the first paint: it would have the page laid out once without the font. One that cannot be had
   // leaves the page as it is.
   watchFont().catch(() => {})
   const hydrating = inTime(import('./hydrate.tsx'), limits.chunkTimeout)
   takeOwnAddress()
-  // Fetched along with the application, which asks again should it have failed by then.
+  // Fetched along with the application, which waits for it (and asks anew should it have failed by then).
   routeFor(window.location.pathname)
     .chunk.load()
     .catch(() => {})

@@ -8,15 +8,18 @@ import { routeFor } from './routes.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 
 /**
- * Makes the prerendered document interactive. Rejects when the page's chunk cannot be had; the document
- * then stays as it is, readable.
+ * Begins to make the prerendered document interactive. Rejects when the page's chunk cannot be had; the
+ * document then stays as it is, readable.
  */
 export async function hydrate() {
   await routeFor(window.location.pathname).chunk.load()
+  await documentParsed()
   // In a task of its own, as everything here that takes long: whatever the visitor does comes in between.
   await nextTask()
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no #root')
+  // Shown where the loader took longer than is waited for, and came all the same.
+  document.getElementById('retry')?.setAttribute('hidden', '')
   // A transition hydrates in slices and halves the blocking time.
   startTransition(() => {
     hydrateRoot(
@@ -33,6 +36,13 @@ export async function hydrate() {
   })
   endServiceWorkers()
 }
+
+/** Everything may have been kept by the browser but the document itself. */
+const documentParsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState !== 'loading') resolve()
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
+  })
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 

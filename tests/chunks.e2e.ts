@@ -203,4 +203,28 @@ test.describe('A script chunk that does not arrive within two minutes', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   }
+
+  test('and comes after all brings the page to life, and takes the notice away', async ({
+    page,
+    expectInConsole,
+  }) => {
+    expectInConsole(/\/static\/js\/entry-client/)
+    await page.clock.install()
+    let letCome = () => {}
+    const mayCome = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    const asked = page.waitForRequest(fileOf('entry-client'))
+    await page.route(fileOf('entry-client'), async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    await page.goto('/services')
+    await asked
+    await page.clock.fastForward(121_000)
+    await expect(tryAgain(page)).toBeVisible()
+    letCome()
+    await interactive(page)
+    await expect(tryAgain(page)).toBeHidden()
+  })
 })

@@ -22,8 +22,7 @@ export function ContactForm() {
   const hydrated = useHydrated()
 
   // A disabled button loses the focus: whoever sent by keyboard goes on from where they were. The outcome is
-  // told where the eye is; on a phone the keyboard may have left it below the screen. One that was told on
-  // an earlier page moves nobody.
+  // told where the eye is; on a phone the keyboard may have left it below the screen.
   const before = useRef(state)
   useEffect(() => {
     const { status } = before.current

@@ -11,7 +11,7 @@ export const nativeSend = () => underWay
 
 /**
  * Watches the form post natively, before React holds it: a second submit must not follow. Belongs to the
- * document's own script. Whatever is submitted before that needs no watch: all three engines then give the
+ * loader, the first script that is fetched. Whatever is submitted before that needs no watch: all three engines then give the
  * document's scripts up (docs/decisions/0008).
  */
 export function watchNativeSends() {

@@ -3,8 +3,11 @@
  * optional`, so that nothing moves); this does, as soon as it can without moving anything (decision 0012).
  */
 
-/** CSS pixels. Who moves by less has not shifted (https://wicg.github.io/layout-instability/#unstable). */
-const unseen = 3
+/**
+ * CSS pixels. Who moves by less than 3 has not shifted (https://wicg.github.io/layout-instability/#unstable);
+ * the rest is for the browser's own rounding.
+ */
+const unseen = 2.5
 
 let late: FontFace | undefined
 

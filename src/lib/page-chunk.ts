@@ -7,7 +7,10 @@ export type PageChunk = {
   load: () => Promise<ComponentType>
   /** The page, once it is there. */
   loaded: () => ComponentType | undefined
-  /** What a rendering waits for: the chunk, or the document load that takes its place. */
+  /**
+   * What a rendering waits for: the chunk, or the document load that takes its place. Rejects when the chunk
+   * fails for a visitor who has gone elsewhere meanwhile.
+   */
   shown: () => Promise<ComponentType>
 }
 

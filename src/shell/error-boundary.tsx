@@ -7,6 +7,8 @@ type Props = {
   children: ReactNode
   /** What the failure stands in: a page leaves the shell's main standing, a section the page, the shell nothing. */
   as?: 'div' | 'section' | 'main'
+  /** What links to the part that fails lead to. */
+  id?: string
 }
 
 /** The address of the document itself; it needs no second load. */
@@ -29,11 +31,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { as: Element = 'div', children } = this.props
+    const { as: Element = 'div', id, children } = this.props
     if (!this.state.failed) return children
     const Heading = Element === 'section' ? 'h2' : 'h1'
     return (
-      <Element className={styles.failure}>
+      <Element id={id} className={styles.failure}>
         <Heading>{site.failure.crash}</Heading>
         <p>
           <a href="/">{site.breadcrumbs.home}</a>, <a href={`mailto:${site.email}`}>{site.email}</a>

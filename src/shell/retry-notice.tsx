@@ -2,7 +2,7 @@ import { site } from '../content/site.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './retry-notice.module.css'
 
-/** Outside the React root: the entry shows it when the application cannot be had. */
+/** Outside the React root: starter.ts shows it when the application cannot be had. */
 export function RetryNotice() {
   return (
     <div id="retry" className={styles.notice} role="alert" hidden>

@@ -81,7 +81,7 @@ function settleFirstLoad(location: Location, loadedAt: number) {
   }
 }
 
-/** Firefox makes up for what has been folded after we have: two frames without its scroll anchoring. */
+/** Firefox makes up for what has changed above after we have: two frames without its scroll anchoring. */
 function holdStill() {
   const { style } = document.documentElement
   style.overflowAnchor = 'none'
@@ -95,6 +95,7 @@ function holdStill() {
 function restore(location: Location, from: Location) {
   const y = rememberedScroll(entryOf(location))
   const target = targetOf(location)
+  holdStill()
   if (y !== undefined) jumpTo(y)
   // A link to a hash, followed natively: it opens an entry as Back and Forward do.
   else if (target && from.pathname === location.pathname) scrollToElement(target)

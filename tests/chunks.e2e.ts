@@ -1,6 +1,6 @@
 import { services } from '../src/content/services.ts'
 import { clickInPlace, documentLoads, expectScrolledTo, scrollTo } from './support/browsing.ts'
-import { scripts } from './support/slow-scripts.ts'
+import { scripts, slowScripts } from './support/slow-scripts.ts'
 import { expect, interactive, type Page, type Route, test } from './support/test.ts'
 import { words } from './support/words.ts'
 
@@ -81,12 +81,9 @@ test.describe('A script chunk that fails', () => {
   }) => {
     await visit('/')
     const loads = documentLoads(page)
-    let fail = () => {}
-    const mayFail = new Promise<void>((resolve) => {
-      fail = resolve
-    })
+    const failure = Promise.withResolvers<void>()
     await page.route(fileOf('page'), async (route) => {
-      await mayFail
+      await failure.promise
       await route.abort()
     })
     const asked = page.waitForRequest(fileOf('page'))
@@ -95,7 +92,7 @@ test.describe('A script chunk that fails', () => {
     await page.goBack()
     await expect(page).toHaveURL('/')
     await page.getByRole('textbox', { name: words.form.message }).fill('half a message')
-    fail()
+    failure.resolve()
     await page.waitForTimeout(500)
     expect(loads).toEqual([])
     await expect(page.getByRole('textbox', { name: words.form.message })).toHaveValue(
@@ -210,20 +207,14 @@ test.describe('A script chunk that does not arrive within two minutes', () => {
   }) => {
     expectInConsole(/\/static\/js\/entry-client/)
     await page.clock.install()
-    let letCome = () => {}
-    const mayCome = new Promise<void>((resolve) => {
-      letCome = resolve
-    })
+    const arrival = Promise.withResolvers<void>()
     const asked = page.waitForRequest(fileOf('entry-client'))
-    await page.route(fileOf('entry-client'), async (route) => {
-      await mayCome
-      await route.continue()
-    })
+    await slowScripts(page, (url) => fileOf('entry-client').test(url), arrival.promise)
     await page.goto('/services')
     await asked
     await page.clock.fastForward(121_000)
     await expect(tryAgain(page)).toBeVisible()
-    letCome()
+    arrival.resolve()
     await interactive(page)
     await expect(tryAgain(page)).toBeHidden()
   })

@@ -21,12 +21,23 @@ export type Reading = {
   machine: number
 }
 
-/** One run in a browser of its own, with nothing cached, as Lighthouse's command line does it. */
-export async function read(
-  url: string,
-  form: Form,
-  options: { categories: Category[]; except?: string[] },
-): Promise<Reading> {
+type Options = { categories: Category[]; except?: string[] }
+
+/**
+ * One run in a browser of its own, with nothing cached, as Lighthouse's command line does it.
+ *
+ * @throws Error when Lighthouse could not record the page twice: now and then it loses a trace (NO_NAVSTART)
+ */
+export async function read(url: string, form: Form, options: Options): Promise<Reading> {
+  try {
+    return await readOnce(url, form, options)
+  } catch (error) {
+    console.warn(`${error}; once more.`)
+    return readOnce(url, form, options)
+  }
+}
+
+async function readOnce(url: string, form: Form, options: Options): Promise<Reading> {
   const browser = await launch({
     chromePath: findOrInstallChromium(),
     chromeFlags: ['--headless=new', ...chromiumArguments],

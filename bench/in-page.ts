@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** After a click on a link: how long until the next page's heading stands there, painted. */
+/** After a click: how long until what was asked for stands there, painted, and whether there was nothing in between. */
 export type Arrival = { time: number; flash: boolean }
 
 /** From what the visitor did to the next paint, as Interaction to Next Paint counts it, in milliseconds. */
@@ -42,18 +42,25 @@ export async function timeToNextPaint(page: Page, act: () => Promise<unknown>): 
   )
 }
 
-/** Clicks, and watches the page until another heading is there; without a frame of its own, which would cost time. */
-export async function timeToNextPage(page: Page, click: () => Promise<unknown>): Promise<Arrival> {
-  await page.evaluate(() => {
-    const heading = () => document.querySelector('main h1')?.textContent
-    const before = heading()
+/**
+ * Clicks, and watches the page until the selector's first match has other words; without a frame of its own,
+ * which would cost time.
+ */
+export async function timeToContent(
+  page: Page,
+  selector: string,
+  click: () => Promise<unknown>,
+): Promise<Arrival> {
+  await page.evaluate((content) => {
+    const words = () => document.querySelector(content)?.textContent
+    const before = words()
     let clicked = 0
     let flash = false
     const noteClick = ({ timeStamp }: Event) => (clicked = timeStamp)
     window.addEventListener('click', noteClick, { capture: true, once: true })
     window.benchArrival = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
-        const now = heading()
+        const now = words()
         if (!now) flash = true
         if (!now || now === before) return
         observer.disconnect()
@@ -62,9 +69,14 @@ export async function timeToNextPage(page: Page, click: () => Promise<unknown>):
         port1.onmessage = () => resolve({ time: performance.now() - clicked, flash })
         requestAnimationFrame(() => port2.postMessage('painted'))
       })
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+      observer.observe(document.body, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+        attributeFilter: ['hidden'],
+      })
     })
-  })
+  }, selector)
   await click()
   return page.evaluate(() => window.benchArrival)
 }

@@ -1,11 +1,11 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { type Arrival, lateFrames, timeToNextPaint } from './in-page.ts'
 import { type Spread, spread } from './statistics.ts'
 import {
   becomesInteractive,
   changePage,
   chooseCards,
-  middleOf,
+  openPanel,
   openPhone,
   pressMenu,
   pressTabs,
@@ -20,6 +20,8 @@ const slowdown = 4
 export type Interactions = {
   nextPaint: Record<string, Spread & { count: number }>
   nextPage: Spread & { flashes: number }
+  /** From a click on a tab until its panel is there; where there are tabs. */
+  panel?: Spread | undefined
   lateFrames: Spread
 }
 
@@ -41,6 +43,7 @@ export async function interact(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const samples: { name: string; time: number }[] = []
   const arrivals: Arrival[] = []
+  const panels: number[] = []
   const late: number[] = []
   const paint = async (name: string, act: () => Promise<unknown>) => {
     samples.push({ name, time: await timeToNextPaint(page, act) })
@@ -48,6 +51,7 @@ export async function interact(
 
   for (let time = 0; time < times; time++) {
     await pressTabs(page, paint)
+    panels.push(...(await openPanels(page)))
     await chooseCards(page, paint)
     await pressMenu(page, paint)
     await typeWords(page, paint)
@@ -61,26 +65,31 @@ export async function interact(
       ...spread(arrivals.map(({ time }) => time)),
       flashes: arrivals.filter(({ flash }) => flash).length,
     },
+    ...(panels.length > 0 && { panel: spread(panels) }),
     lateFrames: spread(late),
   }
 }
 
-/** Switches between the first, the middle and the last tab: the time to the next paint for each. */
+/** Goes from tab to tab: the time until the panel is there, for each. */
 export async function switchTabs(browser: Browser, url: string, times: number): Promise<number[]> {
   const { page, session } = await openPhone(browser)
   await page.goto(url)
   await becomesInteractive(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const tabs = page.getByRole('tab')
-  const count = await tabs.count()
   const measured: number[] = []
-  for (let time = 0; time < times; time++) {
-    for (const index of [count - 1, Math.floor(count / 2), 0]) {
-      const point = await middleOf(page, tabs.nth(index))
-      measured.push(await timeToNextPaint(page, () => page.mouse.click(point.x, point.y)))
-    }
-  }
+  for (let time = 0; time < times; time++) measured.push(...(await openPanels(page)))
   await page.context().close()
+  return measured
+}
+
+/** The last tab, the middle one and the first; none where there are none. */
+async function openPanels(page: Page): Promise<number[]> {
+  const tabs = await page.getByRole('tab').all()
+  const measured: number[] = []
+  for (const at of [tabs.length - 1, Math.floor(tabs.length / 2), 0]) {
+    const tab = tabs[at]
+    if (tab) measured.push(await openPanel(page, tab))
+  }
   return measured
 }
 

@@ -102,6 +102,7 @@ function interactionTable(pages: Pages) {
       ...[...names].map((name) =>
         row(name, ({ nextPaint: { [name]: one } }) => one && times(one, millis)),
       ),
+      row('click to the tab’s panel', ({ panel }) => panel && times(panel, millis)),
       row('click to next page’s content', (one) => times(one.nextPage, millis)),
       row('frames of a scroll over 1/60 s', (one) => times(one.lateFrames, percent)),
     ],

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { type Arrival, timeToNextPage } from './in-page.ts'
+import { type Arrival, timeToContent } from './in-page.ts'
 import { phone } from './load.ts'
 
 const letters = 'half past nine'
@@ -39,6 +39,14 @@ export async function pressTabs(page: Page, paint: Paint) {
   }
 }
 
+/** From the click to the panel that belongs to the tab. */
+export async function openPanel(page: Page, tab: Locator): Promise<number> {
+  const point = await middleOf(page, tab)
+  const click = () => page.mouse.click(point.x, point.y)
+  const { time } = await timeToContent(page, '[role="tabpanel"]:not([hidden])', click)
+  return time
+}
+
 export async function chooseCards(page: Page, paint: Paint) {
   const cards = page.locator('main [type="radio"]')
   for (let index = (await cards.count()) - 1; index >= 0; index--) {
@@ -75,7 +83,7 @@ export async function changePage(page: Page, path: string, paint: Paint): Promis
   const follow = await aimAtNextPage(page, path)
   await thereAndBack(page, () => paint('link', follow))
   const followAgain = await aimAtNextPage(page, path)
-  return thereAndBack(page, () => timeToNextPage(page, followAgain))
+  return thereAndBack(page, () => timeToContent(page, 'main h1', followAgain))
 }
 
 async function aimAtNextPage(page: Page, path: string) {

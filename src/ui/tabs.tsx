@@ -2,7 +2,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  startTransition,
   useEffect,
+  useOptimistic,
   useRef,
   useState,
 } from 'react'
@@ -35,24 +37,29 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   const hydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
   const vertical = useVertical(list)
+  // The tab answers at once; its panel, which is most of the work, follows a frame later.
+  const [chosen, choose] = useOptimistic(selected)
 
   // In a list that scrolls sideways the chosen tab is in sight; the page itself stays where it is.
   useEffect(() => {
-    const tab = hydrated && list.current?.querySelector<HTMLElement>(`[href="#${selected}"]`)
+    const tab = hydrated && list.current?.querySelector<HTMLElement>(`[href="#${chosen}"]`)
     if (tab)
       list.current?.scrollTo({
         left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2,
       })
-  }, [selected, hydrated])
+  }, [chosen, hydrated])
 
   function select(id: string) {
-    onSelect(id)
+    startTransition(() => {
+      choose(id)
+      onSelect(id)
+    })
     list.current?.querySelector<HTMLElement>(`[href="#${id}"]`)?.focus({ preventScroll: true })
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const at = tabs.findIndex(({ id }) => id === selected)
+    const at = tabs.findIndex(({ id }) => id === chosen)
     const next = nextIndex(event.key, at, tabs.length, vertical)
     if (next === undefined) return
     event.preventDefault()
@@ -82,9 +89,9 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
             {...(hydrated && {
               id: `tab-${tab.id}`,
               role: 'tab',
-              'aria-selected': tab.id === selected,
+              'aria-selected': tab.id === chosen,
               'aria-controls': tab.id,
-              tabIndex: tab.id === selected ? 0 : -1,
+              tabIndex: tab.id === chosen ? 0 : -1,
               onClick: (event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()

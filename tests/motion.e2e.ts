@@ -177,6 +177,20 @@ test.describe('Movement', () => {
     expect(await time).toBeLessThan(1500)
   })
 
+  test('a jump inside the page stops where something is pressed', async ({ page, visit }) => {
+    for (const hand of ['mouse', 'keyboard'] as const) {
+      await visit('/about')
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('banner').getByRole('link', { name: words.demo }).click()
+      await page.waitForFunction(() => window.scrollY > 50)
+      await (hand === 'mouse' ? page.mouse.down() : page.keyboard.down('Shift'))
+      const pressed = await page.evaluate(() => window.scrollY)
+      await page.waitForTimeout(300)
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - pressed), hand).toBeLessThan(2)
+      await (hand === 'mouse' ? page.mouse.up() : page.keyboard.up('Shift'))
+    }
+  })
+
   test('the wheel scrolls smoothly, but where less motion is asked for', async ({
     page,
     visit,

@@ -49,6 +49,13 @@ function create({ default: LenisScroll }: typeof import('lenis')) {
     duration: limits.smoothScroll,
     allowNestedScroll: true,
   })
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, stopUnderHand, { capture: true, passive: true })
+}
+
+/** What is pressed stays under the hand, and what a key brings into sight stays there. */
+function stopUnderHand() {
+  if (lenis?.isScrolling === 'smooth') jumpTo(window.scrollY)
 }
 
 /**

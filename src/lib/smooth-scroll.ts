@@ -20,6 +20,7 @@ export function startSmoothScroll() {
   }
   const stop = () => {
     for (const type of firstSigns) window.removeEventListener(type, load)
+    for (const type of hands) window.removeEventListener(type, stopUnderHand, true)
     lenis?.destroy()
     lenis = undefined
     loading = undefined
@@ -49,9 +50,11 @@ function create({ default: LenisScroll }: typeof import('lenis')) {
     duration: limits.smoothScroll,
     allowNestedScroll: true,
   })
-  for (const type of ['pointerdown', 'keydown'])
-    window.addEventListener(type, stopUnderHand, { capture: true, passive: true })
+  for (const type of hands) window.addEventListener(type, stopUnderHand, true)
 }
+
+/** A touch stops Lenis by itself. */
+const hands = ['pointerdown', 'keydown'] as const
 
 /** What is pressed stays under the hand, and what a key brings into sight stays there. */
 function stopUnderHand() {

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { buildSite } from '../build/build-site.ts'
 import { compressFolder } from '../build/compress.ts'
-import { chromiumArguments, findOrInstallChromium } from '../tests/support/chromium.ts'
+import { openBrowser } from './browser.ts'
 import { writeFigures } from './document.ts'
 import { copyUncompressed, makeFloor } from './floor.ts'
 import { visit } from './load.ts'
@@ -36,10 +36,7 @@ const servers = {
 const addresses = Object.fromEntries(
   Object.entries(servers).map(([name, { url }]) => [name, url]),
 ) as Addresses
-const browser = await chromium.launch({
-  executablePath: findOrInstallChromium(),
-  args: chromiumArguments,
-})
+const browser = await openBrowser()
 
 try {
   const pages: Record<string, PageResults> = {}

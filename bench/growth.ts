@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, chromium } from '@playwright/test'
-import { chromiumArguments, findOrInstallChromium } from '../tests/support/chromium.ts'
+import type { Browser } from '@playwright/test'
+import { openBrowser } from './browser.ts'
 import { writeFigures } from './document.ts'
 import { growProject } from './growth-content.ts'
 import { type GrowthRow, growthReport } from './growth-report.ts'
@@ -19,10 +19,7 @@ const steps = [
   { kind: 'pages', page: '/about', counts: [3, 30, 300] },
 ] as const
 
-const browser = await chromium.launch({
-  executablePath: findOrInstallChromium(),
-  args: chromiumArguments,
-})
+const browser = await openBrowser()
 const rows: GrowthRow[] = []
 try {
   for (const { kind, page, counts } of steps) {

@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Config, desktopConfig, type Flags } from 'lighthouse'
-import { chromiumArguments, findOrInstallChromium } from '../tests/support/chromium.ts'
+import { findOrInstallChromium } from '../tests/support/chromium.ts'
+import { browserArguments } from './browser.ts'
 
 export type Form = 'mobile' | 'desktop'
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
@@ -40,7 +41,7 @@ export async function read(url: string, form: Form, options: Options): Promise<R
 async function readOnce(url: string, form: Form, options: Options): Promise<Reading> {
   const browser = await launch({
     chromePath: findOrInstallChromium(),
-    chromeFlags: ['--headless=new', ...chromiumArguments],
+    chromeFlags: ['--headless=new', ...browserArguments],
     logLevel: 'silent',
   })
   try {

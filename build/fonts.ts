@@ -11,6 +11,9 @@ const source = createRequire(import.meta.url).resolve(
 )
 const weights = { min: 400, max: 750 }
 
+/** Ligatures and fractions are a tenth of the file, and on a slow line a round trip (docs/decisions/0016). */
+const features = ['kern']
+
 /** Basic Latin, Latin-1 and the punctuation of well-set text; the source has no other letters. */
 const characters = [
   ...range(0x20, 0x7e),
@@ -30,6 +33,7 @@ export function fonts(folder: string): Plugin {
       const subset = await subsetFont(await readFile(source), characters, {
         targetFormat: 'woff2',
         variationAxes: { wght: weights },
+        keepFeatures: features,
       })
       await writeWhole(path.join(folder, '.cache/hanken-grotesk.woff2'), subset)
     },

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtempDisposable, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type Manifest } from 'vite'
@@ -44,7 +44,7 @@ export async function buildSite(
   await rm(outDir, { recursive: true, force: true })
   await mkdir(path.join(folder, '.cache'), { recursive: true })
   // Inside the project, so that it finds node_modules; of its own, so that builds may run side by side.
-  const prerenderer = await mkdtemp(path.join(folder, '.cache/prerender-'))
+  await using prerenderer = await mkdtempDisposable(path.join(folder, '.cache/prerender-'))
   const packages = bundledPackages()
   const builder = await createBuilder({
     root: folder,
@@ -52,7 +52,7 @@ export async function buildSite(
     mode: 'production',
     logLevel: 'warn',
     plugins: [packages.plugin],
-    environments: { client: { build: { outDir } }, ssr: { build: { outDir: prerenderer } } },
+    environments: { client: { build: { outDir } }, ssr: { build: { outDir: prerenderer.path } } },
   })
   await builder.build(builder.environments.client!)
   await builder.build(builder.environments.ssr!)
@@ -64,7 +64,7 @@ export async function buildSite(
   await rm(manifestFolder, { recursive: true })
 
   const { routes, renderDocument } = (await import(
-    `${pathToFileURL(path.join(prerenderer, 'entry-prerender.js')).href}`
+    `${pathToFileURL(path.join(prerenderer.path, 'entry-prerender.js')).href}`
   )) as Prerenderer
   const colors = await colorTokens(folder)
   const ground = { day: colors.day.ground!, night: colors.night.ground! }
@@ -80,8 +80,6 @@ export async function buildSite(
     await write(path.join(outDir, file), html)
     if (route !== '*') pages.push({ path: route, file, html })
   }
-
-  await rm(prerenderer, { recursive: true })
 
   await drawPictures(folder, outDir, routes, colors.day)
   for (const { file, content } of await searchFiles(folder, settings.VITE_SITE_URL!, pages))

@@ -5,9 +5,9 @@
 
 /**
  * CSS pixels. Who moves by less than 3 has not shifted (https://wicg.github.io/layout-instability/#unstable);
- * the rest is for the browser's own rounding.
+ * the rest is for the browser's own rounding, which is to a 64th.
  */
-const unseen = 2.5
+const unseen = 2.9
 
 let late: FontFace | undefined
 

@@ -23,7 +23,7 @@ let certificate: Promise<{ key: Buffer; cert: Buffer }> | undefined
  * and other sites cannot live under this site's policy; they get as many bytes in its place, so that all
  * carry the same load.
  *
- * @throws the system's error when the machine has no `openssl` (`code` ENOENT)
+ * @throws Error when the machine has no `openssl`
  */
 export async function serveFolder(
   folder: string,

@@ -1,5 +1,6 @@
 import { scrollTo, settled } from './support/browsing.ts'
 import { everyPage } from './support/pages.ts'
+import { startPiecemeal } from './support/piecemeal.ts'
 import { services } from './support/tabs.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
 import { isSample, words } from './support/words.ts'
@@ -100,6 +101,29 @@ test.describe('Nothing shifts', () => {
         await expectNoShift(page, 'deep link')
       })
     }
+  }
+
+  for (const { path } of everyPage) {
+    test(`on ${path} that arrives piece by piece, where a scrollbar takes room`, async ({
+      playwright,
+      launchOptions,
+      baseURL,
+    }) => {
+      const line = await startPiecemeal(baseURL!)
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--hide-scrollbars'],
+      })
+      const page = await browser.newPage({ viewport: { width: 1350, height: 940 } })
+      await watchShifts(page)
+      await page.goto(line.origin + path)
+      await interactive(page)
+      await expectNoShift(page, 'while loading')
+      const scrollbar = () => window.innerWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(scrollbar)).toBeGreaterThan(0)
+      await browser.close()
+      await line.close()
+    })
   }
 
   test('when another page is opened', async ({ page, visit }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { createSecureServer, type ServerHttp2Session } from 'node:http2'
 import type { AddressInfo } from 'node:net'
@@ -62,7 +62,8 @@ export async function serveFolder(
 }
 
 async function newCertificate() {
-  const files = makeCertificate(await mkdtemp(path.join(os.tmpdir(), 'bench-')))
+  await using folder = await mkdtempDisposable(path.join(os.tmpdir(), 'bench-'))
+  const files = makeCertificate(folder.path)
   return { key: readFileSync(files.key), cert: readFileSync(files.certificate) }
 }
 

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { startStandIn } from './stand-in.ts'
 
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
 
@@ -21,7 +20,7 @@ export async function startBrokenMail() {
     else response.writeHead(Number(name) || 200, cors).end(name === '200' ? 'OK' : 'An error')
   }
 
-  const server = createServer(async (request, response) => {
+  return startStandIn(async (request, response) => {
     if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
     const release = /^\/release\/(.+)$/.exec(request.url ?? '')?.[1]
     if (release) {
@@ -30,16 +29,6 @@ export async function startBrokenMail() {
     }
     misbehave(await messageOf(request), response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
 }
 
 async function messageOf(request: IncomingMessage): Promise<string> {

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { startStandIn } from './stand-in.ts'
 
 /** Stands for Plausible: takes every event. What was sent, the journeys read from the browser's requests. */
 export async function startCollector() {
-  const server = createServer((request, response) => {
+  return startStandIn((request, response) => {
     request.resume()
     response.writeHead(202, {
       'Access-Control-Allow-Origin': '*',
@@ -13,14 +11,4 @@ export async function startCollector() {
     })
     response.end('ok')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
 }

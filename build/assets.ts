@@ -13,7 +13,7 @@ export function addressOf(manifest: Manifest, source: string): string {
 export function assetsOf(
   manifest: Manifest,
   route: string,
-): Omit<Assets, 'ground' | 'starter'> & { faces: string } {
+): Omit<Assets, 'ground' | 'starter'> & { face: string; fallbacks: string } {
   const file = (source: string) => addressOf(manifest, source)
   // First the application's, which orders the layers; after it any order is right.
   const styles = new Set<string>()
@@ -21,7 +21,8 @@ export function assetsOf(
     collectStyles(manifest, source, styles)
 
   return {
-    faces: file('src/styles/fonts.css'),
+    face: file('src/styles/font.css'),
+    fallbacks: file('src/styles/fallback-fonts.css'),
     styles: [...styles],
     font: file('.cache/hanken-grotesk.woff2'),
   }

@@ -73,10 +73,11 @@ export async function buildSite(
   const pages: PrerenderedPage[] = []
   for (const { path: route, file } of routes) {
     const address = route === '*' ? '/404' : route
-    const { faces, ...assets } = { ...common, ...assetsOf(manifest, route) }
-    const sheets = await readAll(outDir, [faces, ...assets.styles])
+    const { face: faceFile, fallbacks, ...assets } = { ...common, ...assetsOf(manifest, route) }
+    const sheets = await readAll(outDir, [fallbacks, ...assets.styles])
+    const face = await readAll(outDir, [faceFile])
     const css = stylesFor(await renderDocument(address, assets), sheets)
-    const html = await renderDocument(address, { ...assets, css })
+    const html = await renderDocument(address, { ...assets, face, css })
     await write(path.join(outDir, file), html)
     if (route !== '*') pages.push({ path: route, file, html })
   }

@@ -10,7 +10,8 @@ export function Frame(props: { part: Part; story: Story; theme?: Theme | undefin
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${part.title}: ${story.name}`}</title>
-        <link rel="stylesheet" href="/src/styles/fonts.css" />
+        <link rel="stylesheet" href="/src/styles/font.css" />
+        <link rel="stylesheet" href="/src/styles/fallback-fonts.css" />
         <link rel="stylesheet" href="/src/styles/index.css" />
         <link rel="stylesheet" href="/parts/font.css" />
         <link rel="stylesheet" href="/parts/frame.css" />

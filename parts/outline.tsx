@@ -13,7 +13,8 @@ export function Outline({ part, view }: { part: Part | undefined; view: View }) 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${part ? part.title : 'The parts'} | ${site.brand}`}</title>
-        <link rel="stylesheet" href="/src/styles/fonts.css" />
+        <link rel="stylesheet" href="/src/styles/font.css" />
+        <link rel="stylesheet" href="/src/styles/fallback-fonts.css" />
         <link rel="stylesheet" href="/src/styles/index.css" />
         <link rel="stylesheet" href="/src/ui/mark.module.css?direct" />
         <link rel="stylesheet" href="/parts/font.css" />

@@ -17,7 +17,7 @@ const folder = path.resolve(import.meta.dirname, '..')
 const sources = async (ground: { day: string; night: string }) => ({
   ground,
   starter: await starter(folder, '/src/entry-client.ts'),
-  styles: ['/src/styles/fonts.css', '/src/styles/index.css'],
+  styles: ['/src/styles/font.css', '/src/styles/fallback-fonts.css', '/src/styles/index.css'],
   font: '/.cache/hanken-grotesk.woff2',
 })
 

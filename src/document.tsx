@@ -11,10 +11,15 @@ export type Assets = {
   starter: string
   /** Style sheets. They come with the application; where there is none, the document links them. */
   styles: string[]
-  /** The font's faces, and what the page needs of its sheets before they come (build/page-styles.ts). */
+  /** The fallbacks' faces, and what the page needs of its sheets before they come (build/page-styles.ts). */
   css?: string
   font: string
+  /** What puts the font in force; the first <style>, because src/starter.ts and lib/late-font.ts look for it there. */
+  face?: string
 }
+
+/** Who has the font asked for before the first paint; on a phone it is lib/late-font.ts's (docs/decisions/0017). */
+const wide = '(min-width:600px),(scripting:none)'
 
 /** Everything around the React root. Only what is inside #root is hydrated. */
 export function Document(props: { pathname: string; assets: Assets; children: ReactNode }) {
@@ -26,8 +31,9 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {assets.font && (
-          <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
+          <link rel="preload" href={assets.font} as="font" crossOrigin="" media={wide} />
         )}
+        {assets.face && <style media={wide}>{assets.face}</style>}
         <meta
           name="theme-color"
           media="(prefers-color-scheme: light)"

@@ -1,4 +1,5 @@
 import { watchNativeSends } from './contact/native-send.ts'
+import { idle } from './lib/idle.ts'
 import { inTime } from './lib/in-time.ts'
 import { watchFont } from './lib/late-font.ts'
 import { limits } from './lib/limits.ts'
@@ -12,9 +13,6 @@ const interactions = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as cons
 
 /** Settles once the application begins to take the page over, or cannot be had. */
 export const application = firstInteractionOrIdle().then(async () => {
-  // Not before the first paint: it would have the page laid out once without the font. One that cannot be had
-  // leaves the page as it is.
-  watchFont().catch(() => {})
   const hydrating = inTime(import('./hydrate.tsx'), limits.chunkTimeout)
   takeOwnAddress()
   // Fetched along with the application, which waits for it (and asks anew should it have failed by then).
@@ -26,6 +24,8 @@ export const application = firstInteractionOrIdle().then(async () => {
 })
 
 watchNativeSends()
+// A font that cannot be had leaves the page as it is.
+watchFont(inTime(application, limits.fontWait)).catch(() => {})
 
 function firstInteractionOrIdle() {
   return new Promise<void>((resolve) => {
@@ -34,8 +34,7 @@ function firstInteractionOrIdle() {
       resolve()
     }
     for (const type of interactions) window.addEventListener(type, start, { passive: true })
-    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 })
-    else setTimeout(start, 200)
+    idle().then(start)
   })
 }
 

@@ -26,11 +26,14 @@ export async function renderDocument(pathname: string, assets: Assets): Promise<
   )
   const html = await new Response(prelude).text()
   if (failure) throw failure
-  return html.replace(emptyShape, '/>').replace(emptyValue, '')
+  return html.replace(voidElement, '$1>').replace(emptyShape, '/>').replace(emptyValue, '')
 }
 
 /** An attribute without a value has the empty one; in words the quotes are escaped. */
 const emptyValue = /(?<= [a-z-]+)=""/gi
+
+/** What needs no end, as HTML writes it. */
+const voidElement = /(<(?:meta|link|input|br)\b[^>]*)\/>/g
 
 /** The parts of a drawing, as short as they may be written. */
 const emptyShape = /><\/(path|circle|rect|line|polyline)>/g

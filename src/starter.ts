@@ -10,8 +10,10 @@ declare const __TIMEOUT__: number
 
 {
   try {
-    const theme = localStorage.getItem('theme')
-    if (theme === 'day' || theme === 'night') document.documentElement.dataset.theme = theme
+    const { theme } = localStorage
+    if (theme) document.documentElement.dataset.theme = theme
+    // An earlier page in this tab has left something, and the font in the browser's cache: its face may hold.
+    if (sessionStorage.length) document.querySelector('style')!.media = ''
   } catch {
     // Storage is blocked: the system's preference holds.
   }

@@ -85,25 +85,3 @@ test('The script that the document asks for needs no other: what it brings, it b
   const script = await (await request.get(addresses[0]!)).text()
   expect(script).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/)
 })
-
-test('Nothing but the font is asked for before the first paint', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const paint = list.getEntriesByName('first-contentful-paint')[0]
-      if (paint) Object.assign(window, { painted: paint.startTime })
-    }).observe({ type: 'paint', buffered: true })
-  })
-  await page.goto('/')
-  await interactive(page)
-  const early = await page.evaluate(() => {
-    const { painted } = window as unknown as { painted: number }
-    const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    return asked
-      .filter(({ startTime }) => startTime < painted)
-      .map(({ name }) => new URL(name).pathname)
-  })
-  // The browser asks for its icon and the manifest whenever it likes.
-  expect(early.filter((name) => name.startsWith('/static/'))).toEqual([
-    expect.stringMatching(/\.woff2$/),
-  ])
-})

@@ -1,4 +1,5 @@
 import { scrollTo, settled } from './support/browsing.ts'
+import { isInItsFont } from './support/font.ts'
 import { everyPage } from './support/pages.ts'
 import { startPiecemeal } from './support/piecemeal.ts'
 import { services } from './support/tabs.ts'
@@ -34,13 +35,6 @@ async function expectNoShift(page: Page, when: string) {
   await settled(page)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
   expect(shifts, when).toEqual([])
-}
-
-/** What is drawn in it: in the other font named here all letters are of one width. */
-function isInItsFont() {
-  const context = document.createElement('canvas').getContext('2d')!
-  context.font = '99px "Hanken Grotesk", monospace'
-  return context.measureText('i').width !== context.measureText('m').width
 }
 
 async function scrollSlowly(page: Page) {

@@ -1,7 +1,8 @@
+import { isInItsFont } from './support/font.ts'
 import { everyPage } from './support/pages.ts'
 import { keys } from './support/webkit.ts'
 import { expect, test, visit } from './support/webkit-test.ts'
-import { words } from './support/words.ts'
+import { isSample, words } from './support/words.ts'
 
 test('Between pages no document is loaded, title and heading change, the heading has the focus', async ({
   webkit,
@@ -45,6 +46,13 @@ test('The menu of a narrow screen opens, tells its state and closes on Escape an
   await webkit.click('#menu a[href="/about"]')
   await expect.poll(() => webkit.title()).toBe(words.titles.about)
   await expect.poll(state).toBe(`false ${words.openMenu}`)
+})
+
+test('The font is taken up on a narrow screen when there are words to read', async ({ webkit }) => {
+  test.skip(!isSample, 'words of other lengths may keep the fallback for one page')
+  await webkit.resize(500, 900)
+  await visit(webkit, '/')
+  await expect.poll(() => webkit.run(isInItsFont)).toBe(true)
 })
 
 test('The tabs of the services select by click and by keyboard, and show one service each', async ({

@@ -8,6 +8,8 @@ export const limits = {
   messageBytes: 50 * 1024,
   /** A script chunk that has not arrived by then has failed. */
   chunkTimeout: 120_000,
+  /** A late font waits this long for the application: there is less to lay out anew once that runs. */
+  fontWait: 3000,
   /** The header is scrolled beyond this many CSS pixels. */
   headerScrolled: 50,
   headerThrottle: 100,

@@ -56,6 +56,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   globalSetup: './tests/support/global-setup.ts',
   outputDir: '.cache/journeys',
+  snapshotPathTemplate: '.cache/screenshots/{projectName}/{testName}/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // Machines are noisy; what fails three times is broken.

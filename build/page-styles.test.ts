@@ -11,8 +11,25 @@ describe('The styles in a document', () => {
     )
   })
 
+  test('include rules for attributes without a value', () => {
+    const drawing = '<svg class="a"><path data-held d="M0 0"></path></svg><p hidden>Notice</p>'
+    const css = '.a [data-held]{top:0}[hidden]:not([role=tabpanel]){display:none}'
+    expect(stylesFor(drawing, css)).toBe(css)
+    expect(stylesFor(html, css)).toBe('')
+  })
+
+  test('leave out rules that ask for two things which no element has together', () => {
+    expect(stylesFor(html, 'button[data-line="1"]{top:0}.a>button{top:0}.a+button{top:0}')).toBe(
+      '.a+button{top:0}',
+    )
+  })
+
   test('are without those of what has in it what is not there', () => {
     expect(stylesFor(html, '.a:has(.b){top:0}:root:has(.a){top:0}')).toBe(':root:has(.a){top:0}')
+    const list = `<ul class="a">${'<li></li>'.repeat(3)}</ul>`
+    expect(stylesFor(list, '.a:has(>:nth-child(3)){top:0}.a:has(>:nth-child(4)){top:0}')).toBe(
+      '.a:has(>:nth-child(3)){top:0}',
+    )
   })
 
   test('are also those of what may come to stand in it without a script', () => {
@@ -55,8 +72,14 @@ describe('The styles in a document', () => {
   })
 
   test('hold no value that nothing reads, and no movement that nothing makes', () => {
-    const css = ':root{--a:0;--b:var(--c);--c:1}.a{top:var(--a)}@keyframes x{to{top:0}}'
-    expect(stylesFor(html, css)).toBe(':root{--a:0}.a{top:var(--a)}')
+    const css =
+      ':root{--a:calc(1px + 2%);--b:var(--c);--c:1}.a{top:var(--a)}@keyframes x{to{top:0}}'
+    expect(stylesFor(html, css)).toBe(':root{--a:calc(1px + 2%)}.a{top:var(--a)}')
+  })
+
+  test('write out a short token that has one value', () => {
+    const css = ':root{--a:1px;--b:2px}.a{top:var(--a);left:var(--b)}.a:focus{--b:3px}'
+    expect(stylesFor(html, css)).toBe(':root{--b:2px}.a{top:1px;left:var(--b)}.a:focus{--b:3px}')
   })
 })
 

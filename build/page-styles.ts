@@ -2,25 +2,22 @@ import { Window } from 'happy-dom'
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
 /**
- * What of the style sheets a prerendered document needs until its script runs: the rules whose classes and
- * attributes stand in it, without what nobody meets so early. The sheets themselves come with the
- * application; where there is no script, the document links them.
+ * The part of the style sheets that a prerendered document needs until its script runs: the rules that match
+ * an element in it, without those that only a pointer, print or motion need. The complete sheets come with
+ * the client bundle; without scripts the document links them.
  *
  * @param html the document as it is rendered
  * @param css its style sheets, one after the other
  */
 export function stylesFor(html: string, css: string): string {
-  const marks = marksIn(html)
-  const isThere = placesIn(html)
+  const matches = matcherFor(html)
   const root = postcss.parse(css)
   root.walkAtRules((rule) => {
     if (comesLater(rule)) rule.remove()
   })
   root.walkRules((rule) => {
     if (isFrame(rule)) return
-    const needed = rule.selectors.filter(
-      (selector) => !later.test(selector) && marksOf(selector).every(marks) && isThere(selector),
-    )
+    const needed = rule.selectors.filter((selector) => !later.test(selector) && matches(selector))
     if (needed.length === 0) rule.remove()
     else if (needed.length < rule.selectors.length) rule.selectors = needed
   })
@@ -33,15 +30,16 @@ export function stylesFor(html: string, css: string): string {
       declaration.remove()
   })
   dropUnplayed(root)
+  writeOutShortTokens(root)
   dropUnread(root)
   dropEmpty(root)
   return root.toString()
 }
 
-/** What a pointer brings, and what a form does only by script. */
+/** States that need a pointer or the client bundle. */
 const later = /:(hover|disabled)(?![^(]*\))|::selection/
 
-/** Paper and movement. In forced colours the tokens do until then; the rest of it are lines drawn as grounds. */
+/** Print and motion. In forced colours the tokens are enough until then. */
 function comesLater({ name, params, parent }: AtRule): boolean {
   if (name === 'page') return true
   if (name !== 'media') return false
@@ -52,50 +50,48 @@ function comesLater({ name, params, parent }: AtRule): boolean {
 const isFrame = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
 
-/** src/starter.ts sets it before the first paint, whatever the document says. */
-const setEarly = 'data-theme'
-
-/** Whether a class (`.name`) or an attribute (`name`, `name=value`) can be met in the document. */
-function marksIn(html: string): (mark: string) => boolean {
-  const found = new Set<string>()
-  for (const [, name, value = ''] of html.matchAll(/ ([a-z-]+)="([^"]*)"/gi)) {
-    found.add(name!.toLowerCase()).add(`${name!.toLowerCase()}=${value}`)
-    if (name === 'class') for (const word of value.split(' ')) found.add(`.${word}`)
+/**
+ * Whether a selector matches the document now, or may match it before the client bundle runs: with a theme
+ * set by src/starter.ts, or in a state such as `:focus` or `:popover-open`. What `:not()`, `:is()` and
+ * `:where()` ask for is assumed to hold.
+ */
+function matcherFor(html: string): (selector: string) => boolean {
+  const document = new new Window().DOMParser().parseFromString(html, 'text/html')
+  const find = (selector: string) => [...document.querySelectorAll(selector || '*')]
+  return (selector) => {
+    const { plain, inside } = withoutConditions(selector)
+    const mustBeFilled = /:not\(:empty\)(::?[a-z-]+)?$/.test(selector)
+    const found = find(atRest(plain)).some(
+      (element) => !mustBeFilled || element.childNodes.length > 0,
+    )
+    return found && inside.every((each) => find(atRest(each)).length > 0)
   }
-  return (mark) => found.has(mark) || mark.startsWith(setEarly)
 }
 
-/** What a selector cannot match without; what stands in :not(), in :is() and its like, or in a list is not looked at. */
-function marksOf(selector: string): string[] {
+/** A selector without its functional pseudo-classes, and what each `:has()` with a single argument asks for. */
+function withoutConditions(selector: string): { plain: string; inside: string[] } {
+  const inside: string[] = []
   let plain = selector
   let before: string
   do {
     before = plain
     plain = plain
       .replace(/:(not|is|where)\([^()]*\)|:has\([^()]*,[^()]*\)/g, '')
-      .replace(/:has\(([^()]*)\)/g, ' $1')
+      .replace(/:has\(\s*[>+~]?\s*((?:[^()]|\([^()]*\))*)\)/g, (_, asked: string) => {
+        inside.push(asked)
+        return ''
+      })
   } while (plain !== before)
-  const classes = plain.match(/\.[a-z_][\w-]*/gi) ?? []
-  const attributes = [...plain.matchAll(/\[([a-z-]+)(?:(=)["']?([^\]"']*)["']?)?/g)]
-  return [...classes, ...attributes.map(([, name, is, value]) => (is ? `${name}=${value}` : name!))]
+  return { plain, inside }
 }
 
-/** Whether an element is as a selector asks: at a place in a list (`:nth-child(7)`), or not empty. */
-function placesIn(html: string): (selector: string) => boolean {
-  const document = new new Window().DOMParser().parseFromString(html, 'text/html')
-  return (selector) => {
-    const [notEmpty] = selector.match(/:not\(:empty\)(::?[a-z-]+)?$/) ?? []
-    const plain = notEmpty ? selector.slice(0, -notEmpty.length) : selector
-    const asks = notEmpty !== undefined || /:nth-(last-)?child\(/.test(plain)
-    if (!asks || /:(not|is|where|has)\(/.test(plain)) return true
-    const resting = plain.replace(/::?[a-z-]+(?![a-z-]*\()/g, (pseudo) =>
-      /^:(first|last|only)-child$/.test(pseudo) ? pseudo : '',
-    )
-    const found = [...document.querySelectorAll(resting)]
-    return found.some((element) => !notEmpty || element.childNodes.length > 0)
-  }
-}
-
+/** Without the states and pseudo-elements that an element may get, and without the theme. */
+const atRest = (selector: string) =>
+  selector
+    .replace(/\[data-theme[^\]]*\]/g, '')
+    .replace(/::?(?!(root|first-child|last-child|only-child|nth-))[a-z-]+/g, '')
+    .replace(/(^|[\s>+~])(?=[\s>+~]|$)/g, '$1*')
+    .trim()
 /** Keyframes that no animation names. */
 function dropUnplayed(root: Root): void {
   const played = new Set<string>()
@@ -104,6 +100,21 @@ function dropUnplayed(root: Root): void {
   })
   root.walkAtRules('keyframes', (keyframes) => {
     if (!played.has(keyframes.params)) keyframes.remove()
+  })
+}
+
+/** A token with one short value for the whole document takes fewer bytes where it is used. */
+function writeOutShortTokens(root: Root): void {
+  const values = new Map<string, string[]>()
+  root.walkDecls(/^--/, ({ prop, value, parent }) => {
+    const isToken = (parent as Rule).selector === ':root' && value.length < 9
+    values.set(prop, [...(values.get(prop) ?? []), ...(isToken ? [value] : ['', ''])])
+  })
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
+      const [value, another] = values.get(name) ?? []
+      return value && another === undefined ? value : use
+    })
   })
 }
 

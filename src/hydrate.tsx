@@ -1,4 +1,6 @@
 import './styles/index.css'
+// The notice itself is in src/document.tsx, which is not in the client bundle.
+import './shell/retry-notice.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'

@@ -71,8 +71,7 @@ export const site: Site = {
     change: 'Analytics choice',
   },
   failure: {
-    chunk:
-      'The rest of this page did not arrive. You can read it, but parts of it will not respond.',
+    chunk: 'Part of this page failed to load. You can still read it.',
     retry: 'Try again',
     crash: 'Something on this page broke.',
   },

@@ -1,11 +1,10 @@
 import { site } from '../content/site.ts'
 import { Button } from '../ui/button.tsx'
-import styles from './retry-notice.module.css'
 
 /** Outside the React root: starter.ts shows it when the application cannot be had. */
 export function RetryNotice() {
   return (
-    <div id="retry" className={styles.notice} role="alert" hidden>
+    <div id="retry" role="alert" hidden>
       <p>{site.failure.chunk}</p>
       <Button variant="signal">{site.failure.retry}</Button>
     </div>

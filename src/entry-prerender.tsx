@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static'
 import { App } from './app.tsx'
 import { type Assets, Document } from './document.tsx'
 import { StaticRouter } from './lib/router.tsx'
+import { shortMarkup } from './lib/short-markup.ts'
 import { routeFor } from './routes.ts'
 
 export { routes } from './routes.ts'
@@ -26,14 +27,5 @@ export async function renderDocument(pathname: string, assets: Assets): Promise<
   )
   const html = await new Response(prelude).text()
   if (failure) throw failure
-  return html.replace(voidElement, '$1>').replace(emptyShape, '/>').replace(emptyValue, '')
+  return shortMarkup(html)
 }
-
-/** An attribute without a value has the empty one; in words the quotes are escaped. */
-const emptyValue = /(?<= [a-z-]+)=""/gi
-
-/** What needs no end, as HTML writes it. */
-const voidElement = /(<(?:meta|link|input|br)\b[^>]*)\/>/g
-
-/** The parts of a drawing, as short as they may be written. */
-const emptyShape = /><\/(path|circle|rect|line|polyline)>/g

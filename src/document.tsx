@@ -48,7 +48,7 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <JsonLd id="business-data" json={serialize(businessGraph())} />
+        <JsonLd id="business-data" json={serialize(businessGraph(props.pathname))} />
         <JsonLd id="breadcrumb-data" json={serialize(breadcrumbList(props.pathname))} />
         <Starter text={assets.starter} />
         {assets.css ? (

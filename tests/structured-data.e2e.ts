@@ -35,8 +35,9 @@ test.describe('The structured data', () => {
       const known = site.place.region ? [] : ['PostalAddress has no addressRegion']
       expect(faults.filter((fault) => !known.includes(fault))).toEqual([])
       const types = entities.map((one) => one['@type'])
-      for (const type of ['LocalBusiness', 'WebSite', 'OfferCatalog', 'BreadcrumbList'])
+      for (const type of ['LocalBusiness', 'OfferCatalog', 'BreadcrumbList'])
         expect(types.filter((each) => each === type)).toHaveLength(1)
+      expect(types.filter((each) => each === 'WebSite')).toHaveLength(page === '/' ? 1 : 0)
     })
   }
 

@@ -85,10 +85,7 @@ export function ContactForm() {
             <a href={privacy.link.href}>{privacy.link.text}</a>
           </p>
         )}
-        {hydrated ? null : <p className={styles.scriptIsMissing}>{copy.withoutScript}</p>}
-        <noscript>
-          <p className={styles.note}>{copy.withoutScript}</p>
-        </noscript>
+        {hydrated ? null : <p className={styles.withoutScript}>{copy.withoutScript}</p>}
       </div>
       {state.status === 'failed' && <OtherWays fields={fields} offline={state.offline} />}
     </form>

@@ -1,4 +1,11 @@
-import type { BreadcrumbList, GeoCircle, GeoCoordinates, Graph, LocalBusiness } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  GeoCircle,
+  GeoCoordinates,
+  Graph,
+  LocalBusiness,
+  WebSite,
+} from 'schema-dts'
 import { facts } from '../content/facts.ts'
 import { services } from '../content/services.ts'
 import { site } from '../content/site.ts'
@@ -8,8 +15,11 @@ import { settings } from './settings.ts'
 
 const absolute = (path: string) => new URL(path, settings.siteUrl).href
 
-/** The provider and its services for search engines (https://schema.org/LocalBusiness). */
-export function businessGraph(): Graph {
+/**
+ * The provider and its services for search engines (https://schema.org/LocalBusiness), and on the home page the
+ * site's name (https://developers.google.com/search/docs/appearance/site-names).
+ */
+export function businessGraph(pathname: string): Graph {
   const business: LocalBusiness = {
     '@type': 'LocalBusiness',
     '@id': absolute('/#business'),
@@ -52,19 +62,17 @@ export function businessGraph(): Graph {
       })),
     },
   }
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': absolute('/#website'),
+    name: site.brand,
+    url: absolute('/'),
+    inLanguage: site.language,
+    publisher: { '@id': absolute('/#business') },
+  }
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      business,
-      {
-        '@type': 'WebSite',
-        '@id': absolute('/#website'),
-        name: site.brand,
-        url: absolute('/'),
-        inLanguage: site.language,
-        publisher: { '@id': absolute('/#business') },
-      },
-    ],
+    '@graph': [business, ...(pathname === '/' ? [website] : [])],
   }
 }
 

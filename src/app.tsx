@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import styles from './app.module.css'
 import { ContactSection } from './contact/contact-section.tsx'
 import { site } from './content/site.ts'
@@ -11,6 +10,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { RouteChange } from './shell/route-change.tsx'
+import { HydrationBoundary } from './ui/hydration-boundary.tsx'
 
 /**
  * The shell around every page. The router and the root element come from the entry. It does not ask where
@@ -22,20 +22,24 @@ export function App() {
       <a className={styles.skipLink} href="#main">
         {site.skipLink}
       </a>
-      <Header />
-      <Breadcrumbs />
+      <HydrationBoundary>
+        <Header />
+        <Breadcrumbs />
+      </HydrationBoundary>
       <main id="main" tabIndex={-1}>
-        <Suspense>
+        <HydrationBoundary>
           <Page />
-          {/* Every page ends in it; it stays, with what is typed, when the page above it changes. */}
-          <ErrorBoundary as="section" id="contact">
-            <ContactSection />
-          </ErrorBoundary>
-          {/* Inside, so that it is hydrated together with the page whose place it settles. */}
+          {/* Hydrated in the same commit as the page, whose scroll position it settles. */}
           <RouteChange />
-        </Suspense>
+        </HydrationBoundary>
+        {/* Every page ends in it. It stays, with what is typed, when the page above it changes. */}
+        <ErrorBoundary as="section" id="contact">
+          <ContactSection />
+        </ErrorBoundary>
       </main>
-      <Footer />
+      <HydrationBoundary>
+        <Footer />
+      </HydrationBoundary>
       <ConsentBar />
     </>
   )

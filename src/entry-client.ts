@@ -1,4 +1,5 @@
 import { watchNativeSends } from './contact/native-send.ts'
+import { watchTyping } from './contact/typing.ts'
 import { idle } from './lib/idle.ts'
 import { inTime } from './lib/in-time.ts'
 import { watchFont } from './lib/late-font.ts'
@@ -23,6 +24,7 @@ export const application = firstInteractionOrIdle().then(async () => {
   await hydrate()
 })
 
+watchTyping()
 watchNativeSends()
 // A font that cannot be had leaves the page as it is.
 watchFont(inTime(application, limits.fontWait)).catch(() => {})

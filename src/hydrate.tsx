@@ -4,10 +4,14 @@ import './shell/retry-notice.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { undoForeignChanges } from './lib/foreign-changes.ts'
+import { inTime } from './lib/in-time.ts'
+import { limits } from './lib/limits.ts'
 import { reportRenderError } from './lib/report-error.ts'
 import { BrowserRouter } from './lib/router.tsx'
 import { routeFor } from './routes.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { everyPartHydrated } from './ui/hydration-boundary.tsx'
 
 /**
  * Begins to make the prerendered document interactive. Rejects when the page's chunk cannot be had; the
@@ -22,6 +26,10 @@ export async function hydrate() {
   if (!root) throw new Error('the document has no #root')
   // Shown where the loader took longer than is waited for, and came all the same.
   document.getElementById('retry')?.setAttribute('hidden', '')
+  const redoForeignChanges = undoForeignChanges()
+  inTime(everyPartHydrated(root), limits.hydrationWait)
+    .catch(() => {})
+    .then(redoForeignChanges)
   // A transition hydrates in slices and halves the blocking time.
   startTransition(() => {
     hydrateRoot(

@@ -18,6 +18,23 @@ declare const __TIMEOUT__: number
     // Storage is blocked: the system's preference holds.
   }
 
+  // Records what others change before React takes the document over (lib/foreign-changes.ts).
+  addEventListener(
+    'DOMContentLoaded',
+    () => {
+      window.foreignChanges = []
+      new MutationObserver((records, observer) => {
+        window.foreignChanges?.push(...records) ?? observer.disconnect()
+      }).observe(document.getElementById('root')!, {
+        childList: true,
+        subtree: true,
+        characterDataOldValue: true,
+      })
+    },
+    // Before any listener on the document itself.
+    true,
+  )
+
   /** The application did not arrive: the page stays readable, and says how to get the rest. */
   const offerRetry = (error: unknown) => {
     console.error(error)

@@ -1,5 +1,5 @@
 import { limits } from '../lib/limits.ts'
-import { emptyFields, fieldsOf, isBroughtBack, readDraft, writeDraft } from './draft.ts'
+import { emptyFields, mergedWithDraft, readDraft, writeDraft } from './draft.ts'
 import type { NativeEnd } from './native-send.ts'
 import type { ContactFields } from './send-message.ts'
 
@@ -65,13 +65,10 @@ export function createContactForm(
       }
     },
 
-    /**
-     * Takes up what a document that has come has in its fields: what was typed before the script stays,
-     * what is empty is filled, what the browser has brought back gives way to the draft.
-     */
+    /** Takes up what a form that has appeared has in its fields. */
     arrive(found: ContactFields) {
       if (state.status === 'sending') return
-      keep(isBroughtBack(found) ? readDraft() : fieldsOf((name) => found[name] || fields[name]))
+      keep(mergedWithDraft(found))
     },
 
     /** Notes what stands in the fields. Nothing changes while a send is under way. */

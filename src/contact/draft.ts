@@ -44,8 +44,17 @@ export function noteLeft() {
  * Whether the browser has brought back what stands in the fields: from a document that was left, perhaps
  * long ago, and it may have been changed or sent since. The draft then knows better.
  */
-export const isBroughtBack = (fields: ContactFields) =>
+const isBroughtBack = (fields: ContactFields) =>
   readLeft().includes(checkNumber(JSON.stringify(fields)))
+
+/**
+ * What was typed into a document before its script stays, what is empty is filled from the draft, and what the
+ * browser has restored gives way to the draft.
+ */
+export function mergedWithDraft(found: ContactFields): ContactFields {
+  const draft = readDraft()
+  return isBroughtBack(found) ? draft : fieldsOf((name) => found[name] || draft[name])
+}
 
 function checkNumber(text: string): string {
   let sum = text.length

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 import { track } from '../lib/analytics/analytics.ts'
 import { createContactForm } from './contact-form-state.ts'
-import { emptyFields, fieldsOf, noteLeft } from './draft.ts'
+import { emptyFields } from './draft.ts'
 import { nativeSend } from './native-send.ts'
-import { bytesOver, type ContactFields, sendMessage } from './send-message.ts'
+import { bytesOver, sendMessage } from './send-message.ts'
+import { fieldOf, readFields, takeUp, writeFields } from './typing.ts'
 
 const contactForm = createContactForm(sendMessage, (outcome) => {
   // For the developer: by kind, nothing personal.
@@ -20,16 +21,16 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return undefined
-    const arrive = () => {
-      contactForm.arrive(readFields(element))
-      writeFields(element, contactForm.fields())
-    }
+    const arrive = () =>
+      takeUp(element, (typed) => {
+        contactForm.arrive(typed)
+        writeFields(element, contactForm.fields())
+      })
     arrive()
     const sending = nativeSend()
     if (sending) contactForm.leaveTo(sending)
     // Back may bring the document as it was left.
     window.addEventListener('pageshow', arrive)
-    window.addEventListener('pagehide', noteLeft)
     return () => window.removeEventListener('pageshow', arrive)
   }, [form])
 
@@ -57,16 +58,3 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
 /** The name of the field that only a machine fills in. */
 export const honeypot = 'website'
-
-/** By its id: an extension may have added others of the same name. */
-const fieldOf = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(`field-${name}`) as HTMLInputElement | HTMLTextAreaElement
-
-const readFields = (form: HTMLFormElement) => fieldsOf((name) => fieldOf(form, name).value)
-
-function writeFields(form: HTMLFormElement, fields: ContactFields) {
-  for (const [name, text] of Object.entries(fields)) {
-    const field = fieldOf(form, name)
-    if (field.value !== text) field.value = text
-  }
-}

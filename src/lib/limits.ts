@@ -10,6 +10,8 @@ export const limits = {
   chunkTimeout: 120_000,
   /** A late font waits this long for the application: there is less to lay out anew once that runs. */
   fontWait: 3000,
+  /** What others have changed in the document is undone for no longer than this while it is hydrated. */
+  hydrationWait: 2000,
   /** The header is scrolled beyond this many CSS pixels. */
   headerScrolled: 50,
   headerThrottle: 100,

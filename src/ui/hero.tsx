@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './hero.module.css'
+import { HydrationBoundary } from './hydration-boundary.tsx'
 
 /** A page's first screen: one headline, one paragraph, and what the page puts beside and under them. */
 export function Hero(props: {
@@ -9,17 +10,19 @@ export function Hero(props: {
   children?: ReactNode
 }) {
   return (
-    <section className={styles.hero} aria-labelledby="page-heading">
-      <div className={styles.column}>
-        <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
-          {props.heading}
-        </h1>
-        <div className={styles.lead}>
-          <p className={styles.intro}>{props.intro}</p>
-          {props.action}
+    <HydrationBoundary>
+      <section className={styles.hero} aria-labelledby="page-heading">
+        <div className={styles.column}>
+          <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
+            {props.heading}
+          </h1>
+          <div className={styles.lead}>
+            <p className={styles.intro}>{props.intro}</p>
+            {props.action}
+          </div>
+          {props.children}
         </div>
-        {props.children}
-      </div>
-    </section>
+      </section>
+    </HydrationBoundary>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HydrationBoundary } from './hydration-boundary.tsx'
 import { useReveal } from './reveal.ts'
 import styles from './section.module.css'
 
@@ -12,11 +13,25 @@ type SectionProps = {
   headingLook?: 'plain' | 'hidden'
   /** The ground it stands on; the signal yellow goes from edge to edge. */
   tone?: 'plain' | 'second' | 'signal'
+  /**
+   * Hydrated together with the page instead of by itself: for a section whose height changes then, because the
+   * scroll position is settled in the same commit.
+   */
+  hydratedWithPage?: boolean
   children: ReactNode
 }
 
 /** A page's section: full width, its content in the page's column, faded in once when it is first seen. */
-export function Section(props: SectionProps) {
+export function Section({ hydratedWithPage = false, ...section }: SectionProps) {
+  if (hydratedWithPage) return <RevealedSection {...section} />
+  return (
+    <HydrationBoundary>
+      <RevealedSection {...section} />
+    </HydrationBoundary>
+  )
+}
+
+function RevealedSection(props: Omit<SectionProps, 'hydratedWithPage'>) {
   const { id, name, heading, headingLook = 'plain', tone = 'plain', children } = props
   const reveal = useReveal()
   return (

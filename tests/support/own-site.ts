@@ -9,14 +9,14 @@ import { startStaticServer } from '../../serve/static-server.ts'
 import { site as plainSite, settings } from './host-test.ts'
 import { siteUrl } from './variants.ts'
 
-type Answer = {
+export type Answer = {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: Buffer
 }
 
 /** What a host makes of the site's answer to a path. An empty header is left out. */
-export type Spoil = (path: string, answer: Answer) => Partial<Answer>
+export type Spoil = (path: string, answer: Answer) => Partial<Answer> | Promise<Partial<Answer>>
 
 /** The site as it would be built for the address that it is served from, and a host before it that can spoil it. */
 export async function startOwnSite() {
@@ -31,7 +31,14 @@ export async function startOwnSite() {
         headers: response.headers,
         body: await buffer(response),
       }
-      const { status, headers: sentHeaders, body } = { ...whole, ...spoil(asked.url!, whole) }
+      const {
+        status,
+        headers: sentHeaders,
+        body,
+      } = {
+        ...whole,
+        ...(await spoil(asked.url!, whole)),
+      }
       const kept = Object.entries(sentHeaders).filter(
         ([name, value]) => value && name !== 'content-length',
       )

@@ -12,7 +12,7 @@ export function KeyFeatures() {
   const { heading, cards } = home.features
   const hydrated = useHydrated()
   return (
-    <Section name="features" heading={heading}>
+    <Section name="features" heading={heading} hydratedWithPage>
       <div
         className={styles.cards}
         role="radiogroup"

@@ -28,7 +28,7 @@ const tabs = services.map((service) => ({
 export function ServiceDetail() {
   const { selected, select } = useSelectedService()
   return (
-    <Section name="detail" heading={detail.heading} headingLook="hidden">
+    <Section name="detail" heading={detail.heading} headingLook="hidden" hydratedWithPage>
       <Tabs
         label={detail.selectorLabel}
         tabs={tabs}

@@ -1,0 +1,113 @@
+import { fill, form, sendButton, sent, success, typedIn, visitor } from './support/contact.ts'
+import {
+  addElements,
+  caret,
+  noteElements,
+  putCaret,
+  redrawnElements,
+  translateByElements,
+  translateInPlace,
+  withElements,
+} from './support/foreign-changes.ts'
+import { type Spoil, startOwnSite } from './support/own-site.ts'
+import { scripts } from './support/slow-scripts.ts'
+import { expect, interactive, type Page, test } from './support/test.ts'
+
+/** Every script, or all but the first. */
+const isHeld = {
+  'before any script': /\.js$/,
+  'while the client bundle loads': /\/(?!entry)[^/]*\.js$/,
+}
+
+/** Opens the page with its scripts held back. Returns what lets them through. */
+async function openWithScriptsHeld(page: Page, url: string, held: RegExp) {
+  const release = Promise.withResolvers<void>()
+  await page.route(scripts, async (route) => {
+    if (held.test(route.request().url())) await release.promise
+    await route.continue()
+  })
+  await page.goto(url)
+  // The client bundle is asked for at the first interaction.
+  await page.locator('body').press('Shift')
+  return release.resolve
+}
+
+const fromBoth = Object.entries(isHeld)
+
+test.describe('What is typed before hydration survives, with caret and focus,', () => {
+  for (const [moment, held] of fromBoth) {
+    test(`when other elements are added to the document ${moment}`, async ({ page }) => {
+      const release = await openWithScriptsHeld(page, '/', held)
+      const typed = visitor()
+      await fill(page, typed)
+      await page.evaluate(putCaret, 3)
+      await page.evaluate(noteElements)
+      const added = await page.evaluate(addElements)
+      release()
+      await interactive(page)
+      await expect(page.locator('.foreign')).toHaveCount(added)
+      expect(await page.evaluate(redrawnElements)).toEqual([])
+      expect(await typedIn(page)).toEqual(typed)
+      expect(await page.evaluate(caret)).toBe('message 3')
+      await sendButton(page).click()
+      await expect(success(page)).toHaveText(sent)
+    })
+
+    for (const translate of [translateByElements, translateInPlace])
+      test(`when the document is translated ${moment} (${translate.name})`, async ({ page }) => {
+        const release = await openWithScriptsHeld(page, '/', held)
+        const typed = visitor()
+        await fill(page, typed)
+        await page.evaluate(putCaret, 3)
+        await page.evaluate(noteElements)
+        await page.evaluate(translate)
+        release()
+        await interactive(page)
+        expect(await page.evaluate(redrawnElements)).toEqual([])
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading, 'the translation is still there').toHaveText(/^<.*>$/)
+        await expect(page.locator('form label').first()).toHaveText(/^<.*>$/)
+        expect(await page.evaluate(caret)).toBe('message 3')
+        await page.locator('form button[type=submit]').click()
+        await expect(page.getByText(sent)).toBeVisible()
+      })
+  }
+
+  test('when the document arrives with other elements in it, and nothing but the form is redrawn', async ({
+    page,
+    expectInConsole,
+  }) => {
+    expectInConsole(/#418/)
+    const site = await startOwnSite()
+    const spoil: Spoil = (path, answer) => (path === '/' ? withElements(answer) : {})
+    site.spoil(spoil)
+    const release = await openWithScriptsHeld(page, site.url, isHeld['before any script'])
+    await page.evaluate(noteElements)
+    const typed = visitor()
+    await fill(page, typed)
+    await page.evaluate(putCaret, 3)
+    release()
+    await interactive(page)
+    await expect.poll(() => page.evaluate(redrawnElements)).toHaveLength(2)
+    expect(await page.evaluate(redrawnElements)).toEqual([
+      expect.stringMatching(/^h2/),
+      expect.stringMatching(/^form/),
+    ])
+    expect(await typedIn(page)).toEqual(typed)
+    expect(await page.evaluate(caret)).toBe('message 3')
+    await expect(form(page)).toHaveCount(1)
+    await site.close()
+  })
+})
+
+test('What was typed before hydration is there on the next page that is opened without script', async ({
+  page,
+}) => {
+  await openWithScriptsHeld(page, '/', isHeld['while the client bundle loads'])
+  const typed = visitor()
+  await fill(page, typed)
+  await page.unroute(scripts)
+  await page.locator('header nav a[href="/about"]').click()
+  await interactive(page)
+  expect(await typedIn(page)).toEqual(typed)
+})

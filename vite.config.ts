@@ -16,7 +16,7 @@ function shortCss(): CSSOptions {
 export default defineConfig(({ command }) => ({
   plugins: [react(), fonts(import.meta.dirname), chunkLoader(import.meta.dirname)],
   appType: 'custom',
-  // Settings come from the environment alone; build/settings.ts reads .env files for a production build.
+  // build/settings.ts reads and checks the settings; they come as `define`.
   envDir: false,
   css: command === 'build' ? shortCss() : {},
   build: {

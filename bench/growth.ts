@@ -9,7 +9,7 @@ import { growProject } from './growth-content.ts'
 import { type GrowthRow, growthReport } from './growth-report.ts'
 import { switchTabs } from './interactions.ts'
 import { addToResults } from './results.ts'
-import { serveFolder, settings } from './serve.ts'
+import { serveFolder, variables } from './serve.ts'
 import { spread } from './statistics.ts'
 
 /** Builds the site with ten and a hundred times as much to show, and measures what that costs. */
@@ -48,7 +48,7 @@ async function measure(
   const began = performance.now()
   execFileSync(process.execPath, ['build/build.ts'], {
     cwd: copy,
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const buildTime = performance.now() - began

@@ -5,11 +5,13 @@ import { createSecureServer, type ServerHttp2Session } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { localSettings } from '../serve/local-settings.ts'
+import { parseSettings } from '../build/settings.ts'
+import { localVariables } from '../serve/local-settings.ts'
 import { type StaticServer, startStaticServer } from '../serve/static-server.ts'
 import { makeCertificate } from '../tests/support/certificate.ts'
 
-export const settings = localSettings('https://127.0.0.1:9', 'https://localhost')
+export const variables = localVariables('https://127.0.0.1:9', 'https://localhost')
+export const settings = parseSettings(variables)
 
 const policyHeader = 'content-security-policy'
 /** What one connection says of itself; HTTP/2 knows no such thing. */

@@ -15,7 +15,7 @@ import { builtPage } from './pages.ts'
 import { icons } from './pictures.ts'
 import { type PrerenderedPage, searchFiles } from './search-files.ts'
 import { lastServiceWorker, serviceWorkerNames } from './service-worker.ts'
-import { type Settings, SettingsError, settingsProblems } from './settings.ts'
+import { type Settings, settingsDefine } from './settings.ts'
 import { socialPicture } from './social-pictures.ts'
 import { starter } from './starter.ts'
 
@@ -28,7 +28,6 @@ type Prerenderer = typeof import('../src/entry-prerender.tsx')
  * @param outDir where the site goes
  * @returns the packages whose code reaches the browser
  * @throws ContentError before anything is built, when the content or a colour is not as it has to be
- * @throws SettingsError before anything is built, when a needed setting is missing
  */
 export async function buildSite(
   folder: string,
@@ -37,9 +36,6 @@ export async function buildSite(
 ): Promise<string[]> {
   const mistakes = await contentProblems(folder)
   if (mistakes.length > 0) throw new ContentError(mistakes)
-  const problems = settingsProblems(settings)
-  if (problems.length > 0) throw new SettingsError(problems)
-  Object.assign(process.env, settings)
 
   await rm(outDir, { recursive: true, force: true })
   await mkdir(path.join(folder, '.cache'), { recursive: true })
@@ -51,6 +47,7 @@ export async function buildSite(
     configFile: path.join(folder, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
+    define: settingsDefine(settings),
     plugins: [packages.plugin],
     environments: { client: { build: { outDir } }, ssr: { build: { outDir: prerenderer.path } } },
   })
@@ -83,7 +80,7 @@ export async function buildSite(
   }
 
   await drawPictures(folder, outDir, routes, colors.day)
-  for (const { file, content } of await searchFiles(folder, settings.VITE_SITE_URL!, pages))
+  for (const { file, content } of await searchFiles(folder, settings.VITE_SITE_URL, pages))
     await write(path.join(outDir, file), content)
   for (const name of serviceWorkerNames) await write(path.join(outDir, name), lastServiceWorker)
   await compressFolder(outDir)

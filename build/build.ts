@@ -4,13 +4,13 @@ import { writeFormsBeside } from '../deploy/write-forms.ts'
 import { billOfMaterials } from '../supply-chain/sbom.ts'
 import { buildSite } from './build-site.ts'
 import { ContentError } from './content/problem.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { parseSettings, readVariables, SettingsError } from './settings.ts'
 
 const folder = path.resolve(import.meta.dirname, '..')
 
 try {
   const site = path.join(folder, 'dist')
-  const settings = readSettings(folder)
+  const settings = parseSettings(readVariables(folder))
   const packages = await buildSite(folder, site, settings)
   const forms = await writeFormsBeside(folder, site, settings)
   await writeFile(

@@ -1,57 +1,133 @@
 import { loadEnv } from 'vite'
+import { z } from 'zod'
 
-/** What a production build cannot do without, and what each is. `.env.example` says where to find them. */
-const needed = {
-  VITE_SITE_URL: 'the address of the site, such as https://example.com',
-  VITE_EMAILJS_PUBLIC_KEY: 'the public key of the EmailJS account',
-  VITE_EMAILJS_SERVICE_ID: 'the id of the EmailJS service',
-  VITE_EMAILJS_TEMPLATE_ID: 'the id of the EmailJS template',
-  VITE_CONTACT_TO_EMAIL: 'the address that receives the messages',
-} as const
+/** Environment variables, as text. */
+export type Variables = Record<string, string | undefined>
 
-export type Settings = Record<string, string>
+/** Every setting, checked and with its default filled in. The bundle and the policy are made from this object. */
+export type Settings = Readonly<z.output<typeof schema>>
 
-/** The settings of the environment and of .env files in `folder`; the environment wins. */
-export function readSettings(folder: string): Settings {
+const cannotBe = (write: string) => ({
+  error: ({ input }: { input: unknown }) => `cannot be “${input}”. Write ${write}.`,
+})
+
+const needed = (meaning: string) => z.string({ error: `is missing: ${meaning}.` })
+
+const webAddress = (write: string) =>
+  z.url({ protocol: /^https?$/, abort: true, ...cannotBe(write) })
+
+const emailAddress = /^[^\s@,;]+@[^\s@,;]+$/
+
+/** Entries separated by commas. */
+const list = (entry: RegExp, write: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').flatMap((each) => each.trim() || []))
+    .pipe(z.array(z.string().regex(entry, cannotBe(write))))
+
+const siteAddress = 'the address of the site, such as https://example.com'
+const originOnly = 'an origin alone, without a path, such as https://api.emailjs.com'
+
+const schema = z.strictObject({
+  VITE_SITE_URL: needed(siteAddress)
+    .pipe(webAddress(siteAddress))
+    .refine(
+      (text) => {
+        const { username, password, search, hash } = new URL(text)
+        return username + password + search + hash === ''
+      },
+      cannotBe(`${siteAddress}, without a user name, query or fragment`),
+    )
+    .transform((text) => {
+      const { origin, pathname } = new URL(text)
+      return origin + pathname.replace(/\/*$/, '/')
+    }),
+  VITE_EMAILJS_PUBLIC_KEY: needed('the public key of the EmailJS account'),
+  VITE_EMAILJS_SERVICE_ID: needed('the id of the EmailJS service'),
+  VITE_EMAILJS_TEMPLATE_ID: needed('the id of the EmailJS template'),
+  VITE_CONTACT_TO_EMAIL: needed('the address that receives the messages').regex(
+    emailAddress,
+    cannotBe('one e-mail address, such as hello@example.com'),
+  ),
+  // @emailjs/browser adds its own path to an origin.
+  VITE_EMAILJS_ORIGIN: webAddress(originOnly)
+    .refine((text) => new URL(text).href === `${new URL(text).origin}/`, cannotBe(originOnly))
+    .transform((text) => new URL(text).origin)
+    .default('https://api.emailjs.com'),
+  VITE_EMAILJS_THROTTLE_MS: z
+    .string()
+    .regex(/^\d{1,12}$/, cannotBe('a whole number of milliseconds, such as 60000'))
+    .transform(Number)
+    .default(0),
+  VITE_EMAILJS_BLOCK_LIST: list(emailAddress, 'e-mail addresses, separated by commas').default([]),
+  VITE_GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, cannotBe('a Google Analytics 4 measurement ID, such as G-ABC1234567'))
+    .default(''),
+  // Plausible accepts several sites, and sites in a folder (example.com/blog).
+  VITE_PLAUSIBLE_DOMAIN: list(
+    /^[\p{L}\d-]+(\.[\p{L}\d-]+)*(\/[\w.~-]+)*$/u,
+    'the domain as it is registered with Plausible, such as example.com, without https://',
+  )
+    .transform((domains) => domains.join(','))
+    .default(''),
+  VITE_PLAUSIBLE_ENDPOINT: webAddress(
+    'the address that events are sent to, such as https://plausible.io/api/event',
+  ).default('https://plausible.io/api/event'),
+})
+
+/** Names that can only be meant for this site. Hosts set other VITE_ variables (Vercel: VITE_VERCEL_URL). */
+const ours = /^VITE_(SITE|CONTACT|EMAILJS|GA|PLAUSIBLE)_/
+
+/** The variables of the environment and of the .env files in `folder`; the environment wins. */
+export function readVariables(folder: string): Variables {
   return loadEnv('production', folder, 'VITE_')
 }
 
-/** What is wrong with the settings, a sentence each; none when the site can be built. */
-export function settingsProblems(settings: Settings): string[] {
-  const problems: string[] = []
-  for (const [name, meaning] of Object.entries(needed)) {
-    if (!settings[name]?.trim()) problems.push(`${name} is missing: ${meaning}.`)
+/** One sentence for each problem, and the settings that have none. */
+export type CheckedSettings = { settings: Partial<Settings>; problems: string[] }
+
+export function checkSettings(variables: Variables): CheckedSettings {
+  // An empty variable is the same as none.
+  const given = Object.entries(variables).flatMap(([name, text = '']) =>
+    ours.test(name) && text.trim() ? [[name, text.trim()] as const] : [],
+  )
+  const { data, error } = schema.safeParse(Object.fromEntries(given))
+  if (data) return { settings: data, problems: [] }
+  const wrong = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((name) => ({ name, what: 'is not a setting of this site. Check its name.' }))
+      : { name: String(issue.path[0]), what: issue.message },
+  )
+  const valid = given.filter(([name]) => !wrong.some((problem) => problem.name === name))
+  return {
+    settings: schema.partial().parse(Object.fromEntries(valid)) as Partial<Settings>,
+    problems: wrong.map(({ name, what }) => `${name} ${what}`),
   }
-  for (const name of ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN', 'VITE_PLAUSIBLE_ENDPOINT']) {
-    const value = settings[name]
-    if (value && !isWebAddress(value)) {
-      problems.push(
-        `${name} is no web address (it has to begin with https:// or http://): ${value}`,
-      )
-    }
-  }
-  const recipient = settings.VITE_CONTACT_TO_EMAIL
-  if (recipient && !/^[^\s@,;]+@[^\s@,;]+$/.test(recipient)) {
-    problems.push(`VITE_CONTACT_TO_EMAIL is no e-mail address: ${recipient}`)
-  }
-  const throttle = settings.VITE_EMAILJS_THROTTLE_MS
-  if (throttle && !/^\d+$/.test(throttle)) {
-    problems.push(`VITE_EMAILJS_THROTTLE_MS is no number of milliseconds: ${throttle}`)
-  }
-  return problems
+}
+
+/** @throws SettingsError when a setting is missing or not valid */
+export function parseSettings(variables: Variables): Settings {
+  const { settings, problems } = checkSettings(variables)
+  if (problems.length > 0) throw new SettingsError(problems)
+  return settings as Settings
+}
+
+/** Vite's `define` option: `import.meta.env` in `src/` holds these settings, whatever the environment says. */
+export function settingsDefine(settings: Settings): Record<string, string> {
+  const entries = Object.entries(settings)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  )
 }
 
 export class SettingsError extends Error {
   constructor(problems: string[]) {
-    const list = problems.map((problem) => `  - ${problem}`).join('\n')
+    const lines = problems.map((problem) => `  - ${problem}`).join('\n')
     super(
-      `The site cannot be built, its settings are not complete:\n${list}\n` +
+      `The site cannot be built with these settings:\n${lines}\n` +
         'Set them in the environment or in a file named .env beside package.json; .env.example lists them all.',
     )
     this.name = 'SettingsError'
   }
-}
-
-function isWebAddress(value: string) {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }

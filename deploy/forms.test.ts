@@ -4,11 +4,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localSettings } from '../serve/local-settings.ts'
 import { withMetaPolicy } from './github-pages.ts'
 import { siteRules } from './site-rules.ts'
 import { writeFormsBeside, writeFormsInside } from './write-forms.ts'
 
-const settings = { VITE_SITE_URL: 'https://relaywell.example' }
+const settings = localSettings('https://api.emailjs.com', 'https://relaywell.example')
 const css = 'body{color:red}'
 const js = 'import("/static/js/entry.a-_1.js")'
 const head = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>'

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseSettings } from '../build/settings.ts'
+import { localVariables } from '../serve/local-settings.ts'
 import { securityHeaders } from './policy.ts'
 
 const google = { VITE_GA_MEASUREMENT_ID: 'G-TEST123' }
@@ -17,7 +19,9 @@ const googleHosts = [
 const emailjs = 'https://api.emailjs.com'
 
 const policyOf = (settings: Record<string, string>) =>
-  securityHeaders(settings)['Content-Security-Policy']!
+  securityHeaders(
+    parseSettings({ ...localVariables(emailjs, 'https://relaywell.example'), ...settings }),
+  )['Content-Security-Policy']!
 
 /** What a directive allows beside the site itself. */
 const allowed = (settings: Record<string, string>, directive: string) =>

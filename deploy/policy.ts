@@ -1,12 +1,10 @@
-import { defaultServices } from '../src/lib/default-services.ts'
+import type { Settings } from '../build/settings.ts'
 
 /**
  * What every answer of the site carries, described once. The local server reads it as it is (by
  * site-rules.ts); the forms for other hosts are written from it.
  */
 export type Headers = Record<string, string>
-
-export type Settings = Record<string, string | undefined>
 
 /** What the build put into the documents themselves, each as a source such as 'sha256-…' with its quotes. */
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
@@ -19,10 +17,9 @@ const googleHosts = [
 
 /** Opened for exactly what the settings switch on. */
 function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
-  const mail = settings.VITE_EMAILJS_ORIGIN || defaultServices.emailjsOrigin
   const google = settings.VITE_GA_MEASUREMENT_ID ? googleHosts : []
   const plausible = settings.VITE_PLAUSIBLE_DOMAIN
-    ? [new URL(settings.VITE_PLAUSIBLE_ENDPOINT || defaultServices.plausibleEndpoint).origin]
+    ? [new URL(settings.VITE_PLAUSIBLE_ENDPOINT).origin]
     : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -30,8 +27,8 @@ function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
     'style-src': ["'self'", ...hashes.styles],
     'img-src': ["'self'", ...google],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", new URL(mail).origin, ...google, ...plausible],
-    'form-action': [new URL(mail).origin],
+    'connect-src': ["'self'", settings.VITE_EMAILJS_ORIGIN, ...google, ...plausible],
+    'form-action': [settings.VITE_EMAILJS_ORIGIN],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { Settings } from '../build/settings.ts'
 import { inlineHashes } from './inline-hashes.ts'
-import { type Headers, hashedPath, type Settings, securityHeaders } from './policy.ts'
+import { type Headers, hashedPath, securityHeaders } from './policy.ts'
 
 /** What a host has to know of a built site. Each form in this folder says the same in one host's words. */
 export type SiteRules = {
@@ -39,7 +40,7 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
   const addresses = files.filter((file) => !documents.includes(file)).map((file) => `/${file}`)
 
   return {
-    host: new URL(settings.VITE_SITE_URL || 'http://localhost').hostname,
+    host: new URL(settings.VITE_SITE_URL).hostname,
     headers: securityHeaders(settings, await inlineHashes(folder, documents)),
     pages,
     redirects: pages.flatMap(redirectsTo),

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Settings } from '../build/settings.ts'
 import { caddyfile } from './caddy.ts'
 import { dockerfile, dockerignore } from './docker.ts'
 import { writeGithubPages } from './github-pages.ts'
 import { headersFile, redirectsFile } from './netlify-cloudflare.ts'
 import { nginxConf } from './nginx.ts'
-import type { Settings } from './policy.ts'
 import { siteRules } from './site-rules.ts'
 import { vercelJson } from './vercel.ts'
 

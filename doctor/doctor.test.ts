@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { startInbox } from '../mail/inbox.ts'
 import { messages } from '../mail/inbox-client.ts'
 import { startService } from '../mail/test-support.ts'
-import { localSettings } from '../serve/local-settings.ts'
+import { localVariables } from '../serve/local-settings.ts'
 
 const folder = path.resolve(import.meta.dirname, '..')
 
@@ -20,7 +20,7 @@ async function doctor(settings: Record<string, string>, ...args: string[]) {
 }
 
 test('the doctor goes through everything, and ends with 1 while a key is missing', async () => {
-  const none = Object.keys(localSettings('', '')).map((name) => [name, ''])
+  const none = Object.keys(localVariables('', '')).map((name) => [name, ''])
   const { code, stdout } = await doctor(Object.fromEntries(none))
   for (const title of ['Content', 'What is left of the sample', 'Settings', 'Files'])
     expect(stdout).toContain(`\n${title}\n`)
@@ -33,7 +33,7 @@ test('the doctor goes through everything, and ends with 1 while a key is missing
 test('the doctor sends a message when asked to', async () => {
   const inbox = await startInbox({ webPort: 0, smtpPort: 0 })
   const service = await startService(inbox.smtpPort)
-  const settings = localSettings(service.origin, 'https://nordbahn.eu')
+  const settings = localVariables(service.origin, 'https://nordbahn.eu')
   const { stdout } = await doctor(settings, '--send')
   const arrived = await messages(inbox.url)
   await service.close()

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { contentProblems } from '../build/content/check.ts'
-import { readSettings } from '../build/settings.ts'
+import { checkSettings, readVariables } from '../build/settings.ts'
 import { builtSiteFindings, readBuiltSite } from './checks/built-site.ts'
 import { contentFindings } from './checks/content.ts'
 import { leftOfSample } from './checks/left-of-sample.ts'
@@ -16,7 +16,7 @@ import { sendTestMessage } from './send.ts'
 const { values } = parseArgs({ options: { send: { type: 'boolean', default: false } } })
 const folder = path.resolve(import.meta.dirname, '..')
 
-const settings = readSettings(folder)
+const checked = checkSettings(readVariables(folder))
 const problems = await contentProblems(folder)
 const chapters: Chapter[] = [
   { title: 'Content', findings: contentFindings(problems) },
@@ -27,17 +27,17 @@ const chapters: Chapter[] = [
         ? leftOfSample(await readContent(folder))
         : [note('Not looked at yet.', 'Mend the content first.')],
   },
-  { title: 'Settings', findings: settingsFindings(settings) },
+  { title: 'Settings', findings: settingsFindings(checked) },
   {
     title: 'Files',
     findings: [
       ...packageFindings(await readPackages(folder)),
-      ...builtSiteFindings(await readBuiltSite(folder), settings.VITE_SITE_URL ?? ''),
+      ...builtSiteFindings(await readBuiltSite(folder), checked.settings.VITE_SITE_URL),
     ],
   },
 ]
 if (values.send)
-  chapters.push({ title: 'Test message', findings: [await sendTestMessage(settings)] })
+  chapters.push({ title: 'Test message', findings: [await sendTestMessage(checked)] })
 
 console.log(`\n${report(chapters)}\n`)
 if (!values.send && mayLaunch(chapters))

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkSettings } from '../build/settings.ts'
 import { type Inbox, startInbox } from '../mail/inbox.ts'
 import { messages } from '../mail/inbox-client.ts'
 import { localAccount } from '../mail/local-account.ts'
@@ -20,7 +21,7 @@ afterAll(async () => {
   await inbox.close()
 })
 
-const settings = () => ({
+const variables = () => ({
   VITE_SITE_URL: 'https://nordbahn.eu',
   VITE_EMAILJS_PUBLIC_KEY: localAccount.publicKey,
   VITE_EMAILJS_SERVICE_ID: localAccount.serviceId,
@@ -29,19 +30,22 @@ const settings = () => ({
   VITE_CONTACT_TO_EMAIL: 'post@nordbahn.eu',
 })
 
+const send = (changed: Record<string, string> = {}) =>
+  sendTestMessage(checkSettings({ ...variables(), ...changed }))
+
 /** An e-mail service that gives one answer. */
 async function answering(status: number, text: string) {
   const server = createServer((_request, response) => response.writeHead(status).end(text))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const finding = await sendTestMessage({ ...settings(), VITE_EMAILJS_ORIGIN: origin })
+  const finding = await send({ VITE_EMAILJS_ORIGIN: origin })
   server.close()
   return finding
 }
 
 test('the test message arrives, with all that the template needs', async () => {
-  const finding = await sendTestMessage(settings())
+  const finding = await send()
   expect(finding.verdict).toBe('ready')
   expect(finding.what).toContain('answered 200 “OK”. Look into the inbox of post@nordbahn.eu')
   const [message, ...others] = await messages(inbox.url)
@@ -56,7 +60,7 @@ test('the test message arrives, with all that the template needs', async () => {
 test.each(['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])(
   'a wrong %s is told in the service’s words, and where to find the right one',
   async (name) => {
-    const finding = await sendTestMessage({ ...settings(), [`VITE_EMAILJS_${name}`]: 'wrong' })
+    const finding = await send({ [`VITE_EMAILJS_${name}`]: 'wrong' })
     expect(finding.verdict).toBe('mend')
     expect(finding.what).toMatch(/answered 400 “The .* is invalid/)
     expect(finding.where).toContain('VITE_EMAILJS_ keys')
@@ -84,18 +88,24 @@ test.each([
 })
 
 test('a service that cannot be reached is told as that', async () => {
-  const finding = await sendTestMessage({
-    ...settings(),
-    VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:1',
-  })
+  const finding = await send({ VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:1' })
   expect(finding.verdict).toBe('mend')
   expect(finding.what).toContain('http://127.0.0.1:1 could not be reached')
 })
 
-test('nothing is sent while a key is missing', async () => {
-  const { VITE_EMAILJS_SERVICE_ID: _, ...rest } = settings()
-  const before = (await messages(inbox.url)).length
-  const finding = await sendTestMessage(rest)
-  expect(finding).toMatchObject({ verdict: 'mend', what: expect.stringContaining('No message') })
-  expect(await messages(inbox.url)).toHaveLength(before)
-})
+test.each([
+  ['VITE_EMAILJS_SERVICE_ID', ''],
+  ['VITE_SITE_URL', 'nordbahn.eu'],
+])(
+  'nothing is sent while %s is “%s”: that setting is to blame, not the connection',
+  async (name, value) => {
+    const before = (await messages(inbox.url)).length
+    const finding = await send({ [name]: value })
+    expect(finding).toMatchObject({
+      verdict: 'mend',
+      what: expect.stringContaining('No message'),
+      where: expect.stringContaining(name),
+    })
+    expect(await messages(inbox.url)).toHaveLength(before)
+  },
+)

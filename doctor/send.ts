@@ -1,17 +1,15 @@
-import { type Settings, settingsProblems } from '../build/settings.ts'
-import { defaultServices } from '../src/lib/default-services.ts'
+import type { CheckedSettings, Settings } from '../build/settings.ts'
 import { limits } from '../src/lib/limits.ts'
 import { type Finding, mend, ready } from './finding.ts'
 
 const dashboard = 'https://dashboard.emailjs.com/admin'
 
 /** Sends one message by the configured e-mail service, with the fields that the form sends. */
-export async function sendTestMessage(settings: Settings): Promise<Finding> {
-  const missing = settingsProblems(settings).filter((problem) => /EMAILJS|TO_EMAIL/.test(problem))
-  if (missing.length > 0)
-    return mend('No message was sent: settings are missing.', 'Mend the settings above first.')
-  const to = settings.VITE_CONTACT_TO_EMAIL!
-  const origin = new URL(settings.VITE_EMAILJS_ORIGIN || defaultServices.emailjsOrigin).origin
+export async function sendTestMessage(checked: CheckedSettings): Promise<Finding> {
+  if (checked.problems.length > 0)
+    return mend('No message was sent: the settings are not complete.', checked.problems.join('\n'))
+  const settings = checked.settings as Settings
+  const { VITE_CONTACT_TO_EMAIL: to, VITE_EMAILJS_ORIGIN: origin } = settings
   try {
     const response = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
@@ -32,7 +30,7 @@ export async function sendTestMessage(settings: Settings): Promise<Finding> {
 
 /** As @emailjs/browser sends it; `emailPayload` in src/contact/send-message.ts has the same fields. */
 function bodyOf(settings: Settings, to: string) {
-  const visitor = `test@${new URL(settings.VITE_SITE_URL ?? 'https://site.invalid').hostname}`
+  const visitor = `test@${new URL(settings.VITE_SITE_URL).hostname}`
   return {
     lib_version: '4.4.1',
     user_id: settings.VITE_EMAILJS_PUBLIC_KEY,

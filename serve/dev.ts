@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createServer } from 'vite'
 import { colorTokens } from '../build/design-tokens.ts'
 import { icons } from '../build/pictures.ts'
+import { settingsDefine } from '../build/settings.ts'
 import { starter } from '../build/starter.ts'
 import { partsPages } from '../parts/pages.ts'
 import { contentOverlay } from './content-overlay.ts'
@@ -28,7 +29,7 @@ const failurePage = (stack = '') =>
 await run(async () => {
   const ports = localPorts(process.env.PORT)
   const mail = await startLocalMail(ports)
-  Object.assign(process.env, localSettings(mail.origin, `http://localhost:${ports.site}`))
+  const settings = localSettings(mail.origin, `http://localhost:${ports.site}`)
 
   const { day, night } = await colorTokens(folder)
   const assets = await sources({ day: day.ground!, night: night.ground! })
@@ -39,6 +40,7 @@ await run(async () => {
   const vite = await createServer({
     root: folder,
     plugins: [overlay, partsPages()],
+    define: settingsDefine(settings),
     server: { middlewareMode: { server: http }, hmr: { server: http } },
   })
   http.on('request', (request, response) => {

@@ -1,8 +1,9 @@
+import { parseSettings, type Settings, type Variables } from '../build/settings.ts'
 import { localAccount } from '../mail/local-account.ts'
 import { site } from '../src/content/site.ts'
 
-/** Settings for a site that talks to the e-mail service on this machine: no account, no secret. */
-export function localSettings(mailOrigin: string, siteUrl: string): Record<string, string> {
+/** Variables for a site that uses the e-mail service on this machine: no account, no secret. */
+export function localVariables(mailOrigin: string, siteUrl: string) {
   return {
     VITE_SITE_URL: siteUrl,
     VITE_EMAILJS_PUBLIC_KEY: localAccount.publicKey,
@@ -10,5 +11,8 @@ export function localSettings(mailOrigin: string, siteUrl: string): Record<strin
     VITE_EMAILJS_TEMPLATE_ID: localAccount.templateId,
     VITE_EMAILJS_ORIGIN: mailOrigin,
     VITE_CONTACT_TO_EMAIL: site.email,
-  }
+  } satisfies Variables
 }
+
+export const localSettings = (mailOrigin: string, siteUrl: string): Settings =>
+  parseSettings(localVariables(mailOrigin, siteUrl))

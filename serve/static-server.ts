@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply } from 'fastify'
+import type { Settings } from '../build/settings.ts'
 import { caching, hashedPath } from '../deploy/policy.ts'
 import { siteRules } from '../deploy/site-rules.ts'
 import { siteFiles } from './site-files.ts'
@@ -24,7 +25,7 @@ export type StaticServer = { url: string; close: () => Promise<void> }
 export async function startStaticServer(options: {
   folder: string
   port: number
-  settings: Record<string, string | undefined>
+  settings: Settings
 }): Promise<StaticServer> {
   const rules = await siteRules(options.folder, options.settings)
   const find = siteFiles(rules)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { securityHeaders } from '../deploy/policy.ts'
+import { localSettings } from '../serve/local-settings.ts'
 import { bestScore, grade } from './grade.ts'
 
-const ours = securityHeaders({})
+const ours = securityHeaders(localSettings('https://api.emailjs.com', 'https://site.example'))
 const graded = (
   changes: Record<string, string | undefined> = {},
   address = 'https://site.example/',

@@ -2,19 +2,20 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { buildSite } from '../build/build-site.ts'
-import { localSettings } from '../serve/local-settings.ts'
+import { parseSettings } from '../build/settings.ts'
+import { localVariables } from '../serve/local-settings.ts'
 import { billOfMaterials } from './sbom.ts'
 
 const folder = path.resolve(import.meta.dirname, '..')
 
 /** Everything on: what no setting switches on is not shipped. */
-const settings = {
-  ...localSettings('http://localhost:9', 'https://relaywell.example'),
+const settings = parseSettings({
+  ...localVariables('http://localhost:9', 'https://relaywell.example'),
   VITE_GA_MEASUREMENT_ID: 'G-TEST123',
   VITE_PLAUSIBLE_DOMAIN: 'relaywell.example',
   VITE_EMAILJS_THROTTLE_MS: '1000',
   VITE_EMAILJS_BLOCK_LIST: 'blocked@visitor.example',
-}
+})
 
 let shipped: string[]
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { request } from 'node:https'
+import { localSettings } from '../serve/local-settings.ts'
 import { bestScore, grade } from '../smoke/grade.ts'
 import { makeCertificate } from './support/certificate.ts'
 import { expect, orSkip, site, test } from './support/host-test.ts'
@@ -8,7 +9,7 @@ import { startHost, temporaryFolder } from './support/hosts.ts'
 import { ask } from './support/http.ts'
 
 /** As a visitor's settings have it: the e-mail service is reached encrypted. */
-const settings = { VITE_SITE_URL: 'https://localhost' }
+const settings = localSettings('https://api.emailjs.com', 'https://localhost')
 
 test('on nginx, encrypted, every page has the best grade that there is', async () => {
   const folder = await temporaryFolder('certificate')

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { localSettings } from '../serve/local-settings.ts'
 import { makeCertificate } from './support/certificate.ts'
 import { startHost, temporaryFolder } from './support/hosts.ts'
 
@@ -49,7 +50,8 @@ process.exit(grade === 'A+' && score >= 125 ? 0 : 1)
 
 const folder = await temporaryFolder('certificate')
 const encryption = makeCertificate(folder)
-const host = await startHost('nginx', site, { VITE_SITE_URL: 'https://localhost' }, encryption)
+const settings = localSettings('https://api.emailjs.com', 'https://localhost')
+const host = await startHost('nginx', site, settings, encryption)
 const ports = [host.url, host.open].map((url) => new URL(url).port)
 const { status } = spawnSync(
   process.execPath,

@@ -30,10 +30,10 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   }
 }
 
-export function builtSiteFindings({ dist, changed }: BuiltSite, siteUrl: string): Finding[] {
+export function builtSiteFindings({ dist, changed }: BuiltSite, siteUrl?: string): Finding[] {
   const build = 'npm run build'
   if (!dist) return [note('The site is not built yet: there is no dist/.', build)]
-  if (dist.url && URL.canParse(siteUrl) && new URL(dist.url).origin !== new URL(siteUrl).origin)
+  if (dist.url && siteUrl && new URL(dist.url).origin !== new URL(siteUrl).origin)
     return [
       mend(
         `dist/ was built for ${new URL(dist.url).origin} (npm start builds for this machine).`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkSettings } from '../../build/settings.ts'
 import { localAccount } from '../../mail/local-account.ts'
 import { settingsFindings } from './settings.ts'
 
@@ -11,11 +12,13 @@ const own = {
   VITE_PLAUSIBLE_DOMAIN: 'nordbahn.eu',
 }
 
-const toMend = (settings: Record<string, string>) =>
-  settingsFindings(settings).filter(({ verdict }) => verdict === 'mend')
+const findings = (variables: Record<string, string>) => settingsFindings(checkSettings(variables))
+
+const toMend = (variables: Record<string, string>) =>
+  findings(variables).filter(({ verdict }) => verdict === 'mend')
 
 test('settings of one’s own are ready', () => {
-  expect(new Set(settingsFindings(own).map(({ verdict }) => verdict))).toEqual(new Set(['ready']))
+  expect(new Set(findings(own).map(({ verdict }) => verdict))).toEqual(new Set(['ready']))
 })
 
 test('each missing setting is to be mended', () => {
@@ -36,10 +39,10 @@ test.each([
   ['VITE_EMAILJS_PUBLIC_KEY', localAccount.publicKey, 'on this machine'],
   ['VITE_EMAILJS_ORIGIN', 'http://127.0.0.1:3001', 'on this machine'],
 ])('%s cannot stay %s', (name, value, told) => {
-  const findings = toMend({ ...own, [name]: value })
-  expect(findings).toHaveLength(1)
-  expect(findings[0]!.what).toContain(told)
-  expect(findings[0]!.where).toContain(name)
+  const found = toMend({ ...own, [name]: value })
+  expect(found).toHaveLength(1)
+  expect(found[0]!.what).toContain(told)
+  expect(found[0]!.where).toContain(name)
 })
 
 test('a name that only looks like a sample is none', () => {
@@ -48,9 +51,9 @@ test('a name that only looks like a sample is none', () => {
 
 test('no analytics is a note, and no fault', () => {
   const { VITE_PLAUSIBLE_DOMAIN: _, ...rest } = own
-  const others = settingsFindings(rest).filter(({ verdict }) => verdict !== 'ready')
+  const others = findings(rest).filter(({ verdict }) => verdict !== 'ready')
   expect(others).toEqual([expect.objectContaining({ verdict: 'note' })])
-  expect(settingsFindings({ ...rest, VITE_GA_MEASUREMENT_ID: 'G-1' })).toContainEqual({
+  expect(findings({ ...rest, VITE_GA_MEASUREMENT_ID: 'G-1' })).toContainEqual({
     verdict: 'ready',
     what: 'Visits are counted by Google Analytics.',
   })

@@ -1,12 +1,11 @@
-import { type Settings, settingsProblems } from '../../build/settings.ts'
+import type { CheckedSettings, Settings } from '../../build/settings.ts'
 import { localAccount } from '../../mail/local-account.ts'
 import { type Finding, mend, note, ready } from '../finding.ts'
 import { isSampleEmail, isSampleHost } from '../sample.ts'
 
 const inEnv = (name: string) => `.env (or the environment): ${name}`
 
-export function settingsFindings(settings: Settings): Finding[] {
-  const problems = settingsProblems(settings)
+export function settingsFindings({ settings, problems }: CheckedSettings): Finding[] {
   return [
     ...(problems.length === 0
       ? [ready('The settings that a build needs are there.')]
@@ -20,8 +19,8 @@ export function settingsFindings(settings: Settings): Finding[] {
   ]
 }
 
-function address({ VITE_SITE_URL: url = '' }: Settings): Finding[] {
-  if (!URL.canParse(url)) return []
+function address({ VITE_SITE_URL: url }: Partial<Settings>): Finding[] {
+  if (!url) return []
   const { hostname, protocol } = new URL(url)
   const where = inEnv('VITE_SITE_URL')
   if (isSampleHost(hostname))
@@ -33,17 +32,17 @@ function address({ VITE_SITE_URL: url = '' }: Settings): Finding[] {
   return [ready(`The site’s address is ${url}.`)]
 }
 
-function recipient({ VITE_CONTACT_TO_EMAIL: to = '' }: Settings): Finding[] {
-  if (!to.includes('@')) return []
+function recipient({ VITE_CONTACT_TO_EMAIL: to }: Partial<Settings>): Finding[] {
+  if (!to) return []
   return isSampleEmail(to)
     ? [mend(`Messages go to a sample address: ${to}.`, inEnv('VITE_CONTACT_TO_EMAIL'))]
     : [ready(`Messages go to ${to}.`)]
 }
 
 /** What `npm start` uses on this machine is no account at EmailJS. */
-function emailService(settings: Settings): Finding[] {
+function emailService(settings: Partial<Settings>): Finding[] {
   const findings: Finding[] = []
-  const { VITE_EMAILJS_ORIGIN: origin = '', VITE_EMAILJS_PUBLIC_KEY: key } = settings
+  const { VITE_EMAILJS_ORIGIN: origin, VITE_EMAILJS_PUBLIC_KEY: key } = settings
   if (key === localAccount.publicKey)
     findings.push(
       mend(
@@ -51,7 +50,7 @@ function emailService(settings: Settings): Finding[] {
         inEnv('VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID'),
       ),
     )
-  if (URL.canParse(origin) && isSampleHost(new URL(origin).hostname))
+  if (origin && isSampleHost(new URL(origin).hostname))
     findings.push(
       mend(
         `The e-mail service is on this machine: ${origin}. Visitors cannot reach it.`,
@@ -61,7 +60,10 @@ function emailService(settings: Settings): Finding[] {
   return findings
 }
 
-function analytics({ VITE_GA_MEASUREMENT_ID: google, VITE_PLAUSIBLE_DOMAIN: plausible }: Settings) {
+function analytics({
+  VITE_GA_MEASUREMENT_ID: google,
+  VITE_PLAUSIBLE_DOMAIN: plausible,
+}: Partial<Settings>) {
   const services = [google && 'Google Analytics', plausible && 'Plausible'].filter(Boolean)
   return services.length > 0
     ? [ready(`Visits are counted by ${services.join(' and ')}.`)]

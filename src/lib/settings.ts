@@ -1,30 +1,27 @@
-import { defaultServices } from './default-services.ts'
+import type { Settings } from '../../build/settings.ts'
+
+declare global {
+  interface ImportMetaEnv extends Settings {}
+}
 
 /**
- * The build-time settings (.env.example says what each is for); build/settings.ts has checked them. Each is
- * named whole, so that the build puts its text in that place and does not ship a list of all of them.
+ * The build-time settings, as build/settings.ts has parsed them (.env.example explains each). Each is named
+ * in full, so that the build replaces it with its value and does not ship a list of all of them.
  */
 export const settings = {
-  siteUrl: import.meta.env.VITE_SITE_URL as string,
+  siteUrl: import.meta.env.VITE_SITE_URL,
   emailjs: {
-    publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY as string,
-    serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID as string,
-    templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID as string,
-    origin: new URL(
-      (import.meta.env.VITE_EMAILJS_ORIGIN as string | undefined) || defaultServices.emailjsOrigin,
-    ).origin,
-    throttleMs: Number(import.meta.env.VITE_EMAILJS_THROTTLE_MS) || 0,
-    blockList: ((import.meta.env.VITE_EMAILJS_BLOCK_LIST as string | undefined) ?? '')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
+    serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID,
+    templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID,
+    origin: import.meta.env.VITE_EMAILJS_ORIGIN,
+    throttleMs: import.meta.env.VITE_EMAILJS_THROTTLE_MS,
+    blockList: import.meta.env.VITE_EMAILJS_BLOCK_LIST,
   },
-  contactEmail: import.meta.env.VITE_CONTACT_TO_EMAIL as string,
-  gaMeasurementId: (import.meta.env.VITE_GA_MEASUREMENT_ID as string | undefined) ?? '',
+  contactEmail: import.meta.env.VITE_CONTACT_TO_EMAIL,
+  gaMeasurementId: import.meta.env.VITE_GA_MEASUREMENT_ID,
   plausible: {
-    domain: (import.meta.env.VITE_PLAUSIBLE_DOMAIN as string | undefined) ?? '',
-    endpoint:
-      (import.meta.env.VITE_PLAUSIBLE_ENDPOINT as string | undefined) ||
-      defaultServices.plausibleEndpoint,
+    domain: import.meta.env.VITE_PLAUSIBLE_DOMAIN,
+    endpoint: import.meta.env.VITE_PLAUSIBLE_ENDPOINT,
   },
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from '../../build/build-site.ts'
 
-/** One build in a process of its own: a build leaves its settings in the environment. */
+/** Builds one variant of the site, in a process of its own. */
 const { values } = parseArgs({
   options: { out: { type: 'string' }, settings: { type: 'string' } },
 })

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { parseSettings } from '../../build/settings.ts'
 import { startInbox } from '../../mail/inbox.ts'
 import { localAccount } from '../../mail/local-account.ts'
 import { startMailService } from '../../mail/service.ts'
-import { localSettings } from '../../serve/local-settings.ts'
+import { localVariables } from '../../serve/local-settings.ts'
 import { startStaticServer } from '../../serve/static-server.ts'
 import { startBrokenMail } from './broken-mail.ts'
 import { startCollector } from './collector.ts'
@@ -47,10 +48,10 @@ export async function startSites(): Promise<{ addresses: Addresses; close: () =>
 }
 
 async function startSite(variant: Variant, services: Omit<Addresses, 'sites'>) {
-  const settings = {
-    ...localSettings(services.mail, siteUrl),
+  const settings = parseSettings({
+    ...localVariables(services.mail, siteUrl),
     ...extraSettings(variant, services),
-  }
+  })
   const out = `.cache/test-sites/${variant}`
   const script = path.join(import.meta.dirname, 'build-variant.ts')
   await promisify(execFile)(

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createServer } from 'vite'
 import { colorTokens } from '../build/design-tokens.ts'
 import { icons } from '../build/pictures.ts'
-import { settingsDefine } from '../build/settings.ts'
+import { readVariables, settingsDefine } from '../build/settings.ts'
 import { starter } from '../build/starter.ts'
 import { partsPages } from '../parts/pages.ts'
 import { contentOverlay } from './content-overlay.ts'
@@ -29,7 +29,8 @@ const failurePage = (stack = '') =>
 await run(async () => {
   const ports = localPorts(process.env.PORT)
   const mail = await startLocalMail(ports)
-  const settings = localSettings(mail.origin, `http://localhost:${ports.site}`)
+  const url = `http://localhost:${ports.site}`
+  const settings = localSettings(mail.origin, url, readVariables(folder))
 
   const { day, night } = await colorTokens(folder)
   const assets = await sources({ day: day.ground!, night: night.ground! })
@@ -79,8 +80,8 @@ await run(async () => {
 
   return {
     lines: [
-      `  Site            http://localhost:${ports.site}  (reloads as you edit)`,
-      `  Parts           http://localhost:${ports.site}/parts`,
+      `  Site            ${url}  (reloads as you edit)`,
+      `  Parts           ${url}/parts`,
       `  Inbox           ${mail.inboxUrl}`,
       `  E-mail service  ${mail.origin}`,
     ],

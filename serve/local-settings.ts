@@ -14,5 +14,9 @@ export function localVariables(mailOrigin: string, siteUrl: string) {
   } satisfies Variables
 }
 
-export const localSettings = (mailOrigin: string, siteUrl: string): Settings =>
-  parseSettings(localVariables(mailOrigin, siteUrl))
+/** @param optional variables of the environment: those of the account and the address are replaced */
+export const localSettings = (
+  mailOrigin: string,
+  siteUrl: string,
+  optional: Variables = {},
+): Settings => parseSettings({ ...optional, ...localVariables(mailOrigin, siteUrl) })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { buildSite } from '../build/build-site.ts'
+import { readVariables } from '../build/settings.ts'
 import { startLocalMail } from './local-mail.ts'
 import { localSettings } from './local-settings.ts'
 import { localPorts } from './ports.ts'
@@ -12,7 +13,8 @@ await run(async () => {
   const ports = localPorts(process.env.PORT)
   const mail = await startLocalMail(ports)
   try {
-    const settings = localSettings(mail.origin, `http://localhost:${ports.site}`)
+    const url = `http://localhost:${ports.site}`
+    const settings = localSettings(mail.origin, url, readVariables(folder))
     const outDir = path.join(folder, 'dist')
     await buildSite(folder, outDir, settings)
     const site = await startStaticServer({ folder: outDir, port: ports.site, settings })

@@ -1,6 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { buildSite } from '../build/build-site.ts'
 import { parseSettings } from '../build/settings.ts'
 import { localVariables } from '../serve/local-settings.ts'
@@ -17,17 +18,29 @@ const settings = parseSettings({
   VITE_EMAILJS_BLOCK_LIST: 'blocked@visitor.example',
 })
 
+const fromTheEnvironment = 'https://unchecked.example/api/event'
+
 let shipped: string[]
+let scripts: string
 
 beforeAll(async () => {
   await mkdir(path.join(folder, '.cache'), { recursive: true })
   const site = await mkdtemp(path.join(folder, '.cache/shipped-'))
+  vi.stubEnv('VITE_PLAUSIBLE_ENDPOINT', fromTheEnvironment)
   try {
     shipped = await buildSite(folder, site, settings)
+    const files = globSync('static/js/*.js', { cwd: site })
+    scripts = files.map((file) => readFileSync(path.join(site, file), 'utf8')).join('\n')
   } finally {
+    vi.unstubAllEnvs()
     await rm(site, { recursive: true, force: true })
   }
 }, 120_000)
+
+test('the bundle has the settings that it was given, whatever the environment says', () => {
+  const endpoints = [settings.VITE_PLAUSIBLE_ENDPOINT, fromTheEnvironment]
+  expect(endpoints.map((endpoint) => scripts.includes(endpoint))).toEqual([true, false])
+})
 
 test('what reaches the browser is listed, with its reason, and nothing else is', async () => {
   const text = await readFile(path.join(folder, 'docs/browser-packages.md'), 'utf8')

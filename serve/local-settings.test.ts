@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { securityHeaders } from '../deploy/policy.ts'
+import { localSettings } from './local-settings.ts'
+
+test('npm start takes optional settings from the environment, for the page and the policy alike', () => {
+  const settings = localSettings('http://localhost:3001', 'http://localhost:3000', {
+    VITE_SITE_URL: 'https://relaywell.example',
+    VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+    VITE_EMAILJS_PUBLIC_KEY: 'of the real account',
+    VITE_GA_MEASUREMENT_ID: 'G-TEST123',
+  })
+  expect(settings).toMatchObject({
+    VITE_SITE_URL: 'http://localhost:3000/',
+    VITE_EMAILJS_ORIGIN: 'http://localhost:3001',
+    VITE_EMAILJS_PUBLIC_KEY: 'local_public_key',
+    VITE_GA_MEASUREMENT_ID: 'G-TEST123',
+  })
+  const policy = securityHeaders(settings)['Content-Security-Policy']
+  expect(policy).toContain(
+    "connect-src 'self' http://localhost:3001 https://*.google-analytics.com",
+  )
+})

@@ -38,6 +38,7 @@ test('optional settings have a default, and arrive as values', () => {
     VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
     VITE_EMAILJS_THROTTLE_MS: 0,
     VITE_EMAILJS_BLOCK_LIST: [],
+    VITE_EMAILJS_BLOCK_HEADLESS: false,
     VITE_GA_MEASUREMENT_ID: '',
     VITE_PLAUSIBLE_ENDPOINT: 'https://plausible.io/api/event',
   })
@@ -45,12 +46,14 @@ test('optional settings have a default, and arrive as values', () => {
     VITE_EMAILJS_ORIGIN: 'http://localhost:3001/',
     VITE_EMAILJS_THROTTLE_MS: '60000',
     VITE_EMAILJS_BLOCK_LIST: 'a@b.example, c@d.example,',
+    VITE_EMAILJS_BLOCK_HEADLESS: 'true',
     VITE_PLAUSIBLE_DOMAIN: 'relaywell.example, roll-up.example',
   }
   expect(parseSettings({ ...complete, ...set })).toMatchObject({
     VITE_EMAILJS_ORIGIN: 'http://localhost:3001',
     VITE_EMAILJS_THROTTLE_MS: 60_000,
     VITE_EMAILJS_BLOCK_LIST: ['a@b.example', 'c@d.example'],
+    VITE_EMAILJS_BLOCK_HEADLESS: true,
     VITE_PLAUSIBLE_DOMAIN: 'relaywell.example,roll-up.example',
   })
 })
@@ -67,6 +70,7 @@ test.each([
   ['VITE_EMAILJS_THROTTLE_MS', 'ten'],
   ['VITE_EMAILJS_THROTTLE_MS', '1.5'],
   ['VITE_EMAILJS_BLOCK_LIST', 'a@b.example, nobody'],
+  ['VITE_EMAILJS_BLOCK_HEADLESS', '1'],
   ['VITE_CONTACT_TO_EMAIL', 'hello'],
   ['VITE_CONTACT_TO_EMAIL', 'a@b.example, c@d.example'],
   ['VITE_GA_MEASUREMENT_ID', 'UA-1 2'],

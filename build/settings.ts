@@ -60,6 +60,9 @@ const schema = z.strictObject({
     .transform(Number)
     .default(0),
   VITE_EMAILJS_BLOCK_LIST: list(emailAddress, 'e-mail addresses, separated by commas').default([]),
+  VITE_EMAILJS_BLOCK_HEADLESS: z
+    .stringbool({ truthy: ['true'], falsy: ['false'], ...cannotBe('true or false') })
+    .default(false),
   VITE_GA_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, cannotBe('a Google Analytics 4 measurement ID, such as G-ABC1234567'))

@@ -49,6 +49,18 @@ test('a name that only looks like a sample is none', () => {
   expect(toMend({ ...own, VITE_SITE_URL: 'https://counterexample.com' })).toEqual([])
 })
 
+test('blocked headless browsers are a note', () => {
+  const others = findings({ ...own, VITE_EMAILJS_BLOCK_HEADLESS: 'true' }).filter(
+    ({ verdict }) => verdict !== 'ready',
+  )
+  expect(others).toEqual([
+    expect.objectContaining({
+      verdict: 'note',
+      where: expect.stringContaining('VITE_EMAILJS_BLOCK_HEADLESS'),
+    }),
+  ])
+})
+
 test('no analytics is a note, and no fault', () => {
   const { VITE_PLAUSIBLE_DOMAIN: _, ...rest } = own
   const others = findings(rest).filter(({ verdict }) => verdict !== 'ready')

@@ -57,6 +57,13 @@ function emailService(settings: Partial<Settings>): Finding[] {
         `${inEnv('VITE_EMAILJS_ORIGIN')}. Leave it empty for EmailJS.`,
       ),
     )
+  if (settings.VITE_EMAILJS_BLOCK_HEADLESS)
+    findings.push(
+      note(
+        'Browsers that are driven by a program cannot send a message, npm run smoke -- --message included.',
+        inEnv('VITE_EMAILJS_BLOCK_HEADLESS'),
+      ),
+    )
   return findings
 }
 

@@ -59,6 +59,7 @@ async function sendByLibrary(fields: ContactFields, storageProvider: StorageProv
     // `init` without a provider would switch the throttle off.
     storageProvider,
     limitRate: { id: 'contact', throttle: settings.emailjs.throttleMs },
+    blockHeadless: settings.emailjs.blockHeadless,
     blockList: { list: settings.emailjs.blockList, watchVariable: 'from_email' },
   })
   await send(settings.emailjs.serviceId, settings.emailjs.templateId, emailPayload(fields))

@@ -17,6 +17,7 @@ export const settings = {
     origin: import.meta.env.VITE_EMAILJS_ORIGIN,
     throttleMs: import.meta.env.VITE_EMAILJS_THROTTLE_MS,
     blockList: import.meta.env.VITE_EMAILJS_BLOCK_LIST,
+    blockHeadless: import.meta.env.VITE_EMAILJS_BLOCK_HEADLESS,
   },
   contactEmail: import.meta.env.VITE_CONTACT_TO_EMAIL,
   gaMeasurementId: import.meta.env.VITE_GA_MEASUREMENT_ID,

@@ -52,6 +52,7 @@ export function extraSettings(variant: Variant, addresses: Omit<Addresses, 'site
       VITE_EMAILJS_ORIGIN: addresses.brokenMail,
       VITE_EMAILJS_THROTTLE_MS: String(throttleMs),
       VITE_EMAILJS_BLOCK_LIST: blockedAddress,
+      VITE_EMAILJS_BLOCK_HEADLESS: 'true',
     },
     'broken-mail': { VITE_EMAILJS_ORIGIN: addresses.brokenMail },
     'faulty-mail': { VITE_EMAILJS_ORIGIN: `http://${faultyMailHost}` },

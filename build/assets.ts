@@ -2,19 +2,20 @@ import type { Manifest } from 'vite'
 import type { Assets } from '../src/document.tsx'
 import { builtPage } from './pages.ts'
 
-/** Where the bundle has put a module, from the site's root. */
-export function addressOf(manifest: Manifest, source: string): string {
+/** The address of a module's file in the bundle. */
+export function addressOf(manifest: Manifest, source: string, base: string): string {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`the bundle has no ${source}`)
-  return `/${chunk.file}`
+  return base + chunk.file
 }
 
 /** What a page's document takes from the bundle, by its manifest: its own styles and nobody else's. */
 export function assetsOf(
   manifest: Manifest,
   route: string,
+  base: string,
 ): Omit<Assets, 'ground' | 'starter'> & { face: string; fallbacks: string } {
-  const file = (source: string) => addressOf(manifest, source)
+  const file = (source: string) => addressOf(manifest, source, base)
   // First the application's, which orders the layers; after it any order is right.
   const styles = new Set<string>()
   for (const source of ['src/hydrate.tsx', builtPage(route).module])
@@ -23,7 +24,7 @@ export function assetsOf(
   return {
     face: file('src/styles/font.css'),
     fallbacks: file('src/styles/fallback-fonts.css'),
-    styles: [...styles],
+    styles: [...styles].map((style) => base + style),
     font: file('.cache/hanken-grotesk.woff2'),
   }
 }
@@ -38,5 +39,5 @@ function collectStyles(
   if (!chunk || seen.has(source)) return
   seen.add(source)
   for (const imported of chunk.imports ?? []) collectStyles(manifest, imported, into, seen)
-  for (const style of chunk.css ?? []) into.add(`/${style}`)
+  for (const style of chunk.css ?? []) into.add(style)
 }

@@ -15,7 +15,8 @@ import { builtPage } from './pages.ts'
 import { icons } from './pictures.ts'
 import { type PrerenderedPage, searchFiles } from './search-files.ts'
 import { lastServiceWorker, serviceWorkerNames } from './service-worker.ts'
-import { type Settings, settingsDefine } from './settings.ts'
+import { baseOf, type Settings, settingsDefine } from './settings.ts'
+import { robots } from './sitemap.ts'
 import { socialPicture } from './social-pictures.ts'
 import { starter } from './starter.ts'
 
@@ -37,6 +38,9 @@ export async function buildSite(
   const mistakes = await contentProblems(folder)
   if (mistakes.length > 0) throw new ContentError(mistakes)
 
+  const base = baseOf(settings)
+  // `outDir` is what the host serves at its root.
+  const siteDir = path.join(outDir, base)
   await rm(outDir, { recursive: true, force: true })
   await mkdir(path.join(folder, '.cache'), { recursive: true })
   // Inside the project, so that it finds node_modules; of its own, so that builds may run side by side.
@@ -47,14 +51,18 @@ export async function buildSite(
     configFile: path.join(folder, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
+    base,
     define: settingsDefine(settings),
     plugins: [packages.plugin],
-    environments: { client: { build: { outDir } }, ssr: { build: { outDir: prerenderer.path } } },
+    environments: {
+      client: { build: { outDir: siteDir } },
+      ssr: { build: { outDir: prerenderer.path } },
+    },
   })
   await builder.build(builder.environments.client!)
   await builder.build(builder.environments.ssr!)
 
-  const manifestFolder = path.join(outDir, '.vite')
+  const manifestFolder = path.join(siteDir, '.vite')
   const manifest = JSON.parse(
     await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8'),
   ) as Manifest
@@ -65,24 +73,30 @@ export async function buildSite(
   )) as Prerenderer
   const colors = await colorTokens(folder)
   const ground = { day: colors.day.ground!, night: colors.night.ground! }
-  const entry = addressOf(manifest, 'src/entry-client.ts')
+  const entry = addressOf(manifest, 'src/entry-client.ts', base)
   const common = { ground, starter: await starter(folder, entry) }
   const pages: PrerenderedPage[] = []
   for (const { path: route, file } of routes) {
     const address = route === '*' ? '/404' : route
-    const { face: faceFile, fallbacks, ...assets } = { ...common, ...assetsOf(manifest, route) }
+    const {
+      face: faceFile,
+      fallbacks,
+      ...assets
+    } = { ...common, ...assetsOf(manifest, route, base) }
     const sheets = await readAll(outDir, [fallbacks, ...assets.styles])
     const face = await readAll(outDir, [faceFile])
     const css = stylesFor(await renderDocument(address, assets), sheets)
     const html = await renderDocument(address, { ...assets, face, css })
-    await write(path.join(outDir, file), html)
+    await write(path.join(route === '*' ? outDir : siteDir, file), html)
     if (route !== '*') pages.push({ path: route, file, html })
   }
 
-  await drawPictures(folder, outDir, routes, colors.day)
+  await drawPictures(folder, siteDir, base, routes, colors.day)
   for (const { file, content } of await searchFiles(folder, settings.VITE_SITE_URL, pages))
-    await write(path.join(outDir, file), content)
-  for (const name of serviceWorkerNames) await write(path.join(outDir, name), lastServiceWorker)
+    await write(path.join(siteDir, file), content)
+  // Crawlers only look for it at the root of a host.
+  await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
+  for (const name of serviceWorkerNames) await write(path.join(siteDir, name), lastServiceWorker)
   await compressFolder(outDir)
   await writeFormsInside(outDir, settings)
   return packages.names()
@@ -95,7 +109,8 @@ async function readAll(folder: string, addresses: string[]): Promise<string> {
 
 async function drawPictures(
   folder: string,
-  outDir: string,
+  siteDir: string,
+  base: string,
   routes: Prerenderer['routes'],
   day: Record<string, string>,
 ) {
@@ -103,8 +118,8 @@ async function drawPictures(
   const social = routes.map((route) =>
     socialPicture(path.basename(route.file, '.html'), builtPage(route.path), day, font),
   )
-  for (const { file, content } of [...icons(day), ...social])
-    await write(path.join(outDir, file), content)
+  for (const { file, content } of [...icons(day, base), ...social])
+    await write(path.join(siteDir, file), content)
 }
 
 async function write(file: string, text: string | Buffer) {

@@ -21,7 +21,7 @@ function iconSvg(colors: Colors, inset: number, radius: number): string {
 }
 
 /** Favicons, touch icon, manifest and its icons, all from the mark. */
-export function icons(colors: Colors): Picture[] {
+export function icons(colors: Colors, base: string): Picture[] {
   const rounded = iconSvg(colors, 0.09, 14)
   const png = (svg: string, size: number) => render(svg, size)
   const maskable = iconSvg(colors, 0.2, 0)
@@ -32,24 +32,29 @@ export function icons(colors: Colors): Picture[] {
     { file: 'icon-192.png', content: png(rounded, 192) },
     { file: 'icon-512.png', content: png(rounded, 512) },
     { file: 'icon-maskable-512.png', content: png(maskable, 512) },
-    { file: 'manifest.webmanifest', content: JSON.stringify(manifest(colors)) },
+    { file: 'manifest.webmanifest', content: JSON.stringify(manifest(colors, base)) },
   ]
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
-function manifest(colors: Colors) {
+function manifest(colors: Colors, base: string) {
   return {
     name: `${site.brand}, ${site.descriptor}`,
     short_name: site.brand,
     lang: site.language,
-    start_url: '/',
+    start_url: base,
     display: 'browser',
     background_color: colors.ground,
     theme_color: colors.ground,
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },
+      {
+        src: `${base}icon-maskable-512.png`,
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   }
 }

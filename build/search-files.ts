@@ -3,12 +3,12 @@ import { site } from '../src/content/site.ts'
 import { lastChanged } from './content-history.ts'
 import { markdownOf } from './markdown.ts'
 import { builtPage } from './pages.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { sitemap } from './sitemap.ts'
 
 export type PrerenderedPage = { path: string; file: string; html: string }
 type SearchFile = { file: string; content: string }
 
-/** What search engines and assistants read: sitemap, robots.txt, llms.txt and each page as Markdown. */
+/** What search engines and assistants read: sitemap, llms.txt and each page as Markdown. */
 export async function searchFiles(
   folder: string,
   siteUrl: string,
@@ -20,11 +20,10 @@ export async function searchFiles(
   }))
   return [
     { file: 'sitemap.xml', content: sitemap(siteUrl, await Promise.all(dated)) },
-    { file: 'robots.txt', content: robots(siteUrl) },
     { file: 'llms.txt', content: llms(siteUrl, pages) },
     ...pages.map(({ path, file, html }) => ({
       file: markdownFile(file),
-      content: markdownOf(html, new URL(path, siteUrl).href),
+      content: markdownOf(html, siteUrl + path.slice(1)),
     })),
   ]
 }

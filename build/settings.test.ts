@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { checkSettings, parseSettings } from './settings.ts'
+import { baseOf, checkSettings, parseSettings } from './settings.ts'
 
 const complete = {
   VITE_SITE_URL: 'https://relaywell.example',
@@ -63,6 +63,7 @@ test.each([
   ['VITE_SITE_URL', 'javascript:alert(1)'],
   ['VITE_SITE_URL', 'https://relaywell.example/?page=1'],
   ['VITE_SITE_URL', 'https://relaywell.example/#top'],
+  ['VITE_SITE_URL', 'https://relaywell.example/my%20site/'],
   ['VITE_EMAILJS_ORIGIN', 'localhost:3001'],
   ['VITE_EMAILJS_ORIGIN', 'https://mail.example/emailjs'],
   ['VITE_EMAILJS_ORIGIN', 'https://mail.example/?key=1'],
@@ -80,6 +81,14 @@ test.each([
   expect(problemsWith({ [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name} cannot be “.+”. Write .+\\.$`)),
   ])
+})
+
+test.each([
+  ['https://relaywell.example', '/'],
+  ['https://name.github.io/site', '/site/'],
+  ['https://name.github.io/a/site/', '/a/site/'],
+])('a site at %s is in the folder %s', (url, base) => {
+  expect(baseOf(parseSettings({ ...complete, VITE_SITE_URL: url }))).toBe(base)
 })
 
 test('a misspelt name is reported, a variable of the host is not', () => {

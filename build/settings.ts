@@ -26,6 +26,9 @@ const list = (entry: RegExp, write: string) =>
     .pipe(z.array(z.string().regex(entry, cannotBe(write))))
 
 const siteAddress = 'the address of the site, such as https://example.com'
+/** Characters that no host's configuration has to escape. */
+const folder = /^(\/[\w.~-]+)*\/*$/
+
 const originOnly = 'an origin alone, without a path, such as https://api.emailjs.com'
 
 const schema = z.strictObject({
@@ -33,10 +36,10 @@ const schema = z.strictObject({
     .pipe(webAddress(siteAddress))
     .refine(
       (text) => {
-        const { username, password, search, hash } = new URL(text)
-        return username + password + search + hash === ''
+        const { username, password, search, hash, pathname } = new URL(text)
+        return username + password + search + hash === '' && folder.test(pathname)
       },
-      cannotBe(`${siteAddress}, without a user name, query or fragment`),
+      cannotBe(`${siteAddress} or https://example.com/folder, without a query or fragment`),
     )
     .transform((text) => {
       const { origin, pathname } = new URL(text)
@@ -115,6 +118,10 @@ export function parseSettings(variables: Variables): Settings {
   if (problems.length > 0) throw new SettingsError(problems)
   return settings as Settings
 }
+
+/** The folder of its host that the site is in, with slashes at both ends; `/` for the whole host. */
+export const baseOf = ({ VITE_SITE_URL }: Pick<Settings, 'VITE_SITE_URL'>) =>
+  new URL(VITE_SITE_URL).pathname
 
 /** Vite's `define` option: `import.meta.env` in `src/` holds these settings, whatever the environment says. */
 export function settingsDefine(settings: Settings): Record<string, string> {

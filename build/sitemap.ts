@@ -5,7 +5,7 @@ export type SitemapEntry = { path: string; lastChanged: string | undefined }
 /** The sitemap of the given pages (https://www.sitemaps.org/protocol.html). */
 export function sitemap(siteUrl: string, pages: readonly SitemapEntry[]): string {
   const entries = pages.map(({ path, lastChanged }) => {
-    const address = `<loc>${escapeXml(new URL(path, siteUrl).href)}</loc>`
+    const address = `<loc>${escapeXml(siteUrl + path.slice(1))}</loc>`
     return `  <url>${address}${lastChanged ? `<lastmod>${lastChanged}</lastmod>` : ''}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -20,6 +20,6 @@ export function robots(siteUrl: string): string {
   return `User-agent: *
 Allow: /
 
-Sitemap: ${new URL('/sitemap.xml', siteUrl).href}
+Sitemap: ${siteUrl}sitemap.xml
 `
 }

@@ -1,11 +1,11 @@
-import { caching, hashedPath } from './policy.ts'
+import { caching } from './policy.ts'
 import { hostFiles, missingPage, type SiteRules } from './site-rules.ts'
 
 /**
  * For Caddy 2.6 and newer. It takes its certificate out by itself; SITE_ADDRESS and SITE_ROOT say otherwise
  * where the site is served from (`SITE_ADDRESS=:8080` behind another server or in a container).
  */
-export function caddyfile({ host, headers, pages, redirects }: SiteRules): string {
+export function caddyfile({ host, headers, hashedPath, pages, redirects }: SiteRules): string {
   const lines = (texts: string[], depth: number) =>
     texts.map((text) => '\t'.repeat(depth) + text).join('\n')
   const reserved = [...hostFiles, missingPage, '404'].map(literal).join('|')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,6 +42,26 @@ beforeAll(async () => {
 })
 afterAll(() => rm(project, { recursive: true, force: true }))
 
+/** The same site, built for a folder of its host: what belongs to the host alone stays outside. */
+async function inFolder(siteUrl: string) {
+  const project = await mkdtemp(path.join(os.tmpdir(), 'folder-'))
+  const dist = path.join(project, 'dist')
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(dist, /^(404|robots)/.test(name) ? '' : 'site', name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  const settings = localSettings('https://api.emailjs.com', siteUrl)
+  await writeFormsInside(dist, settings)
+  await writeFormsBeside(project, dist, settings)
+  return {
+    rules: await siteRules(dist, settings),
+    read: (...names: string[]) => readFile(path.join(project, ...names), 'utf8'),
+    github: (await readdir(path.join(project, 'dist-hosts/github-pages'))).sort(),
+    [Symbol.asyncDispose]: () => rm(project, { recursive: true, force: true }),
+  }
+}
+
 /** The blocks of a _headers file: a path, then its headers. */
 async function headerRules() {
   const blocks = (await read('dist/_headers')).trim().split('\n\n')
@@ -80,6 +100,36 @@ test('pages have one address, and the others lead there', async () => {
   ])
   expect(hashed).toEqual(['/static/js/entry.a-_1.js'])
   expect(others).toEqual(['/robots.txt'])
+})
+
+test('in a folder of its host, every address begins with the folder', async () => {
+  await using site = await inFolder('https://relaywell.example/site')
+  const { pages, redirects, hashed, others } = site.rules
+  expect(pages.map(({ address }) => address)).toEqual(['/site/', '/site/services'])
+  expect(redirects).toEqual([
+    { from: '/site', to: '/site/' },
+    { from: '/site/index.html', to: '/site/' },
+    { from: '/site/services.html', to: '/site/services' },
+    { from: '/site/services/', to: '/site/services' },
+  ])
+  expect(hashed).toEqual(['/site/static/js/entry.a-_1.js'])
+  expect(others).toEqual(['/robots.txt'])
+  // Both hosts add and remove trailing slashes by themselves.
+  expect(await site.read('dist/_redirects')).toBe(
+    '/site/index.html /site/ 301\n/site/services.html /site/services 301\n',
+  )
+  const { trailingSlash, redirects: moved } = JSON.parse(await site.read('dist-hosts/vercel.json'))
+  expect(trailingSlash, 'it would lead /site/ to /site').toBeUndefined()
+  expect(moved).toEqual([
+    { source: '/site', destination: '/site/', permanent: true },
+    { source: '/site/services/', destination: '/site/services', permanent: true },
+  ])
+})
+
+test('a project site on GitHub Pages is published without its folder, which GitHub adds', async () => {
+  await using site = await inFolder('https://name.github.io/site/')
+  expect(site.github).toEqual(['.nojekyll', '404.html', 'index.html', 'services.html', 'static'])
+  expect(await site.read('dist-hosts/github-pages/404.html')).toContain('http-equiv')
 })
 
 test('_headers keeps to what Cloudflare and Netlify take', async () => {

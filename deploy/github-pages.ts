@@ -28,12 +28,16 @@ export async function writeGithubPages(site: string, to: string, rules: SiteRule
   await rm(to, { recursive: true, force: true })
   const unused = (file: string) =>
     /\.(br|gz)$/.test(file) || hostFiles.includes(path.basename(file))
-  await cp(site, to, { recursive: true, filter: (file) => !unused(file) })
+  // A project site is published in a folder of its own, which GitHub puts before its addresses.
+  const source = path.join(site, rules.base)
+  await cp(source, to, { recursive: true, filter: (file) => !unused(file) })
   for (const file of [...rules.pages.map((page) => page.file), missingPage]) {
-    const document = path.join(to, file)
-    await writeFile(document, withMetaPolicy(await readFile(document, 'utf8'), rules))
+    const document = path.join(site, file)
+    const name = file === missingPage ? file : path.relative(source, document)
+    await writeFile(path.join(to, name), withMetaPolicy(await readFile(document, 'utf8'), rules))
   }
   // Else Jekyll would take the folder for a blog.
   await writeFile(path.join(to, '.nojekyll'), '')
-  if (!rules.host.endsWith('.github.io')) await writeFile(path.join(to, 'CNAME'), `${rules.host}\n`)
+  if (rules.base === '/' && !rules.host.endsWith('.github.io'))
+    await writeFile(path.join(to, 'CNAME'), `${rules.host}\n`)
 }

@@ -23,10 +23,12 @@ function rule(path: string, headers: Headers) {
 }
 
 /**
- * Without the trailing slashes: both hosts lead those on by themselves, and Netlify takes `/services/` and
- * `/services` for the same path, so a rule for one could never end.
+ * Both hosts add or remove a trailing slash by themselves, and Netlify treats `/services/` and `/services` as
+ * the same path, so a rule from one to the other would never end.
  */
 export function redirectsFile({ redirects }: SiteRules): string {
-  const lines = redirects.filter(({ from }) => !from.endsWith('/'))
+  const lines = redirects.filter(({ from, to }) => withoutSlash(from) !== withoutSlash(to))
   return `${lines.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`
 }
+
+const withoutSlash = (address: string) => address.replace(/\/$/, '')

@@ -1,4 +1,4 @@
-import { caching, hashedPath } from './policy.ts'
+import { caching } from './policy.ts'
 import { hostFiles, missingPage, type SiteRules } from './site-rules.ts'
 
 export type NginxPlace = {
@@ -23,7 +23,7 @@ function usualPlace(host: string): NginxPlace {
  * out when it is empty.
  */
 export function nginxConf(rules: SiteRules, place = usualPlace(rules.host)): string {
-  const { host, headers, pages, redirects } = rules
+  const { base, host, headers, hashedPath, pages, redirects } = rules
   const lines = (texts: string[]) => texts.map((text) => `    ${text}`).join('\n')
   const moved = redirects.map(
     ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,
@@ -38,7 +38,7 @@ export function nginxConf(rules: SiteRules, place = usualPlace(rules.host)): str
   return `# A missing chunk must not be missing for a year: only what is there is kept.
 map $status:$uri $site_caching {
     default "${caching.revalidated}";
-    "~^(200|206|304):${hashedPath}" "${caching.hashed}";
+    "~^(200|206|304):${hashedPath.replaceAll('.', '\\.')}" "${caching.hashed}";
 }
 map $status $site_allow {
     default "";
@@ -68,7 +68,7 @@ ${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${va
     error_page 404 /${missingPage};
     location = /${missingPage} { internal; }
 ${lines([...hidden, ...moved, ...found])}
-    location = /manifest.webmanifest {
+    location = ${base}manifest.webmanifest {
         types { }
         default_type application/manifest+json;
     }

@@ -61,9 +61,6 @@ export function securityHeaders(
   }
 }
 
-/** Files under this path have their content's hash in their name. */
-export const hashedPath = '/static/'
-
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   /** Asked for each time, answered by 304 when nothing has changed. */

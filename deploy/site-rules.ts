@@ -1,13 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Settings } from '../build/settings.ts'
+import { baseOf, type Settings } from '../build/settings.ts'
 import { inlineHashes } from './inline-hashes.ts'
-import { type Headers, hashedPath, securityHeaders } from './policy.ts'
+import { type Headers, securityHeaders } from './policy.ts'
 
 /** What a host has to know of a built site. Each form in this folder says the same in one host's words. */
 export type SiteRules = {
   /** The site's own name, such as relaywell.example. */
   host: string
+  /** The folder of the host that the site is in, such as `/site/`; `/` for the whole host. */
+  base: string
+  /** Files under this path have their content's hash in their name. */
+  hashedPath: string
   headers: Headers
   pages: { address: string; file: string }[]
   /** Other addresses of the pages; permanent, and what follows the question mark goes along. */
@@ -27,6 +31,8 @@ export const hostFiles = ['_headers', '_redirects']
 const isCopy = (file: string) => /\.(br|gz)$/.test(file)
 
 export async function siteRules(folder: string, settings: Settings): Promise<SiteRules> {
+  const base = baseOf(settings)
+  const hashedPath = `${base}static/`
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
@@ -41,9 +47,14 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
 
   return {
     host: new URL(settings.VITE_SITE_URL).hostname,
+    base,
+    hashedPath,
     headers: securityHeaders(settings, await inlineHashes(folder, documents)),
     pages,
-    redirects: pages.flatMap(redirectsTo),
+    redirects: [
+      ...(base === '/' ? [] : [{ from: base.slice(0, -1), to: base }]),
+      ...pages.flatMap(redirectsTo),
+    ],
     hashed: addresses.filter((address) => address.startsWith(hashedPath)),
     others: addresses.filter((address) => !address.startsWith(hashedPath)),
   }

@@ -34,7 +34,7 @@ await run(async () => {
 
   const { day, night } = await colorTokens(folder)
   const assets = await sources({ day: day.ground!, night: night.ground! })
-  const pictures = icons(day)
+  const pictures = icons(day, '/')
 
   const overlay = contentOverlay(folder)
   const http = createHttpServer()

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply } from 'fastify'
 import type { Settings } from '../build/settings.ts'
-import { caching, hashedPath } from '../deploy/policy.ts'
+import { caching } from '../deploy/policy.ts'
 import { siteRules } from '../deploy/site-rules.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -70,7 +70,7 @@ export async function startStaticServer(options: {
         case 'file':
           reply.header(
             'Cache-Control',
-            `/${found.file}`.startsWith(hashedPath) ? caching.hashed : caching.revalidated,
+            `/${found.file}`.startsWith(rules.hashedPath) ? caching.hashed : caching.revalidated,
           )
           return reply.sendFile(found.file)
       }

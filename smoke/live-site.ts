@@ -9,10 +9,14 @@ export type Answer = {
 
 export class LiveSite {
   readonly origin: string
+  /** The folder of the host that the site is in, such as `/site/`; `/` for the whole host. */
+  readonly base: string
   private readonly answers = new Map<string, Promise<Answer>>()
 
   constructor(address: string) {
-    this.origin = new URL(address).origin
+    const { origin, pathname } = new URL(address)
+    this.origin = origin
+    this.base = pathname.replace(/\/*$/, '/')
   }
 
   get(path: string): Promise<Answer> {
@@ -26,11 +30,11 @@ export class LiveSite {
 
   /** The paths of the sitemap; the home page alone where there is none. */
   async pages(): Promise<string[]> {
-    const { status, body } = await this.get('/sitemap.xml')
+    const { status, body } = await this.get(`${this.base}sitemap.xml`)
     const places = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place!)
     return status === 200 && places.length > 0
       ? places.map((place) => new URL(place).pathname)
-      : ['/']
+      : [this.base]
   }
 }
 

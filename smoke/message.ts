@@ -8,13 +8,13 @@ const { form: words } = contact
  * Fills in the live form in a real browser and sends it: the e-mail service answers none but browsers.
  * Resolves with what is wrong.
  */
-export async function sendMessage(origin: string): Promise<string[]> {
+export async function sendMessage(home: string): Promise<string[]> {
   const executablePath = findChromium()
   if (!executablePath) return ['No Chromium was found to send it with: set CHROME_PATH to one.']
   const browser = await chromium.launch({ executablePath, args: chromiumArguments })
   try {
     const page = await browser.newPage()
-    await page.goto(new URL('/', origin).href)
+    await page.goto(home)
     // Before that the form would post natively and leave the page.
     await page.locator('header button[aria-expanded]').waitFor({ state: 'attached' })
     const form = page.getByRole('form', { name: words.label })

@@ -19,7 +19,9 @@ if (!address || !/^https?:\/\//.test(address) || !URL.canParse(address)) {
 const site = new LiveSite(address)
 const all = [
   ...checks,
-  ...(values.message ? [{ name: 'One message', run: () => sendMessage(site.origin) }] : []),
+  ...(values.message
+    ? [{ name: 'One message', run: () => sendMessage(site.origin + site.base) }]
+    : []),
 ]
 let wrong = 0
 for (const { name, run } of all) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from './content/site.ts'
+import { hrefOf } from './lib/addresses.ts'
 import { breadcrumbList, businessGraph, serialize } from './lib/structured-data.ts'
 import { RetryNotice } from './shell/retry-notice.tsx'
 
@@ -44,10 +45,10 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
           media="(prefers-color-scheme: dark)"
           content={assets.ground.night}
         />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href={hrefOf('/favicon.svg')} type="image/svg+xml" />
+        <link rel="icon" href={hrefOf('/favicon.ico')} sizes="32x32" />
+        <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
+        <link rel="manifest" href={hrefOf('/manifest.webmanifest')} />
         <JsonLd id="business-data" json={serialize(businessGraph(props.pathname))} />
         <JsonLd id="breadcrumb-data" json={serialize(breadcrumbList(props.pathname))} />
         <Starter text={assets.starter} />

@@ -1,5 +1,6 @@
 import { watchNativeSends } from './contact/native-send.ts'
 import { watchTyping } from './contact/typing.ts'
+import { pathOf } from './lib/addresses.ts'
 import { idle } from './lib/idle.ts'
 import { inTime } from './lib/in-time.ts'
 import { watchFont } from './lib/late-font.ts'
@@ -17,7 +18,7 @@ export const application = firstInteractionOrIdle().then(async () => {
   const hydrating = inTime(import('./hydrate.tsx'), limits.chunkTimeout)
   takeOwnAddress()
   // Fetched along with the application, which waits for it (and asks anew should it have failed by then).
-  routeFor(window.location.pathname)
+  routeFor(pathOf(window.location.pathname))
     .chunk.load()
     .catch(() => {})
   const { hydrate } = await hydrating

@@ -4,6 +4,7 @@ import './shell/retry-notice.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { isOurs, pathOf } from './lib/addresses.ts'
 import { undoForeignChanges } from './lib/foreign-changes.ts'
 import { inTime } from './lib/in-time.ts'
 import { limits } from './lib/limits.ts'
@@ -18,7 +19,7 @@ import { everyPartHydrated } from './ui/hydration-boundary.tsx'
  * document then stays as it is, readable.
  */
 export async function hydrate() {
-  await routeFor(window.location.pathname).chunk.load()
+  await routeFor(pathOf(window.location.pathname)).chunk.load()
   await documentParsed()
   // In a task of its own, as everything here that takes long: whatever the visitor does comes in between.
   await nextTask()
@@ -60,7 +61,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 async function endServiceWorkers() {
   try {
     const left = await navigator.serviceWorker.getRegistrations()
-    for (const worker of left) await worker.unregister()
+    for (const worker of left) if (isOurs(worker.scope)) await worker.unregister()
   } catch {
     // Where there can be none, there is none to end.
   }

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { builtSiteFindings, readBuiltSite } from './built-site.ts'
 
-const url = 'https://nordbahn.eu'
+const url = 'https://nordbahn.eu/'
 
 /** A project whose files were written at these moments, in seconds. */
 async function project(files: Record<string, number>) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'doctor-'))
   for (const [file, at] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
-    await writeFile(path.join(folder, file), `<link rel="canonical" href="${url}/"/>`)
+    await writeFile(path.join(folder, file), `User-agent: *\n\nSitemap: ${url}sitemap.xml\n`)
     await utimes(path.join(folder, file), at, at)
   }
   return folder
@@ -24,7 +24,7 @@ test('a site that was built after the last change is ready', async () => {
   const [finding] = await found({
     'src/content/site.ts': 1000,
     '.env': 1500,
-    'dist/index.html': 2000,
+    'dist/robots.txt': 2000,
   })
   expect(finding!.verdict).toBe('ready')
 })
@@ -38,7 +38,7 @@ test('no built site is a note', async () => {
 test.each(['src/content/home.ts', 'src/styles/tokens.css', '.env'])(
   'a change to %s after the build is to be built',
   async (file) => {
-    expect(await found({ 'dist/index.html': 2000, [file]: 3000 })).toEqual([
+    expect(await found({ 'dist/robots.txt': 2000, [file]: 3000 })).toEqual([
       {
         verdict: 'mend',
         what: expect.stringContaining(`older than ${file}`),
@@ -48,9 +48,16 @@ test.each(['src/content/home.ts', 'src/styles/tokens.css', '.env'])(
   },
 )
 
-test('a site that was built for another address is to be built', async () => {
-  const files = { 'src/content/site.ts': 1000, 'dist/index.html': 2000 }
-  expect(await found(files, 'https://other.eu')).toEqual([
-    { verdict: 'mend', what: expect.stringContaining(`built for ${url}`), where: 'npm run build' },
-  ])
-})
+test.each(['https://other.eu/', 'https://nordbahn.eu/site/'])(
+  'a site that was built for another address than %s is to be built',
+  async (siteUrl) => {
+    const files = { 'src/content/site.ts': 1000, 'dist/robots.txt': 2000 }
+    expect(await found(files, siteUrl)).toEqual([
+      {
+        verdict: 'mend',
+        what: expect.stringContaining(`built for ${url}`),
+        where: 'npm run build',
+      },
+    ])
+  },
+)

@@ -11,8 +11,9 @@ export type BuiltSite = {
 }
 
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
-  const index = path.join(folder, 'dist/index.html')
-  const html = await readFile(index, 'utf8').catch(() => undefined)
+  // At the root of dist/ whatever folder the site is in.
+  const file = path.join(folder, 'dist/robots.txt')
+  const robots = await readFile(file, 'utf8').catch(() => undefined)
   const changed = { at: 0, file: '' }
   for (const file of [...globSync('src/{content,styles}/*.{ts,css}', { cwd: folder }), '.env']) {
     const at = (await stat(path.join(folder, file)).catch(() => undefined))?.mtimeMs ?? 0
@@ -20,11 +21,11 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   }
   return {
     dist:
-      html === undefined
+      robots === undefined
         ? undefined
         : {
-            at: (await stat(index)).mtimeMs,
-            url: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+            at: (await stat(file)).mtimeMs,
+            url: /^Sitemap: (.+\/)sitemap.xml$/m.exec(robots)?.[1],
           },
     changed,
   }
@@ -33,13 +34,8 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
 export function builtSiteFindings({ dist, changed }: BuiltSite, siteUrl?: string): Finding[] {
   const build = 'npm run build'
   if (!dist) return [note('The site is not built yet: there is no dist/.', build)]
-  if (dist.url && siteUrl && new URL(dist.url).origin !== new URL(siteUrl).origin)
-    return [
-      mend(
-        `dist/ was built for ${new URL(dist.url).origin} (npm start builds for this machine).`,
-        build,
-      ),
-    ]
+  if (dist.url && siteUrl && dist.url !== siteUrl)
+    return [mend(`dist/ was built for ${dist.url} (npm start builds for this machine).`, build)]
   if (changed.at > dist.at)
     return [mend(`dist/ is older than ${changed.file}: the change is not in it.`, build)]
   return [ready('dist/ is as new as the content and the settings.')]

@@ -36,7 +36,7 @@ function addSheet(file: string) {
 function addLink(file: string, rel: string) {
   const link = document.createElement('link')
   link.rel = rel
-  link.href = `/${file}`
+  link.href = import.meta.env.BASE_URL + file
   document.head.append(link)
   return link
 }

@@ -8,12 +8,14 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { hrefOf, pathOf } from './addresses.ts'
 
 /**
  * Where the visitor is, over the browser's History API. As much router as three pages need, with React
  * Router's names and its form of `history.state` (docs/decisions/0011).
  */
 export type Location = {
+  /** From the site's folder, as in src/routes.ts. */
   pathname: string
   search: string
   hash: string
@@ -60,13 +62,14 @@ export function BrowserRouter(props: {
 
   const navigate = useCallback<Navigate>(
     (to, { replace = false, state = null } = {}) => {
+      const href = hrefOf(to)
       const entryState = { usr: state, key: Math.random().toString(36).slice(2, 10) }
       try {
-        if (replace) window.history.replaceState(entryState, '', to)
-        else window.history.pushState(entryState, '', to)
+        if (replace) window.history.replaceState(entryState, '', href)
+        else window.history.pushState(entryState, '', href)
       } catch {
         // Some browsers allow only so many entries in a short time.
-        return window.location.assign(to)
+        return window.location.assign(href)
       }
       show(replace ? 'REPLACE' : 'PUSH')
     },
@@ -101,5 +104,5 @@ function shownLocation(): Location {
     usr?: unknown
     key?: string
   }
-  return { pathname, search, hash, state: usr, key }
+  return { pathname: pathOf(pathname), search, hash, state: usr, key }
 }

@@ -9,7 +9,6 @@ declare global {
  * in full, so that the build replaces it with its value and does not ship a list of all of them.
  */
 export const settings = {
-  siteUrl: import.meta.env.VITE_SITE_URL,
   emailjs: {
     publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
     serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID,

@@ -9,11 +9,9 @@ import type {
 import { facts } from '../content/facts.ts'
 import { services } from '../content/services.ts'
 import { site } from '../content/site.ts'
+import { urlOf } from './addresses.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 import { openingHours } from './opening-hours.ts'
-import { settings } from './settings.ts'
-
-const absolute = (path: string) => new URL(path, settings.siteUrl).href
 
 /**
  * The provider and its services for search engines (https://schema.org/LocalBusiness), and on the home page the
@@ -22,12 +20,12 @@ const absolute = (path: string) => new URL(path, settings.siteUrl).href
 export function businessGraph(pathname: string): Graph {
   const business: LocalBusiness = {
     '@type': 'LocalBusiness',
-    '@id': absolute('/#business'),
+    '@id': urlOf('/#business'),
     name: site.brand,
     description: site.descriptor,
-    url: absolute('/'),
-    logo: absolute('/icon-512.png'),
-    image: absolute('/social/index.png'),
+    url: urlOf('/'),
+    logo: urlOf('/icon-512.png'),
+    image: urlOf('/social/index.png'),
     email: site.email,
     telephone: site.telephone.display,
     foundingDate: String(facts.founded),
@@ -57,18 +55,18 @@ export function businessGraph(pathname: string): Graph {
           '@type': 'Service',
           name: service.title,
           description: service.subtitle,
-          url: absolute(`/services#${service.slug}`),
+          url: urlOf(`/services#${service.slug}`),
         },
       })),
     },
   }
   const website: WebSite = {
     '@type': 'WebSite',
-    '@id': absolute('/#website'),
+    '@id': urlOf('/#website'),
     name: site.brand,
-    url: absolute('/'),
+    url: urlOf('/'),
     inLanguage: site.language,
-    publisher: { '@id': absolute('/#business') },
+    publisher: { '@id': urlOf('/#business') },
   }
   return {
     '@context': 'https://schema.org',
@@ -100,7 +98,7 @@ export function breadcrumbList(pathname: string): BreadcrumbList & { '@context':
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.text,
-      item: absolute(crumb.path),
+      item: urlOf(crumb.path),
     })),
   }
 }

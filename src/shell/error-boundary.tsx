@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { site } from '../content/site.ts'
+import { hrefOf } from '../lib/addresses.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './error-boundary.module.css'
 
@@ -38,8 +39,9 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
       <Element id={id} className={styles.failure}>
         <Heading>{site.failure.crash}</Heading>
         <p>
-          <a href="/">{site.breadcrumbs.home}</a>, <a href={`mailto:${site.email}`}>{site.email}</a>
-          , <a href={site.telephone.href}>{site.telephone.display}</a>
+          <a href={hrefOf('/')}>{site.breadcrumbs.home}</a>,{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
+          <a href={site.telephone.href}>{site.telephone.display}</a>
         </p>
         <Button variant="signal" onClick={() => window.location.reload()}>
           {site.failure.retry}

@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts'
-import { settings } from '../lib/settings.ts'
+import { hrefOf, urlOf } from '../lib/addresses.ts'
 
 export type PageMeta = {
   title: string
@@ -15,14 +15,16 @@ const nameOf = (path: string | null) => (path === null ? '404' : path.slice(1) |
 /** The page's part of the head; React moves it there and takes it away with the page. */
 export function Head({ meta }: { meta: PageMeta }) {
   const title = `${meta.title} | ${site.brand}`
-  const url = meta.path === null ? null : new URL(meta.path, settings.siteUrl).href
-  const picture = new URL(`/social/${nameOf(meta.path)}.png`, settings.siteUrl).href
+  const url = meta.path === null ? null : urlOf(meta.path)
+  const picture = urlOf(`/social/${nameOf(meta.path)}.png`)
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      {url && <link rel="alternate" type="text/markdown" href={`/${nameOf(meta.path)}.md`} />}
+      {url && (
+        <link rel="alternate" type="text/markdown" href={hrefOf(`/${nameOf(meta.path)}.md`)} />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content={site.locale} />

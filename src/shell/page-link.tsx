@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { hrefOf } from '../lib/addresses.ts'
 import { isPlainClick } from '../lib/is-plain-click.ts'
 import { useLocation, useNavigate } from '../lib/router.tsx'
 import { scrollToElement, scrollToPosition } from '../lib/smooth-scroll.ts'
@@ -37,7 +38,7 @@ export function PageLink(
   return (
     <a
       {...rest}
-      href={to}
+      href={hrefOf(to)}
       aria-current={pathname === location.pathname && !hash ? 'page' : undefined}
       onClick={handleClick}
       onPointerEnter={prefetch}

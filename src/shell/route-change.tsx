@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { hrefOf } from '../lib/addresses.ts'
 import { trackPage } from '../lib/analytics/page-events.ts'
 import { adoptLateFont } from '../lib/late-font.ts'
 import { useLocation } from '../lib/router.tsx'
@@ -29,7 +30,7 @@ export function RouteChange() {
   }, [pathname])
 
   // An effect runs after React has put the new title into the document.
-  useEffect(() => trackPage(pathname), [pathname])
+  useEffect(() => trackPage(hrefOf(pathname)), [pathname])
 
   return null
 }

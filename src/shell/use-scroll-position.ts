@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { pathOf } from '../lib/addresses.ts'
 import { type Location, useLocation, useNavigationType } from '../lib/router.tsx'
 import { rememberedScroll, rememberScroll, storeScrollMemory } from '../lib/scroll-memory.ts'
 import { jumpTo, scrollToElement } from '../lib/smooth-scroll.ts'
@@ -38,7 +39,10 @@ function useMemory(shown: { current: Location | null }) {
     const remember = () => {
       const { current } = shown
       // While another entry is open already and its page is still to come, the place is nobody's.
-      if (current?.pathname === window.location.pathname && current.hash === window.location.hash)
+      if (
+        current?.pathname === pathOf(window.location.pathname) &&
+        current.hash === window.location.hash
+      )
         rememberScroll(entryOf(current), window.scrollY)
     }
     const enter = () => {

@@ -9,6 +9,7 @@ export const variants = [
   'throttled',
   'broken-mail',
   'faulty-mail',
+  'in-folder',
 ] as const
 
 export type Variant = (typeof variants)[number]
@@ -23,6 +24,9 @@ export type Addresses = {
 
 /** What the sites are built with: search engines would read it, so it is not where they are served. */
 export const siteUrl = `https://${site.email.split('@')[1]}`
+
+/** Where the variant `in-folder` is on its host. */
+export const siteFolder = '/site/'
 
 /** No name server knows it; a test's browser may be told where it is (reliability.ts). */
 export const faultyMailHost = 'mail.relaywell.invalid'
@@ -56,6 +60,7 @@ export function extraSettings(variant: Variant, addresses: Omit<Addresses, 'site
     },
     'broken-mail': { VITE_EMAILJS_ORIGIN: addresses.brokenMail },
     'faulty-mail': { VITE_EMAILJS_ORIGIN: `http://${faultyMailHost}` },
+    'in-folder': { VITE_SITE_URL: siteUrl + siteFolder },
   }
   return settings[variant]
 }

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+/** The module as it is built for a site at this address. */
+function builtFor(origin: string, base: string) {
+  vi.stubEnv('BASE_URL', base)
+  vi.stubEnv('VITE_SITE_URL', origin + base)
+  return import('./addresses.ts')
+}
+
+test('at the root of its host, a path of the site is its address', async () => {
+  const { hrefOf, pathOf, urlOf } = await builtFor('https://relaywell.example', '/')
+  for (const path of ['/', '/services', '/foo/bar']) {
+    expect(hrefOf(path)).toBe(path)
+    expect(pathOf(path)).toBe(path)
+    expect(urlOf(path)).toBe(`https://relaywell.example${path}`)
+  }
+})
+
+test('in a folder, an address begins with the folder and a path does not', async () => {
+  const { hrefOf, pathOf, urlOf } = await builtFor('https://name.github.io', '/site/')
+  for (const [path, address] of [
+    ['/', '/site/'],
+    ['/services', '/site/services'],
+    ['/services#ai-chat', '/site/services#ai-chat'],
+  ] as const) {
+    expect(hrefOf(path)).toBe(address)
+    expect(pathOf(address)).toBe(path)
+    expect(urlOf(path)).toBe(`https://name.github.io${address}`)
+  }
+  expect(hrefOf('#contact')).toBe('#contact')
+})
+
+test('an address outside the folder is no page of the site', async () => {
+  const { pathOf } = await builtFor('https://name.github.io', '/site/')
+  for (const address of ['/', '/services', '/siteservices']) expect(pathOf(address)).toBe('/404')
+})

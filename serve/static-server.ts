@@ -55,11 +55,11 @@ export async function startStaticServer(options: {
     url: '/*',
     handler(request, reply) {
       // Not resolved against a base: //elsewhere/services is a path here, and no host.
-      const [pathname = '/', query] = (request.raw.url ?? '/').split('?', 2)
+      const [, pathname = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.raw.url ?? '/')!
       const found = find(decodeURIComponent(pathname))
       switch (found.kind) {
         case 'redirect':
-          return reply.redirect(query === undefined ? found.to : `${found.to}?${query}`, 301)
+          return reply.redirect(found.to + query, 301)
         case 'missing':
           // What is missing is neither unchanged nor to be had in part.
           for (const name of conditional) delete request.raw.headers[name]

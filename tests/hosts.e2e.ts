@@ -149,6 +149,7 @@ for (const host of hosts) {
         ['/index.html', '/'],
         ['/about.html?from=mail', '/about?from=mail'],
         ['/about/?a=b&c=%20d', '/about?a=b&c=%20d'],
+        ['/about/?from=/services?tab=2', '/about?from=/services?tab=2'],
       ] as const) {
         const { status, headers } = await ask(url, path)
         expect(status, path).toBe(301)

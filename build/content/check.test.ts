@@ -166,6 +166,15 @@ test.each<[string, (content: Content) => void, string[]]>([
   for (const part of told) expect(list).toContain(part)
 })
 
+test.each([
+  ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+  ['020 7946 0958', 'tel:+442079460958'],
+  ['0044 20 7946 0958', 'tel:+442079460958'],
+  ['+39 06 6982', 'tel:+39066982'],
+])('the telephone number %s is the same as %s', async (display, href) => {
+  expect(await contentWith(({ site }) => (site.telephone = { display, href }))).toBe('')
+})
+
 test('a problem is told with the line that it stands on', async () => {
   const source = readFileSync(path.join(folder, 'src/content/services.ts'), 'utf8').split('\n')
   const line = source.findIndex((text) => text.includes("slug: 'process-automation'")) + 1

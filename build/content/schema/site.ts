@@ -9,10 +9,14 @@ const telephone = z
         'is no telephone link. Write tel: and the number with its country, such as tel:+12025550142.',
     }),
   })
-  .refine(({ display, href }) => href.endsWith(display.replace(/\D/g, '').replace(/^0+/, '')), {
+  .refine(({ display, href }) => href.endsWith(significantDigits(display)), {
     path: ['display'],
     error: 'is another number than href. Both have to name the same telephone.',
   })
+
+/** Without the zeros that are dialled inside the country only: `020 …`, `+44 (0)20 …`. */
+const significantDigits = (display: string) =>
+  display.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '')
 
 const noHours = 'are no opening hours. Write days and times such as Mo-Fr 09:00-18:00.'
 

@@ -1,3 +1,4 @@
+import { servicesSchema } from '../build/content/schema/services.ts'
 import { services } from '../src/content/services.ts'
 import { servicesPage } from '../src/content/services-page.ts'
 import { scrollTo, scrollTop, settled } from './support/browsing.ts'
@@ -25,6 +26,20 @@ async function stackAt(page: Page, width: number) {
 }
 
 test.describe('The services page', () => {
+  test('uses no id that a service may take as its slug', async ({ page, visit }) => {
+    await visit('/services')
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+    const others = ids.filter((id) => !services.some(({ slug }) => slug === id))
+    expect(others.length).toBeGreaterThan(services.length)
+    const free = others.filter((id) => {
+      // `<slug>-features` is taken for as long as that service keeps its slug: give the id to another one.
+      const index = id.includes(services[0]!.slug) ? 1 : 0
+      const renamed = services.map((each, at) => (at === index ? { ...each, slug: id } : each))
+      return servicesSchema.safeParse(renamed).success
+    })
+    expect(free).toEqual([])
+  })
+
   test('has its sections in order', async ({ request }) => {
     const html = await (await request.get('/services')).text()
     const sections = ['page', 'stats', 'detail', 'why', 'process', 'call', 'contact']

@@ -74,14 +74,18 @@ export const servicesSchema = z
   .superRefine((services, { addIssue }) => {
     const refuse = (index: number, field: keyof Service, message: string) =>
       addIssue({ code: 'custom', path: [index, field], message })
+    const taken = [
+      ...pageIds,
+      ...services.flatMap(({ slug: of }) => [`tab-${of}`, `${of}-features`, `${of}-benefits`]),
+    ]
     for (const [index, { id, slug: own, line: color, letter }] of services.entries()) {
       if (id !== index + 1) refuse(index, 'id', `has to be ${index + 1}, its place in the list.`)
       const before = services.slice(0, index)
       const sameSlug = before.findIndex((other) => other.slug === own)
       if (sameSlug >= 0)
         refuse(index, 'slug', `is taken by services[${sameSlug}]. Give each its own.`)
-      if (takenIds.has(own))
-        refuse(index, 'slug', 'is the name of another part of the page. Take another.')
+      if (taken.includes(own))
+        refuse(index, 'slug', 'is the id of another part of the page. Choose another.')
       const sameLine = before.findIndex((other) => other.line === color)
       if (sameLine >= 0)
         refuse(index, 'line', `is the line of services[${sameLine}]. Take a free one.`)
@@ -95,5 +99,12 @@ export const servicesSchema = z
     }
   })
 
-/** Ids that the page itself uses. */
-const takenIds = new Set(['contact', 'main', 'menu', 'privacy', 'root'])
+/** The other ids on the services page; tests/services.e2e.ts compares this list with the page. */
+const pageIds = [
+  ...['root', 'main', 'menu', 'retry', 'business-data', 'breadcrumb-data', 'contact', 'privacy'],
+  ...['page', 'stats', 'detail', 'why', 'process', 'call', 'contact', 'privacy'].map(
+    (section) => `${section}-heading`,
+  ),
+  ...['email', 'phone', 'message', 'website'].map((field) => `field-${field}`),
+  'contact-next',
+]

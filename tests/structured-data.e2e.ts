@@ -6,6 +6,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { facts } from '../src/content/facts.ts'
 import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
+import { openingHours } from '../src/lib/opening-hours.ts'
 import { entitiesIn, faultsOf } from './support/google-rules.ts'
 import { builtDocument } from './support/html.ts'
 import { everyPage, pages } from './support/pages.ts'
@@ -76,10 +77,10 @@ export const data = ${JSON.stringify(block)} satisfies ${type}\n`
       foundingDate: String(facts.founded),
       priceRange: facts.priceRange,
       currenciesAccepted: facts.currency,
-      openingHours: site.hours.schema,
       sameAs: site.social.map(({ href }) => href),
       url: `${siteUrl}/`,
     })
+    expect([business.openingHours].flat()).toEqual(site.hours.opening.map(openingHours))
     expect(business.areaServed).toMatchObject({ '@type': 'GeoCircle' })
   })
 
@@ -87,6 +88,7 @@ export const data = ${JSON.stringify(block)} satisfies ${type}\n`
     request,
   }) => {
     const business = await entity(request, '/', 'LocalBusiness')
+    expect(business.openingHours).toBe('Mo-Fr 09:00-18:00')
     expect(business.openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',

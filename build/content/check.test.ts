@@ -94,9 +94,24 @@ test.each<[string, (content: Content) => void, string[]]>([
     ['site.social[0].href is no web address. Write the whole of it'],
   ],
   [
-    'opening hours that no machine can read',
-    ({ site }) => (site.hours.schema = 'weekdays'),
-    ['site.hours.schema are no opening hours. Write days and times'],
+    'a day that does not exist',
+    ({ site }) => (site.hours.opening[0].days[0] = 'Monday'),
+    ['site.hours.opening[0].days[0] is not known: “Monday”. Write one of Mo, Tu,'],
+  ],
+  [
+    'a day that is named twice',
+    ({ site }) => (site.hours.opening[0].days[1] = 'Mo'),
+    ['site.hours.opening[0].days names a day twice.'],
+  ],
+  [
+    'a time of day that does not exist',
+    ({ site }) => (site.hours.opening[0].closes = '24:00'),
+    ['site.hours.opening[0].closes is no time of day. Write hours and minutes'],
+  ],
+  [
+    'hours that close when they open',
+    ({ site }) => (site.hours.opening[0].closes = '09:00'),
+    ['site.hours.opening[0].closes is the time at which it opens.'],
   ],
   [
     'a service without a slug',

@@ -8,7 +8,11 @@ export const site: Site = {
   locale: 'en_US',
   email: 'hello@relaywell.example',
   telephone: { display: '+1 202 555 0142', href: 'tel:+12025550142' },
-  hours: { display: 'Monday to Friday, 09:00 to 18:00', schema: 'Mo-Fr 09:00-18:00' },
+  hours: {
+    display: 'Monday to Friday, 09:00 to 18:00',
+    /** An entry for each set of days with the same hours. */
+    opening: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '18:00' }],
+  },
   place: {
     display: 'Washington, DC',
     locality: 'Washington',

@@ -1,4 +1,6 @@
-const days = {
+import type { Opening } from '../../build/content/schema/site.ts'
+
+const names = {
   Mo: 'Monday',
   Tu: 'Tuesday',
   We: 'Wednesday',
@@ -8,26 +10,26 @@ const days = {
   Su: 'Sunday',
 } as const
 
-type Day = keyof typeof days
-type Hours = { dayOfWeek: (typeof days)[Day][]; opens: string; closes: string }
+type Day = keyof typeof names
 
-const order = Object.keys(days) as Day[]
+const week = Object.keys(names) as Day[]
 
-/**
- * The other form of schema.org's opening hours (https://schema.org/openingHours), which Google reads.
- *
- * @param text such as `Mo-Fr 09:00-18:00` or `Mo,We-Th 08:30-12:00`
- * @throws where the text is not of that form; the build stops
- */
-export function openingHours(text: string): Hours {
-  const [, listed, opens, closes] = text.match(/^([A-Za-z,-]+) (\d\d:\d\d)-(\d\d:\d\d)$/) ?? []
-  if (!listed || !opens || !closes) throw new Error(`no opening hours: ${text}`)
-  const names = listed.split(',').flatMap((range) => daysOf(range.split('-')))
-  return { dayOfWeek: names.map((day) => days[day]), opens, closes }
+/** In schema.org's short form, such as `Mo-Fr 09:00-18:00` (https://schema.org/openingHours). */
+export function openingHours({ days, opens, closes }: Opening): string {
+  const runs: Day[][] = []
+  for (const [index, day] of week.entries()) {
+    if (!days.includes(day)) continue
+    if (index > 0 && days.includes(week[index - 1]!)) runs.at(-1)!.push(day)
+    else runs.push([day])
+  }
+  const listed = runs.map((run) => (run.length > 1 ? `${run[0]}-${run.at(-1)}` : run[0]))
+  return `${listed} ${opens}-${closes}`
 }
 
-function daysOf([first, last = first]: string[]): Day[] {
-  const [from, to] = [order.indexOf(first as Day), order.indexOf(last as Day)]
-  if (from < 0 || to < from) throw new Error(`no days: ${first}-${last}`)
-  return order.slice(from, to + 1)
-}
+/** In the long form, which Google reads (https://schema.org/OpeningHoursSpecification). */
+export const openingHoursSpecification = ({ days, opens, closes }: Opening) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  dayOfWeek: days.map((day) => names[day]),
+  opens,
+  closes,
+})

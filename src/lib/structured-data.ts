@@ -11,7 +11,7 @@ import { services } from '../content/services.ts'
 import { site } from '../content/site.ts'
 import { urlOf } from './addresses.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
-import { openingHours } from './opening-hours.ts'
+import { openingHours, openingHoursSpecification } from './opening-hours.ts'
 
 /**
  * The provider and its services for search engines (https://schema.org/LocalBusiness), and on the home page the
@@ -31,12 +31,8 @@ export function businessGraph(pathname: string): Graph {
     foundingDate: String(facts.founded),
     priceRange: facts.priceRange,
     currenciesAccepted: facts.currency,
-    openingHours: site.hours.schema,
-    // Whoever keeps other hours on Saturdays makes it a list.
-    openingHoursSpecification: [site.hours.schema].flat().map((hours) => ({
-      '@type': 'OpeningHoursSpecification',
-      ...openingHours(hours),
-    })),
+    openingHours: oneOrAll(site.hours.opening.map(openingHours)),
+    openingHoursSpecification: site.hours.opening.map(openingHoursSpecification),
     address: {
       '@type': 'PostalAddress',
       addressLocality: site.place.locality,
@@ -73,6 +69,8 @@ export function businessGraph(pathname: string): Graph {
     '@graph': [business, ...(pathname === '/' ? [website] : [])],
   }
 }
+
+const oneOrAll = (texts: string[]) => (texts.length === 1 ? texts[0]! : texts)
 
 function place(): GeoCoordinates {
   const { latitude, longitude } = site.place

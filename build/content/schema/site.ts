@@ -18,15 +18,27 @@ const telephone = z
 const significantDigits = (display: string) =>
   display.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '')
 
-const noHours = 'are no opening hours. Write days and times such as Mo-Fr 09:00-18:00.'
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'is no time of day. Write hours and minutes, such as 09:00; midnight is 00:00.',
+})
 
-/** As schema.org has it: `Mo-Fr 09:00-18:00`; a list where days differ. */
-const openingHours = z
-  .string()
-  .regex(
-    /^(Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* ([01]\d|2[0-4]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/,
-    { error: noHours },
-  )
+/** Hours that close before they open end on the next morning. */
+const opening = z
+  .strictObject({
+    days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
+    opens: time,
+    closes: time,
+  })
+  .refine(({ days }) => new Set(days).size === days.length, {
+    path: ['days'],
+    error: 'names a day twice. Name each day once.',
+  })
+  .refine(({ opens, closes }) => opens !== closes, {
+    path: ['closes'],
+    error: 'is the time at which it opens. For a whole day write 00:00 to 23:59.',
+  })
+
+export type Opening = z.infer<typeof opening>
 
 const pageLink = z.strictObject({ text: text(20), href: link })
 
@@ -43,7 +55,7 @@ export const siteSchema = z.strictObject({
   telephone,
   hours: z.strictObject({
     display: text(60),
-    schema: z.union([openingHours, z.array(openingHours).min(1).max(7)], { error: noHours }),
+    opening: z.array(opening).min(1),
   }),
   place: z.strictObject({
     display: text(40),

@@ -1,9 +1,10 @@
-import { mkdir, mkdtempDisposable, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type Manifest } from 'vite'
 import { writeFormsInside } from '../deploy/write-forms.ts'
 import { addressOf, assetsOf } from './assets.ts'
+import { makeBuildFolder, replaceFolder } from './build-folder.ts'
 import { bundledPackages } from './bundled-packages.ts'
 import { compressFolder } from './compress.ts'
 import { contentProblems } from './content/check.ts'
@@ -26,25 +27,24 @@ type Prerenderer = typeof import('../src/entry-prerender.tsx')
  * Builds the whole site: the bundle, each route as a document, what search engines read, compressed copies.
  *
  * @param folder the project's folder
- * @param outDir where the site goes
+ * @param target where the site goes; what is there is replaced once the build has succeeded
  * @returns the packages whose code reaches the browser
  * @throws ContentError before anything is built, when the content or a colour is not as it has to be
  */
 export async function buildSite(
   folder: string,
-  outDir: string,
+  target: string,
   settings: Settings,
 ): Promise<string[]> {
   const mistakes = await contentProblems(folder)
   if (mistakes.length > 0) throw new ContentError(mistakes)
 
   const base = baseOf(settings)
-  // `outDir` is what the host serves at its root.
+  using temporary = makeBuildFolder(folder)
+  // What the host serves at its root.
+  const outDir = path.join(temporary.path, 'site')
   const siteDir = path.join(outDir, base)
-  await rm(outDir, { recursive: true, force: true })
-  await mkdir(path.join(folder, '.cache'), { recursive: true })
-  // Inside the project, so that it finds node_modules; of its own, so that builds may run side by side.
-  await using prerenderer = await mkdtempDisposable(path.join(folder, '.cache/prerender-'))
+  const prerenderer = path.join(temporary.path, 'prerenderer')
   const packages = bundledPackages()
   const builder = await createBuilder({
     root: folder,
@@ -56,7 +56,7 @@ export async function buildSite(
     plugins: [packages.plugin],
     environments: {
       client: { build: { outDir: siteDir } },
-      ssr: { build: { outDir: prerenderer.path } },
+      ssr: { build: { outDir: prerenderer } },
     },
   })
   await builder.build(builder.environments.client!)
@@ -69,7 +69,7 @@ export async function buildSite(
   await rm(manifestFolder, { recursive: true })
 
   const { routes, renderDocument } = (await import(
-    `${pathToFileURL(path.join(prerenderer.path, 'entry-prerender.js')).href}`
+    `${pathToFileURL(path.join(prerenderer, 'entry-prerender.js')).href}`
   )) as Prerenderer
   const colors = await colorTokens(folder)
   const ground = { day: colors.day.ground!, night: colors.night.ground! }
@@ -99,6 +99,7 @@ export async function buildSite(
   for (const name of serviceWorkerNames) await write(path.join(siteDir, name), lastServiceWorker)
   await compressFolder(outDir)
   await writeFormsInside(outDir, settings)
+  replaceFolder(target, outDir)
   return packages.names()
 }
 

@@ -1,10 +1,23 @@
+import { exitOn, signals } from '../build/exit-on-signals.ts'
 import { explainPortError } from './ports.ts'
 
 type Running = { lines: string[]; close: () => Promise<void> }
 
 /** Runs what `start` starts until Ctrl-C; prints where to open it, or one sentence why it cannot run. */
 export async function run(start: () => Promise<Running>): Promise<void> {
-  let running: Running
+  let running: Running | undefined
+  let ending = false
+  for (const signal of signals) {
+    process.on(signal, () => {
+      // While it starts, there is only what `exit` listeners remove.
+      if (!running) exitOn(signal)
+      // npm passes the terminal's Ctrl-C on a second time.
+      if (ending) return
+      ending = true
+      running?.close().then(() => process.exit(0))
+    })
+  }
+
   try {
     running = await start()
   } catch (error) {
@@ -13,14 +26,4 @@ export async function run(start: () => Promise<Running>): Promise<void> {
     process.exit(1)
   }
   console.log(`\n${running.lines.join('\n')}\n`)
-
-  let ending = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // npm passes the terminal's Ctrl-C on a second time.
-      if (ending) return
-      ending = true
-      running.close().then(() => process.exit(0))
-    })
-  }
 }

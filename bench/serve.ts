@@ -52,7 +52,7 @@ export async function serveFolder(
     asked.on('error', () => outgoing.stream.destroy())
     incoming.pipe(asked)
   })
-  await new Promise<void>((resolve) => front.listen(0, '::', resolve))
+  await new Promise<void>((resolve) => front.listen(0, resolve))
   return {
     url: `https://localhost:${(front.address() as AddressInfo).port}`,
     close: async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import path from 'node:path'
 import { createServer } from 'vite'
@@ -7,6 +8,7 @@ import { readVariables, settingsDefine } from '../build/settings.ts'
 import { starter } from '../build/starter.ts'
 import { partsPages } from '../parts/pages.ts'
 import { contentOverlay } from './content-overlay.ts'
+import { everywhere, listenLocally } from './listen.ts'
 import { startLocalMail } from './local-mail.ts'
 import { localSettings } from './local-settings.ts'
 import { localPorts } from './ports.ts'
@@ -73,10 +75,9 @@ await run(async () => {
       }
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject)
-    http.listen(ports.site, resolve)
-  })
+  await listenLocally(http, everywhere(), (host) =>
+    once(http.listen(ports.site, host), 'listening'),
+  )
 
   return {
     lines: [

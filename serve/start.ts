@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { buildSite } from '../build/build-site.ts'
 import { readVariables } from '../build/settings.ts'
+import { everywhere } from './listen.ts'
 import { startLocalMail } from './local-mail.ts'
 import { localSettings } from './local-settings.ts'
 import { localPorts } from './ports.ts'
@@ -17,7 +18,12 @@ await run(async () => {
     const settings = localSettings(mail.origin, url, readVariables(folder))
     const outDir = path.join(folder, 'dist')
     await buildSite(folder, outDir, settings)
-    const site = await startStaticServer({ folder: outDir, port: ports.site, settings })
+    const site = await startStaticServer({
+      folder: outDir,
+      port: ports.site,
+      settings,
+      everywhere: everywhere(),
+    })
     return {
       lines: [
         `  Site            ${site.url}`,

@@ -3,6 +3,7 @@ import Fastify, { type FastifyReply } from 'fastify'
 import type { Settings } from '../build/settings.ts'
 import { caching } from '../deploy/policy.ts'
 import { siteRules } from '../deploy/site-rules.ts'
+import { listenLocally } from './listen.ts'
 import { siteFiles } from './site-files.ts'
 
 const conditional = [
@@ -26,6 +27,8 @@ export async function startStaticServer(options: {
   folder: string
   port: number
   settings: Settings
+  /** Otherwise from this machine only. */
+  everywhere?: boolean
 }): Promise<StaticServer> {
   const rules = await siteRules(options.folder, options.settings)
   const find = siteFiles(rules)
@@ -85,8 +88,8 @@ export async function startStaticServer(options: {
     plain(reply, status, 'Bad Request')
   })
 
-  await server.listen({ port: options.port, host: '::' })
-  const address = server.server.address()
-  const port = typeof address === 'object' && address ? address.port : options.port
+  const port = await listenLocally(server.server, options.everywhere ?? false, (host) =>
+    server.listen({ port: options.port, host }),
+  )
   return { url: `http://localhost:${port}`, close: () => server.close() }
 }

@@ -46,7 +46,7 @@ export async function startOwnSite() {
     })
     asked.pipe(sent)
   })
-  await new Promise<void>((resolve) => front.listen(0, '::', resolve))
+  await new Promise<void>((resolve) => front.listen(0, resolve))
   const url = `http://localhost:${(front.address() as AddressInfo).port}`
 
   const folder = await mkdtemp(path.join(os.tmpdir(), 'own-site-'))

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -53,4 +54,16 @@ test('what CI uses of others is pinned by its hash', () => {
   )
   expect(used.length).toBeGreaterThan(0)
   for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v[\d.]+$/)
+})
+
+test('npm ci warns of nothing on the oldest Node that the README allows', () => {
+  const [oldest] = /\d+\.\d+/.exec(project.engines.node)!
+  const preload = `Object.defineProperty(process, 'version', { value: 'v${oldest}.0' })`
+  const { status, stderr } = spawnSync('npm', ['ci', '--dry-run', '--offline'], {
+    cwd: folder,
+    env: { ...process.env, NODE_OPTIONS: `--import="data:text/javascript,${encodeURI(preload)}"` },
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
 })

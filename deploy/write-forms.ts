@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Settings } from '../build/settings.ts'
 import { caddyfile } from './caddy.ts'
@@ -33,6 +33,7 @@ export async function writeFormsBeside(project: string, site: string, settings: 
     'Dockerfile.dockerignore': dockerignore(copied),
   }
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
+  await copyFile(path.join(import.meta.dirname, 'activate.sh'), path.join(folder, 'activate.sh'))
   await writeGithubPages(site, path.join(folder, 'github-pages'), rules)
   return formsFolder
 }

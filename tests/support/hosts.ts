@@ -79,20 +79,9 @@ type Start = (options: {
 }) => Promise<ChildProcess>
 
 /** What Debian's own nginx.conf says around a site, without its user and its logs. */
-const startNginx: Start = async ({ folder, program, root, rules, ports, encryption }) => {
-  const site = nginxConf(rules, {
-    root,
-    listen: `127.0.0.1:${ports.open}`,
-    ...(encryption && {
-      encryption: { ...encryption, listen: `127.0.0.1:${ports.encrypted}` },
-    }),
-  })
+export function aroundNginxSite(folder: string, program: string, site: string): string {
   const uses = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const file = path.join(folder, 'nginx.conf')
-  await writeFile(
-    file,
-    `daemon off;
-master_process off;
+  return `daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr error;
 load_module ${path.join(program, brotliModule)};
@@ -104,8 +93,19 @@ sendfile on;
 ${uses.map((use) => `${use}_temp_path ${folder}/${use};`).join('\n')}
 ${site}
 }
-`,
-  )
+`
+}
+
+const startNginx: Start = async ({ folder, program, root, rules, ports, encryption }) => {
+  const site = nginxConf(rules, {
+    root,
+    listen: `127.0.0.1:${ports.open}`,
+    ...(encryption && {
+      encryption: { ...encryption, listen: `127.0.0.1:${ports.encrypted}` },
+    }),
+  })
+  const file = path.join(folder, 'nginx.conf')
+  await writeFile(file, `master_process off;\n${aroundNginxSite(folder, program, site)}`)
   const options = ['-e', 'stderr', '-p', folder, '-c', file]
   return spawn(path.join(program, programs.nginx), options, { stdio: ['ignore', 'ignore', 'pipe'] })
 }
@@ -126,7 +126,7 @@ const startCaddy: Start = async ({ folder, program, root, rules, ports }) => {
   })
 }
 
-async function answers(url: string, server: ChildProcess): Promise<boolean> {
+export async function answers(url: string, server: ChildProcess): Promise<boolean> {
   for (let tries = 0; tries < 100 && server.exitCode === null; tries++) {
     if (await ask(url, '/').catch(() => undefined)) return true
     await delay(100)
@@ -134,7 +134,7 @@ async function answers(url: string, server: ChildProcess): Promise<boolean> {
   return false
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -5,6 +5,7 @@ import { copyFile, mkdir, readlink, rm, utimes, writeFile } from 'node:fs/promis
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { localSettings } from '../serve/local-settings.ts'
 import { findOrUnpack, programs, type ServerName } from '../tests/support/debian-servers.ts'
 import { answers, aroundNginxSite, freePort, temporaryFolder } from '../tests/support/hosts.ts'
 import { ask } from '../tests/support/http.ts'
@@ -12,6 +13,8 @@ import { caddyfile } from './caddy.ts'
 import { nginxConf } from './nginx.ts'
 import { caching } from './policy.ts'
 import { siteRules } from './site-rules.ts'
+
+const settings = localSettings('http://localhost:9', 'http://localhost')
 
 /** How to run the server on the live release, and how to reload it, each with the server's own program. */
 type Commands = { run: string[]; reload: string; env: NodeJS.ProcessEnv }
@@ -56,7 +59,7 @@ async function deploy(base: string, release: number, port: number, { reload, env
   await writeFile(path.join(folder, 'dist/index.html'), page(release))
   await writeFile(path.join(folder, 'dist/404.html'), 'missing')
   await writeFile(path.join(folder, `dist/static/js/${release}.js`), `${release}`)
-  const rules = await siteRules(path.join(folder, 'dist'), {})
+  const rules = await siteRules(path.join(folder, 'dist'), settings)
   const place = { listen: `127.0.0.1:${port}`, root: '/srv/site' }
   await writeFile(path.join(folder, 'nginx.conf'), nginxConf(rules, place))
   await writeFile(path.join(folder, 'Caddyfile'), caddyfile(rules))

@@ -42,6 +42,7 @@ async function pictures(page: Page): Promise<Pictures> {
     if ((await panel.count()) === 0) continue
     const tab = page.locator(`[role=tab][href="#${slug}"]`)
     if ((await tab.count()) > 0) await tab.click()
+    await panel.waitFor()
     await take(`service ${slug}`, panel)
   }
   return taken

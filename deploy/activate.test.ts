@@ -36,7 +36,7 @@ async function commandsOf(name: ServerName, base: string, root: string, port: nu
     }
   }
   const options = ['--config', `${base}/current/Caddyfile`, '--adapter', 'caddyfile']
-  const admin = `localhost:${await freePort()}`
+  const admin = `unix/${base}/admin.sock`
   return {
     run: [program, 'run', ...options],
     reload: [program, 'reload', ...options, '--address', admin].join(' '),
@@ -107,7 +107,11 @@ test.for(['nginx', 'caddy'] as const)(
 
     const seen: Awaited<ReturnType<typeof visit>>[] = []
     const watchUntil = async (release: string) => {
-      while (seen.at(-1)?.release !== release) seen.push(await visit(url))
+      while (seen.at(-1)?.release !== release) {
+        // Caddy 2.6 sometimes resets a connection that it has just accepted while it reloads.
+        const answer = await visit(url).catch(() => undefined)
+        if (answer) seen.push(answer)
+      }
     }
     for (const release of [2, 3])
       await Promise.all([deploy(base, release, port, commands), watchUntil(`${release}`)])

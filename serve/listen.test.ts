@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { localSettings } from './local-settings.ts'
 import { startStaticServer } from './static-server.ts'
 
@@ -55,7 +55,11 @@ test('npm run dev is reached on localhost alone', async () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   onTestFinished(() => void dev.kill('SIGKILL'))
-  await once(dev.stdout, 'data')
+  let said = ''
+  dev.stdout.on('data', (data) => {
+    said += data
+  })
+  await vi.waitFor(() => expect(said).toContain(`http://localhost:${port} `), 50_000)
   expect(await accepting(loopback, port)).toEqual(loopback)
   expect(await accepting(external, port)).toEqual([])
   dev.kill('SIGINT')

@@ -46,6 +46,19 @@ async function scrollSlowly(page: Page) {
   })
 }
 
+/** Holds the font's response back until the returned function is called. */
+async function holdFont(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 test.describe('Nothing shifts', () => {
   test.beforeEach(({ page }) => watchShifts(page))
 
@@ -55,14 +68,7 @@ test.describe('Nothing shifts', () => {
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 })
-        let letFontCome = () => {}
-        const fontMayCome = new Promise<void>((resolve) => {
-          letFontCome = resolve
-        })
-        await page.route('**/*.woff2', async (route) => {
-          await fontMayCome
-          await route.continue()
-        })
+        const letFontCome = await holdFont(page)
         await page.goto(path, { waitUntil: 'commit' })
         await interactive(page)
         await expectNoShift(page, 'while loading')
@@ -96,6 +102,17 @@ test.describe('Nothing shifts', () => {
       })
     }
   }
+
+  test('when the font arrives late at the contact form, and it is applied', async ({ page }) => {
+    test.skip(!isSample)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const letFontCome = await holdFont(page)
+    await page.goto('/about#contact', { waitUntil: 'commit' })
+    await interactive(page)
+    letFontCome()
+    await expect.poll(() => page.evaluate(isInItsFont)).toBe(true)
+    await expectNoShift(page, 'late font at a deep link')
+  })
 
   for (const { path } of everyPage) {
     test(`on ${path} that arrives piece by piece, where a scrollbar takes room`, async ({

@@ -79,7 +79,8 @@ function placesInSight(): Places {
     const { left, top, height } = place
     if (node instanceof Text) places.set(node, { left, top: top + height * measured() })
     const isWhole = node instanceof SVGElement || !node.firstChild
-    if (node instanceof Element && isWhole) places.set(node, place)
+    // A line break has no width: it moves with the end of its line, but nothing is seen to move.
+    if (node instanceof Element && isWhole && place.width) places.set(node, place)
     // How long a label in a drawing is moves nothing else.
     return isWhole ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
   })

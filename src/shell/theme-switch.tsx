@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { site } from '../content/site.ts'
-import { readStored, writeStored } from '../lib/storage.ts'
+import { storedChoice } from '../lib/storage.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './theme-switch.module.css'
 
@@ -8,32 +8,19 @@ const themes = ['day', 'night', 'system'] as const
 
 type Theme = (typeof themes)[number]
 
-const listeners = new Set<() => void>()
-
 /** starter.ts reads the same key before the first paint. */
-function storedTheme(): Theme {
-  const stored = readStored('localStorage', 'theme')
-  return stored === 'day' || stored === 'night' ? stored : 'system'
-}
-
-let chosen: Theme | undefined
-
-function currentTheme(): Theme {
-  chosen ??= storedTheme()
-  return chosen
-}
-
-function chooseTheme(theme: Theme) {
-  chosen = theme
-  writeStored('localStorage', 'theme', theme === 'system' ? null : theme)
-  if (theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = theme
-  for (const listener of listeners) listener()
-}
+const choice = storedChoice<Theme>('theme', ['day', 'night'], 'system')
 
 const schemes = { day: 'light', night: 'dark' }
 
-/** The browser's own bars take the ground that is shown: document.tsx has a meta for day, then one for night. */
+function apply(theme: Theme) {
+  const root = document.documentElement
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+  colorBars(theme)
+}
+
+/** The browser's own bars take the colour of the theme in use: document.tsx has a meta for each. */
 function colorBars(theme: Theme) {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
   for (const [index, ground] of (['day', 'night'] as const).entries()) {
@@ -43,19 +30,12 @@ function colorBars(theme: Theme) {
   }
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 /** Day, night or as the system has it: three stops on a short line. Dead without a script, so hidden then. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore<Theme | null>(subscribe, currentTheme, () => null)
+  const theme = useSyncExternalStore<Theme | null>(choice.subscribe, choice.get, () => null)
 
-  useEffect(() => {
-    if (theme) colorBars(theme)
+  useLayoutEffect(() => {
+    if (theme) apply(theme)
   }, [theme])
 
   return (
@@ -69,7 +49,7 @@ export function ThemeSwitch() {
               name="theme"
               value={value}
               checked={theme === value}
-              onChange={() => chooseTheme(value)}
+              onChange={() => choice.set(value)}
             />
             <Icon name={value} size={18} />
             {site.theme[value]}

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { site } from '../content/site.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+afterEach(cleanup)
+
+test('a theme chosen in another tab applies here: page, switch and browser bars', () => {
+  document.head.innerHTML = '<meta name="theme-color"><meta name="theme-color">'
+  render(<ThemeSwitch />)
+  expect(screen.getByRole('radio', { name: site.theme.system })).toHaveProperty('checked', true)
+
+  localStorage.setItem('theme', 'night')
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  })
+  expect(document.documentElement.dataset.theme).toBe('night')
+  expect(screen.getByRole('radio', { name: site.theme.night })).toHaveProperty('checked', true)
+  const bars = [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
+  expect(bars).toEqual(['not all', 'all'])
+
+  localStorage.clear()
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+})

@@ -94,14 +94,21 @@ test.describe('The consent to Google Analytics', () => {
     expect(await told(page)).toEqual([])
   })
 
-  test('counts again from a second yes on', async ({ page, visit }) => {
-    await visit('/')
+  test('counts the next page again after a second yes, and the open page once', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/?utm_source=letter&email=a@b.example')
     await yes(page).click()
     for (const answer of [no, yes]) {
       await change(page).click()
       await answer(page).click()
     }
-    await expect.poll(async () => (await events(page, 'page_view')).length).toBe(2)
+    await page.getByRole('banner').getByRole('link', { name: words.about }).click()
+    const views = async () =>
+      (await events(page, 'page_view')).map(({ page_location }) => page_location)
+    const { google } = addresses.sites
+    await expect.poll(views).toEqual([`${google}/?utm_source=letter`, `${google}/about`])
     const consents = (await told(page)).filter(([kind]) => kind === 'consent')
     expect(consents.at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
   })

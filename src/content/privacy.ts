@@ -24,8 +24,8 @@ export const privacy: Privacy = {
     nothing:
       'Nothing. There is no cookie, and your browser asks no third party for anything until you send a message.',
     google:
-      'Only after your yes: Google Analytics hears which pages you read, how far, how fast they were and whether a message got through, never what it said; and your browser, device and rough place. Its cookies go when you say no. Global Privacy Control is a no.',
+      'Only after your yes: Google Analytics hears which campaign brought you, which pages you read, how far, how fast they were and whether a message got through, never what it said; and your browser, device and rough place. Its cookies go when you say no. Global Privacy Control is a no.',
     plausible:
-      'Plausible hears which pages are read, how far, how long, how fast they were and whether a message got through; and a browser, device and rough place. No cookie, and tomorrow it does not know you. Global Privacy Control switches it off.',
+      'Plausible hears which campaign brought you, which pages are read, how far, how long, how fast they were and whether a message got through; and a browser, device and rough place. No cookie, and tomorrow it does not know you. Global Privacy Control switches it off.',
   },
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { hrefOf } from '../lib/addresses.ts'
 import { trackPage } from '../lib/analytics/page-events.ts'
 import { adoptLateFont } from '../lib/late-font.ts'
@@ -29,8 +29,9 @@ export function RouteChange() {
     if (data && data.nodeValue !== crumbs) data.nodeValue = crumbs
   }, [pathname])
 
-  // An effect runs after React has put the new title into the document.
-  useEffect(() => trackPage(hrefOf(pathname)), [pathname])
+  // React has already put the new title into the document. A passive effect may end the former page's tracking
+  // too late: the scroll to the top or back to its old position would count for that page.
+  useLayoutEffect(() => trackPage(hrefOf(pathname)), [pathname])
 
   return null
 }

@@ -16,7 +16,8 @@ export type Vital = {
 }
 
 export type Adapter = {
-  send: (event: AnalyticsEvent) => void
+  /** @param address of the page that the event belongs to */
+  send: (event: AnalyticsEvent, address: string) => void
   /** Called when the visitor takes the consent back. */
   stop: () => void
 }

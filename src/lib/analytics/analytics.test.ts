@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { track as plausible } from '@plausible-analytics/tracker'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnalyticsEvent } from './adapter.ts'
 
 vi.mock('../settings.ts', () => ({
   settings: { gaMeasurementId: 'G-TEST', plausible: { domain: 'relaywell.example' } },
 }))
-
-const google = { send: vi.fn(), stop: vi.fn() }
-const plausible = { send: vi.fn(), stop: vi.fn() }
-vi.mock('./google.ts', () => ({ googleAdapter: () => google }))
-vi.mock('./plausible.ts', () => ({ plausibleAdapter: () => plausible }))
+vi.mock('@plausible-analytics/tracker', () => ({ init: vi.fn(), track: vi.fn() }))
 vi.mock('./web-vitals.ts', () => ({ reportVitals: vi.fn() }))
 
 const view = (path: string): AnalyticsEvent => ({ name: 'page_view', path, title: path })
@@ -19,43 +16,144 @@ const depth = (path: string, percent: number): AnalyticsEvent => ({
   percent,
 })
 
-/** What a service was sent, in order: the path of each view, the percentage of each depth. */
-const heard = ({ send }: typeof google) =>
-  send.mock.calls.map(([event]) => (event.name === 'page_view' ? event.path : event.percent))
+type Sent = { name: string; location: string; percent?: unknown }
 
-/** Loads the module as a document at this address would. */
-async function open(address = '/') {
-  vi.resetModules()
-  window.history.replaceState(null, '', address)
-  const { track } = await import('./analytics.ts')
-  const { setConsent } = await import('./consent.ts')
-  return { track, setConsent }
+function toGoogle(): Sent[] {
+  const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] }
+  return dataLayer.flatMap((entry) => {
+    const [kind, name, parameters] = Array.from(entry) as [string, string, Record<string, string>]
+    if (kind !== 'event') return []
+    return { name, location: parameters.page_location!, percent: parameters.percent_scrolled }
+  })
 }
 
-/** Adapters are loaded asynchronously. */
-const delivered = () => vi.dynamicImportSettled().then(() => new Promise((r) => setTimeout(r)))
+const toPlausible = (): Sent[] =>
+  vi.mocked(plausible).mock.calls.map(([name, { url, props } = {}]) => ({
+    name: name === 'pageview' ? 'page_view' : name,
+    location: url!,
+    percent: props?.percent && Number(props.percent),
+  }))
+
+/** In order: the address of each view, from its path on, and the percentage of each depth. */
+const brief = (sent: Sent[]) =>
+  sent.map(({ name, location, percent }) =>
+    name === 'page_view' ? location.replace(window.location.origin, '') : percent,
+  )
+
+let setConsent: typeof import('./consent.ts').setConsent
+let track: typeof import('./analytics.ts').track
+let trackPage: typeof import('./page-events.ts').trackPage
+
+/** Loads the modules as a document at this address would. */
+async function open(address: string) {
+  window.history.replaceState(null, '', address)
+  ;({ track } = await import('./analytics.ts'))
+  ;({ setConsent } = await import('./consent.ts'))
+  ;({ trackPage } = await import('./page-events.ts'))
+}
+
+/** The adapters are loaded asynchronously. */
+async function delivered() {
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setTimeout(resolve))
+}
 
 beforeEach(() => {
+  vi.resetModules()
+  vi.spyOn(document.head, 'append').mockReturnValue()
+})
+
+afterEach(() => {
   localStorage.clear()
   vi.clearAllMocks()
+  Reflect.deleteProperty(window, 'dataLayer')
 })
 
 test('consent withdrawn in another tab stops the service here', async () => {
-  const { track, setConsent } = await open()
+  await open('/')
   track(view('/'))
   setConsent('granted')
   await delivered()
-  expect(heard(google)).toEqual(['/'])
+  expect(brief(toGoogle())).toEqual(['/'])
 
   localStorage.setItem('analytics-consent', 'denied')
   track(depth('/', 25))
   await delivered()
-  expect(heard(google), 'before the event arrives').toEqual(['/'])
+  expect(brief(toGoogle()), 'before the event arrives').toEqual(['/'])
 
   window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }))
   await delivered()
-  expect(google.stop).toHaveBeenCalled()
+  expect(window).toHaveProperty('ga-disable-G-TEST', true)
   track(view('/about'))
   await delivered()
-  expect(heard(google)).toEqual(['/'])
+  expect(brief(toGoogle())).toEqual(['/'])
+})
+
+test('the first view carries the campaign parameters, as they came, and nothing else', async () => {
+  await open(
+    '/?email=a@b.example&utm_source=news%20letter&gclid=C+1&ref=x&utm_id=&reference=y#contact',
+  )
+  track(view('/'))
+  track(depth('/', 25))
+  track(view('/about'))
+  await delivered()
+  const campaign = '?utm_source=news%20letter&gclid=C+1&ref=x&utm_id='
+  expect(brief(toPlausible())).toEqual([`/${campaign}`, 25, '/about'])
+  expect(toPlausible()[1]!.location).toBe(`${window.location.origin}/`)
+
+  // Consent on a later page: the first view that Google gets still says where the visit came from.
+  window.history.replaceState(null, '', '/about?utm_source=another')
+  setConsent('granted')
+  track(view('/'))
+  await delivered()
+  expect(brief(toGoogle())).toEqual([`/about${campaign}`, '/'])
+  expect(brief(toPlausible())).toEqual([`/${campaign}`, 25, '/about', '/'])
+})
+
+test('consent reports the open page once to each service, with the depths reached before', async () => {
+  await open('/')
+  track(view('/'))
+  track(view('/about'))
+  track(depth('/about', 25))
+  track(depth('/about', 50))
+  await delivered()
+  expect(brief(toGoogle())).toEqual([])
+
+  setConsent('granted')
+  await delivered()
+  expect(brief(toGoogle())).toEqual(['/about', 25, 50])
+
+  setConsent('denied')
+  track(depth('/about', 75))
+  await delivered()
+  setConsent('granted')
+  await delivered()
+  expect(brief(toGoogle())).toEqual(['/about', 25, 50, 75])
+  expect(brief(toPlausible())).toEqual(['/', '/about', 25, 50, 75])
+})
+
+/** Scrolls the document, which is 1000 px longer than the viewport. */
+function scrollTo(scrollTop: number) {
+  const { documentElement } = document
+  for (const [name, value] of Object.entries({ scrollTop, clientHeight: 500, scrollHeight: 1500 }))
+    Object.defineProperty(documentElement, name, { value, configurable: true })
+  window.dispatchEvent(new Event('scroll'))
+}
+
+test('depths reached just before leaving are reported, and count for the page that is left', async () => {
+  await open('/')
+  const leave = trackPage('/')
+  scrollTo(300)
+  scrollTo(600)
+  window.dispatchEvent(new Event('pagehide'))
+  await delivered()
+  expect(brief(toPlausible()), 'leaving the document').toEqual(['/', 25, 50])
+
+  scrollTo(1000)
+  scrollTo(0)
+  leave()
+  trackPage('/about')
+  await delivered()
+  expect(brief(toPlausible()), 'a route change').toEqual(['/', 25, 50, 75, 90, 100, '/about'])
+  expect(toPlausible()[6]!.location).toBe(`${window.location.origin}/about`)
 })

@@ -35,11 +35,11 @@ export function googleAdapter(measurementId: string): Adapter {
 
   let granted = false
   return {
-    send(event) {
+    send(event, address) {
       if (!granted) gtag('consent', 'update', { analytics_storage: 'granted' })
       granted = true
       page[disabled] = false
-      gtag('event', event.name, parameters(event))
+      gtag('event', event.name, parameters(event, address))
     },
     stop() {
       granted = false
@@ -63,8 +63,7 @@ function deleteCookies() {
   }
 }
 
-function parameters(event: AnalyticsEvent) {
-  const page_location = window.location.origin + event.path
+function parameters(event: AnalyticsEvent, page_location: string) {
   switch (event.name) {
     case 'page_view':
       return { page_path: event.path, page_title: event.title, page_location }

@@ -3,24 +3,31 @@ import { throttle } from '../throttle.ts'
 import { track } from './analytics.ts'
 import { newDepths, scrolledPercent } from './scroll-depth.ts'
 
-/** Sends the page view of a path and, from then on, how far it is scrolled. Returns the end of it. */
+/** Sends the page view of a path, then its scroll depths until the returned function is called. */
 export function trackPage(path: string) {
   track({ name: 'page_view', path, title: document.title })
   let reported = 0
+  let deepest = 0
 
-  const measure = throttle(() => {
-    const depths = newDepths(
-      limits.scrollDepths,
-      reported,
-      scrolledPercent(document.documentElement),
-    )
+  function report() {
+    const depths = newDepths(limits.scrollDepths, reported, deepest)
     reported += depths.length
     for (const percent of depths) track({ name: 'scroll_depth', path, percent })
-  }, limits.scrollDepthThrottle)
+  }
+  const reportSoon = throttle(report, limits.scrollDepthThrottle)
+
+  // Measured with each event: by the time of the report, the page may be scrolled back or replaced.
+  function measure() {
+    deepest = Math.max(deepest, scrolledPercent(document.documentElement))
+    reportSoon()
+  }
 
   window.addEventListener('scroll', measure, { passive: true })
+  window.addEventListener('pagehide', report)
   return () => {
     window.removeEventListener('scroll', measure)
-    measure.cancel()
+    window.removeEventListener('pagehide', report)
+    reportSoon.cancel()
+    report()
   }
 }

@@ -5,9 +5,9 @@ import type { Adapter, AnalyticsEvent } from './adapter.ts'
 export function plausibleAdapter(options: { domain: string; endpoint: string }): Adapter {
   init({ ...options, autoCapturePageviews: false, logging: false })
   return {
-    send(event) {
+    send(event, url) {
       track(event.name === 'page_view' ? 'pageview' : event.name, {
-        url: window.location.origin + event.path,
+        url,
         props: properties(event),
       })
     },

@@ -83,8 +83,14 @@ test.describe('The consent to Google Analytics', () => {
     await expect(consentBar(page)).toHaveCount(0)
     await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1)
 
-    await change(page).click()
-    await no(page).click()
+    await change(page).press('Enter')
+    await expect(consentBar(page).locator(':focus'), 'the question has the focus').toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(no(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(change(page), 'the focus comes back').toBeFocused()
+    await expect(change(page)).toBeInViewport()
     const before = (await events(page, 'page_view')).length
     await walkThroughPages(page)
     await scrollToEnd(page)

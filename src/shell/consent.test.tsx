@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { site } from '../content/site.ts'
+import { ConsentBar } from './consent-bar.tsx'
+import { ConsentSwitch } from './consent-switch.tsx'
+
+vi.mock('../lib/settings.ts', () => ({
+  settings: { gaMeasurementId: 'G-TEST', plausible: {} },
+}))
+vi.mock('../lib/analytics/google.ts', () => ({ googleAdapter: () => ({ send() {}, stop() {} }) }))
+
+const { change, label, no } = site.consent
+const bar = () => screen.getByRole('region', { name: label })
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  act(() => button.click())
+}
+
+beforeEach(() => {
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <ConsentSwitch />
+      <ConsentBar />
+    </>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  act(() => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+})
+
+test('the first question takes no focus, and its answer leaves the focus on the page', () => {
+  expect(document.activeElement).toBe(document.body)
+  press(no)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('the switch moves the focus to the question, and the answer moves it back', () => {
+  press(no)
+  press(change)
+  expect(within(bar()).getByText(site.consent.question)).toBe(document.activeElement)
+  press(no)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: change }))
+})
+
+test('a question answered in another tab takes no focus from what is in use here', () => {
+  press(no)
+  press(change)
+  screen.getByRole('main').focus()
+  act(() => {
+    localStorage.setItem('analytics-consent', 'denied')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }))
+  })
+  expect(screen.getByRole('button', { name: change })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})

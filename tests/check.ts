@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findOrInstallChromium } from './support/chromium.ts'
+import { type Counts, countsOf } from './support/counts.ts'
 import { reports } from './support/run-journeys.ts'
 import { reportOfSecondBrand } from './support/second-brand.ts'
 
-/** Everything that must hold, as `npm test` and CI run it. Ends with how many tests passed and failed. */
+/** Everything that must hold, as `npm test` and CI run it. Ends with how many tests passed, failed and were flaky. */
 const folder = path.resolve(import.meta.dirname, '..')
 const cache = path.join(folder, '.cache')
 const unitReport = path.join(cache, 'unit.json')
-
-type Counts = { passed: number; failed: number }
 
 const steps: { name: string; command: string[]; counts?: () => Counts }[] = [
   { name: 'Types', command: ['tsc', '--noEmit'] },
@@ -32,21 +31,21 @@ const steps: { name: string; command: string[]; counts?: () => Counts }[] = [
   {
     name: 'Journeys',
     command: ['node', 'tests/journeys.ts'],
-    counts: () => countsOf(reports.chromium),
+    counts: () => countsIn(reports.chromium),
   },
   {
     name: 'Journeys in Firefox and WebKit',
     command: ['node', 'tests/browsers.ts'],
-    counts: () => countsOf(reports.others),
+    counts: () => countsIn(reports.others),
   },
   {
     name: 'Journeys on another brand',
     command: ['node', 'tests/second-brand.ts'],
-    counts: () => countsOf(reportOfSecondBrand),
+    counts: () => countsIn(reportOfSecondBrand),
   },
 ]
 
-const total: Counts = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, flaky: [] as string[] }
 rmSync(unitReport, { force: true })
 for (const report of [...Object.values(reports), reportOfSecondBrand])
   rmSync(report, { force: true })
@@ -69,11 +68,14 @@ for (const { name, command, counts } of steps) {
   const counted = counts ? tryCounts(counts) : { passed: status === 0 ? 1 : 0, failed: 0 }
   total.passed += counted?.passed ?? 0
   total.failed += counted?.failed ?? 0
+  total.flaky.push(...(counted?.flaky ?? []))
   // A step that failed outside its tests (a crash, a type error) counts as one failure.
   if (status !== 0 && !counted?.failed) total.failed += 1
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+if (total.flaky.length > 0) console.log(`\nFlaky:\n${total.flaky.join('\n')}`)
+const summary = `${total.passed} passed, ${total.failed} failed`
+console.log(`\n${summary}${total.flaky.length > 0 ? `, ${total.flaky.length} flaky` : ''}`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
 /** None where a step has not come to its tests. */
@@ -85,7 +87,6 @@ function tryCounts(counts: () => Counts): Counts | undefined {
   }
 }
 
-function countsOf(report: string): Counts {
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+function countsIn(report: string): Counts {
+  return countsOf(JSON.parse(readFileSync(report, 'utf8')))
 }

@@ -1,11 +1,24 @@
-import { expect, test, vi } from 'vitest'
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
 import packageFile from '../../package.json' with { type: 'json' }
 import { limits } from '../lib/limits.ts'
 import { bytesOver, emailPayload, sendMessage } from './send-message.ts'
 
 vi.mock('../lib/settings.ts', () => ({
-  settings: { contactEmail: 'hello@relaywell.example', emailjs: {} },
+  settings: {
+    contactEmail: 'hello@relaywell.example',
+    emailjs: {
+      publicKey: 'key',
+      serviceId: 'service',
+      templateId: 'template',
+      origin: 'https://mail.example',
+      throttleMs: 0,
+      blockList: ['Spam@Evil.com'],
+    },
+  },
 }))
+
+afterEach(() => vi.unstubAllGlobals())
 
 const fields = {
   firstName: '  Zoë ',
@@ -43,6 +56,20 @@ test('a message that is too long, or that trips the honeypot, is a failure and n
   })
   await expect(sendMessage(fields, 'https://spam.example')).rejects.toMatchObject({
     name: 'honeypot',
+  })
+})
+
+test('the block list ignores case and surrounding spaces; other addresses go out as typed', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response('OK'))
+  vi.stubGlobal('fetch', fetched)
+  for (const email of ['Spam@Evil.com', 'spam@evil.com', ' SPAM@evil.com '])
+    await expect(sendMessage({ ...fields, email })).rejects.toMatchObject({ status: 403 })
+  expect(fetched).not.toHaveBeenCalled()
+
+  await sendMessage({ ...fields, email: 'Zoe@Example.com' })
+  expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body)).template_params).toMatchObject({
+    from_email: 'Zoe@Example.com',
+    reply_to: 'Zoe@Example.com',
   })
 })
 

@@ -60,9 +60,16 @@ async function sendByLibrary(fields: ContactFields, storageProvider: StorageProv
     storageProvider,
     limitRate: { id: 'contact', throttle: settings.emailjs.throttleMs },
     blockHeadless: settings.emailjs.blockHeadless,
-    blockList: { list: settings.emailjs.blockList, watchVariable: 'from_email' },
+    blockList: { list: blockListFor(fields.email), watchVariable: 'from_email' },
   })
   await send(settings.emailjs.serviceId, settings.emailjs.templateId, emailPayload(fields))
+}
+
+/** The library compares exactly: a listed address is passed on as the visitor typed it. */
+function blockListFor(email: string) {
+  const plain = (address: string) => address.trim().toLowerCase()
+  const isListed = settings.emailjs.blockList.some((entry) => plain(entry) === plain(email))
+  return isListed ? [email] : []
 }
 
 /** Firefox never asks again for a script that it could not have once; under another address it does. */

@@ -5,6 +5,7 @@ import { site } from '../content/site.ts'
 import { settings } from '../lib/settings.ts'
 import { bringIntoView } from '../lib/smooth-scroll.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
+import { useOnline } from '../lib/use-online.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import styles from './contact-form.module.css'
@@ -32,10 +33,19 @@ export function ContactForm() {
     bringIntoView(form.current?.lastElementChild)
   }, [state])
 
+  const offline = state.status === 'failed' && state.offline
+  const online = useOnline()
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     submit()
   }
+
+  // In one live region that is always there: text in a region that comes with it is often not announced.
+  let notice = offline && (online ? copy.online : copy.offline)
+  if (bytesOver > 0)
+    notice = `${copy.tooLong.before}${bytesOver.toLocaleString(site.language)}${copy.tooLong.after}`
+  if (state.status === 'sent') notice = copy.sent
 
   const shared = { required: true, readOnly: sending }
   return (
@@ -68,16 +78,12 @@ export function ContactForm() {
           tabIndex={-1}
         />
       </div>
-      <p role="status" className={styles.tooLong}>
-        {bytesOver > 0 &&
-          `${copy.tooLong.before}${bytesOver.toLocaleString(site.language)}${copy.tooLong.after}`}
-      </p>
       <div className={styles.send}>
         <Button ref={button} type="submit" variant="signal" size="large" disabled={sending}>
           {sending ? copy.sending : copy.send}
         </Button>
-        <p role="status" className={styles.sent}>
-          {state.status === 'sent' && copy.sent}
+        <p role="status" className={state.status === 'sent' ? styles.sent : styles.notice}>
+          {notice}
         </p>
         {state.status === 'sent' ? null : (
           <p className={styles.note}>
@@ -87,7 +93,7 @@ export function ContactForm() {
         )}
         {hydrated ? null : <p className={styles.withoutScript}>{copy.withoutScript}</p>}
       </div>
-      {state.status === 'failed' && <OtherWays fields={fields} offline={state.offline} />}
+      {state.status === 'failed' && <OtherWays fields={fields} canRetry={offline && online} />}
     </form>
   )
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { contact } from '../content/contact.ts'
 import { site } from '../content/site.ts'
 import { Button } from '../ui/button.tsx'
@@ -6,16 +5,24 @@ import styles from './contact-form.module.css'
 import { mailLink } from './mail-link.ts'
 import type { ContactFields } from './send-message.ts'
 
-const { failed, offline: offlineNotice, online: onlineNotice, sendAgain, otherWays } = contact.form
+const { failed, sendAgain, otherWays } = contact.form
 
-/** The failure, and the ways that need no form; the mail carries what is typed, also what is typed afterwards. */
-export function OtherWays({ fields, offline }: { fields: ContactFields; offline: boolean }) {
+/**
+ * The failure, and the ways to reach the provider without the form, with what is typed by then.
+ *
+ * @param canRetry there was no connection when the send failed, and now there is
+ */
+export function OtherWays({ fields, canRetry }: { fields: ContactFields; canRetry: boolean }) {
   return (
     <div className={styles.failed}>
       <p role="alert" className={styles.alert}>
         {failed}
       </p>
-      {offline ? <Connection /> : null}
+      {canRetry ? (
+        <Button type="submit" variant="signal">
+          {sendAgain}
+        </Button>
+      ) : null}
       <p>{otherWays.heading}</p>
       <ul className={styles.ways}>
         <li>
@@ -29,28 +36,4 @@ export function OtherWays({ fields, offline }: { fields: ContactFields; offline:
       </ul>
     </div>
   )
-}
-
-/** Says that there was no connection and when it is back; it offers to send again and never does so itself. */
-function Connection() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
-  return (
-    <>
-      <p role="status">{online ? onlineNotice : offlineNotice}</p>
-      {online ? (
-        <Button type="submit" variant="signal">
-          {sendAgain}
-        </Button>
-      ) : null}
-    </>
-  )
-}
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
 }

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { track } from '../lib/analytics/analytics.ts'
+import { limits } from '../lib/limits.ts'
 import { createContactForm } from './contact-form-state.ts'
 import { emptyFields } from './draft.ts'
 import { nativeSend } from './native-send.ts'
@@ -42,10 +43,18 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     writeFields(element, contactForm.fields())
   }, [form, state])
 
+  // Announced when typing pauses, not at every key.
+  const over = bytesOver(fields)
+  const [announced, setAnnounced] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(over), limits.typingPause)
+    return () => clearTimeout(timer)
+  }, [over])
+
   return {
     state,
     fields,
-    bytesOver: bytesOver(fields),
+    bytesOver: over && announced,
     edit() {
       if (form.current) contactForm.edit(readFields(form.current))
     },

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contact } from '../content/contact.ts'
+import { limits } from '../lib/limits.ts'
+
+const send = vi.hoisted(() => vi.fn(async (..._call: unknown[]) => ({ status: 200, text: 'OK' })))
+vi.mock('@emailjs/browser', () => ({ init: () => {}, send }))
+
+const copy = contact.form
+const typed = {
+  firstName: 'Zoë',
+  lastName: 'Håkansson',
+  email: 'zoe@example.com',
+  phone: '+1 202 555 0199',
+  message: 'Invoices.',
+}
+type Name = keyof typeof typed
+
+const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(copy[name])
+const type = (name: Name, value: string) => fireEvent.input(field(name), { target: { value } })
+const status = () => screen.getAllByRole('status')[0]!
+const submit = () => fireEvent.click(screen.getByRole('button', { name: copy.send }))
+
+beforeEach(async () => {
+  // The form's state is a module's, one for the whole visit.
+  vi.resetModules()
+  sessionStorage.clear()
+  send.mockClear()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { ContactForm } = await import('./contact-form.tsx')
+  render(<ContactForm />)
+  for (const name of Object.keys(typed) as Name[]) type(name, typed[name])
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('a message that is too long is announced when typing pauses, in a region that was there', () => {
+  vi.useFakeTimers()
+  const region = status()
+  const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
+  for (const extra of ['', 'x', 'xx']) {
+    type('message', 'x'.repeat(limits.messageBytes) + extra)
+    wait(limits.typingPause - 1)
+    expect(region.textContent).toBe('')
+  }
+  wait(1)
+  expect(region.isConnected).toBe(true)
+  expect(region.textContent).toContain(copy.tooLong.before)
+  type('message', 'Invoices.')
+  expect(region.textContent).toBe('')
+})
+
+test('a lost connection is announced in the region that was there', async () => {
+  const region = status()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  submit()
+  await screen.findByRole('alert')
+  expect(region.textContent).toBe(copy.offline)
+})

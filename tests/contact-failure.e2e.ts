@@ -74,6 +74,25 @@ test.describe('A message that could not be sent', () => {
     await expect(telephone).toContainText(site.telephone.display)
   })
 
+  test('can be copied whole where it is too long for a mail link', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visit('/')
+    const typed = visitor({ Message: `answer 500\n${'Ä & 👋 '.repeat(2000)}end` })
+    await fill(page, typed)
+    await sendButton(page).click()
+    await expectFailed(page)
+    expect(((await mailLink(page).getAttribute('href')) ?? '').length).toBeLessThanOrEqual(2000)
+    expect(await mailBody(page)).toContain(typed.Email)
+    await form(page).getByRole('button', { name: words.form.otherWays.copy, exact: true }).click()
+    await expect(form(page).getByText(words.form.otherWays.copied)).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    for (const text of Object.values(typed)) expect(copied).toContain(text)
+  })
+
   test('can be sent again, and the alert goes with the next submit', async ({ page, visit }) => {
     await visit('/')
     await fill(page, visitor({ Message: 'answer 503' }))

@@ -36,6 +36,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -62,4 +63,33 @@ test('a lost connection is announced in the region that was there', async () => 
   submit()
   await screen.findByRole('alert')
   expect(region.textContent).toBe(copy.offline)
+})
+
+test.each([
+  ['copies all that is typed', copy.otherWays.copied, true],
+  ['selects the message where the browser refuses', copy.otherWays.notCopied, false],
+])('after a failure, Copy message %s, and says so', async (_what, said, allowed) => {
+  const writeText = vi.fn(async (_text: string) => {
+    if (!allowed) throw new DOMException('refused', 'NotAllowedError')
+  })
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }))
+  send.mockRejectedValueOnce({ status: 500 })
+  submit()
+  await screen.findByRole('alert')
+  const message = `${'🚇 Invoices.\n'.repeat(3000)}end`
+  type('message', message)
+  expect(screen.getAllByRole('status')[1]?.textContent).toBe('')
+
+  fireEvent.click(screen.getByRole('button', { name: copy.otherWays.copy }))
+  await vi.waitFor(() => expect(screen.getAllByRole('status')[1]?.textContent).toBe(said))
+  expect(writeText).toHaveBeenCalledWith(
+    `Zoë Håkansson\nzoe@example.com\n+1 202 555 0199\n\n${message}`,
+  )
+  if (!allowed) {
+    expect(document.activeElement).toBe(field('message'))
+    expect(field('message').selectionEnd).toBe(message.length)
+  }
+
+  type('message', 'Something else.')
+  expect(screen.getAllByRole('status')[1]?.textContent).toBe('')
 })

@@ -15,12 +15,35 @@ test('the mail carries what is typed', () => {
   })
   expect(link.startsWith(`mailto:${site.email}?subject=`)).toBe(true)
   expect(bodyOf(link)).toBe(
-    '100 % & more?\r\n=two lines= 🚇\r\n\r\nZoë O’Hara\r\nzoe@example.com\r\n+1 202 555 0199',
+    'Zoë O’Hara\r\nzoe@example.com\r\n+1 202 555 0199\r\n\r\n100 % & more?\r\n=two lines= 🚇',
   )
 })
 
 test('empty fields make an empty mail', () => {
   expect(bodyOf(mailLink(emptyFields))).toBe('')
+})
+
+test('a long message is cut between characters, to 2,000 characters of link; the rest stays', () => {
+  const others = { firstName: 'Zoë', lastName: 'O’Hara', email: 'zoe@example.com', phone: '+1 202' }
+  for (const shift of ['', 'x', 'xx', 'xxx', 'xxxx']) {
+    const message = shift + '🚇é\n'.repeat(12_000)
+    const link = mailLink({ ...others, message })
+    expect(link.length).toBeGreaterThan(1975)
+    expect(link.length).toBeLessThanOrEqual(2000)
+    const [name, email, phone, , ...rest] = decodeURIComponent(link.split('&body=')[1]!).split(
+      '\r\n',
+    )
+    expect([name, email, phone]).toEqual(['Zoë O’Hara', others.email, others.phone])
+    expect(rest.at(-1)).toMatch(/…$/)
+    expect(message.startsWith(rest.join('\n').slice(0, -1))).toBe(true)
+  }
+})
+
+test('a message that just fits is whole; no field can make the link longer', () => {
+  const room = 2000 - mailLink({ ...emptyFields, message: 'x' }).length + 1
+  expect(bodyOf(mailLink({ ...emptyFields, message: 'x'.repeat(room) }))).toBe('x'.repeat(room))
+  for (const length of [room + 1, 50_000])
+    expect(mailLink({ ...emptyFields, firstName: 'x'.repeat(length) })).toHaveLength(2000)
 })
 
 test('half a surrogate pair does not break the link', () => {

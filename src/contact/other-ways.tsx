@@ -1,8 +1,9 @@
+import { type MouseEvent, useState } from 'react'
 import { contact } from '../content/contact.ts'
 import { site } from '../content/site.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './contact-form.module.css'
-import { mailLink } from './mail-link.ts'
+import { mailLink, mailText } from './mail-link.ts'
 import type { ContactFields } from './send-message.ts'
 
 const { failed, sendAgain, otherWays } = contact.form
@@ -29,11 +30,42 @@ export function OtherWays({ fields, canRetry }: { fields: ContactFields; canRetr
           <a href={mailLink(fields)}>{otherWays.mail}</a>
         </li>
         <li>
+          <CopyMessage fields={fields} />
+        </li>
+        <li>
           <a href={site.telephone.href}>
             {otherWays.call} {site.telephone.display}
           </a>
         </li>
       </ul>
     </div>
+  )
+}
+
+function CopyMessage({ fields }: { fields: ContactFields }) {
+  const [result, setResult] = useState<{ fields: ContactFields; text: string }>()
+
+  async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // Emptied first, so that a second copy is announced again.
+    setResult(undefined)
+    let text = otherWays.copied
+    try {
+      await navigator.clipboard.writeText(mailText(fields))
+    } catch {
+      text = otherWays.notCopied
+      const message = currentTarget.form?.querySelector('textarea')
+      message?.focus()
+      message?.select()
+    }
+    setResult({ fields, text })
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={copy}>
+        {otherWays.copy}
+      </Button>
+      <p role="status">{result?.fields === fields && result.text}</p>
+    </>
   )
 }

@@ -35,6 +35,9 @@ export const contact: Contact = {
     otherWays: {
       heading: 'Or reach us without the form:',
       mail: 'Send it by e-mail, with what you have typed',
+      copy: 'Copy message',
+      copied: 'Message copied.',
+      notCopied: 'Your browser did not allow it. Your message is selected, ready to copy.',
       call: 'Call',
     },
     mailSubject: 'Request from the website',

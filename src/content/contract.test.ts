@@ -99,6 +99,7 @@ test('the form says what the contract writes out', () => {
     message: 'Message',
     send: 'SEND MESSAGE',
     sending: 'SENDING...',
+    otherWays: { copy: 'Copy message' },
     sent: 'Thank you! Your message has been sent successfully.',
     failed: 'Sorry, there was an error sending your message. Please try again.',
   })

@@ -6,6 +6,8 @@ export const limits = {
   sendTimeout: 30_000,
   /** All variables of a message together, UTF-8; the e-mail service answers 413 above it. */
   messageBytes: 50 * 1024,
+  /** Many mail programs cut or refuse longer links (product decisions). */
+  mailLink: 2000,
   /** Typing has paused after this; until then the length notice is not announced again. */
   typingPause: 1000,
   /** A script chunk that has not arrived by then has failed. */

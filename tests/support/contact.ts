@@ -43,7 +43,7 @@ export const sendButton = (page: Page) =>
   form(page)
     .getByRole('button', { name: contact.form.send, exact: true })
     .or(form(page).getByRole('button', { name: contact.form.sending, exact: true }))
-/** The live region that is always there. */
+/** The live region that is always there; a failure brings another, for the copy button. */
 export const success = (page: Page) => form(page).getByRole('status').first()
 export const tooLong = (page: Page) =>
   form(page).getByRole('status').filter({ hasText: contact.form.tooLong.before })

@@ -108,15 +108,26 @@ export async function outcome(page: Page, typed: Visitor): Promise<string> {
   await expect(sendButton(page)).toBeEnabled()
   await expect(form(page).locator('a[href^="tel:"]')).toBeVisible()
   await expect(form(page).locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(form(page).getByRole('button', { name: words.form.otherWays.copy })).toBeVisible()
   return (await keepsAll(page, typed)) ? sees.failure : sees.notTold
 }
 
 /** In the fields, and in the mail that could be sent instead. */
 async function keepsAll(page: Page, typed: Visitor): Promise<boolean> {
   const address = await form(page).locator('a[href^="mailto:"]').getAttribute('href')
-  const body = new URL(address ?? '').searchParams.get('body')?.replaceAll('\r\n', '\n') ?? ''
-  const isInMail = Object.values(typed).every((text) => body.includes(text.trim()))
-  return isInMail && isTyped(page, typed)
+  return isInMail(address ?? '', typed) && isTyped(page, typed)
+}
+
+/** Whether the link carries all that was typed, or of a long message as much as 2,000 characters take. */
+export function isInMail(address: string, { Message, ...others }: Visitor): boolean {
+  const body = new URL(address).searchParams.get('body')?.replaceAll('\r\n', '\n') ?? ''
+  const message = body.slice(body.indexOf('\n\n') + 2)
+  const isCut = address.length > 1970 && message.endsWith('…')
+  return (
+    address.length <= 2000 &&
+    Object.values(others).every((text) => body.includes(text.trim())) &&
+    (isCut ? Message.startsWith(message.slice(0, -1)) : message === Message.trim())
+  )
 }
 
 export async function isTyped(page: Page, typed: Visitor): Promise<boolean> {

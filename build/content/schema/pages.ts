@@ -147,7 +147,14 @@ export const contactSchema = z.strictObject({
     offline: text(80),
     online: text(80),
     sendAgain: text(28),
-    otherWays: z.strictObject({ heading: text(60), mail: text(80), call: text(20) }),
+    otherWays: z.strictObject({
+      heading: text(60),
+      mail: text(80),
+      copy: text(28),
+      copied: text(60),
+      notCopied: text(120),
+      call: text(20),
+    }),
     mailSubject: text(78),
   }),
 })

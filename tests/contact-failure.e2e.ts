@@ -93,6 +93,19 @@ test.describe('A message that could not be sent', () => {
     for (const text of Object.values(typed)) expect(copied).toContain(text)
   })
 
+  test('comes into view on a phone when it was sent from a field further up', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await visit('/')
+    await fill(page, visitor({ Message: 'answer 500' }))
+    await field(page, 'First name').scrollIntoViewIfNeeded()
+    await field(page, 'First name').press('Enter')
+    await expect(failure(page)).toBeInViewport({ ratio: 1 })
+    await expect(form(page).locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
+  })
+
   test('can be sent again, and the alert goes with the next submit', async ({ page, visit }) => {
     await visit('/')
     await fill(page, visitor({ Message: 'answer 503' }))

@@ -1,4 +1,5 @@
 import { releaseHeld } from './support/broken-mail.ts'
+import { placesOfTheNextSecond, scrollTo, scrollTop } from './support/browsing.ts'
 import {
   failure,
   field,
@@ -39,22 +40,48 @@ test.describe('While a message is being sent', () => {
     expect(made).toHaveLength(1)
   })
 
-  test('the visitor may walk to another page, and hears there how it ended', async ({
+  test('the visitor may go to another page; the outcome is announced there and moves nothing', async ({
     page,
     visit,
   }) => {
     await visit('/')
     const name = visitor()['Last name']
-    const made = sends(page)
     await fill(page, visitor({ Message: `hold ${name}` }))
     await sendButton(page).click()
-    await expect.poll(() => made.length).toBe(1)
     await page.getByRole('banner').getByRole('link', { name: words.about }).click()
     await expect(page).toHaveTitle(words.titles.about)
     await expect(sendButton(page)).toHaveText(words.form.sending)
+    // A click on the page leaves the focus with no element.
+    await page.locator('main').click({ position: { x: 5, y: 5 } })
     await releaseHeld(addresses.brokenMail, name)
     await expect(success(page)).toHaveText(sent)
+    expect(await placesOfTheNextSecond(page)).toEqual([0])
+    await expect(sendButton(page)).not.toBeFocused()
   })
+
+  for (const where of ['top', 'end']) {
+    test(`a visitor who reads on at the ${where} of the page stays there`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 600 })
+      await visit('/about')
+      const name = visitor()['Last name']
+      await fill(page, visitor({ Message: `hold ${name}` }))
+      await sendButton(page).click()
+      await expect(sendButton(page)).toBeDisabled()
+      const end = await page.evaluate(
+        () => document.documentElement.scrollHeight - window.innerHeight,
+      )
+      await scrollTo(page, where === 'top' ? 0 : end)
+      const place = Math.round(await scrollTop(page))
+      await releaseHeld(addresses.brokenMail, name)
+      await expect(success(page)).toHaveText(sent)
+      // The form's height changes a little, and the end of the page with it.
+      for (const y of await placesOfTheNextSecond(page))
+        expect(Math.abs(y - place)).toBeLessThan(100)
+    })
+  }
 })
 
 test.describe('The success message', () => {

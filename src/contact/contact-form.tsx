@@ -1,9 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { contact } from '../content/contact.ts'
 import { privacy } from '../content/privacy.ts'
 import { site } from '../content/site.ts'
 import { settings } from '../lib/settings.ts'
-import { bringIntoView } from '../lib/smooth-scroll.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,6 +10,7 @@ import { TextArea, TextField } from '../ui/field.tsx'
 import styles from './contact-form.module.css'
 import { OtherWays } from './other-ways.tsx'
 import { honeypot, useContactForm } from './use-contact-form.ts'
+import { useOutcomeInView } from './use-outcome-in-view.ts'
 
 const copy = contact.form
 
@@ -22,19 +22,9 @@ export function ContactForm() {
   const sending = state.status === 'sending'
   const hydrated = useHydrated()
 
-  // A disabled button loses the focus: whoever sent by keyboard goes on from where they were. The outcome is
-  // told where the eye is; on a phone the keyboard may have left it below the screen.
-  const before = useRef(state)
-  useEffect(() => {
-    const { status } = before.current
-    before.current = state
-    if (status !== 'sending' || state.status === 'idle') return
-    if (document.activeElement === document.body) button.current?.focus()
-    bringIntoView(form.current?.lastElementChild)
-  }, [state])
-
   const offline = state.status === 'failed' && state.offline
   const online = useOnline()
+  useOutcomeInView(state, form, button)
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

@@ -91,6 +91,17 @@ for (const [how, arrange] of [
       await page.goBack()
       await expect(page).toHaveTitle(words.titles.services)
     })
+
+    test('the browser refuses an input of only blanks', async ({ page, expectInConsole }) => {
+      expectInConsole(/ERR_FAILED|dynamically imported module/)
+      await arrange?.(page)
+      await page.goto('/services')
+      for (const label of ['First name', 'Last name', 'Email', 'Phone']) {
+        await fill(page, visitor({ [label]: '  ' }))
+        await sendButton(page).click()
+        await expect(field(page, label)).toBeFocused()
+      }
+    })
   })
 }
 

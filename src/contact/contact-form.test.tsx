@@ -40,6 +40,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+test.each(Object.keys(typed) as Name[])('a %s of only blanks is left to `required`', (name) => {
+  const invalid = vi.fn()
+  field(name).addEventListener('invalid', invalid)
+  type(name, ' \t\u00a0 ')
+  submit()
+  expect(invalid).toHaveBeenCalled()
+  expect(field(name).validity).toMatchObject({ valueMissing: true, customError: false })
+  expect(status().textContent).toBe('')
+  expect(sessionStorage.getItem('contact-draft')).toBe(JSON.stringify({ ...typed, [name]: '' }))
+})
+
 test('a message that is too long is announced when typing pauses, in a region that was there', () => {
   vi.useFakeTimers()
   const region = status()

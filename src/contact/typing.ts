@@ -56,8 +56,12 @@ export function takeUp(next: HTMLFormElement, fill: (typed: ContactFields) => vo
 export const fieldOf = (element: HTMLFormElement, name: string) =>
   element.elements.namedItem(`field-${name}`) as HTMLInputElement | HTMLTextAreaElement
 
+/** A field with nothing but blanks counts as empty. */
 export const readFields = (element: HTMLFormElement) =>
-  fieldsOf((name) => fieldOf(element, name).value)
+  fieldsOf((name) => {
+    const { value } = fieldOf(element, name)
+    return value.trim() && value
+  })
 
 export function writeFields(element: HTMLFormElement, fields: ContactFields) {
   for (const [name, text] of Object.entries(fields)) {

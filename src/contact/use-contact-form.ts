@@ -60,7 +60,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     },
     submit() {
       const element = form.current
-      if (element) contactForm.submit(readFields(element), fieldOf(element, honeypot).value)
+      if (!element) return
+      // To `required`, blanks are a value: empty such a field and let the browser refuse it.
+      contactForm.edit(readFields(element))
+      writeFields(element, contactForm.fields())
+      if (element.reportValidity())
+        contactForm.submit(contactForm.fields(), fieldOf(element, honeypot).value)
     },
   }
 }

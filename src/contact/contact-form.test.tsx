@@ -51,6 +51,16 @@ test.each(Object.keys(typed) as Name[])('a %s of only blanks is left to `require
   expect(sessionStorage.getItem('contact-draft')).toBe(JSON.stringify({ ...typed, [name]: '' }))
 })
 
+test('a honeypot that autofill has filled in fails one try, not the next', async () => {
+  screen.getByLabelText<HTMLInputElement>(copy.honeypot).value = 'https://zoe.example'
+  submit()
+  await screen.findByRole('alert')
+  expect(send).not.toHaveBeenCalled()
+  submit()
+  await vi.waitFor(() => expect(status().textContent).toBe(copy.sent))
+  expect(send).toHaveBeenCalledOnce()
+})
+
 test('a message that is too long is announced when typing pauses, in a region that was there', () => {
   vi.useFakeTimers()
   const region = status()

@@ -64,8 +64,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       // To `required`, blanks are a value: empty such a field and let the browser refuse it.
       contactForm.edit(readFields(element))
       writeFields(element, contactForm.fields())
-      if (element.reportValidity())
-        contactForm.submit(contactForm.fields(), fieldOf(element, honeypot).value)
+      if (!element.reportValidity()) return
+      const trap = fieldOf(element, honeypot)
+      contactForm.submit(contactForm.fields(), trap.value)
+      // A browser's autofill may have filled it in: the next try goes through.
+      trap.value = ''
     },
   }
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { site } from '../src/content/site.ts'
 import { builtDocument } from './support/html.ts'
-import { everyPage, missing, pages } from './support/pages.ts'
+import { everyPage, pages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 import { siteUrl } from './support/variants.ts'
 
@@ -74,8 +74,7 @@ test.describe('For assistants', () => {
   for (const { path: address } of pages) {
     test(`${address} says the same as Markdown`, async ({ request }) => {
       const { document } = await builtDocument(request, address)
-      const link = document.querySelector('link[rel=alternate][type="text/markdown"]')
-      const answer = await request.get(link?.getAttribute('href') ?? '/no link')
+      const answer = await request.get(`${address === '/' ? '/index' : address}.md`)
       expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')
       const markdown = await answer.text()
       const headings = [...document.querySelectorAll('main :is(h1, h2)')].map(
@@ -90,8 +89,6 @@ test.describe('For assistants', () => {
   }
 
   test('a page that does not exist has no Markdown', async ({ request }) => {
-    const { document } = await builtDocument(request, missing.path)
-    expect(document.querySelector('link[rel=alternate]')).toBeNull()
     expect((await request.get('/404.md')).status()).toBe(404)
   })
 })

@@ -60,16 +60,18 @@ export function ContactForm() {
       <TextField {...shared} label={copy.email} name="email" type="email" autoComplete="email" />
       <TextField {...filled} label={copy.phone} name="phone" type="tel" autoComplete="tel" />
       <TextArea {...shared} label={copy.message} name="message" rows={5} wide />
-      {/* No person, password manager or screen reader meets it; a machine that fills in everything does. */}
-      <div hidden>
-        <input
-          id={`field-${honeypot}`}
-          name={honeypot}
-          aria-label={copy.honeypot}
-          autoComplete="off"
-          tabIndex={-1}
-        />
-      </div>
+      {/* Hidden from people; only a program that fills in every field meets it. Read by our script alone. */}
+      {hydrated && (
+        <div hidden>
+          <input
+            id={`field-${honeypot}`}
+            name={honeypot}
+            aria-label={copy.honeypot}
+            autoComplete="off"
+            tabIndex={-1}
+          />
+        </div>
+      )}
       <div className={styles.send}>
         <Button ref={button} type="submit" variant="signal" size="large" disabled={sending}>
           {sending ? copy.sending : copy.send}

@@ -52,20 +52,20 @@ export function takeUp(next: HTMLFormElement, fill: (typed: ContactFields) => vo
   if (selectionStart !== null) field?.setSelectionRange(selectionStart, selectionEnd)
 }
 
-/** By its id: an extension may have added others of the same name. */
+/** By its id: an extension may have added others of the same name, or have removed it. */
 export const fieldOf = (element: HTMLFormElement, name: string) =>
-  element.elements.namedItem(`field-${name}`) as HTMLInputElement | HTMLTextAreaElement
+  element.elements.namedItem(`field-${name}`) as HTMLInputElement | HTMLTextAreaElement | null
 
 /** A field with nothing but blanks counts as empty. */
 export const readFields = (element: HTMLFormElement) =>
   fieldsOf((name) => {
-    const { value } = fieldOf(element, name)
+    const value = fieldOf(element, name)?.value ?? ''
     return value.trim() && value
   })
 
 export function writeFields(element: HTMLFormElement, fields: ContactFields) {
   for (const [name, text] of Object.entries(fields)) {
     const field = fieldOf(element, name)
-    if (field.value !== text) field.value = text
+    if (field && field.value !== text) field.value = text
   }
 }

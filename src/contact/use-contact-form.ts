@@ -66,9 +66,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       writeFields(element, contactForm.fields())
       if (!element.reportValidity()) return
       const trap = fieldOf(element, honeypot)
-      contactForm.submit(contactForm.fields(), trap.value)
+      contactForm.submit(contactForm.fields(), trap?.value)
       // A browser's autofill may have filled it in: the next try goes through.
-      trap.value = ''
+      if (trap) trap.value = ''
     },
   }
 }

@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts'
-import { hrefOf, urlOf } from '../lib/addresses.ts'
+import { urlOf } from '../lib/addresses.ts'
 
 export type PageMeta = {
   title: string
@@ -22,9 +22,6 @@ export function Head({ meta }: { meta: PageMeta }) {
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      {url && (
-        <link rel="alternate" type="text/markdown" href={hrefOf(`/${nameOf(meta.path)}.md`)} />
-      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content={site.locale} />

@@ -6,7 +6,7 @@ import { shortNames } from './build/short-names.ts'
 
 /** What two pages share is in it too: a chunk of its own would cost more than it saves the other two. */
 const everyPageNeeds =
-  /^\0rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|lucide)\/|\/src\/(shell\/|contact\/(?!native-send|draft|typing)|app|hydrate|styles\/index|content\/(site|contact|facts|icons|mark|not-found|privacy|services\.)|ui\/(bullet|button|field|hero|hydration-boundary|icon|mark|reveal|section|stop-)|vignettes\/bars|drawings\/(person|place|drawing\.module)|lib\/(?!addresses|chunk-files|idle|in-time|limits|late-font|page-chunk|storage|analytics\/(google|plausible|web-vitals)))/
+  /^\0rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|lucide)\/|\/src\/(shell\/|contact\/(?!native-send|draft|typing)|app|hydrate|styles\/index|content\/(site|contact|facts|icons|mark|not-found|privacy|services\.)|ui\/(bullet|button|field|hero|icon|mark|reveal|section|stop-)|vignettes\/bars|drawings\/(person|place|drawing\.module)|lib\/(?!addresses|chunk-files|idle|in-time|limits|late-font|page-chunk|storage|analytics\/(google|plausible|web-vitals)))/
 
 function shortCss(): CSSOptions {
   const { generateScopedName, customProperties } = shortNames(import.meta.dirname)

@@ -1,6 +1,7 @@
 import styles from './app.module.css'
 import { ContactSection } from './contact/contact-section.tsx'
 import { site } from './content/site.ts'
+import { HydrationBoundary } from './lib/hydration-boundary.tsx'
 import { LazyPage } from './lib/lazy-page.tsx'
 import { useLocation } from './lib/router.tsx'
 import { routeFor } from './routes.ts'
@@ -10,7 +11,6 @@ import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { RouteChange } from './shell/route-change.tsx'
-import { HydrationBoundary } from './ui/hydration-boundary.tsx'
 
 /**
  * The shell around every page. The router and the root element come from the entry. It does not ask where

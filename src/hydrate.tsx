@@ -6,13 +6,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { isOurs, pathOf } from './lib/addresses.ts'
 import { undoForeignChanges } from './lib/foreign-changes.ts'
+import { everyPartHydrated } from './lib/hydration-boundary.tsx'
 import { inTime } from './lib/in-time.ts'
 import { limits } from './lib/limits.ts'
 import { reportRenderError } from './lib/report-error.ts'
 import { BrowserRouter } from './lib/router.tsx'
 import { routeFor } from './routes.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
-import { everyPartHydrated } from './ui/hydration-boundary.tsx'
 
 /**
  * Begins to make the prerendered document interactive. Rejects when the page's chunk cannot be had; the

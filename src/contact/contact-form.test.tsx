@@ -5,6 +5,9 @@ import { contact } from '../content/contact.ts'
 import { limits } from '../lib/limits.ts'
 
 const send = vi.hoisted(() => vi.fn(async (..._call: unknown[]) => ({ status: 200, text: 'OK' })))
+vi.mock('../lib/settings.ts', () => ({
+  settings: { emailjs: { blockList: [] }, contactEmail: 'hello@relaywell.example', plausible: {} },
+}))
 vi.mock('@emailjs/browser', () => ({ init: () => {}, send }))
 
 const copy = contact.form

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { HydrationBoundary } from '../lib/hydration-boundary.tsx'
 import styles from './hero.module.css'
-import { HydrationBoundary } from './hydration-boundary.tsx'
 
 /** A page's first screen: one headline, one paragraph, and what the page puts beside and under them. */
 export function Hero(props: {

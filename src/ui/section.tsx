@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HydrationBoundary } from './hydration-boundary.tsx'
+import { HydrationBoundary } from '../lib/hydration-boundary.tsx'
 import { useReveal } from './reveal.ts'
 import styles from './section.module.css'
 

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Answer } from './own-site.ts'
 
 /** What password managers, writing aids and translators do to a document. Each function runs in the page. */
@@ -68,7 +68,9 @@ export function caret() {
 
 /** A document that already contains foreign elements when it is parsed. */
 export function withElements({ body, headers }: Answer): Partial<Answer> {
-  const html = headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body
+  const encoding = headers['content-encoding']
+  const plain = { br: brotliDecompressSync, gzip: gunzipSync }[String(encoding)]
+  const html = plain ? plain(body) : body
   const foreign = '<div class="foreign"></div>'
   return {
     headers: { 'content-type': 'text/html; charset=utf-8' },

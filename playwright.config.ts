@@ -22,6 +22,7 @@ const firefox: Project = {
     'motion.e2e.ts',
     'layout.e2e.ts',
     'font.e2e.ts',
+    'foreign-changes.e2e.ts',
     'reliability*.e2e.ts',
   ],
   grepInvert: [

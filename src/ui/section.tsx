@@ -14,8 +14,8 @@ type SectionProps = {
   /** The ground it stands on; the signal yellow goes from edge to edge. */
   tone?: 'plain' | 'second' | 'signal'
   /**
-   * Hydrated together with the page instead of by itself: for a section whose height changes then, because the
-   * scroll position is settled in the same commit.
+   * Hydrated together with the page instead of by itself: for a section whose height changes then and for those
+   * below it, because the scroll position is settled in the same commit.
    */
   hydratedWithPage?: boolean
   children: ReactNode

@@ -6,7 +6,7 @@ import styles from './call-to-action.module.css'
 export function CallToAction() {
   const { heading, text } = servicesPage.callToAction
   return (
-    <Section name="call" tone="signal">
+    <Section hydratedWithPage name="call" tone="signal">
       <div className={styles.call}>
         <h2 id="call-heading" className={styles.heading}>
           {heading}

@@ -7,7 +7,7 @@ import styles from './process.module.css'
 export function Process() {
   const { heading, steps } = servicesPage.process
   return (
-    <Section name="process" heading={heading}>
+    <Section hydratedWithPage name="process" heading={heading}>
       <StopLine ordered fill="scroll">
         {steps.map(({ step, title, description, icon }) => (
           <Stop key={step} mark={step}>

@@ -7,7 +7,7 @@ import styles from './why-choose.module.css'
 export function WhyChoose() {
   const { heading, cards } = servicesPage.why
   return (
-    <Section name="why" heading={heading}>
+    <Section hydratedWithPage name="why" heading={heading}>
       <ul className={styles.stack}>
         {cards.map(({ drawing, ground, title, text }) => (
           <li

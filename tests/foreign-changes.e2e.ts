@@ -26,7 +26,8 @@ async function openWithScriptsHeld(page: Page, url: string, held: RegExp) {
     if (held.test(route.request().url())) await release.promise
     await route.continue()
   })
-  await page.goto(url)
+  // In Firefox the load waits for the scripts.
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
   // The client bundle is asked for at the first interaction.
   await page.locator('body').press('Shift')
   return release.resolve

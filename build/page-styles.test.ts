@@ -37,7 +37,7 @@ describe('The styles in a document', () => {
       '.a:not(.b){top:0}',
       '.a:has(.b, :target){top:0}',
       '.a:has(:target){top:0}',
-      '.a:focus-visible{top:0}',
+      ':focus-visible{top:0}',
       ':root[data-theme=night]{top:0}',
       '.a:not(:empty){top:0}',
       '.a:empty{top:0}',
@@ -58,6 +58,7 @@ describe('The styles in a document', () => {
   test('are without what a pointer, paper and movement bring', () => {
     for (const css of [
       '.a:hover{top:0}',
+      '.a:focus-visible{top:0}',
       '@media print{.a{top:0}}',
       '@media screen and (prefers-reduced-motion:no-preference){.a{top:0}}',
     ])

@@ -36,8 +36,11 @@ export function stylesFor(html: string, css: string): string {
   return root.toString()
 }
 
-/** States that need a pointer or the client bundle. */
-const later = /:(hover|disabled)(?![^(]*\))|::selection/
+/**
+ * States that need a pointer or the client bundle. An element's own refinement of the focus ring comes with the
+ * bundle too, which the focus itself asks for; the ring that all elements share is kept.
+ */
+const later = /:(hover|disabled)(?![^(]*\))|::selection|[\w\])]:focus-visible$/
 
 /** Print and motion. In forced colours the tokens are enough until then. */
 function comesLater({ name, params, parent }: AtRule): boolean {

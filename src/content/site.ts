@@ -75,7 +75,7 @@ export const site: Site = {
     change: 'Analytics choice',
   },
   failure: {
-    chunk: 'Part of this page failed to load. You can still read it.',
+    chunk: 'Part of this page failed to load.',
     retry: 'Try again',
     crash: 'Something on this page broke.',
   },

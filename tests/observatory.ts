@@ -5,6 +5,7 @@ import path from 'node:path'
 import { localSettings } from '../serve/local-settings.ts'
 import { makeCertificate } from './support/certificate.ts'
 import { startHost, temporaryFolder } from './support/hosts.ts'
+import { withoutCssErrors } from './support/without-css-errors.ts'
 
 /**
  * `npm run grade`: MDN's HTTP Observatory itself on what `npm run build` wrote, served by nginx. Not a
@@ -29,18 +30,13 @@ if (!existsSync(tool)) {
   writeFileSync(path.join(tool, 'conf/hsts-preload.json'), '{}')
 }
 
-/** The tool's own program asks the usual ports alone; its parts take others. */
+/** The tool's own program asks the usual ports alone; its parts take others. None of them reads styles. */
 const program = `
 import { ALL_TESTS } from '${tool}/src/constants.js'
 import { retrieve } from '${tool}/src/retriever/retriever.js'
 import { getGradeForScore, getScoreModifier } from '${tool}/src/grader/grader.js'
 const [httpsPort, httpPort] = process.argv.slice(1).map(Number)
-// Its jsdom cannot parse current CSS, and prints the whole style sheet. No test of the tool reads styles.
-const { error } = console
-console.error = (...said) => {
-  if (!String(said[0]).startsWith('Error: Could not parse CSS stylesheet')) error(...said)
-}
-const answers = await retrieve('localhost', { httpsPort, httpPort })
+${withoutCssErrors}const answers = await retrieve('localhost', { httpsPort, httpPort })
 let score = 100
 for (const test of ALL_TESTS) {
   const { result } = test(answers)

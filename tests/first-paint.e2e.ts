@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { services } from '../src/content/services.ts'
 import { everyPage } from './support/pages.ts'
-import { scripts } from './support/slow-scripts.ts'
+import { slowScripts } from './support/slow-scripts.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
 
 type Pictures = Record<string, Buffer>
@@ -65,17 +65,9 @@ for (const viewport of [
         // On a phone the font comes after the first paint, and changes every text.
         await page.route('**/*.woff2', (route) => route.abort())
         const release = Promise.withResolvers<void>()
-        await page.route(scripts, async (route) => {
-          await release.promise
-          await route.continue()
-        })
+        await slowScripts(page, undefined, release.promise)
         await page.goto(path)
         const before = await pictures(page)
-        await page
-          .locator('main article input[type=radio]')
-          .first()
-          .check({ force: true, timeout: 1000 })
-          .catch(() => {})
         release.resolve()
         await interactive(page)
         const after = await pictures(page)

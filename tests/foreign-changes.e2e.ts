@@ -2,6 +2,7 @@ import { fill, form, sendButton, sent, success, typedIn, visitor } from './suppo
 import {
   addElements,
   caret,
+  heldScripts,
   noteElements,
   putCaret,
   redrawnElements,
@@ -10,22 +11,13 @@ import {
   withElements,
 } from './support/foreign-changes.ts'
 import { type Spoil, startOwnSite } from './support/own-site.ts'
-import { scripts } from './support/slow-scripts.ts'
+import { slowScripts } from './support/slow-scripts.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
-
-/** Every script, or all but the first. */
-const isHeld = {
-  'before any script': /\.js$/,
-  'while the client bundle loads': /\/(?!entry)[^/]*\.js$/,
-}
 
 /** Opens the page with its scripts held back. Returns what lets them through. */
 async function openWithScriptsHeld(page: Page, url: string, held: RegExp) {
   const release = Promise.withResolvers<void>()
-  await page.route(scripts, async (route) => {
-    if (held.test(route.request().url())) await release.promise
-    await route.continue()
-  })
+  await slowScripts(page, (script) => held.test(script), release.promise)
   // In Firefox the load waits for the scripts.
   await page.goto(url, { waitUntil: 'domcontentloaded' })
   // The client bundle is asked for at the first interaction.
@@ -33,10 +25,8 @@ async function openWithScriptsHeld(page: Page, url: string, held: RegExp) {
   return release.resolve
 }
 
-const fromBoth = Object.entries(isHeld)
-
 test.describe('What is typed before hydration survives, with caret and focus,', () => {
-  for (const [moment, held] of fromBoth) {
+  for (const [moment, held] of Object.entries(heldScripts)) {
     test(`when other elements are added to the document ${moment}`, async ({ page }) => {
       const release = await openWithScriptsHeld(page, '/', held)
       const typed = visitor()
@@ -74,7 +64,7 @@ test.describe('What is typed before hydration survives, with caret and focus,', 
       })
   }
 
-  test('when the document arrives with other elements in it, and nothing but the form is redrawn', async ({
+  test('when the document arrives with other elements in it, and only the contact section is redrawn', async ({
     page,
     expectInConsole,
   }) => {
@@ -82,7 +72,7 @@ test.describe('What is typed before hydration survives, with caret and focus,', 
     const site = await startOwnSite()
     const spoil: Spoil = (path, answer) => (path === '/' ? withElements(answer) : {})
     site.spoil(spoil)
-    const release = await openWithScriptsHeld(page, site.url, isHeld['before any script'])
+    const release = await openWithScriptsHeld(page, site.url, heldScripts['before any script'])
     await page.evaluate(noteElements)
     const typed = visitor()
     await fill(page, typed)
@@ -104,7 +94,7 @@ test.describe('What is typed before hydration survives, with caret and focus,', 
 test('What was typed before hydration is there on the next page, which is loaded as a document', async ({
   page,
 }) => {
-  const held = isHeld['while the client bundle loads']
+  const held = heldScripts['while the client bundle loads']
   await page.route(held, (route) =>
     route.request().headers().referer?.endsWith('/about') ? route.continue() : undefined,
   )

@@ -2,6 +2,7 @@ import { visitor } from './support/contact.ts'
 import {
   addElements,
   caret,
+  heldScripts,
   noteElements,
   putCaret,
   redrawnElements,
@@ -12,11 +13,6 @@ import { startOwnSite } from './support/own-site.ts'
 import type { WebKit } from './support/webkit.ts'
 import { fill, interactive, text, typedIn } from './support/webkit-contact.ts'
 import { expect, test } from './support/webkit-test.ts'
-
-const held = {
-  'before any script': /\.js$/,
-  'while the client bundle loads': /\/(?!entry)[^/]*\.js$/,
-}
 
 let site: Awaited<ReturnType<typeof startOwnSite>>
 test.beforeAll(async () => {
@@ -42,7 +38,7 @@ async function typeBefore(webkit: WebKit, scripts: RegExp, changed = false) {
   return { typed: Object.values(typed), release: release.resolve }
 }
 
-for (const [moment, scripts] of Object.entries(held)) {
+for (const [moment, scripts] of Object.entries(heldScripts)) {
   test(`What is typed survives elements that are added to the document ${moment}`, async ({
     webkit,
   }) => {
@@ -72,7 +68,7 @@ for (const [moment, scripts] of Object.entries(held)) {
 test('What is typed survives where the document arrives with other elements in it', async ({
   webkit,
 }) => {
-  const { typed, release } = await typeBefore(webkit, held['before any script'], true)
+  const { typed, release } = await typeBefore(webkit, heldScripts['before any script'], true)
   release()
   await interactive(webkit)
   await expect.poll(() => webkit.run(redrawnElements)).toHaveLength(2)

@@ -1,6 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Answer } from './own-site.ts'
 
+/** The scripts that are still missing at two moments: every one, or all but the first. */
+export const heldScripts = {
+  'before any script': /\.js$/,
+  'while the client bundle loads': /\/(?!entry)[^/]*\.js$/,
+}
+
 /** What password managers, writing aids and translators do to a document. Each function runs in the page. */
 
 /** Adds elements before, in and after the form, and one beside each of its fields; returns how many. */

@@ -17,14 +17,16 @@ import { everyPage } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { words } from './support/words.ts'
 
-/** Each light and each width once: what differs between them, the pages' own journeys look at. */
+/** Each theme and each width once. */
 const looks = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
 ] as const
 
-/** Looks at what is open now in light and dark. */
-async function expectAccessibleInBothLights(page: Page) {
+/** Every width that the design is drawn at; `npm run test:all` looks at all of them in both themes. */
+const designWidths = [1440, 834, 390, 320]
+
+async function expectAccessibleInBothThemes(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await settled(page)
@@ -36,15 +38,26 @@ test.describe('axe finds nothing', () => {
   test.slow()
 
   for (const { path } of everyPage) {
-    for (const width of [1280, 390]) {
-      test(`on ${path} at ${width} px`, async ({ page, visit }) => {
+    test(`on ${path}`, async ({ page, visit }) => {
+      await visit(path)
+      await scrollThrough(page)
+      for (const { colorScheme, width } of looks) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.emulateMedia({ colorScheme })
+        await settled(page)
+        await expectAccessible(page, `${colorScheme} at ${width} px`)
+      }
+    })
+
+    test(`on ${path} at every width`, { tag: '@all' }, async ({ page, visit }) => {
+      for (const width of designWidths) {
         await page.setViewportSize({ width, height: 844 })
         await visit(path)
-        if (width === 390) await expectAccessible(page, 'before anything is scrolled')
+        await expectAccessible(page, `${width} px, before anything is scrolled`)
         await scrollThrough(page)
-        await expectAccessibleInBothLights(page)
-      })
-    }
+        await expectAccessibleInBothThemes(page)
+      }
+    })
   }
 
   test('with the menu open', async ({ page, visit }) => {
@@ -52,40 +65,38 @@ test.describe('axe finds nothing', () => {
     await visit('/')
     await page.getByRole('button', { name: words.openMenu }).click()
     await expect(page.getByRole('button', { name: words.closeMenu })).toBeVisible()
-    await expectAccessibleInBothLights(page)
+    await expectAccessibleInBothThemes(page)
   })
 
-  for (const { colorScheme, width } of looks) {
-    test(`with each tab and each feature card, ${colorScheme} at ${width} px`, async ({
-      page,
-      visit,
-    }) => {
-      await page.setViewportSize({ width, height: 844 })
-      // Nothing fades or plays, so that each state can be looked at at once.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await visit('/services')
-      for (const index of [...services.keys()].slice(1)) {
-        await page.getByRole('tab').nth(index).click()
-        await expectAccessible(page, `tab ${index + 1}`, '#detail-heading + *')
+  test('with each tab and each feature card', async ({ page, visit }) => {
+    // Nothing fades or plays, so that each state can be looked at at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit('/services')
+    for (const index of [...services.keys()].slice(1)) {
+      await page.getByRole('tab').nth(index).click()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page, `tab ${index + 1}, ${colorScheme}`, '#detail-heading + *')
       }
-      await visit('/')
-      for (const index of [...home.features.cards.keys()].slice(1)) {
-        await page.getByRole('radiogroup').getByRole('radio').nth(index).check()
-        await expectAccessible(page, `card ${index + 1}`, '[role=radiogroup]')
+    }
+    await visit('/')
+    for (const index of [...home.features.cards.keys()].slice(1)) {
+      await page.getByRole('radiogroup').getByRole('radio').nth(index).check()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page, `card ${index + 1}, ${colorScheme}`, '[role=radiogroup]')
       }
-    })
-  }
+    }
+  })
 })
 
 test('axe finds nothing in the offer to try again', async ({ page, expectInConsole }) => {
   expectInConsole(/ERR_FAILED|dynamically imported module/)
   await page.route(/static\/js\/page\./, (route) => route.abort())
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/about')
-    await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
-    await expectAccessibleInBothLights(page)
-  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
 })
 
 test.describe('axe finds nothing in the contact form', () => {
@@ -103,17 +114,17 @@ test.describe('axe finds nothing in the contact form', () => {
     await scrollThrough(page)
     await fill(page, visitor({ Message: 'x'.repeat(60_000) }))
     await expect(tooLong(page)).toBeVisible()
-    await expectAccessibleInBothLights(page)
+    await expectAccessibleInBothThemes(page)
 
     await field(page, 'Message').fill('answer 500')
     await sendButton(page).click()
     await expect(failure(page)).toBeVisible()
-    await expectAccessibleInBothLights(page)
+    await expectAccessibleInBothThemes(page)
 
     await context.setOffline(true)
     await sendButton(page).click()
     await expect(form(page).getByText(words.form.offline)).toBeVisible()
-    await expectAccessibleInBothLights(page)
+    await expectAccessibleInBothThemes(page)
     await context.setOffline(false)
 
     await field(page, 'Message').fill('answer 200')
@@ -127,11 +138,9 @@ test.describe('axe finds nothing in the question', () => {
   test.use({ variant: 'google' })
 
   test('whether the visit may be counted', async ({ page, visit }) => {
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await visit('/about')
-      await expect(consentBar(page)).toBeVisible()
-      await expectAccessibleInBothLights(page)
-    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit('/about')
+    await expect(consentBar(page)).toBeVisible()
+    await expectAccessibleInBothThemes(page)
   })
 })

@@ -15,42 +15,41 @@ const shown = (page: Page, index: number) =>
     .filter({ visible: true })
     .evaluateAll((all) => all.filter((it) => getComputedStyle(it).visibility === 'visible').length)
 
-for (const width of [1280, 390]) {
-  test.describe(`Key features at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+test.describe('Key features', () => {
+  test('are cards, the first one chosen', async ({ page, visit }) => {
+    await visit('/')
+    await expect(cards(page)).toHaveCount(every.length)
+    await expect(cards(page).first()).toBeChecked()
+    await expect(group(page).getByRole('radio', { checked: true })).toHaveCount(1)
+    for (const radio of await cards(page).all()) await expect(radio).toHaveAccessibleName(/\w/)
+  })
 
-    test('are cards, the first one chosen', async ({ page, visit }) => {
-      await visit('/')
-      await expect(cards(page)).toHaveCount(every.length)
-      await expect(cards(page).first()).toBeChecked()
-      await expect(group(page).getByRole('radio', { checked: true })).toHaveCount(1)
-      for (const radio of await cards(page).all()) await expect(radio).toHaveAccessibleName(/\w/)
-    })
-
-    test('show more of the chosen card than of the others', async ({ page, visit }) => {
-      await visit('/')
+  test('show more of the chosen card than of the others', async ({ page, visit }) => {
+    await visit('/')
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
       for (const index of every.toReversed()) {
         await card(page, index).click()
         await expect(cards(page).nth(index)).toBeChecked()
         await expect(group(page).getByRole('radio', { checked: true })).toHaveCount(1)
         for (const other of every) expect(await shown(page, other)).toBe(other === index ? 1 : 0)
       }
-    })
-
-    test('are chosen by keyboard, with one tab stop', async ({ page, visit }) => {
-      await visit('/')
-      await cards(page).first().focus()
-      await page.keyboard.press('ArrowDown')
-      await expect(cards(page).nth(1)).toBeFocused()
-      await expect(cards(page).nth(1)).toBeChecked()
-      await page.keyboard.press('ArrowLeft')
-      await page.keyboard.press('ArrowUp')
-      await expect(cards(page).nth(last)).toBeChecked()
-      await page.keyboard.press('Tab')
-      await expect(group(page).locator(':focus')).toHaveCount(0)
-    })
+    }
   })
-}
+
+  test('are chosen by keyboard, with one tab stop', async ({ page, visit }) => {
+    await visit('/')
+    await cards(page).first().focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(cards(page).nth(1)).toBeFocused()
+    await expect(cards(page).nth(1)).toBeChecked()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowUp')
+    await expect(cards(page).nth(last)).toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(group(page).locator(':focus')).toHaveCount(0)
+  })
+})
 
 test.describe('Key features without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

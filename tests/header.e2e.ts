@@ -1,5 +1,5 @@
 import { placesOfTheNextSecond, scrollTo, scrollTop } from './support/browsing.ts'
-import { everyPage } from './support/pages.ts'
+import { missing } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { words } from './support/words.ts'
 
@@ -15,24 +15,6 @@ test.describe('The header', () => {
     await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
     await scrollTo(page, 50)
     await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
-  })
-
-  test('tells the last position also after a fast flick', async ({ page, visit }) => {
-    await visit('/')
-    for (const [end, scrolled] of [
-      [0, 'false'],
-      [51, 'true'],
-      [50, 'false'],
-      [900, 'true'],
-    ] as const) {
-      await page.evaluate(async (last) => {
-        for (const y of [300, 40, 700, 0, 1200, last]) {
-          window.scrollTo({ top: y, behavior: 'instant' })
-          await new Promise((resolve) => requestAnimationFrame(resolve))
-        }
-      }, end)
-      await expect(header(page), `at ${end}`).toHaveAttribute('data-scrolled', scrolled)
-    }
   })
 
   test('measures at most every 100 ms', async ({ page, visit }) => {
@@ -66,7 +48,7 @@ test.describe('The header', () => {
 })
 
 test.describe('REQUEST FREE DEMO', () => {
-  for (const { path } of everyPage) {
+  for (const path of ['/about', missing.path]) {
     test(`on ${path} goes to the form and puts the focus on its first field`, async ({
       page,
       visit,

@@ -66,7 +66,10 @@ test.describe('The menu of a narrow screen', () => {
     expect(loads).toEqual([])
   })
 
-  test('closes on a link to the page that is open, and on the logo', async ({ page, visit }) => {
+  test('closes on a link to the page that is open, on the logo, and on Back', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     await openMenu(page)
     await menuLink(page, words.home).click()
@@ -74,10 +77,6 @@ test.describe('The menu of a narrow screen', () => {
     await openMenu(page)
     await header(page).getByRole('link', { name: words.brand }).click()
     await expectClosed(page)
-  })
-
-  test('closes on a route change that none of its links made', async ({ page, visit }) => {
-    await visit('/')
     await openMenu(page)
     await menuLink(page, words.services).click()
     await expect(page).toHaveTitle(words.titles.services)
@@ -146,10 +145,10 @@ for (const [how, arrange] of [
   test.describe(`The menu with ${how}`, () => {
     test.use({ javaScriptEnabled: arrange !== undefined })
 
-    for (const width of [390, 1280]) {
-      test(`leads everywhere all the same at ${width} px`, async ({ page, expectInConsole }) => {
-        expectInConsole(/ERR_FAILED|dynamically imported module/)
-        await arrange?.(page)
+    test('leads everywhere all the same', async ({ page, expectInConsole }) => {
+      expectInConsole(/ERR_FAILED|dynamically imported module/)
+      await arrange?.(page)
+      for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
         await page.goto('/services')
         for (const [name, address] of [
@@ -158,13 +157,12 @@ for (const [how, arrange] of [
           [words.services, '/services'],
           [words.demo, '/services#contact'],
         ] as const) {
-          const link = menuLink(page, name)
           if (width < 768) await header(page).getByRole('button').first().click()
-          await link.click()
+          await menuLink(page, name).click()
           await expect(page).toHaveURL(address)
         }
-      })
-    }
+      }
+    })
 
     test('leads to the form, and does not cover it', async ({ page, expectInConsole }) => {
       expectInConsole(/ERR_FAILED|dynamically imported module/)

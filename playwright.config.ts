@@ -3,9 +3,14 @@ import { chromiumArguments, findOrInstallChromium } from './tests/support/chromi
 import { findFirefox, findWebKit } from './tests/support/engines.ts'
 import { isSample } from './tests/support/words.ts'
 
+/** `npm run test:all` sets it: Chromium then runs what `npm test` leaves out, the tests with the tag @all. */
+const all = process.env.TEST_ALL === '1'
+
 const chromium: Project = {
   name: 'chromium',
   testIgnore: 'webkit*.e2e.ts',
+  ...(all && { grep: /@all/ }),
+  grepInvert: [...(all ? [] : [/@all/]), ...(isSample ? [] : [/@relaywell/])],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
@@ -64,8 +69,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   retries: process.env.CI ? 2 : 1,
-  // What is about the sample's own words is asked of the sample alone.
-  ...(!isSample && { grepInvert: /@relaywell/ }),
   forbidOnly: Boolean(process.env.CI),
   use: { viewport: { width: 1280, height: 800 }, trace: 'off', video: 'off' },
   projects: [chromium, ...(findFirefox() ? [firefox] : []), ...(findWebKit() ? [webkit] : [])],

@@ -59,14 +59,18 @@ function isComplaint(message: ConsoleMessage) {
 /** Firefox takes new structured data for a script's text, reports it, and lets it pass (docs/decisions/0008). */
 const isFirefoxOnData = (message: string) => /blocked assigning to an injection sink/.test(message)
 
-/** Hydrated: the menu button tells its state from then on, and React knows the page's elements. */
+/** Loads the bundle at once, as any interaction does, and waits until React has taken the page over. */
 export async function interactive(page: Page) {
-  await expect(page.locator('header button[aria-controls]')).toHaveAttribute('aria-expanded', /./)
-  const isTakenOver = () =>
-    page.evaluate(() =>
-      Object.keys(document.querySelector('main > :last-child')!).some((key) =>
-        key.startsWith('__react'),
-      ),
-    )
-  await expect.poll(isTakenOver).toBe(true)
+  const isHydrated = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(new Event('keydown'))
+      const isTakenOver = Object.keys(document.querySelector('main > :last-child') ?? {}).some(
+        (key) => key.startsWith('__react'),
+      )
+      return (
+        isTakenOver &&
+        document.querySelector('header button[aria-controls][aria-expanded]') !== null
+      )
+    })
+  await expect.poll(isHydrated, { intervals: [20, 50, 100], message: 'hydrated' }).toBe(true)
 }

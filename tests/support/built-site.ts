@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { settingsOf, type Variant } from './variants.ts'
+
+const project = path.resolve(import.meta.dirname, '../..')
+const cache = path.join(project, '.cache/built-sites')
+const sources = ['src', 'build', 'deploy', 'vite.config.ts', 'package-lock.json']
+
+const builds = new Map<string, Promise<string>>()
+
+/** The folder of a built variant. Variants with the same settings share a build; it is kept until a source changes. */
+export async function builtSite(variant: Variant = 'plain'): Promise<string> {
+  const settings = JSON.stringify(settingsOf(variant))
+  const name = `${await sourcesHash()}-${hash(settings)}`
+  if (!builds.has(name)) builds.set(name, build(name, settings))
+  return builds.get(name)!
+}
+
+async function build(name: string, settings: string): Promise<string> {
+  const out = path.join(cache, name)
+  const kept = await readdir(cache).catch((): string[] => [])
+  if (kept.includes(name)) return out
+  const [version] = name.split('-')
+  const outdated = kept.filter((folder) => !folder.startsWith(version!))
+  for (const folder of outdated) await rm(path.join(cache, folder), { recursive: true })
+  const script = path.join(import.meta.dirname, 'build-variant.ts')
+  await promisify(execFile)(process.execPath, [script, '--out', out, '--settings', settings], {
+    cwd: project,
+  })
+  return out
+}
+
+let hashed: Promise<string> | undefined
+const sourcesHash = () => (hashed ??= hashSources())
+
+async function hashSources(): Promise<string> {
+  const files: string[] = []
+  for (const source of sources) {
+    const place = path.join(project, source)
+    if (path.extname(source)) files.push(place)
+    else
+      for (const entry of await readdir(place, { recursive: true, withFileTypes: true }))
+        if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+          files.push(path.join(entry.parentPath, entry.name))
+  }
+  const texts = files.sort().map(async (file) => `${file}\n${await readFile(file, 'base64')}`)
+  return hash((await Promise.all(texts)).join('\n'))
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+/** Copies a built site, with other addresses in its text files and their compressed copies. */
+export async function copySite(from: string, to: string, addresses: Record<string, string>) {
+  await rm(to, { recursive: true, force: true })
+  await cp(from, to, { recursive: true })
+  const files = (await readdir(to, { recursive: true })).filter((file) =>
+    /(\.(html|js|json|md|txt|xml)|_headers)$/.test(file),
+  )
+  const replace = async (name: string) => {
+    const file = path.join(to, name)
+    const before = await readFile(file, 'utf8')
+    const after = Object.entries(addresses).reduce(
+      (text, [address, by]) => text.replaceAll(address, by),
+      before,
+    )
+    if (after === before) return
+    await writeFile(file, after)
+    if (!existsSync(`${file}.br`)) return
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(after))
+    await writeFile(`${file}.gz`, await promisify(gzip)(after))
+  }
+  await Promise.all(files.map(replace))
+}

@@ -5,7 +5,6 @@ import { findOrInstallChromium } from './support/chromium.ts'
 import { type Counts, countsIn, noCounts, sum } from './support/counts.ts'
 import { findOrInstallEngines } from './support/engines.ts'
 import { countLost, writeReliability } from './support/reliability-report.ts'
-import { reportOfSecondBrand } from './support/second-brand.ts'
 
 /**
  * `npm test`, and with the argument `rest` what `npm run test:all` adds. Stops at the first step that fails.
@@ -18,6 +17,7 @@ const reports = {
   unit: path.join(cache, 'unit.json'),
   chromium: path.join(cache, 'e2e.json'),
   rest: path.join(cache, 'e2e-rest.json'),
+  brand: path.join(cache, 'second-brand.json'),
 }
 
 type Step = { name: string; command: string[]; report?: string; env?: Record<string, string> }
@@ -41,7 +41,7 @@ const rest = (engines: string[]): Step[] => [
   {
     name: 'The site of a second brand',
     command: ['node', 'tests/second-brand.ts'],
-    report: reportOfSecondBrand,
+    report: reports.brand,
   },
 ]
 

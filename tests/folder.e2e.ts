@@ -3,8 +3,7 @@ import { caching } from '../deploy/policy.ts'
 import { siteRules } from '../deploy/site-rules.ts'
 import { localSettings } from '../serve/local-settings.ts'
 import { documentLoads } from './support/browsing.ts'
-import { hosts, orSkip } from './support/host-test.ts'
-import { startHost } from './support/hosts.ts'
+import { hosts, startOrSkip, tagOf } from './support/host-test.ts'
 import { ask } from './support/http.ts'
 import { expectSelected } from './support/tabs.ts'
 import { addresses, expect, interactive, type Page, test } from './support/test.ts'
@@ -92,10 +91,9 @@ test.describe('A site in a folder of its host', () => {
   })
 
   for (const name of hosts) {
-    test(`is served by ${name} like one at the root`, async () => {
+    test(`is served by ${name} like one at the root`, { tag: tagOf(name) }, async () => {
       const local = { url: addresses.sites['in-folder'], close: async () => {} }
-      const host =
-        name === 'the local server' ? local : await orSkip(startHost(name, built, settings))
+      const host = name === 'the local server' ? local : await startOrSkip(name, built, settings)
       try {
         const { hashed } = await siteRules(built, settings)
         const answers = [

@@ -48,7 +48,9 @@ async function hashSources(): Promise<string> {
         if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
           files.push(path.join(entry.parentPath, entry.name))
   }
-  const texts = files.sort().map(async (file) => `${file}\n${await readFile(file, 'base64')}`)
+  const texts = files
+    .sort()
+    .map(async (file) => `${path.relative(project, file)}\n${await readFile(file, 'base64')}`)
   return hash((await Promise.all(texts)).join('\n'))
 }
 

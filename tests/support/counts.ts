@@ -1,13 +1,26 @@
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 
-export type Counts = { passed: number; failed: number; flaky?: string[] }
+/** A flaky test passed only when it was tried again. */
+export type Counts = { passed: number; failed: number; flaky: string[] }
 
-/** The results in Playwright's JSON report. A flaky test passed on a retry: it counts as passed and is named. */
-export function countsOf({ stats, suites }: JSONReport): Counts {
+export const noCounts: Counts = { passed: 0, failed: 0, flaky: [] }
+
+export const sum = (one: Counts, other: Counts): Counts => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  flaky: [...one.flaky, ...other.flaky],
+})
+
+type VitestReport = { numPassedTests: number; numFailedTests: number }
+
+/** The results in a JSON report of Vitest or Playwright. */
+export function countsIn(report: JSONReport | VitestReport): Counts {
+  if ('numPassedTests' in report)
+    return { passed: report.numPassedTests, failed: report.numFailedTests, flaky: [] }
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    flaky: suites.flatMap((suite) => flakyIn(suite)),
+    passed: report.stats.expected,
+    failed: report.stats.unexpected,
+    flaky: report.suites.flatMap((suite) => flakyIn(suite)),
   }
 }
 

@@ -7,39 +7,40 @@ import { siteUrl } from './variants.ts'
 
 export { expect }
 
-/** The model, and the servers that the generated configuration is for. */
+/** The server of `npm start`, and the servers that the generated configuration is for. */
 export const hosts = ['the local server', 'nginx', 'caddy'] as const
+type HostName = (typeof hosts)[number]
+
+/** `npm test` asks the local server alone. */
+export const tagOf = (host: HostName) => (host === 'the local server' ? [] : ['@all'])
 
 export const settings = localSettings(addresses.mail, siteUrl)
 export const site = path.resolve(import.meta.dirname, '../../.cache/test-sites/plain')
 
-type WorkerFixtures = { urlOf: (host: (typeof hosts)[number]) => Promise<string> }
-
-/** Without a browser. The servers are the worker's own, started when a test first asks for one. */
-export const test = base.extend<object, WorkerFixtures>({
+/** Without a browser. A worker starts each server once, when a test first asks for it. */
+export const test = base.extend<object, { urlOf: (host: HostName) => Promise<string> }>({
   urlOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
     async ({}, use) => {
       const running = new Map<string, Promise<Host>>()
       await use(async (name) => {
         if (name === 'the local server') return addresses.sites.plain
-        if (!running.has(name)) running.set(name, startHost(name, site, settings))
-        return (await orSkip(running.get(name)!)).url
+        if (!running.has(name)) running.set(name, startOrSkip(name, site, settings))
+        return (await running.get(name)!).url
       })
-      for (const host of running.values())
-        await host.then((started) => started.close()).catch(() => {})
+      for (const host of await Promise.allSettled(running.values()))
+        if (host.status === 'fulfilled') await host.value.close()
     },
     { scope: 'worker' },
   ],
 })
 
-/** A server that the machine cannot run is told in a sentence; where CI runs, every one has to. */
-export async function orSkip<T>(starting: Promise<T>): Promise<T> {
+/** Skips the test where the machine cannot run the server; in CI each has to run. */
+export async function startOrSkip(...args: Parameters<typeof startHost>): Promise<Host> {
   try {
-    return await starting
+    return await startHost(...args)
   } catch (error) {
     if (!(error instanceof HostMissing) || process.env.CI) throw error
-    console.log(error.message)
     test.skip(true, error.message)
     throw error
   }

@@ -1,166 +1,107 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
+import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { findWebKit } from './engines.ts'
 
-/** What WebDriver calls the keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-export const keys = { end: '\uE010', enter: '\uE007', escape: '\uE00C', right: '\uE014' }
-
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+export const keys = { end: Key.END, enter: Key.ENTER, escape: Key.ESCAPE, right: Key.ARROW_RIGHT }
 
 type Options = {
-  /** Host and port that everything outside this machine is asked of. */
+  /** Host and port of the proxy for every address outside this machine. */
   proxy?: string
-  /** False where the visitor has switched scripts off; the driver's own still run. */
+  /** False for a visitor who has switched scripts off; the driver's own still run. */
   scripts?: boolean
 }
 
 export type WebKit = Awaited<ReturnType<typeof startOnce>>
 
-/**
- * WebKitGTK, driven by WebDriver (https://www.w3.org/TR/webdriver2/): a dozen requests, for which no library
- * is needed. Its window has a screen of its own.
- */
-export async function startWebKit(options: Options = {}, tries = 3) {
+/** WebKitGTK on a screen of its own, driven over WebDriver: Playwright drives only its own WebKit. */
+export async function startWebKit(options: Options = {}, tries = 3): Promise<WebKit> {
   try {
     return await startOnce(options)
   } catch (error) {
-    // Two that start at the same moment may choose the same port to speak to their driver, and wait for ever.
+    // Two that start at the same moment may choose the same port for their driver, and wait for ever.
     if (tries === 1) throw error
     return startWebKit(options, tries - 1)
   }
 }
 
 async function startOnce({ proxy, scripts = true }: Options) {
-  const { browser, driver, screen } = findWebKit()!
-  const running: ChildProcess[] = []
-  const close = async () => {
-    for (const child of running.splice(0).reverse()) {
-      child.kill()
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-    }
-  }
-
-  const xvfb = spawn(
-    screen,
-    ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  )
-  running.push(xvfb)
+  const { browser, driver: program, screen } = findWebKit()!
+  const options = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
+  const xvfb = spawn(screen, options, { stdio: ['ignore', 'pipe', 'ignore'] })
   const [display] = await once(xvfb.stdout, 'data')
-  const port = await freePort()
-  const env = { ...process.env, DISPLAY: `:${String(display).trim()}` }
-  running.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }))
-
-  async function call(method: string, path: string, body?: object, signal?: AbortSignal) {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(signal && { signal }),
-      ...(body && { body: JSON.stringify(body) }),
+  const service = new DriverService.Builder(program)
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
+      DISPLAY: `:${String(display).trim()}`,
     })
-    const { value } = (await response.json()) as { value: never }
-    if (!response.ok) throw new Error(`WebDriver: ${JSON.stringify(value)}`)
-    return value
+    .setLoopback(true)
+    .build()
+
+  const close = async () => {
+    await service.kill()
+    xvfb.kill()
   }
 
-  const capabilities = {
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': {
-      binary: browser,
-      args: ['--automation', `--enable-javascript=${scripts}`],
-    },
-    ...(proxy && {
-      proxy: { proxyType: 'manual', httpProxy: proxy, noProxy: ['127.0.0.1', 'localhost'] },
-    }),
-  }
-  const inTime = AbortSignal.timeout(20_000)
-  const started = await whenListening(() =>
-    call('POST', '/session', { capabilities: { alwaysMatch: capabilities } }, inTime),
-  ).catch(async (error: unknown) => {
+  const starting = new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        binary: browser,
+        args: ['--automation', `--enable-javascript=${scripts}`],
+      },
+      ...(proxy && {
+        proxy: { proxyType: 'manual', httpProxy: proxy, noProxy: ['127.0.0.1', 'localhost'] },
+      }),
+    })
+    .build()
+  const tooLate = delay(20_000, undefined, { ref: false }).then(() => {
+    throw new Error('WebKit did not start in 20 s.')
+  })
+  const driver: WebDriver = await Promise.race([starting, tooLate]).catch(async (error) => {
     await close()
     throw error
   })
-  const session = `/session/${(started as { sessionId: string }).sessionId}`
-
-  const find = async (css: string) => {
-    const found = await call('POST', `${session}/element`, { using: 'css selector', value: css })
-    return `${session}/element/${found[elementKey]}`
-  }
 
   /** Calls a function in the page, with arguments that JSON can carry. */
   const run = <Result, Args extends unknown[]>(
     script: (...args: Args) => Result,
     ...args: Args
-  ): Promise<Awaited<Result>> =>
-    call('POST', `${session}/execute/sync`, { script: `return (${script})(...arguments)`, args })
+  ): Promise<Awaited<Result>> => driver.executeScript(script, ...args)
 
-  /** WebKit's own driver does not find what has to be scrolled to first. */
-  const bringIntoView = (css: string) =>
-    run((selector) => {
+  /** WebKit's driver does not scroll to an element by itself. */
+  async function find(css: string) {
+    await run((selector) => {
       document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
     }, css)
+    return driver.findElement(By.css(css))
+  }
 
   return {
-    open: (url: string) => call('POST', `${session}/url`, { url }) as Promise<void>,
-    reload: () => call('POST', `${session}/refresh`, {}) as Promise<void>,
-    forward: () => call('POST', `${session}/forward`, {}) as Promise<void>,
-    back: () => call('POST', `${session}/back`, {}) as Promise<void>,
-    title: () => call('GET', `${session}/title`) as Promise<string>,
+    open: (url: string) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    forward: () => driver.navigate().forward(),
+    back: () => driver.navigate().back(),
+    title: () => driver.getTitle(),
     run,
-    async click(css: string) {
-      await bringIntoView(css)
-      await call('POST', `${await find(css)}/click`, {})
-    },
-    async doubleClick(css: string) {
-      await bringIntoView(css)
-      const origin = { [elementKey]: (await find(css)).split('/').at(-1) }
-      const [move, press, release] = [
-        { type: 'pointerMove', x: 0, y: 0, origin },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]
-      const actions = [move, press, release, press, release]
-      await call('POST', `${session}/actions`, {
-        actions: [{ type: 'pointer', id: 'mouse', actions }],
-      })
-    },
-    /** Key by key, as a visitor types. */
-    async type(css: string, text: string) {
-      const typed = text.replaceAll('\n', keys.enter)
-      await call('POST', `${await find(css)}/value`, { text: typed })
-    },
+    click: async (css: string) => (await find(css)).click(),
+    doubleClick: async (css: string) =>
+      driver
+        .actions()
+        .doubleClick(await find(css))
+        .perform(),
+    type: async (css: string, text: string) =>
+      (await find(css)).sendKeys(text.replaceAll('\n', Key.ENTER)),
     /** To the element that has the focus. */
-    press: async (key: string) => {
-      const focused = (await call('GET', `${session}/element/active`))[elementKey]
-      await call('POST', `${session}/element/${focused}/value`, { text: key })
-    },
-    resize: (width: number, height: number) =>
-      call('POST', `${session}/window/rect`, { width, height }) as Promise<void>,
+    press: async (key: string) => (await driver.switchTo().activeElement()).sendKeys(key),
+    resize: (width: number, height: number) => driver.manage().window().setRect({ width, height }),
     async close() {
-      await call('DELETE', session).catch(() => undefined)
+      await driver.quit().catch(() => undefined)
       await close()
     },
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-/** The driver says nothing when it is ready: until then connections are refused. */
-async function whenListening<T>(connect: () => Promise<T>, tries = 100): Promise<T> {
-  try {
-    return await connect()
-  } catch (error) {
-    if (tries === 0 || !(error instanceof TypeError)) throw error
-    await delay(100)
-    return whenListening(connect, tries - 1)
   }
 }

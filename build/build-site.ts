@@ -14,17 +14,16 @@ import { headlineFont } from './fonts.ts'
 import { stylesFor } from './page-styles.ts'
 import { builtPage } from './pages.ts'
 import { icons } from './pictures.ts'
-import { type PrerenderedPage, searchFiles } from './search-files.ts'
 import { lastServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { baseOf, type Settings, settingsDefine } from './settings.ts'
-import { robots } from './sitemap.ts'
+import { robots, sitemap } from './sitemap.ts'
 import { socialPicture } from './social-pictures.ts'
 import { starter } from './starter.ts'
 
 type Prerenderer = typeof import('../src/entry-prerender.tsx')
 
 /**
- * Builds the whole site: the bundle, each route as a document, what search engines read, compressed copies.
+ * Builds the whole site: the bundle, each route as a document, sitemap, pictures and compressed copies.
  *
  * @param folder the project's folder
  * @param target where the site goes; what is there is replaced once the build has succeeded
@@ -75,7 +74,6 @@ export async function buildSite(
   const ground = { day: colors.day.ground!, night: colors.night.ground! }
   const entry = addressOf(manifest, 'src/entry-client.ts', base)
   const common = { ground, starter: await starter(folder, entry) }
-  const pages: PrerenderedPage[] = []
   for (const { path: route, file } of routes) {
     const address = route === '*' ? '/404' : route
     const {
@@ -88,12 +86,11 @@ export async function buildSite(
     const css = stylesFor(await renderDocument(address, assets), sheets)
     const html = await renderDocument(address, { ...assets, face, css })
     await write(path.join(route === '*' ? outDir : siteDir, file), html)
-    if (route !== '*') pages.push({ path: route, file, html })
   }
 
   await drawPictures(folder, siteDir, base, routes, colors.day)
-  for (const { file, content } of await searchFiles(folder, settings.VITE_SITE_URL, pages))
-    await write(path.join(siteDir, file), content)
+  const paths = routes.map((route) => route.path).filter((route) => route !== '*')
+  await write(path.join(siteDir, 'sitemap.xml'), sitemap(settings.VITE_SITE_URL, paths))
   // Crawlers only look for it at the root of a host.
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
   for (const name of serviceWorkerNames) await write(path.join(siteDir, name), lastServiceWorker)

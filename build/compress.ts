@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const textTypes = /\.(html|css|js|svg|json|xml|txt|md|webmanifest|ico)$/
+const textTypes = /\.(html|css|js|svg|json|xml|txt|webmanifest|ico)$/
 /** Smaller files gain nothing that a packet would notice. */
 const leastBytes = 256
 

@@ -5,12 +5,11 @@ import { createBuilder, type Manifest } from 'vite'
 import { writeFormsInside } from '../deploy/write-forms.ts'
 import { addressOf, assetsOf } from './assets.ts'
 import { makeBuildFolder, replaceFolder } from './build-folder.ts'
-import { bundledPackages } from './bundled-packages.ts'
 import { compressFolder } from './compress.ts'
 import { contentProblems } from './content/check.ts'
 import { ContentError } from './content/problem.ts'
 import { colorTokens } from './design-tokens.ts'
-import { headlineFont } from './fonts.ts'
+import { fontPackage, headlineFont } from './fonts.ts'
 import { stylesFor } from './page-styles.ts'
 import { builtPage } from './pages.ts'
 import { icons } from './pictures.ts'
@@ -44,7 +43,6 @@ export async function buildSite(
   const outDir = path.join(temporary.path, 'site')
   const siteDir = path.join(outDir, base)
   const prerenderer = path.join(temporary.path, 'prerenderer')
-  const packages = bundledPackages()
   const builder = await createBuilder({
     root: folder,
     configFile: path.join(folder, 'vite.config.ts'),
@@ -52,9 +50,8 @@ export async function buildSite(
     logLevel: 'warn',
     base,
     define: settingsDefine(settings),
-    plugins: [packages.plugin],
     environments: {
-      client: { build: { outDir: siteDir } },
+      client: { build: { outDir: siteDir, license: { fileName: '.vite/licenses.json' } } },
       ssr: { build: { outDir: prerenderer } },
     },
   })
@@ -62,9 +59,10 @@ export async function buildSite(
   await builder.build(builder.environments.ssr!)
 
   const manifestFolder = path.join(siteDir, '.vite')
-  const manifest = JSON.parse(
-    await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8'),
-  ) as Manifest
+  const read = async (name: string) =>
+    JSON.parse(await readFile(path.join(manifestFolder, name), 'utf8'))
+  const manifest = (await read('manifest.json')) as Manifest
+  const bundled = (await read('licenses.json')) as { name: string }[]
   await rm(manifestFolder, { recursive: true })
 
   const { routes, renderDocument } = (await import(
@@ -97,7 +95,7 @@ export async function buildSite(
   await compressFolder(outDir)
   await writeFormsInside(outDir, settings)
   replaceFolder(target, outDir)
-  return packages.names()
+  return [...bundled.map(({ name }) => name), fontPackage].sort()
 }
 
 async function readAll(folder: string, addresses: string[]): Promise<string> {

@@ -5,26 +5,24 @@ import { createBuilder, type Manifest } from 'vite'
 import { writeFormsInside } from '../deploy/write-forms.ts'
 import { addressOf, assetsOf } from './assets.ts'
 import { makeBuildFolder, replaceFolder } from './build-folder.ts'
-import { bundledPackages } from './bundled-packages.ts'
 import { compressFolder } from './compress.ts'
 import { contentProblems } from './content/check.ts'
 import { ContentError } from './content/problem.ts'
 import { colorTokens } from './design-tokens.ts'
-import { headlineFont } from './fonts.ts'
+import { fontPackage, headlineFont } from './fonts.ts'
 import { stylesFor } from './page-styles.ts'
 import { builtPage } from './pages.ts'
 import { icons } from './pictures.ts'
-import { type PrerenderedPage, searchFiles } from './search-files.ts'
 import { lastServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { baseOf, type Settings, settingsDefine } from './settings.ts'
-import { robots } from './sitemap.ts'
+import { robots, sitemap } from './sitemap.ts'
 import { socialPicture } from './social-pictures.ts'
 import { starter } from './starter.ts'
 
 type Prerenderer = typeof import('../src/entry-prerender.tsx')
 
 /**
- * Builds the whole site: the bundle, each route as a document, what search engines read, compressed copies.
+ * Builds the whole site: the bundle, each route as a document, sitemap, pictures and compressed copies.
  *
  * @param folder the project's folder
  * @param target where the site goes; what is there is replaced once the build has succeeded
@@ -45,7 +43,6 @@ export async function buildSite(
   const outDir = path.join(temporary.path, 'site')
   const siteDir = path.join(outDir, base)
   const prerenderer = path.join(temporary.path, 'prerenderer')
-  const packages = bundledPackages()
   const builder = await createBuilder({
     root: folder,
     configFile: path.join(folder, 'vite.config.ts'),
@@ -53,9 +50,8 @@ export async function buildSite(
     logLevel: 'warn',
     base,
     define: settingsDefine(settings),
-    plugins: [packages.plugin],
     environments: {
-      client: { build: { outDir: siteDir } },
+      client: { build: { outDir: siteDir, license: { fileName: '.vite/licenses.json' } } },
       ssr: { build: { outDir: prerenderer } },
     },
   })
@@ -63,9 +59,10 @@ export async function buildSite(
   await builder.build(builder.environments.ssr!)
 
   const manifestFolder = path.join(siteDir, '.vite')
-  const manifest = JSON.parse(
-    await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8'),
-  ) as Manifest
+  const read = async (name: string) =>
+    JSON.parse(await readFile(path.join(manifestFolder, name), 'utf8'))
+  const manifest = (await read('manifest.json')) as Manifest
+  const bundled = (await read('licenses.json')) as { name: string }[]
   await rm(manifestFolder, { recursive: true })
 
   const { routes, renderDocument } = (await import(
@@ -75,7 +72,6 @@ export async function buildSite(
   const ground = { day: colors.day.ground!, night: colors.night.ground! }
   const entry = addressOf(manifest, 'src/entry-client.ts', base)
   const common = { ground, starter: await starter(folder, entry) }
-  const pages: PrerenderedPage[] = []
   for (const { path: route, file } of routes) {
     const address = route === '*' ? '/404' : route
     const {
@@ -88,19 +84,18 @@ export async function buildSite(
     const css = stylesFor(await renderDocument(address, assets), sheets)
     const html = await renderDocument(address, { ...assets, face, css })
     await write(path.join(route === '*' ? outDir : siteDir, file), html)
-    if (route !== '*') pages.push({ path: route, file, html })
   }
 
   await drawPictures(folder, siteDir, base, routes, colors.day)
-  for (const { file, content } of await searchFiles(folder, settings.VITE_SITE_URL, pages))
-    await write(path.join(siteDir, file), content)
+  const paths = routes.map((route) => route.path).filter((route) => route !== '*')
+  await write(path.join(siteDir, 'sitemap.xml'), sitemap(settings.VITE_SITE_URL, paths))
   // Crawlers only look for it at the root of a host.
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
   for (const name of serviceWorkerNames) await write(path.join(siteDir, name), lastServiceWorker)
   await compressFolder(outDir)
   await writeFormsInside(outDir, settings)
   replaceFolder(target, outDir)
-  return packages.names()
+  return [...bundled.map(({ name }) => name), fontPackage].sort()
 }
 
 async function readAll(folder: string, addresses: string[]): Promise<string> {

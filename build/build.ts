@@ -1,15 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeFormsBeside } from '../deploy/write-forms.ts'
-import { billOfMaterials } from '../supply-chain/sbom.ts'
 import { buildSite } from './build-site.ts'
 import { ContentError } from './content/problem.ts'
-import { exitOnSignals } from './exit-on-signals.ts'
+import { billOfMaterials } from './sbom.ts'
 import { parseSettings, readVariables, SettingsError } from './settings.ts'
 
 const folder = path.resolve(import.meta.dirname, '..')
 
-exitOnSignals()
 try {
   const site = path.join(folder, 'dist')
   const settings = parseSettings(readVariables(folder))

@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { writeWhole } from './write-whole.ts'
 
 /** The one family, and what the site can show of it: Latin of western Europe, the weights of the tokens. */
+export const fontPackage = '@fontsource-variable/hanken-grotesk'
 const source = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  `${fontPackage}/files/hanken-grotesk-latin-wght-normal.woff2`,
 )
 const weights = { min: 400, max: 750 }
 
@@ -35,7 +35,7 @@ export function fonts(folder: string): Plugin {
         variationAxes: { wght: weights },
         keepFeatures: features,
       })
-      await writeWhole(path.join(folder, '.cache/hanken-grotesk.woff2'), subset)
+      await replaceFile(path.join(folder, '.cache/hanken-grotesk.woff2'), subset)
     },
   }
 }
@@ -47,6 +47,13 @@ export async function headlineFont(folder: string): Promise<string> {
     variationAxes: { wght: weights.max },
   })
   const file = path.join(folder, '.cache/hanken-grotesk-headline.ttf')
-  await writeWhole(file, font)
+  await replaceFile(file, font)
   return file
+}
+
+/** Atomic write: another build may be reading the file. */
+async function replaceFile(file: string, content: Buffer) {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(`${file}.${process.pid}`, content)
+  await rename(`${file}.${process.pid}`, file)
 }

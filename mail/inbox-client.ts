@@ -2,44 +2,46 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /** Reads the inbox through MailDev's own HTTP interface. For tests. */
 
-interface Address {
-  address: string
-  name: string
-}
-
 export interface InboxMessage {
-  id: string
   subject: string
-  from: Address[]
-  to: Address[]
-  /** The Reply-To header as it stands in the message; empty when there is none. */
+  /** The Reply-To header; empty when there is none. */
   replyTo: string
   text: string
   html: string
-  /** Every header of the message, names in lower case, values unfolded but not decoded. */
-  headers: Record<string, string>
+  /** The names of all headers, in lower case. */
+  headerNames: string[]
   /** Whom the message was really delivered to, whatever its headers say. */
   recipients: string[]
 }
 
-interface MailDevMessage {
+type MailDevMessage = Pick<InboxMessage, 'subject'> & {
   id: string
-  subject: string
-  from: Address[]
-  to: Address[]
   text?: string
   html?: string
-  envelope: { to: Address[] }
+  envelope: { to: { address: string }[] }
 }
 
 export async function messages(url: string): Promise<InboxMessage[]> {
-  const list = (await (await get(`${url}/api/email`)).json()) as MailDevMessage[]
-  return Promise.all(list.map((message) => withHeaders(url, message)))
+  const list = (await (await request(`${url}/api/email`)).json()) as MailDevMessage[]
+  return Promise.all(
+    list.map(async ({ id, subject, text = '', html = '', envelope }) => {
+      // MailDev leaves structured headers such as Reply-To out, so they are read from the source.
+      const source = await (await request(`${url}/api/email/${id}/source`)).text()
+      const [head = ''] = source.split('\r\n\r\n', 1)
+      return {
+        subject,
+        text,
+        html,
+        replyTo: /^Reply-To: (.*)$/im.exec(head)?.[1] ?? '',
+        headerNames: [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name!.toLowerCase()),
+        recipients: envelope.to.map(({ address }) => address),
+      }
+    }),
+  )
 }
 
 export async function deleteAll(url: string): Promise<void> {
-  const response = await fetch(`${url}/api/email/all`, { method: 'DELETE' })
-  if (!response.ok) throw new Error(`The inbox answered ${response.status}`)
+  await request(`${url}/api/email/all`, { method: 'DELETE' })
 }
 
 /** The first message that the predicate accepts, also one that is still on its way. */
@@ -57,36 +59,8 @@ export async function waitForMessage(
   }
 }
 
-/** MailDev leaves structured headers such as Reply-To out, so they are read from the source. */
-async function withHeaders(url: string, message: MailDevMessage): Promise<InboxMessage> {
-  const source = await (await get(`${url}/api/email/${message.id}/source`)).text()
-  const headers = parseHeaders(source)
-  return {
-    id: message.id,
-    subject: message.subject,
-    from: message.from,
-    to: message.to,
-    replyTo: headers['reply-to'] ?? '',
-    text: message.text ?? '',
-    html: message.html ?? '',
-    headers,
-    recipients: message.envelope.to.map(({ address }) => address),
-  }
-}
-
-function parseHeaders(source: string): Record<string, string> {
-  const [head = ''] = source.split('\r\n\r\n', 1)
-  const lines = head.replace(/\r\n(?=[ \t])/g, '').split('\r\n')
-  return Object.fromEntries(
-    lines.map((line) => {
-      const colon = line.indexOf(':')
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
-    }),
-  )
-}
-
-async function get(address: string): Promise<Response> {
-  const response = await fetch(address)
+async function request(address: string, options?: RequestInit): Promise<Response> {
+  const response = await fetch(address, options)
   if (!response.ok) throw new Error(`The inbox answered ${response.status}`)
   return response
 }

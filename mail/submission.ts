@@ -1,71 +1,20 @@
-import { missing, paramsNotAnObject, Refusal } from './refusal.ts'
+import { z } from 'zod'
+import { Refusal } from './refusal.ts'
 
-/** What a sender asks for, whichever of the two endpoints it came through. */
-export interface Submission {
+/** Reads what a sender asks for: the parameters that address the service, and the template's variables. */
+
+export interface Account {
   publicKey: string
   serviceId: string
   templateId: string
-  variables: Map<string, string>
 }
 
-/** The fields of a form that address the service; all others are variables of the template. */
-const accountFields = ['user_id', 'service_id', 'template_id', 'lib_version', 'accessToken']
+export type Variables = Record<string, string>
 
-export function parseJson(contentType: string, body: Buffer): Submission {
-  expectMediaType(contentType, 'application/json')
-  const request = decodeJson(body)
-  if (!isObject(request)) throw new Refusal(400, 'The request body has to be a JSON object')
-  const params = request.template_params ?? {}
-  return submission(
-    (name) => request[name],
-    () => {
-      if (!isObject(params) || request.template_params === null) throw paramsNotAnObject()
-      return Object.entries(params)
-    },
-  )
-}
+/** The values of all variables together, in bytes of UTF-8. Names and the request's format do not count. */
+const maxVariableBytes = 50 * 1024
 
-export async function parseForm(contentType: string, body: Buffer): Promise<Submission> {
-  expectMediaType(contentType, 'multipart/form-data')
-  const form = await decodeForm(contentType, body)
-  return submission(
-    (name) => form.get(name),
-    () => [...form].filter(([name]) => !accountFields.includes(name)),
-  )
-}
-
-function submission(field: (name: string) => unknown, params: () => [string, unknown][]) {
-  const account = (name: string) => {
-    const value = field(name)
-    if (typeof value !== 'string' || value === '') throw missing(name)
-    return value
-  }
-  return {
-    publicKey: account('user_id'),
-    serviceId: account('service_id'),
-    templateId: account('template_id'),
-    variables: new Map(params().map(([name, value]) => [name, toText(value)])),
-  }
-}
-
-/**
- * A browser sends the line breaks of a multipart field as CRLF, those of a script's string as LF.
- * LF is what was typed, so both kinds arrive the same.
- */
-function toText(value: unknown): string {
-  if (value === null) return ''
-  if (typeof value === 'object') {
-    throw new Refusal(400, 'The template params have to be texts, numbers or booleans')
-  }
-  return String(value).replaceAll('\r\n', '\n')
-}
-
-function expectMediaType(contentType: string, expected: string): void {
-  const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase()
-  if (mediaType !== expected) throw new Refusal(415, `The Content-Type has to be ${expected}`)
-}
-
-function decodeJson(body: Buffer): unknown {
+export async function parseJson(body: Buffer): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {
@@ -73,21 +22,65 @@ function decodeJson(body: Buffer): unknown {
   }
 }
 
-/** The platform's own parser: the same code that a browser's service worker would run. */
-async function decodeForm(contentType: string, body: Buffer): Promise<FormData> {
+/** The same shape as the JSON has. Node parses the form, as a browser's service worker would. */
+export async function parseForm(body: Buffer, contentType: string): Promise<unknown> {
   const headers = { 'content-type': contentType }
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
     throw new Refusal(400, 'The request body is not valid multipart/form-data')
   })
-  if ([...form.values()].some((value) => typeof value !== 'string')) {
+  const fields = Object.fromEntries(form)
+  if (Object.values(fields).some((value) => typeof value !== 'string')) {
     throw new Refusal(400, 'Attachments are not supported')
   }
-  if (new Set(form.keys()).size < [...form.keys()].length) {
+  if (Object.keys(fields).length < [...form].length) {
     throw new Refusal(400, 'A form field was sent more than once')
   }
-  return form
+  const { user_id, service_id, template_id, lib_version, accessToken, ...template_params } = fields
+  return { user_id, service_id, template_id, template_params }
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** @throws Refusal in EmailJS's own words where they are known, since they are part of the protocol */
+export function variablesOf(request: unknown, account: Account): Variables {
+  const { data, error } = requestSchema(account).safeParse(request)
+  if (!data) throw new Refusal(400, error.issues[0]!.message)
+  const values = Object.values(data.template_params)
+  if (Buffer.byteLength(values.join('')) > maxVariableBytes) {
+    throw new Refusal(413, 'Variables size limit')
+  }
+  return data.template_params
 }
+
+const dashboard = 'https://dashboard.emailjs.com/admin'
+
+const requestSchema = ({ publicKey, serviceId, templateId }: Account) =>
+  z.object(
+    {
+      user_id: parameter('user_id', publicKey, 'Public Key', '/account'),
+      service_id: parameter('service_id', serviceId, 'service ID', ''),
+      template_id: parameter('template_id', templateId, 'template ID', '/templates'),
+      template_params: z
+        .record(
+          z.string(),
+          variable,
+          'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
+        )
+        .default({}),
+    },
+    'The request body has to be a JSON object',
+  )
+
+const parameter = (name: string, expected: string, label: string, page: string) =>
+  z.literal(expected, {
+    error: ({ input }) =>
+      input && typeof input === 'string'
+        ? `The ${label} is invalid. To find this ID, visit ${dashboard}${page}`
+        : `The ${name} parameter is required`,
+  })
+
+/** Browsers send the line breaks of a form as CRLF, those of a script's string as LF. LF is what was typed. */
+const variable = z
+  .union(
+    [z.string(), z.number(), z.boolean(), z.null()],
+    'The template params have to be texts, numbers or booleans',
+  )
+  .transform((value) => String(value ?? '').replaceAll('\r\n', '\n'))

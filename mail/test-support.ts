@@ -3,12 +3,7 @@ import { type MailServiceOptions, startMailService } from './service.ts'
 
 /** What the tests of the service share: starting one, and speaking to it over real HTTP. */
 
-export interface Answer {
-  status: number
-  text: string
-}
-
-/** Port 1 stands for an SMTP server that a test does not expect to be reached. */
+/** Nothing listens on port 1: for tests that do not expect SMTP to be reached. */
 export function startService(smtpPort = 1, options: Partial<MailServiceOptions> = {}) {
   return startMailService({
     port: 0,
@@ -48,26 +43,27 @@ export const nativeFields = {
 export const sendPath = '/api/v1.0/email/send'
 export const sendFormPath = '/api/v1.0/email/send-form'
 
-export function send(origin: string, params: unknown, overrides: object = {}): Promise<Answer> {
-  const body = JSON.stringify({ ...accountFields, template_params: params, ...overrides })
+export function send(origin: string, template_params: unknown, overrides: object = {}) {
+  const body = JSON.stringify({ ...accountFields, template_params, ...overrides })
   return post(origin + sendPath, body, 'application/json')
 }
 
 /** FormData goes out as a browser sends it, line breaks as CRLF included. */
-export function sendForm(origin: string, fields: Record<string, string>): Promise<Answer> {
+export function sendForm(origin: string, fields: Record<string, string | undefined>) {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...fields, ...accountFields })) {
-    form.append(name, value)
+  for (const [name, value] of Object.entries({ ...accountFields, ...fields })) {
+    if (value !== undefined) form.append(name, value)
   }
   return post(origin + sendFormPath, form)
 }
 
+/** The status and the text of the answer. */
 export async function post(
   url: string,
-  body: BodyInit | null,
+  body: BodyInit,
   contentType?: string,
-): Promise<Answer> {
+): Promise<[number, string]> {
   const headers: HeadersInit = contentType ? { 'content-type': contentType } : {}
   const response = await fetch(url, { method: 'POST', body, headers })
-  return { status: response.status, text: await response.text() }
+  return [response.status, await response.text()]
 }

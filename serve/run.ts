@@ -1,4 +1,3 @@
-import { exitOn, signals } from '../build/exit-on-signals.ts'
 import { explainPortError } from './ports.ts'
 
 type Running = { lines: string[]; close: () => Promise<void> }
@@ -7,10 +6,10 @@ type Running = { lines: string[]; close: () => Promise<void> }
 export async function run(start: () => Promise<Running>): Promise<void> {
   let running: Running | undefined
   let ending = false
-  for (const signal of signals) {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
-      // While it starts, there is only what `exit` listeners remove.
-      if (!running) exitOn(signal)
+      // Still starting: `exit` listeners remove temporary folders.
+      if (!running) process.exit(1)
       // npm passes the terminal's Ctrl-C on a second time.
       if (ending) return
       ending = true

@@ -1,6 +1,5 @@
 import { facts } from '../src/content/facts.ts'
 import { site } from '../src/content/site.ts'
-import { openingHours } from '../src/lib/opening-hours.ts'
 import { everyPage, missing, pages } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { siteUrl } from './support/variants.ts'
@@ -102,7 +101,7 @@ test.describe('The head of a page', () => {
     const data = blocks.join('\n')
     for (const block of blocks) expect(() => JSON.parse(block)).not.toThrow()
     for (const fact of [
-      ...site.hours.opening.map(openingHours),
+      ...site.hours.opening.map(({ short, opens, closes }) => `${short} ${opens}-${closes}`),
       `"${facts.priceRange}"`,
       `"${facts.currency}"`,
       `"${facts.founded}"`,

@@ -95,12 +95,17 @@ test.each<[string, (content: Content) => void, string[]]>([
   ],
   [
     'a day that does not exist',
-    ({ site }) => (site.hours.opening[0].days[0] = 'Monday'),
-    ['site.hours.opening[0].days[0] is not known: “Monday”. Write one of Mo, Tu,'],
+    ({ site }) => (site.hours.opening[0].days[0] = 'Mo'),
+    ['site.hours.opening[0].days[0] is not known: “Mo”. Write one of Monday, Tuesday,'],
+  ],
+  [
+    'days in no short form',
+    ({ site }) => (site.hours.opening[0].short = 'Mon to Fri'),
+    ['site.hours.opening[0].short is no short form of days.'],
   ],
   [
     'a day that is named twice',
-    ({ site }) => (site.hours.opening[0].days[1] = 'Mo'),
+    ({ site }) => (site.hours.opening[0].days[1] = 'Monday'),
     ['site.hours.opening[0].days names a day twice.'],
   ],
   [

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { openingHours } from '../lib/opening-hours.ts'
 import { about } from './about.ts'
 import { contact } from './contact.ts'
 import { facts } from './facts.ts'
@@ -70,7 +69,7 @@ test('the claims and facts are the contract’s', () => {
     currency: 'USD',
     serviceRadius: { distance: 5000, unit: 'm' },
   })
-  expect(site.hours.opening.map(openingHours)).toEqual(['Mo-Fr 09:00-18:00'])
+  expect(site.hours.opening).toMatchObject([{ short: 'Mo-Fr', opens: '09:00', closes: '18:00' }])
 })
 
 test('the process has the contract’s four steps, the values its four names', () => {

@@ -10,8 +10,15 @@ export const site: Site = {
   telephone: { display: '+1 202 555 0142', href: 'tel:+12025550142' },
   hours: {
     display: 'Monday to Friday, 09:00 to 18:00',
-    /** An entry for each set of days with the same hours. */
-    opening: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '18:00' }],
+    /** For search engines: an entry for each set of days with the same hours. */
+    opening: [
+      {
+        short: 'Mo-Fr',
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+    ],
   },
   place: {
     display: 'Washington, DC',

@@ -11,7 +11,6 @@ import { services } from '../content/services.ts'
 import { site } from '../content/site.ts'
 import { urlOf } from './addresses.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
-import { openingHours, openingHoursSpecification } from './opening-hours.ts'
 
 /**
  * The provider and its services for search engines (https://schema.org/LocalBusiness), and on the home page the
@@ -31,8 +30,15 @@ export function businessGraph(pathname: string): Graph {
     foundingDate: String(facts.founded),
     priceRange: facts.priceRange,
     currenciesAccepted: facts.currency,
-    openingHours: oneOrAll(site.hours.opening.map(openingHours)),
-    openingHoursSpecification: site.hours.opening.map(openingHoursSpecification),
+    openingHours: oneOrAll(
+      site.hours.opening.map(({ short, opens, closes }) => `${short} ${opens}-${closes}`),
+    ),
+    openingHoursSpecification: site.hours.opening.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
     address: {
       '@type': 'PostalAddress',
       addressLocality: site.place.locality,

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { parseForm, parseJson } from '../../mail/submission.ts'
+import { localAccount } from '../../mail/local-account.ts'
+import { parseForm, parseJson, variablesOf } from '../../mail/submission.ts'
 
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' }
@@ -68,7 +69,7 @@ export async function startFaultyMail() {
       response.on('close', () => {
         if (!response.writableEnded) left += 1
       })
-      const variables = await variablesOf(request).catch(() => undefined)
+      const variables = await takenFrom(request).catch(() => undefined)
       if (variables) misbehave(response, variables)
     }
   })
@@ -118,9 +119,8 @@ export async function startFaultyMail() {
   }
 }
 
-async function variablesOf(request: IncomingMessage): Promise<Map<string, string>> {
-  const body = await buffer(request)
-  const type = request.headers['content-type'] ?? ''
+async function takenFrom(request: IncomingMessage): Promise<Map<string, string>> {
   const parse = request.url?.endsWith('/send-form') ? parseForm : parseJson
-  return (await parse(type, body)).variables
+  const sent = await parse(await buffer(request), request.headers['content-type'] ?? '')
+  return new Map(Object.entries(variablesOf(sent, localAccount)))
 }

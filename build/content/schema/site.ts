@@ -25,7 +25,13 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
 /** Hours that close before they open end on the next morning. */
 const opening = z
   .strictObject({
-    days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
+    /** The days in schema.org's short form (https://schema.org/openingHours). */
+    short: z.string().regex(/^(Mo|Tu|We|Th|Fr|Sa|Su)([,-](Mo|Tu|We|Th|Fr|Sa|Su))*$/, {
+      error: 'is no short form of days. Write it such as Mo-Fr or Mo-Th,Su.',
+    }),
+    days: z
+      .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
+      .min(1),
     opens: time,
     closes: time,
   })
@@ -37,8 +43,6 @@ const opening = z
     path: ['closes'],
     error: 'is the time at which it opens. For a whole day write 00:00 to 23:59.',
   })
-
-export type Opening = z.infer<typeof opening>
 
 const pageLink = z.strictObject({ text: text(20), href: link })
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writeFormsBeside } from '../deploy/write-forms.ts'
+import { writeHostFiles } from '../deploy/write-host-files.ts'
 import { billOfMaterials } from '../supply-chain/sbom.ts'
 import { buildSite } from './build-site.ts'
 import { ContentError } from './content/problem.ts'
@@ -14,7 +14,7 @@ try {
   const site = path.join(folder, 'dist')
   const settings = parseSettings(readVariables(folder))
   const packages = await buildSite(folder, site, settings)
-  const forms = await writeFormsBeside(folder, site, settings)
+  const forms = await writeHostFiles(folder, site, settings)
   await writeFile(
     path.join(folder, forms, 'sbom.cdx.json'),
     await billOfMaterials(folder, packages),

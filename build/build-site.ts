@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type Manifest } from 'vite'
-import { writeFormsInside } from '../deploy/write-forms.ts'
+import { writeHeaderFiles } from '../deploy/write-host-files.ts'
 import { addressOf, assetsOf } from './assets.ts'
 import { makeBuildFolder, replaceFolder } from './build-folder.ts'
 import { compressFolder } from './compress.ts'
@@ -93,7 +93,7 @@ export async function buildSite(
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
   for (const name of serviceWorkerNames) await write(path.join(siteDir, name), lastServiceWorker)
   await compressFolder(outDir)
-  await writeFormsInside(outDir, settings)
+  await writeHeaderFiles(outDir, settings)
   replaceFolder(target, outDir)
   return [...bundled.map(({ name }) => name), fontPackage].sort()
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writeFormsBeside } from '../deploy/write-forms.ts'
+import { writeHostFiles } from '../deploy/write-host-files.ts'
 import { buildSite } from './build-site.ts'
 import { ContentError } from './content/problem.ts'
 import { billOfMaterials } from './sbom.ts'
@@ -12,13 +12,13 @@ try {
   const site = path.join(folder, 'dist')
   const settings = parseSettings(readVariables(folder))
   const packages = await buildSite(folder, site, settings)
-  const forms = await writeFormsBeside(folder, site, settings)
+  const hostFiles = await writeHostFiles(folder, site, settings)
   await writeFile(
-    path.join(folder, forms, 'sbom.cdx.json'),
+    path.join(folder, hostFiles, 'sbom.cdx.json'),
     await billOfMaterials(folder, packages),
   )
   console.log(
-    `The site is in dist/, the configuration of other hosts in ${forms}/ (docs/deploy.md).`,
+    `The site is in dist/, the configuration of other hosts in ${hostFiles}/ (docs/deploy.md).`,
   )
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof ContentError)) throw error

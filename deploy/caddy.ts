@@ -2,8 +2,8 @@ import { caching } from './policy.ts'
 import { hostFiles, missingPage, type SiteRules } from './site-rules.ts'
 
 /**
- * For Caddy 2.6 and newer. It takes its certificate out by itself; SITE_ADDRESS and SITE_ROOT say otherwise
- * where the site is served from (`SITE_ADDRESS=:8080` behind another server or in a container).
+ * For Caddy 2.6 and newer, which gets its certificate by itself. SITE_ADDRESS and SITE_ROOT change where the
+ * site is served (`SITE_ADDRESS=:8080` behind another server or in a container).
  */
 export function caddyfile({ host, headers, hashedPath, pages, redirects }: SiteRules): string {
   const lines = (texts: string[], depth: number) =>
@@ -88,16 +88,19 @@ ${lines(pages.flatMap(page), 2)}
 
 const literal = (text: string) => text.replaceAll('.', '\\.')
 
-/** By expression: Caddy's plain path matcher ignores the case of letters. */
+/** A regular expression, because Caddy's plain path matcher ignores case. */
 const matcher = (name: string, path: string) => `@${name} path_regexp ^${literal(path)}$`
 
-/** The rewrite keeps what follows the question mark; {uri} is both. */
-function redirect({ from, to }: { from: string; to: string }, index: number) {
-  const name = `moved${index}`
-  return [matcher(name, from), `route @${name} {`, `\trewrite * ${to}`, '\tredir {uri} 301', '}']
-}
+/** The rewrite keeps the query string; {uri} has both. */
+const redirect = ({ from, to }: SiteRules['redirects'][number], index: number) => [
+  matcher(`moved${index}`, from),
+  `route @moved${index} {`,
+  `\trewrite * ${to}`,
+  '\tredir {uri} 301',
+  '}',
+]
 
-function page({ address, file }: { address: string; file: string }, index: number) {
-  const name = `page${index}`
-  return [matcher(name, address), `rewrite @${name} /${file}`]
-}
+const page = ({ address, file }: SiteRules['pages'][number], index: number) => [
+  matcher(`page${index}`, address),
+  `rewrite @page${index} /${file}`,
+]

@@ -2,14 +2,14 @@ import { caching } from './policy.ts'
 import { hostFiles, missingPage, type SiteRules } from './site-rules.ts'
 
 export type NginxPlace = {
-  /** A port, which is listened to over IPv4 and IPv6, or an address with one. */
+  /** A port, for IPv4 and IPv6, or an address with a port. */
   listen: string
   root: string
-  /** Without it nothing is encrypted: for a server behind another one. */
+  /** Left out behind another server that does the encryption. */
   encryption?: { listen: string; certificate: string; key: string }
 }
 
-/** Where Debian's nginx and certbot have these things. */
+/** The paths that Debian's nginx and certbot use. */
 function usualPlace(host: string): NginxPlace {
   const folder = `/etc/letsencrypt/live/${host}`
   const certificate = `${folder}/fullchain.pem`
@@ -18,22 +18,18 @@ function usualPlace(host: string): NginxPlace {
 }
 
 /**
- * For nginx 1.22 and newer, into `http { }` (Debian: /etc/nginx/conf.d/). Headers stand on the server alone:
- * an add_header in a location would drop them all. What differs by answer is a variable, which nginx leaves
- * out when it is empty.
+ * For nginx 1.22 and newer, to be included in `http { }` (Debian: /etc/nginx/conf.d/). All headers are set on
+ * the server: an add_header in a location would drop the others. A header whose value is empty is not sent.
  */
 export function nginxConf(rules: SiteRules, place = usualPlace(rules.host)): string {
   const { base, host, headers, hashedPath, pages, redirects } = rules
   const lines = (texts: string[]) => texts.map((text) => `    ${text}`).join('\n')
-  const moved = redirects.map(
-    ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,
-  )
-  const found = pages.map(
-    ({ address, file }) => `location = ${address} { try_files /${file} =404; }`,
-  )
-  const hidden = [...hostFiles.map((file) => `/${file}`), '/404'].map(
-    (address) => `location = ${address} { return 404; }`,
-  )
+  const hidden = [...hostFiles.map((file) => `/${file}`), '/404']
+  const locations = [
+    ...hidden.map((address) => `location = ${address} { return 404; }`),
+    ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
+    ...pages.map(({ address, file }) => `location = ${address} { try_files /${file} =404; }`),
+  ]
 
   return `# A missing chunk must not be missing for a year: only what is there is kept.
 map $status:$uri $site_caching {
@@ -45,7 +41,7 @@ map $status $site_allow {
     405 "GET, HEAD";
 }
 
-${entrance(host, place)}
+${serverStart(host, place)}
     root ${place.root};
     server_tokens off;
     absolute_redirect off;
@@ -67,7 +63,7 @@ ${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${va
 
     error_page 404 /${missingPage};
     location = /${missingPage} { internal; }
-${lines([...hidden, ...moved, ...found])}
+${lines(locations)}
     location = ${base}manifest.webmanifest {
         types { }
         default_type application/manifest+json;
@@ -78,34 +74,27 @@ ${lines([...hidden, ...moved, ...found])}
 `
 }
 
-/** The beginning of the server's block, after the one that leads to the encrypted site. */
-function entrance(host: string, { listen, encryption }: NginxPlace) {
-  if (!encryption)
-    return `server {
-    ${listenTo(listen)}
+/** The start of the site's server block; with encryption, after the block that redirects to https. */
+function serverStart(host: string, { listen, encryption }: NginxPlace) {
+  const start = (where: string, how = '') => `server {
+    ${how && '# nginx 1.25.1 and newer warn of this form: there it is `http2 on;` on a line of its own.\n    '}${listenTo(where, how)}
     server_name ${host};
 `
+  if (!encryption) return start(listen)
   const port = encryption.listen.split(':').at(-1)
-  return `server {
-    ${listenTo(listen)}
-    server_name ${host};
-    # How certbot proves, now and at each renewal, that the name is yours.
+  return `${start(listen)}    # How certbot proves, now and at each renewal, that the name is yours.
     location /.well-known/acme-challenge/ { root /var/www/html; }
     location / { return 301 https://$host${port === '443' ? '' : `:${port}`}$request_uri; }
 }
 
-server {
-    # nginx 1.25.1 and newer warn of this form: there it is \`http2 on;\` on a line of its own.
-    ${listenTo(encryption.listen, ' ssl http2')}
-    server_name ${host};
-    ssl_certificate ${encryption.certificate};
+${start(encryption.listen, ' ssl http2')}    ssl_certificate ${encryption.certificate};
     ssl_certificate_key ${encryption.key};
     ssl_protocols TLSv1.2 TLSv1.3;
 `
 }
 
-/** A machine whose kernel has no IPv6 refuses the second line: there it is to be left out. */
-const listenTo = (place: string, how = '') =>
+/** The second line is for IPv6. nginx refuses it on a machine without IPv6; leave it out there. */
+const listenTo = (place: string, how: string) =>
   /^\d+$/.test(place)
     ? `listen ${place}${how};\n    listen [::]:${place}${how};`
     : `listen ${place}${how};`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from '../build/settings.ts'
 import { localVariables } from '../serve/local-settings.ts'
+import { headerProblems } from '../smoke/checks.ts'
 import { securityHeaders } from './policy.ts'
 
 const google = { VITE_GA_MEASUREMENT_ID: 'G-TEST123' }
@@ -72,3 +73,14 @@ test.each([{}, google, plausible, { ...google, ...ownPlausible, ...ownMail }])(
     }
   },
 )
+
+test('npm run smoke finds every header that it needs, and the older one against framing is there', () => {
+  const headers = securityHeaders(
+    parseSettings(localVariables(emailjs, 'https://relaywell.example')),
+  )
+  expect(headerProblems(new Headers(headers))).toEqual([])
+  expect(headers).toMatchObject({
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  })
+})

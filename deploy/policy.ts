@@ -1,12 +1,9 @@
 import type { Settings } from '../build/settings.ts'
 
-/**
- * What every answer of the site carries, described once. The local server reads it as it is (by
- * site-rules.ts); the forms for other hosts are written from it.
- */
+/** The headers of every answer. The local server sends them as they are; each host's configuration has them too. */
 export type Headers = Record<string, string>
 
-/** What the build put into the documents themselves, each as a source such as 'sha256-…' with its quotes. */
+/** Hashes of the inline scripts and styles, each as a source for the policy: 'sha256-…' with its quotes. */
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
 
 const googleHosts = [
@@ -15,24 +12,25 @@ const googleHosts = [
   'https://www.googletagmanager.com',
 ]
 
-/** Opened for exactly what the settings switch on. */
+/** Allows exactly what the settings need. */
 function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
+  const mail = settings.VITE_EMAILJS_ORIGIN
   const google = settings.VITE_GA_MEASUREMENT_ID ? googleHosts : []
   const plausible = settings.VITE_PLAUSIBLE_DOMAIN
     ? [new URL(settings.VITE_PLAUSIBLE_ENDPOINT).origin]
     : []
-  const directives: Record<string, string[]> = {
+  const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.scripts, ...google.slice(-1)],
     'style-src': ["'self'", ...hashes.styles],
     'img-src': ["'self'", ...google],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", settings.VITE_EMAILJS_ORIGIN, ...google, ...plausible],
-    'form-action': [settings.VITE_EMAILJS_ORIGIN],
+    'connect-src': ["'self'", mail, ...google, ...plausible],
+    'form-action': [mail],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // gtag.js adds scripts of its own, which no policy of ours could have named.
+    // gtag.js adds scripts that our policy cannot name.
     ...(google.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ["'none'"],
@@ -49,7 +47,7 @@ export function securityHeaders(
 ): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings, hashes),
-    // Two years, for this name alone: what else stands under the domain is not for us to promise.
+    // Two years, without includeSubDomains: other sites of the domain may not be encrypted.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -63,6 +61,6 @@ export function securityHeaders(
 
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',
-  /** Asked for each time, answered by 304 when nothing has changed. */
+  /** Revalidated each time; 304 when nothing has changed. */
   revalidated: 'no-cache',
 }

@@ -1,34 +1,34 @@
-import { readdir } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { baseOf, type Settings } from '../build/settings.ts'
-import { inlineHashes } from './inline-hashes.ts'
-import { type Headers, securityHeaders } from './policy.ts'
+import { type Hashes, type Headers, securityHeaders } from './policy.ts'
 
-/** What a host has to know of a built site. Each form in this folder says the same in one host's words. */
+/** What a host has to know of a built site. Each writer in this folder puts it into one host's configuration. */
 export type SiteRules = {
-  /** The site's own name, such as relaywell.example. */
+  /** The host name, such as relaywell.example. */
   host: string
   /** The folder of the host that the site is in, such as `/site/`; `/` for the whole host. */
   base: string
-  /** Files under this path have their content's hash in their name. */
+  /** Files under this path have a hash of their content in their name. */
   hashedPath: string
   headers: Headers
   pages: { address: string; file: string }[]
-  /** Other addresses of the pages; permanent, and what follows the question mark goes along. */
+  /** Other addresses of the pages; permanent, and the query string is kept. */
   redirects: { from: string; to: string }[]
-  /** Addresses of the files that never change. */
+  /** Addresses of the files with a hash in their name. */
   hashed: string[]
-  /** Every other file that may be asked for. */
+  /** Addresses of all other files. */
   others: string[]
 }
 
-/** Answers what does not exist, with status 404; has no address of its own. */
+/** Sent with status 404 for unknown addresses; has no address of its own. */
 export const missingPage = '404.html'
 
-/** Files in the folder that are meant for a host and not for a visitor. */
+/** Files for the host, not for visitors. */
 export const hostFiles = ['_headers', '_redirects']
 
-const isCopy = (file: string) => /\.(br|gz)$/.test(file)
+export const isCompressedCopy = (file: string) => /\.(br|gz)$/.test(file)
 
 export async function siteRules(folder: string, settings: Settings): Promise<SiteRules> {
   const base = baseOf(settings)
@@ -37,7 +37,7 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !isCopy(file) && !hostFiles.includes(file))
+    .filter((file) => !isCompressedCopy(file) && !hostFiles.includes(file))
     .sort()
   const documents = files.filter((file) => file.endsWith('.html'))
   const pages = documents
@@ -53,7 +53,10 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     pages,
     redirects: [
       ...(base === '/' ? [] : [{ from: base.slice(0, -1), to: base }]),
-      ...pages.flatMap(redirectsTo),
+      ...pages.flatMap(({ address, file }) => {
+        const names = address.endsWith('/') ? [`/${file}`] : [`/${file}`, `${address}/`]
+        return names.map((from) => ({ from, to: address }))
+      }),
     ],
     hashed: addresses.filter((address) => address.startsWith(hashedPath)),
     others: addresses.filter((address) => !address.startsWith(hashedPath)),
@@ -63,7 +66,17 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
 const addressOf = (file: string) =>
   `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
 
-function redirectsTo({ address, file }: { address: string; file: string }) {
-  const names = address.endsWith('/') ? [`/${file}`] : [`/${file}`, `${address}/`]
-  return names.map((from) => ({ from, to: address }))
+/** Structured data is not executed, so the policy does not apply to it. */
+const inlineScript = /<script(?![^>]* src=)(?![^>]*application\/ld\+json)[^>]*>(.*?)<\/script>/gs
+const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs
+
+/** Hashes of every inline script and style, read from the output, so that one policy fits all documents. */
+async function inlineHashes(folder: string, documents: string[]): Promise<Hashes> {
+  const read = documents.map((file) => readFile(path.join(folder, file), 'utf8'))
+  const html = (await Promise.all(read)).join('\n')
+  const hashes = (element: RegExp) =>
+    [...new Set(Array.from(html.matchAll(element), ([, text]) => source(text!)))].sort()
+  return { scripts: hashes(inlineScript), styles: hashes(inlineStyle) }
 }
+
+const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -2,38 +2,47 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { contentProblems } from '../build/content/check.ts'
 import { checkSettings, readVariables } from '../build/settings.ts'
-import { builtSiteFindings, readBuiltSite } from './checks/built-site.ts'
-import { contentFindings } from './checks/content.ts'
-import { leftOfSample } from './checks/left-of-sample.ts'
-import { packageFindings, readPackages } from './checks/packages.ts'
-import { settingsFindings } from './checks/settings.ts'
-import { readContent } from './content.ts'
-import { type Chapter, note } from './finding.ts'
-import { mayLaunch, report } from './report.ts'
+import { builtSiteFindings, packageFindings, settingsFindings } from './checks.ts'
+import { leftOfSample, readContent } from './left-of-sample.ts'
+import { type Chapter, fix, mayLaunch, note, report } from './report.ts'
 import { sendTestMessage } from './send.ts'
 
-/** `npm run doctor [-- --send]`: what is ready for launch, what is not, and where to mend it. */
+/** `npm run doctor [-- --send]`: what is ready for the launch, what is not, and where to fix it. */
 const { values } = parseArgs({ options: { send: { type: 'boolean', default: false } } })
 const folder = path.resolve(import.meta.dirname, '..')
 
 const checked = checkSettings(readVariables(folder))
+const { VITE_SITE_URL: url, VITE_CONTACT_TO_EMAIL: to } = checked.settings
 const problems = await contentProblems(folder)
+const content = problems.length === 0 ? await readContent(folder) : undefined
+const site = content?.site
+
 const chapters: Chapter[] = [
-  { title: 'Content', findings: contentFindings(problems) },
+  {
+    title: 'Content',
+    fine: 'The content is complete, and its colours are legible.',
+    findings: problems.map(({ file, line, place, message }) =>
+      fix(`${place} ${message}`, `${file}${line ? `:${line}` : ''}`),
+    ),
+  },
   {
     title: 'What is left of the sample',
-    findings:
-      problems.length === 0
-        ? leftOfSample(await readContent(folder))
-        : [note('Not looked at yet.', 'Mend the content first.')],
+    ...(content && site
+      ? {
+          fine: `Nothing: ${site.brand}, ${site.place.display}, ${site.telephone.display}, ${site.email}.`,
+          findings: [...leftOfSample(content)],
+        }
+      : { findings: [note('Not checked yet.', 'Fix the content first.')] }),
   },
-  { title: 'Settings', findings: settingsFindings(checked) },
+  {
+    title: 'Settings',
+    fine: `The site’s address is ${url}; messages go to ${to}.`,
+    findings: [...settingsFindings(checked)],
+  },
   {
     title: 'Files',
-    findings: [
-      ...packageFindings(await readPackages(folder)),
-      ...builtSiteFindings(await readBuiltSite(folder), checked.settings.VITE_SITE_URL),
-    ],
+    fine: 'The packages are those of package.json.',
+    findings: [...packageFindings(folder), ...builtSiteFindings(folder, url)],
   },
 ]
 if (values.send)

@@ -1,58 +1,44 @@
-import type { Chapter, Finding } from './finding.ts'
-
-const signs: Record<Finding['verdict'], string> = {
-  ready: 'ok',
-  mend: 'MEND',
-  ask: '?',
-  note: 'note',
+export type Finding = {
+  /** `fix` has to be fixed before the launch; `question` is for the provider; `note` is worth knowing. */
+  kind: 'ok' | 'fix' | 'question' | 'note'
+  what: string
+  /** Where and how to fix it. */
+  where?: string
 }
 
-const room = 100
-const indent = ' '.repeat(7)
+/** `fine` is shown where there is nothing to fix. */
+export type Chapter = { title: string; fine?: string; findings: Finding[] }
 
-/** The checklist as it stands in the terminal; it needs no colour. */
+export const ok = (what: string): Finding => ({ kind: 'ok', what })
+export const fix = (what: string, where: string): Finding => ({ kind: 'fix', what, where })
+export const question = (what: string, where: string): Finding => ({
+  kind: 'question',
+  what,
+  where,
+})
+export const note = (what: string, where: string): Finding => ({ kind: 'note', what, where })
+
+const signs = { ok: 'ok', fix: 'FIX', question: '?', note: 'note' }
+
 export function report(chapters: Chapter[]): string {
-  const lists = chapters.map(({ title, findings }) =>
-    [title, ...findings.map((finding, index) => entry(finding, findings[index + 1]))].join('\n'),
-  )
+  const lists = chapters.map(({ title, fine, findings }) => {
+    const all =
+      fine && count([{ title, findings }], 'fix') === 0 ? [ok(fine), ...findings] : findings
+    return [title, ...all.map((finding, index) => entry(finding, all[index + 1]))].join('\n')
+  })
   return [...lists, summary(chapters)].join('\n\n')
 }
 
-export const mayLaunch = (chapters: Chapter[]) => count(chapters, 'mend') === 0
+export const mayLaunch = (chapters: Chapter[]) => count(chapters, 'fix') === 0
 
-/** Several things to be mended in one place name it once, under the last of them. */
-function entry({ verdict, what, where }: Finding, next: Finding | undefined): string {
-  const told = where === undefined || where === next?.where ? [what] : [what, where]
-  const lines = told.flatMap((text) => text.split('\n')).flatMap(folded)
-  return `  ${signs[verdict].padEnd(5)}${lines.join(`\n${indent}`)}`
+/** Findings in the same place name it once, below the last of them. */
+function entry({ kind, what, where }: Finding, next: Finding | undefined): string {
+  const text = where === undefined || where === next?.where ? what : `${what}\n${where}`
+  return `  ${signs[kind].padEnd(5)}${text.replaceAll('\n', `\n${' '.repeat(7)}`)}`
 }
 
-/** A long sentence takes several lines; a word is never broken. */
-function folded(line: string): string[] {
-  const lines = ['']
-  for (const word of line.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`.trimStart()
-    if (longer.length > room) lines.push(word)
-    else lines[lines.length - 1] = longer
-  }
-  return lines
-}
+const summary = (chapters: Chapter[]) =>
+  `To fix before the launch: ${count(chapters, 'fix')}. Questions: ${count(chapters, 'question')}. Notes: ${count(chapters, 'note')}.`
 
-function summary(chapters: Chapter[]): string {
-  const [wrong, questions, notes] = (['mend', 'ask', 'note'] as const).map((verdict) =>
-    count(chapters, verdict),
-  )
-  const besides = [
-    questions && `${questions === 1 ? 'one question' : `${questions} questions`} for you`,
-    notes && `${notes === 1 ? 'one note' : `${notes} notes`}`,
-  ].filter(Boolean)
-  const first =
-    wrong === 0
-      ? 'Nothing stands against launching'
-      : `${wrong === 1 ? 'One thing stands' : `${wrong} things stand`} against launching (MEND)`
-  return `${[first, ...besides].join(', ')}.`
-}
-
-const count = (chapters: Chapter[], verdict: Finding['verdict']) =>
-  chapters.flatMap(({ findings }) => findings).filter((finding) => finding.verdict === verdict)
-    .length
+const count = (chapters: Chapter[], kind: Finding['kind']) =>
+  chapters.flatMap(({ findings }) => findings).filter((finding) => finding.kind === kind).length

@@ -33,79 +33,55 @@ const variables = () => ({
 const send = (changed: Record<string, string> = {}) =>
   sendTestMessage(checkSettings({ ...variables(), ...changed }))
 
-/** An e-mail service that gives one answer. */
-async function answering(status: number, text: string) {
-  const server = createServer((_request, response) => response.writeHead(status).end(text))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const finding = await send({ VITE_EMAILJS_ORIGIN: origin })
-  server.close()
-  return finding
-}
-
 test('the test message arrives, with all that the template needs', async () => {
   const finding = await send()
-  expect(finding.verdict).toBe('ready')
+  expect(finding.kind).toBe('ok')
   expect(finding.what).toContain('answered 200 “OK”. Look into the inbox of post@nordbahn.eu')
   const [message, ...others] = await messages(inbox.url)
   expect(others).toEqual([])
   expect(message!.recipients).toEqual(['post@nordbahn.eu'])
   expect(message!.replyTo).toContain('test@nordbahn.eu')
-  expect(message!.text).toContain('The doctor')
-  expect(message!.text).toContain('+1 202 555 0100')
-  expect(message!.text).toContain('Sent by npm run doctor at ')
-})
-
-test.each(['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])(
-  'a wrong %s is told in the service’s words, and where to find the right one',
-  async (name) => {
-    const finding = await send({ [`VITE_EMAILJS_${name}`]: 'wrong' })
-    expect(finding.verdict).toBe('mend')
-    expect(finding.what).toMatch(/answered 400 “The .* is invalid/)
-    expect(finding.where).toContain('VITE_EMAILJS_ keys')
-  },
-)
-
-test('EmailJS’s refusal of what is no browser is explained', async () => {
-  const finding = await answering(403, 'API calls are disabled for non-browser applications')
-  expect(finding.verdict).toBe('mend')
-  expect(finding.what).toContain('403')
-  expect(finding.where).toContain('“Allow EmailJS API for non-browser applications”')
-  expect(finding.where).toContain('npm run smoke')
+  for (const text of ['The doctor', '+1 202 555 0100', 'Sent by npm run doctor at '])
+    expect(message!.text).toContain(text)
 })
 
 test.each([
-  [412, 'connect its mailbox'],
-  [422, '{{to_email}}'],
-  [429, 'Wait'],
-  [500, 'Try again later'],
-])('an answer of %i comes with what to do', async (status, remedy) => {
-  const finding = await answering(status, 'No')
-  expect(finding.verdict).toBe('mend')
-  expect(finding.what).toContain(`answered ${status} “No”`)
-  expect(finding.where).toContain(remedy)
-})
-
-test('a service that cannot be reached is told as that', async () => {
-  const finding = await send({ VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:1' })
-  expect(finding.verdict).toBe('mend')
-  expect(finding.what).toContain('http://127.0.0.1:1 could not be reached')
+  [{ VITE_EMAILJS_PUBLIC_KEY: 'wrong' }, 'answered 400 “The ', 'VITE_EMAILJS_ keys'],
+  [{ VITE_EMAILJS_SERVICE_ID: 'wrong' }, 'answered 400 “The ', 'VITE_EMAILJS_ keys'],
+  [{ VITE_EMAILJS_TEMPLATE_ID: 'wrong' }, 'answered 400 “The ', 'VITE_EMAILJS_ keys'],
+  [
+    { VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:1' },
+    'http://127.0.0.1:1 could not be reached',
+    'VITE_EMAILJS_ORIGIN',
+  ],
+  [{ VITE_EMAILJS_SERVICE_ID: '' }, 'No message was sent', 'VITE_EMAILJS_SERVICE_ID'],
+  [{ VITE_SITE_URL: 'nordbahn.eu' }, 'No message was sent', 'VITE_SITE_URL'],
+])('with %j no message is sent, and the setting is named', async (changed, what, where) => {
+  const before = (await messages(inbox.url)).length
+  expect(await send(changed)).toEqual({
+    kind: 'fix',
+    what: expect.stringContaining(what),
+    where: expect.stringContaining(where),
+  })
+  expect(await messages(inbox.url)).toHaveLength(before)
 })
 
 test.each([
-  ['VITE_EMAILJS_SERVICE_ID', ''],
-  ['VITE_SITE_URL', 'nordbahn.eu'],
-])(
-  'nothing is sent while %s is “%s”: that setting is to blame, not the connection',
-  async (name, value) => {
-    const before = (await messages(inbox.url)).length
-    const finding = await send({ [name]: value })
-    expect(finding).toMatchObject({
-      verdict: 'mend',
-      what: expect.stringContaining('No message'),
-      where: expect.stringContaining(name),
-    })
-    expect(await messages(inbox.url)).toHaveLength(before)
-  },
-)
+  [403, 'API calls are disabled for non-browser applications', 'npm run smoke'],
+  [403, 'No', 'not allowed there'],
+  [412, 'No', 'connect its mailbox'],
+  [422, 'No', '{{to_email}}'],
+  [429, 'No', 'Wait'],
+  [500, 'No', 'Try again later'],
+])('the answer %i “%s” comes with what to do', async (status, text, remedy) => {
+  const server = createServer((_request, response) => response.writeHead(status).end(text))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const finding = await send({ VITE_EMAILJS_ORIGIN: `http://127.0.0.1:${port}` })
+  server.close()
+  expect(finding).toEqual({
+    kind: 'fix',
+    what: expect.stringContaining(`answered ${status} “${text}”`),
+    where: expect.stringContaining(remedy),
+  })
+})

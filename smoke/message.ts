@@ -4,10 +4,7 @@ import { chromiumArguments, findChromium } from '../tests/support/chromium.ts'
 
 const { form: words } = contact
 
-/**
- * Fills in the live form in a real browser and sends it: the e-mail service answers none but browsers.
- * Resolves with what is wrong.
- */
+/** Sends one message with the live form, in a browser, because EmailJS answers browsers only. */
 export async function sendMessage(home: string): Promise<string[]> {
   const executablePath = findChromium()
   if (!executablePath) return ['No Chromium was found to send it with: set CHROME_PATH to one.']
@@ -15,7 +12,7 @@ export async function sendMessage(home: string): Promise<string[]> {
   try {
     const page = await browser.newPage()
     await page.goto(home)
-    // Before that the form would post natively and leave the page.
+    // There from hydration on; until then the form would post natively and leave the page.
     await page.locator('header button[aria-expanded]').waitFor({ state: 'attached' })
     const form = page.getByRole('form', { name: words.label })
     for (const [label, text] of [
@@ -23,10 +20,9 @@ export async function sendMessage(home: string): Promise<string[]> {
       [words.lastName, 'Test'],
       [words.email, 'smoke-test@example.com'],
       [words.phone, '+1 202 555 0100'],
-      [words.message, `Sent by npm run smoke at ${new Date().toISOString()}. Nothing to be done.`],
-    ] as const) {
+      [words.message, `Sent by npm run smoke at ${new Date().toISOString()}. No reply needed.`],
+    ] as const)
       await form.getByLabel(label, { exact: true }).fill(text)
-    }
     await form.getByRole('button', { name: words.send }).click()
     const sent = form.getByText(words.sent)
     await sent.or(form.getByRole('alert')).first().waitFor({ timeout: 40_000 })

@@ -1,35 +1,27 @@
 import { parseArgs } from 'node:util'
-import { checks } from './checks.ts'
-import { LiveSite } from './live-site.ts'
-import { sendMessage } from './message.ts'
+import { checkSite, failure } from './checks.ts'
 
-/** `npm run smoke -- https://host [--message]`: what must hold of the site where visitors find it. */
+/** `npm run smoke -- https://host [--message]` checks a live site. */
 const { values, positionals } = parseArgs({
   options: { message: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const [address] = positionals
-if (!address || !/^https?:\/\//.test(address) || !URL.canParse(address)) {
+const [address = ''] = positionals
+if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
   console.error(
-    'Say which site: npm run smoke -- https://example.com (and --message for one real message).',
+    'Which site? npm run smoke -- https://example.com (--message also sends one real message).',
   )
   process.exit(2)
 }
 
-const site = new LiveSite(address)
-const all = [
-  ...checks,
-  ...(values.message
-    ? [{ name: 'One message', run: () => sendMessage(site.origin + site.base) }]
-    : []),
-]
-let wrong = 0
-for (const { name, run } of all) {
-  const problems = await run(site).catch((error: Error) => [
-    `It could not be tried: ${[error.message, error.cause].filter(Boolean).join(', ')}.`,
-  ])
-  wrong += problems.length
+function report(name: string, problems: string[]) {
   console.log(`${problems.length === 0 ? 'ok   ' : 'WRONG'} ${name}`)
   for (const problem of problems) console.log(`      ${problem}`)
+  if (problems.length > 0) process.exitCode = 1
 }
-process.exitCode = wrong === 0 ? 0 : 1
+
+await checkSite(address, report)
+if (values.message) {
+  const { sendMessage } = await import('./message.ts')
+  report('One message', await sendMessage(address).catch(failure))
+}

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{src,bench,build,serve,mail,deploy,doctor,parts,smoke,supply-chain,tests}/**/*.test.{ts,tsx}',
+      '{src,bench,build,serve,mail,deploy,doctor,smoke,supply-chain,tests}/**/*.test.{ts,tsx}',
     ],
     // A noisy machine fails no test.
     testTimeout: 60_000,

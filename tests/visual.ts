@@ -117,9 +117,9 @@ async function serve(site: string) {
   const files = sirv(site)
   const missing = readFileSync(path.join(site, '404.html'))
   const server = createServer((request, response) =>
-    files(request, response, () =>
-      response.writeHead(404, { 'Content-Type': 'text/html' }).end(missing),
-    ),
+    files(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html' }).end(missing)
+    }),
   )
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
@@ -135,7 +135,7 @@ async function screenshot(url: string, state: State, options: BrowserContextOpti
   await page.locator('header button[aria-controls][aria-expanded]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  return state.shoot(page)
+  return await state.shoot(page)
 }
 
 const commit = execFileSync('git', ['rev-parse', '--verify', `${values.against}^{commit}`], {

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -114,6 +122,11 @@ function buildCommit(commit: string): string {
 }
 
 async function serve(site: string) {
+  // An optional font may come too late for one screenshot and in time for the next.
+  for (const file of globSync(path.join(site, '**/*.{html,css}'))) {
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace(/font-display:\s*optional/g, 'font-display:block'))
+  }
   const files = sirv(site)
   const missing = readFileSync(path.join(site, '404.html'))
   const server = createServer((request, response) =>
@@ -166,7 +179,7 @@ for (const state of states)
       const both = () =>
         Promise.all([before, after].map(({ url }) => screenshot(url, state, options)))
       let [old, now] = await both()
-      // Once more: a font or a frame may have come late.
+      // Once more: a frame may have come late.
       if (!old!.equals(now!)) [old, now] = await both()
       writeFileSync(path.join(output, 'before', name), old!)
       writeFileSync(path.join(output, 'after', name), now!)

@@ -1,90 +1,77 @@
-import { execFileSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import type { Browser } from '@playwright/test'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
 import { buildSite } from '../build/build-site.ts'
-import { compressFolder } from '../build/compress.ts'
-import { openBrowser } from './browser.ts'
-import { writeFigures } from './document.ts'
-import { copyUncompressed, makeFloor } from './floor.ts'
-import { visit } from './load.ts'
-import { type Addresses, measurePage } from './measure.ts'
-import { enoughRuns, readOptions } from './options.ts'
-import { drawLoad } from './picture.ts'
-import { report } from './report.ts'
-import { addToResults, type PageResults } from './results.ts'
-import { serveFolder, settings } from './serve.ts'
+import { parseSettings } from '../build/settings.ts'
+import { localVariables } from '../serve/local-settings.ts'
+import { findOrInstallChromium } from '../tests/support/chromium.ts'
+import { everyPage } from '../tests/support/pages.ts'
+import { makeFloor } from './floor.ts'
+import { audit, browserArguments } from './lighthouse.ts'
+import { serve } from './serve.ts'
+import { type Measured, table } from './table.ts'
+import { timeToNextPage, visit } from './visit.ts'
 
 /**
- * Measures the built site beside its floor, and beside another folder of built files:
- * npm run bench -- --runs 5 --pages /,/about --against ../other/dist
+ * Measures each page of built sites: `npm run bench -- --site ../before/dist --site dist --runs 5 --page /about`
+ * (default: the working tree, five runs, every page). Prints a table and writes it to .cache/bench.md.
  */
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string', multiple: true },
+    page: { type: 'string', multiple: true, default: everyPage.map(({ path }) => path) },
+    runs: { type: 'string', default: '5' },
+  },
+})
 const folder = path.resolve(import.meta.dirname, '..')
 const cache = path.join(folder, '.cache/bench')
-const options = readOptions(process.argv.slice(2))
+await mkdir(cache, { recursive: true })
 
-const siteFolder = path.join(cache, 'site')
-const floorFolder = path.join(cache, 'floor')
-await buildSite(folder, siteFolder, settings)
-await makeFloor(siteFolder, floorFolder)
-const servers = {
-  site: await serveFolder(siteFolder, 'kept'),
-  floor: await serveFolder(floorFolder, 'replaced'),
-  ...(options.against && { against: await serveOther(options.against) }),
+const sites = await Promise.all(
+  (values.site ?? [await buildWorkingTree()]).map(async (site, index) => {
+    const floor = path.join(cache, `floor-${index}`)
+    await makeFloor(site, floor)
+    return { site: await serve(site, cache), floor: await serve(floor, cache) }
+  }),
+)
+const browser = await chromium.launch({
+  executablePath: findOrInstallChromium(),
+  args: browserArguments,
+})
+
+const columns: { name: string; measured: Measured }[] = []
+for (const page of values.page) {
+  const results = sites.map((): Measured => ({ audits: [], floor: [], visits: [], nextPage: [] }))
+  // In turns, so that all have the same share of the machine's bad moments.
+  for (let run = 0; run < Number(values.runs); run++)
+    for (const [index, { site, floor }] of sites.entries()) {
+      const { audits, floor: floorAudits, visits, nextPage } = results[index]!
+      audits.push(await audit(site + page, run > 0 ? 'performance' : undefined))
+      floorAudits.push(await audit(floor + page, 'performance'))
+      visits.push(await visit(browser, site + page))
+      nextPage.push(await timeToNextPage(browser, site, page))
+      console.error(`${page}: run ${run + 1} of site ${index + 1}`)
+    }
+  for (const [index, measured] of results.entries())
+    columns.push({ name: sites.length > 1 ? `${page} (${index + 1})` : page, measured })
 }
-const addresses = Object.fromEntries(
-  Object.entries(servers).map(([name, { url }]) => [name, url]),
-) as Addresses
-const browser = await openBrowser()
+const machine = columns.flatMap(({ measured }) => measured.audits.map((each) => each.machine))
+const report = [
+  `${os.cpus().length} cores, Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 16)} UTC, ${values.runs} runs. Medians; in brackets the longest.`,
+  `Lighthouse's benchmark index: ${Math.min(...machine)} to ${Math.max(...machine)}. Where it varies by more than a tenth, measure again.`,
+  ...(values.site ?? []).map((site, index) => `(${index + 1}) ${site}`),
+  table(columns),
+].join('\n\n')
+await writeFile(path.join(folder, '.cache/bench.md'), `${report}\n`)
+console.log(report)
+await browser.close()
+process.exit()
 
-try {
-  const pages: Record<string, PageResults> = {}
-  const commit = describeCommit()
-  for (const page of options.pages) {
-    pages[page] = await measurePage(browser, addresses, page, options.runs, commit)
-  }
-  await publish({ machine: describeMachine(), browser: `Chromium ${browser.version()}`, pages })
-  if (options.pages.includes('/')) await drawPicture(browser)
-} finally {
-  await browser.close()
-  await Promise.all(Object.values(servers).map((server) => server.close()))
-}
-
-async function serveOther(other: string) {
-  const copy = path.join(cache, 'against')
-  await copyUncompressed(other, copy)
-  await compressFolder(copy)
-  return serveFolder(copy, 'replaced')
-}
-
-/** A short trial, or one beside another site, prints its figures and leaves those of record alone. */
-async function publish(results: Parameters<typeof report>[0]) {
-  console.log(`\n${report(results)}\n`)
-  if (options.runs < enoughRuns || options.against) {
-    const file = path.join(cache, 'results.json')
-    await writeFile(file, JSON.stringify(results, undefined, 2))
-    return console.log(`Written to ${path.relative(folder, file)} only.`)
-  }
-  const { pages = {}, machine = '', browser: name = '' } = await addToResults(results)
-  await writeFigures('figures', report({ pages, machine, browser: name }))
-  console.log('Written to bench/results.json and docs/performance.md.')
-}
-
-async function drawPicture(withBrowser: Browser) {
-  const load = await visit(withBrowser, addresses.site, true)
-  const file = path.join(folder, 'docs/pictures/load.png')
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, await drawLoad(folder, load))
-}
-
-function describeMachine() {
-  const [first] = os.cpus()
-  return `${os.cpus().length} cores, ${first?.model ?? 'unknown processor'}`
-}
-
-function describeCommit() {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
-  const changed = git('status', '--porcelain', '--untracked-files=no', 'src', 'build', 'deploy')
-  return git('rev-parse', '--short', 'HEAD').trim() + (changed ? ' with changes' : '')
+async function buildWorkingTree(): Promise<string> {
+  const site = path.join(cache, 'site')
+  const variables = localVariables('https://127.0.0.1:9', 'https://localhost')
+  await buildSite(folder, site, parseSettings(variables))
+  return site
 }

@@ -1,86 +1,58 @@
 import { launch } from 'chrome-launcher'
-import lighthouse, { type Config, desktopConfig, type Flags } from 'lighthouse'
-import { findOrInstallChromium } from '../tests/support/chromium.ts'
-import { browserArguments } from './browser.ts'
+import lighthouse from 'lighthouse'
+import { chromiumArguments, findOrInstallChromium } from '../tests/support/chromium.ts'
+import { missing } from '../tests/support/pages.ts'
 
-export type Form = 'mobile' | 'desktop'
-export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
+/** As in the tests. The certificate is the bench's own. */
+export const browserArguments = [...chromiumArguments, '--ignore-certificate-errors']
 
-export const allCategories: Category[] = ['performance', 'accessibility', 'best-practices', 'seo']
-
-/** What one run of Lighthouse says; times in milliseconds. */
-export type Reading = {
+/** One run of Lighthouse; times in milliseconds. */
+export type Audit = {
   firstPaint: number
   largestPaint: number
   blocking: number
   shift: number
-  /** 0 to 100, by category. */
-  scores: Partial<Record<Category, number>>
-  /** What cost points, as `category: audit (what it says)`. */
-  failures: string[]
-  /** How fast Lighthouse found the machine to be at that moment: its benchmark index. */
+  /** 0 to 100: performance, accessibility, best practices, SEO. */
+  scores: number[]
+  /** How fast the machine was during the run. */
   machine: number
 }
 
-type Options = { categories: Category[]; except?: string[] }
+/** What a 404 page fails by nature: its status, `noindex`, and the browser's console message about the status. */
+const failsWhereMissing = ['http-status-code', 'is-crawlable', 'errors-in-console']
 
 /**
- * One run in a browser of its own, with nothing cached, as Lighthouse's command line does it.
+ * Lighthouse's mobile run, in a browser of its own with nothing cached.
  *
- * @throws Error when Lighthouse could not record the page twice: now and then it loses a trace (NO_NAVSTART)
+ * @param only leaves out the other categories, whose scores are the same in every run
  */
-export async function read(url: string, form: Form, options: Options): Promise<Reading> {
-  try {
-    return await readOnce(url, form, options)
-  } catch (error) {
-    console.warn(`${error}; once more.`)
-    return readOnce(url, form, options)
-  }
-}
-
-async function readOnce(url: string, form: Form, options: Options): Promise<Reading> {
+export async function audit(url: string, only?: 'performance'): Promise<Audit> {
   const browser = await launch({
     chromePath: findOrInstallChromium(),
     chromeFlags: ['--headless=new', ...browserArguments],
     logLevel: 'silent',
   })
   try {
-    const flags: Flags = {
+    const result = await lighthouse(url, {
       port: browser.port,
       logLevel: 'error',
-      output: 'json',
-      onlyCategories: options.categories,
-      skipAudits: options.except ?? null,
-      // The 404 page is read like the others.
+      onlyCategories: only ? [only] : ['performance', 'accessibility', 'best-practices', 'seo'],
+      skipAudits: url.endsWith(missing.path) ? failsWhereMissing : null,
       ignoreStatusCode: true,
+    })
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`)
+    const { audits, categories, environment } = result.lhr
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    return {
+      firstPaint: value('first-contentful-paint'),
+      largestPaint: value('largest-contentful-paint'),
+      blocking: value('total-blocking-time'),
+      shift: value('cumulative-layout-shift'),
+      scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
+      machine: environment.benchmarkIndex,
     }
-    const config: Config = form === 'desktop' ? desktopConfig : { extends: 'lighthouse:default' }
-    const result = await lighthouse(url, flags, config)
-    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
-    if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
-    return readingOf(result.lhr)
   } finally {
     browser.kill()
-  }
-}
-
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
-
-function readingOf({ audits, categories, environment }: Report): Reading {
-  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
-  return {
-    firstPaint: number('first-contentful-paint'),
-    largestPaint: number('largest-contentful-paint'),
-    blocking: number('total-blocking-time'),
-    shift: number('cumulative-layout-shift'),
-    scores: Object.fromEntries(
-      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
-    ),
-    failures: Object.entries(categories).flatMap(([name, { auditRefs }]) =>
-      auditRefs
-        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => `${name}: ${id} (${audits[id]?.displayValue || audits[id]?.title})`),
-    ),
-    machine: environment.benchmarkIndex,
   }
 }

@@ -6,7 +6,6 @@ import { colorTokens } from '../build/design-tokens.ts'
 import { icons } from '../build/pictures.ts'
 import { readVariables, settingsDefine } from '../build/settings.ts'
 import { starter } from '../build/starter.ts'
-import { partsPages } from '../parts/pages.ts'
 import { contentOverlay } from './content-overlay.ts'
 import { everywhere, listenLocally } from './listen.ts'
 import { startLocalMail } from './local-mail.ts'
@@ -42,7 +41,7 @@ await run(async () => {
   const http = createHttpServer()
   const vite = await createServer({
     root: folder,
-    plugins: [overlay, partsPages()],
+    plugins: [overlay],
     define: settingsDefine(settings),
     server: { middlewareMode: { server: http }, hmr: { server: http } },
   })
@@ -82,7 +81,6 @@ await run(async () => {
   return {
     lines: [
       `  Site            ${url}  (reloads as you edit)`,
-      `  Parts           ${url}/parts`,
       `  Inbox           ${mail.inboxUrl}`,
       `  E-mail service  ${mail.origin}`,
     ],

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { services } from './content/services.ts'
+
+const assets = { ground: { day: '#fff', night: '#000' }, starter: '', styles: [], font: '' }
+
+/** The documents with this many services: the sample's, again and again. */
+async function documentsWith(count: number) {
+  vi.resetModules()
+  const model = (index: number) => services[index % services.length]!
+  vi.doMock('./content/services.ts', () => ({
+    services: Array.from({ length: count }, (_, index) => ({
+      ...model(index),
+      id: index + 1,
+      slug: `${model(index).slug}-${index + 1}`,
+    })),
+  }))
+  const { renderDocument } = await import('./entry-prerender.tsx')
+  return Promise.all(['/', '/services'].map((path) => renderDocument(path, assets)))
+}
+
+test('documents grow linearly with the number of services', async () => {
+  const few = await documentsWith(4)
+  const more = await documentsWith(8)
+  const many = await documentsWith(16)
+  const elements = (html: string) => html.match(/<[a-z]/g)!.length
+  const bytes = (html: string) => Buffer.byteLength(html)
+  for (const measure of [elements, bytes])
+    for (const index of few.keys()) {
+      const first = measure(more[index]!) - measure(few[index]!)
+      const second = measure(many[index]!) - measure(more[index]!)
+      expect(first).toBeGreaterThan(0)
+      // Twice as many again. Ids and coordinates get a digit more.
+      expect(second).toBeLessThan(first * 2 * 1.05)
+    }
+})

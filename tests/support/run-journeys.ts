@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { countLost, writeReliability } from './reliability-report.ts'
+import { countLost, type Report, writeReliability } from './reliability-report.ts'
 
 const folder = path.resolve(import.meta.dirname, '../..')
 /** What the journeys in Chromium came to, and those in the other engines. */
@@ -10,7 +10,7 @@ export const reports = {
   others: path.join(folder, '.cache/browsers.json'),
 }
 
-/** Runs Playwright with what the command line adds, and takes up in docs/reliability.md what it has tried. */
+/** Runs Playwright with what the command line adds, and reports in .cache/reliability.md what became of the form's messages. */
 export function runJourneys(projects: string[], report: string) {
   rmSync(report, { force: true })
   const asked = process.argv.slice(2)
@@ -29,10 +29,11 @@ export function runJourneys(projects: string[], report: string) {
     },
   )
   if (!existsSync(report)) return status ?? 1
-  const result = JSON.parse(readFileSync(report, 'utf8'))
-  const whole = status === 0 && asked.length === 0
-  writeReliability(result, path.join(folder, 'docs/reliability.md'), whole)
-  const lost = countLost(result)
+  const runs: Report[] = Object.values(reports)
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')))
+  writeReliability(runs, path.join(folder, '.cache/reliability.md'))
+  const lost = countLost(JSON.parse(readFileSync(report, 'utf8')))
   if (lost > 0)
     console.error(`${lost} messages were lost or arrived twice, if only at a first try.`)
   return status || lost ? 1 : 0

@@ -7,7 +7,6 @@ import { localAccount } from '../../mail/local-account.ts'
 import { startMailService } from '../../mail/service.ts'
 import { localVariables } from '../../serve/local-settings.ts'
 import { startStaticServer } from '../../serve/static-server.ts'
-import { startBrokenMail } from './broken-mail.ts'
 import { startCollector } from './collector.ts'
 import { type Addresses, extraSettings, siteUrl, type Variant, variants } from './variants.ts'
 
@@ -21,12 +20,10 @@ export async function startSites(): Promise<{ addresses: Addresses; close: () =>
     smtp: { host: '127.0.0.1', port: inbox.smtpPort },
     account: localAccount,
   })
-  const brokenMail = await startBrokenMail()
   const collector = await startCollector()
   const services = {
     inbox: inbox.url,
     mail: mail.origin,
-    brokenMail: brokenMail.origin,
     collector: collector.origin,
   }
 
@@ -43,7 +40,7 @@ export async function startSites(): Promise<{ addresses: Addresses; close: () =>
   return {
     addresses: { ...services, sites },
     async close() {
-      for (const part of [...running, collector, brokenMail, mail, inbox]) await part.close()
+      for (const part of [...running, collector, mail, inbox]) await part.close()
     },
   }
 }

@@ -31,17 +31,15 @@ const goToAbout = async (page: Page) => {
 test.describe('with the e-mail service of this project', () => {
   test.use({ variant: 'plain' })
 
-  /** Everything that has trouble on its way: planes of Unicode, directions, controls, mail syntax, many lines. */
+  /** Every plane of Unicode, both directions, control characters, mail syntax, many lines. */
   const difficult = [
-    Array.from({ length: 17 }, (_, plane) => String.fromCodePoint(plane * 0x1_00_00 + 0x21_41)),
+    ...Array.from({ length: 17 }, (_, plane) => String.fromCodePoint(plane * 0x1_00_00 + 0x21_41)),
     '👨‍👩‍👧‍👦 e\u0301 “quotes” & <b>angle</b> {{braces}}',
     'שלום مرحبا \u202Eabc\u202C \u2067שלום\u2069',
     'tab\tbell\u0007escape\u001b[31m \u007f\u0085\u2028\u200b\ufeff',
     '.\n..\n.\n\nQUIT\n.\nBcc: x@victim.example\nSubject: forged\n--boundary--',
-    Array.from({ length: 5000 }, (_, line) => line % 10),
-  ]
-    .map((part) => (Array.isArray(part) ? part.join('\n') : part))
-    .join('\n')
+    ...Array.from({ length: 5000 }, (_, line) => line % 10),
+  ].join('\n')
 
   /** As by pasting: typed key by key, thousands of lines would take minutes. */
   const paste = (page: Page, message: string) =>

@@ -32,7 +32,7 @@ const explanation = (page: Page) => form(page).getByText(words.form.withoutScrip
 test.beforeEach(({ expectInConsole }) => {
   expectInConsole(sendFailures)
   // The service's answer has no icon, which the browser asks for.
-  expectInConsole(/status of 404|dynamically imported module/)
+  expectInConsole(/status of 404|dynamically imported module|^error: Error$/)
 })
 
 /**

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contact } from '../content/contact.ts'
+import { site } from '../content/site.ts'
 import { limits } from '../lib/limits.ts'
 
 const send = vi.hoisted(() => vi.fn(async (..._call: unknown[]) => ({ status: 200, text: 'OK' })))
@@ -41,6 +42,15 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+test('five labelled fields are required, and named for autofill', () => {
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox')
+  expect(fields.map(({ type, required }) => ({ type, required }))).toEqual(
+    ['text', 'text', 'email', 'tel', 'textarea'].map((type) => ({ type, required: true })),
+  )
+  const names = (Object.keys(typed) as Name[]).map((name) => field(name).autocomplete)
+  expect(names).toEqual(['given-name', 'family-name', 'email', 'tel', ''])
 })
 
 test.each(Object.keys(typed) as Name[])('a %s of only blanks is left to `required`', (name) => {
@@ -102,6 +112,9 @@ test.each([
   await screen.findByRole('alert')
   const message = `${'🚇 Invoices.\n'.repeat(3000)}end`
   type('message', message)
+  const [mail, telephone] = screen.getAllByRole<HTMLAnchorElement>('link').slice(-2)
+  expect(new URL(mail!.href).searchParams.get('body')).toContain('🚇 Invoices.\r\n🚇 Invoices.')
+  expect(telephone?.href).toBe(site.telephone.href)
   expect(screen.getAllByRole('status')[1]?.textContent).toBe('')
 
   fireEvent.click(screen.getByRole('button', { name: copy.otherWays.copy }))

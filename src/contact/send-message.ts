@@ -52,7 +52,10 @@ export async function sendMessage(fields: ContactFields, trap = ''): Promise<voi
 }
 
 async function sendByLibrary(fields: ContactFields, storageProvider: StorageProvider) {
+  const asked = Date.now()
   const { init, send } = await library()
+  // By then the form has reported a failure, and the visitor may have sent the message again.
+  if (Date.now() - asked >= limits.sendTimeout) throw new Error('library too late')
   init({
     publicKey: settings.emailjs.publicKey,
     origin: settings.emailjs.origin,

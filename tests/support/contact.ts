@@ -75,3 +75,9 @@ export function sends(page: Page) {
   })
   return payloads
 }
+
+/** Answers what the page sends from now on with this status. */
+export const answerSends = (page: Page, status: number) =>
+  page.route('**/email/send', (route) =>
+    route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'OK' }),
+  )

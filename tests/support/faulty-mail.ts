@@ -1,61 +1,63 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { localAccount } from '../../mail/local-account.ts'
-import { parseForm, parseJson, variablesOf } from '../../mail/submission.ts'
+import type { Visitor } from './contact.ts'
 
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' }
-/** No UTF-8, no line, no end in sight. */
-const noText = Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28, 0x80, 0x0d, 0x00, 0xed, 0xa0, 0x80])
+/** Not valid UTF-8. */
+const binary = Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28, 0x80, 0x0d, 0x00, 0xed, 0xa0, 0x80])
 
 export type Fault =
   | 'none'
-  | { status: number; body?: 'text' | 'binary' }
-  /** The connection breaks when the whole request is there. */
+  | { status: number; body?: Buffer }
+  /** The connection breaks after the whole request has arrived. */
   | 'reset'
-  /** The answer promises more than it brings. */
+  /** The connection breaks in the middle of the answer. */
   | 'cut'
-  /** The browser is not allowed to ask. */
+  /** CORS forbids the request. */
   | 'preflight refused'
-  /** The browser may ask, and the page may not read the answer. */
+  /** CORS lets the request through, but the page may not read the answer. */
   | 'unreadable'
-  /** Nothing, until `answer` is called. */
+  /** No answer until `answer` is called. */
   | 'hold'
+
+export const binaryAnswer = (status: number): Fault => ({ status, body: binary })
 
 export type FaultyMail = Awaited<ReturnType<typeof startFaultyMail>>
 
 /**
- * An e-mail service that misbehaves as it is told, in the protocol of the real one. It notes what it has
- * taken: every message that it got whole and began to answer by 200.
+ * An e-mail service that speaks the real one's protocol and misbehaves on request. A message counts as
+ * arrived once it is complete and the service begins to answer 200.
  */
 export async function startFaultyMail() {
   let fault: Fault = 'none'
   let attempts = 0
   let left = 0
-  const taken: Map<string, string>[] = []
+  const messages: string[] = []
   const held: (() => void)[] = []
-  const sockets = new Set<Socket>()
+  const holding = new EventEmitter()
 
-  function take(response: ServerResponse, variables: Map<string, string>, headers: object = cors) {
-    if (response.destroyed) return response
-    taken.push(variables)
+  function accept(response: ServerResponse, message: string, headers: object = cors) {
+    if (!response.destroyed) messages.push(message)
     return response.writeHead(200, { ...plainText, ...headers })
   }
 
-  function misbehave(response: ServerResponse, variables: Map<string, string>) {
-    if (fault === 'none') take(response, variables).end('OK')
-    else if (fault === 'hold') held.push(() => take(response, variables).end('OK'))
-    else if (fault === 'unreadable') take(response, variables, {}).end('OK')
+  function respond(response: ServerResponse, message: string) {
+    if (fault === 'none') accept(response, message).end('OK')
+    else if (fault === 'unreadable') accept(response, message, {}).end('OK')
     else if (fault === 'reset' || fault === 'preflight refused') response.socket?.resetAndDestroy()
     else if (fault === 'cut') {
-      take(response, variables, { ...cors, 'Content-Length': '1000' })
+      accept(response, message, { ...cors, 'Content-Length': '1000' })
       response.write('O', () => response.socket?.destroy())
+    } else if (fault === 'hold') {
+      held.push(() => accept(response, message).end('OK'))
+      holding.emit('held')
     } else {
-      const body = fault.body === 'binary' ? noText : 'An error'
-      if (fault.status === 200) take(response, variables).end(body)
-      else response.writeHead(fault.status, { ...plainText, ...cors }).end(body)
+      const { status, body = 'An error' } = fault
+      if (status === 200) accept(response, message).end(body)
+      else response.writeHead(status, { ...plainText, ...cors }).end(body)
     }
   }
 
@@ -69,58 +71,56 @@ export async function startFaultyMail() {
       response.on('close', () => {
         if (!response.writableEnded) left += 1
       })
-      const variables = await takenFrom(request).catch(() => undefined)
-      if (variables) misbehave(response, variables)
+      const message = await messageOf(request).catch(() => undefined)
+      if (message !== undefined) respond(response, message)
     }
-  })
-  server.on('connection', (socket) => {
-    sockets.add(socket.on('error', () => undefined))
-    socket.on('close', () => sockets.delete(socket))
   })
   const listen = async (port: number) => {
     await once(server.listen(port, '127.0.0.1'), 'listening')
     return (server.address() as AddressInfo).port
   }
-  const close = async () => {
-    for (const socket of sockets) socket.destroy()
-    await new Promise((resolve) => server.close(resolve))
-  }
   const port = await listen(0)
 
   return {
     port,
-    /** How it treats every request from now on. */
+    /** What happens to every request from now on. */
     set fault(next: Fault) {
       fault = next
     },
-    /** Everything forgotten, every wish fulfilled. */
     reset() {
       fault = 'none'
       attempts = 0
       left = 0
-      taken.length = 0
+      messages.length = 0
       held.length = 0
     },
-    /** Answers what it holds as a service in order would; whoever has gone has not sent. */
-    answer() {
-      for (const respond of held.splice(0)) respond()
+    /** Accepts what it holds; waits until it holds something. */
+    async answer() {
+      if (held.length === 0) await once(holding, 'held')
+      for (const release of held.splice(0)) release()
     },
     /** How many requests to send have arrived, whatever became of them. */
     attempts: () => attempts,
-    /** How many senders have left before they were answered. */
+    /** How many senders have gone before they were answered. */
     left: () => left,
-    /** The messages that it has taken, each as the variables of its template. */
-    taken: () => [...taken],
+    /** How often this visitor's message has arrived, unchanged. */
+    arrived: ({ Message }: Visitor) => messages.filter((message) => message === Message).length,
     /** Closes the port, so that the next connection is refused. */
-    close,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
     async open() {
       if (!server.listening) await listen(port)
     },
   }
 }
 
-async function takenFrom(request: IncomingMessage): Promise<Map<string, string>> {
-  const parse = request.url?.endsWith('/send-form') ? parseForm : parseJson
-  const sent = await parse(await buffer(request), request.headers['content-type'] ?? '')
-  return new Map(Object.entries(variablesOf(sent, localAccount)))
+async function messageOf(request: IncomingMessage): Promise<string> {
+  const body = await buffer(request)
+  if (!request.url?.endsWith('/send-form')) return JSON.parse(String(body)).template_params.message
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
+  const form = await new Response(new Uint8Array(body), { headers }).formData()
+  // Browsers send the line breaks of a form as CRLF.
+  return String(form.get('message')).replaceAll('\r\n', '\n')
 }

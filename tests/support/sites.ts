@@ -3,7 +3,6 @@ import { startInbox } from '../../mail/inbox.ts'
 import { localAccount } from '../../mail/local-account.ts'
 import { startMailService } from '../../mail/service.ts'
 import { startStaticServer } from '../../serve/static-server.ts'
-import { startBrokenMail } from './broken-mail.ts'
 import { builtSite, copySite } from './built-site.ts'
 import { startCollector } from './collector.ts'
 import {
@@ -25,12 +24,10 @@ export async function startSites(): Promise<{ addresses: Addresses; close: () =>
     smtp: { host: '127.0.0.1', port: inbox.smtpPort },
     account: localAccount,
   })
-  const brokenMail = await startBrokenMail()
   const collector = await startCollector()
   const services = {
     inbox: inbox.url,
     mail: mail.origin,
-    brokenMail: brokenMail.origin,
     collector: collector.origin,
   }
 
@@ -51,7 +48,7 @@ export async function startSites(): Promise<{ addresses: Addresses; close: () =>
   return {
     addresses: { ...services, sites },
     async close() {
-      for (const part of [...running, collector, brokenMail, mail, inbox]) await part.close()
+      for (const part of [...running, collector, mail, inbox]) await part.close()
     },
   }
 }

@@ -9,7 +9,6 @@ export const variants = [
   'plausible',
   'both-analytics',
   'throttled',
-  'broken-mail',
   'faulty-mail',
   'in-folder',
 ] as const
@@ -20,7 +19,6 @@ export type Addresses = {
   sites: Record<Variant, string>
   inbox: string
   mail: string
-  brokenMail: string
   collector: string
 }
 
@@ -30,7 +28,7 @@ export const siteUrl = `https://${site.email.split('@')[1]}`
 /** Where the variant `in-folder` is on its host. */
 export const siteFolder = '/site/'
 
-/** No name server knows it; a test's browser may be told where it is (reliability.ts). */
+/** No name server knows it; a test's browser may be told where it is (contact-test.ts). */
 export const faultyMailHost = 'mail.relaywell.invalid'
 
 export const measurementId = 'G-TEST123'
@@ -51,8 +49,7 @@ export const builtFor: Services = {
 export function servicesOf(variant: Variant, running: Omit<Addresses, 'sites'>): Services {
   const mail: Partial<Record<Variant, string>> = {
     // The tests' own service answers as the message asks, so that a send can fail before one succeeds.
-    throttled: running.brokenMail,
-    'broken-mail': running.brokenMail,
+    throttled: `http://${faultyMailHost}`,
     'faulty-mail': `http://${faultyMailHost}`,
   }
   return { mail: mail[variant] ?? running.mail, collector: running.collector }

@@ -1,11 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { failed, sent, type Visitor } from './contact.ts'
-import { isInMail, sees } from './reliability.ts'
+import { isInMail, note, type Seen } from './contact-test.ts'
+import type { FaultyMail } from './faulty-mail.ts'
 import type { WebKit } from './webkit.ts'
 import { words } from './words.ts'
 
-/** The contact form as a visitor with WebKit meets it: contact.ts and reliability.ts, by WebDriver. */
+/** The contact form as a visitor with WebKit meets it: contact.ts and contact-test.ts, by WebDriver. */
 const names: Record<keyof Visitor, string> = {
   'First name': 'firstName',
   'Last name': 'lastName',
@@ -36,7 +36,7 @@ export async function fill(webkit: WebKit, typed: Visitor) {
   }
 }
 
-export const sendButton = (webkit: WebKit) => webkit.click('form button[type=submit]')
+export const send = (webkit: WebKit) => webkit.click('form button[type=submit]')
 
 export const typedIn = (webkit: WebKit) =>
   webkit.run(
@@ -51,32 +51,32 @@ export async function isTyped(webkit: WebKit, typed: Visitor) {
   )
 }
 
-/** What the visitor sees when a send has ended within `timeout`; a failure, also `later` milliseconds on. */
-export async function outcome(
-  webkit: WebKit,
-  typed: Visitor,
-  { timeout = 15_000, later = 500 } = {},
-): Promise<string> {
-  const told = () =>
+/** Waits for the end of a send. Notes what became of the message and returns it. */
+export async function resultOf(webkit: WebKit, mail: FaultyMail, typed: Visitor, fault: string) {
+  const seen = await outcome(webkit, typed)
+  const arrived = mail.arrived(typed)
+  note(fault, arrived, seen === 'failed')
+  return { seen, arrived }
+}
+
+async function outcome(webkit: WebKit, typed: Visitor): Promise<Seen> {
+  const notices = () =>
     webkit.run(() =>
       [...document.querySelectorAll('form [role=alert], form [role=status]')]
         .map(({ textContent }) => textContent)
         .join(''),
     )
-  await expect.poll(told, { timeout }).toMatch(/./)
-  if ((await told()) === sent) {
-    return (await typedIn(webkit)).join('') === '' ? sees.success : sees.notTold
+  await expect.poll(notices).toMatch(/./)
+  if ((await notices()) === sent) {
+    return (await typedIn(webkit)).join('') === '' ? 'sent' : 'sent, fields not empty'
   }
-  expect(await told()).toBe(failed)
-  await delay(later)
-  expect(await told()).toBe(failed)
+  expect(await notices()).toBe(failed)
   expect(await text(webkit, 'form button[type=submit]')).toBe(words.form.send)
   const ways = await webkit.run(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('form a:not([href^="#"])')].map(
-      ({ href }) => href,
-    ),
+    [...document.querySelectorAll<HTMLAnchorElement>('form li a')].map(({ href }) => href),
   )
   expect(ways.map((href) => href.split(':')[0])).toEqual(['mailto', 'tel'])
   expect(await text(webkit, 'form li button')).toBe(words.form.otherWays.copy)
-  return isInMail(ways[0]!, typed) && (await isTyped(webkit, typed)) ? sees.failure : sees.notTold
+  const isKept = isInMail(ways[0]!, typed) && (await isTyped(webkit, typed))
+  return isKept ? 'failed' : 'failed, not everything kept'
 }

@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'built site',
           include: [builtSite],
-          globalSetup: 'tests/support/built-site.ts',
+          globalSetup: 'tests/built-site/setup.ts',
         },
       },
     ],

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Window } from 'happy-dom'
+import { inject } from 'vitest'
 
-export const siteFolder = path.resolve(import.meta.dirname, '../../.cache/built-site/plain')
+export const siteFolder = inject('siteFolder')
 
 export const read = (file: string) => readFileSync(path.join(siteFolder, file))
 

@@ -4,11 +4,11 @@ import { notFound } from '../../src/content/not-found.ts'
 import { services } from '../../src/content/services.ts'
 import { site } from '../../src/content/site.ts'
 import { openingHours } from '../../src/lib/opening-hours.ts'
-import { entitiesIn, faultsOf } from '../support/google-rules.ts'
 import { everyPage, missing, pages } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { isSample } from '../support/words.ts'
 import { documentOf, read, textsOf } from './files.ts'
+import { entitiesIn, faultsOf } from './google-rules.ts'
 
 const entitiesOf = (path: string) =>
   textsOf(documentOf(path), 'script[type="application/ld+json"]').flatMap((block) =>

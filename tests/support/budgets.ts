@@ -2,8 +2,6 @@
 export const budgets = {
   /** What a new connection's first flight carries. */
   'document and styles': 14_600,
-  /** Leaves a provider with longer texts some of that. */
-  'document of the sample': 12_600,
   'script before the application': 3_000,
   'script in all': 100_000,
   font: 24_000,
@@ -11,3 +9,8 @@ export const budgets = {
   /** The document, its script and the font; the browser's icon is not asked for in tests. */
   'requests before the application': 4,
 } as const
+
+export type Budget = keyof typeof budgets
+
+/** HTML and SVG before compression. */
+export const drawingBytes = 25_000

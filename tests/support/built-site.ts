@@ -1,86 +1,80 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { isRunning } from '../../build/build-folder.ts'
-import type { Settings } from '../../build/settings.ts'
-import { localSettings } from '../../serve/local-settings.ts'
-import { siteUrl } from './variants.ts'
+import { brotliCompress, gzip } from 'node:zlib'
+import { settingsOf, type Variant } from './variants.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
-/** What a build depends on, beside the settings. */
+const cache = path.join(project, '.cache/built-sites')
 const sources = ['src', 'build', 'deploy', 'vite.config.ts', 'package-lock.json']
-/** Nothing is sent where documents are only read, so that no e-mail service has to listen there. */
-const plainSettings = localSettings('http://127.0.0.1:9', siteUrl)
 
-/**
- * Builds the site into `.cache/built-site/<name>`, unless it is there already, built from the same sources with
- * the same settings.
- *
- * @returns the folder of the built site
- */
-export async function builtSite(name = 'plain', settings: Settings = plainSettings) {
-  const out = path.join(project, '.cache/built-site', name)
-  const keyFile = `${out}.key`
-  const key = keyOf(settings)
-  await mkdir(path.dirname(out), { recursive: true })
-  await withLock(`${out}.lock`, async () => {
-    if (existsSync(out) && (await readFile(keyFile, 'utf8').catch(() => '')) === key) return
-    const script = path.join(import.meta.dirname, 'build-variant.ts')
-    await promisify(execFile)(
-      process.execPath,
-      [script, '--out', out, '--settings', JSON.stringify(settings)],
-      // Vitest sets NODE_ENV to "test", which would bring in React's development build.
-      { cwd: project, env: { ...process.env, NODE_ENV: 'production' } },
-    )
-    await writeFile(keyFile, key)
+const builds = new Map<string, Promise<string>>()
+
+/** The folder of a built variant. Variants with the same settings share a build; it is kept until a source changes. */
+export async function builtSite(variant: Variant = 'plain'): Promise<string> {
+  const settings = JSON.stringify(settingsOf(variant))
+  const name = `${await sourcesHash()}-${hash(settings)}`
+  if (!builds.has(name)) builds.set(name, build(name, settings))
+  return builds.get(name)!
+}
+
+async function build(name: string, settings: string): Promise<string> {
+  const out = path.join(cache, name)
+  const kept = await readdir(cache).catch((): string[] => [])
+  if (kept.includes(name)) return out
+  const [version] = name.split('-')
+  const outdated = kept.filter((folder) => !folder.startsWith(version!))
+  for (const folder of outdated) await rm(path.join(cache, folder), { recursive: true })
+  const script = path.join(import.meta.dirname, 'build-variant.ts')
+  await promisify(execFile)(process.execPath, [script, '--out', out, '--settings', settings], {
+    cwd: project,
   })
   return out
 }
 
-function keyOf(settings: Settings): string {
-  const hash = createHash('sha256').update(JSON.stringify(settings))
+let hashed: Promise<string> | undefined
+const sourcesHash = () => (hashed ??= hashSources())
+
+async function hashSources(): Promise<string> {
+  const files: string[] = []
   for (const source of sources) {
-    const from = path.join(project, source)
-    const files = statSync(from).isDirectory()
-      ? readdirSync(from, { recursive: true, encoding: 'utf8' }).map((file) =>
-          path.join(from, file),
-        )
-      : [from]
-    for (const file of files.toSorted())
-      if (statSync(file).isFile())
-        hash.update(path.relative(project, file)).update(readFileSync(file))
+    const place = path.join(project, source)
+    if (path.extname(source)) files.push(place)
+    else
+      for (const entry of await readdir(place, { recursive: true, withFileTypes: true }))
+        if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+          files.push(path.join(entry.parentPath, entry.name))
   }
-  return hash.digest('hex')
+  const texts = files
+    .sort()
+    .map(async (file) => `${path.relative(project, file)}\n${await readFile(file, 'base64')}`)
+  return hash((await Promise.all(texts)).join('\n'))
 }
 
-/** One build at a time: unit and end-to-end tests may start together. A killed process leaves no lock in force. */
-async function withLock(file: string, work: () => Promise<void>) {
-  while (!(await acquired(file))) {
-    const owner = Number(await readFile(file, 'utf8').catch(() => ''))
-    if (owner && !isRunning(owner)) await rm(file, { force: true })
-    else await delay(100)
-  }
-  try {
-    await work()
-  } finally {
-    await rm(file, { force: true })
-  }
-}
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
-const acquired = (file: string) =>
-  writeFile(file, String(process.pid), { flag: 'wx' }).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-      return false
-    },
+/** Copies a built site, with other addresses in its text files and their compressed copies. */
+export async function copySite(from: string, to: string, addresses: Record<string, string>) {
+  await rm(to, { recursive: true, force: true })
+  await cp(from, to, { recursive: true })
+  const files = (await readdir(to, { recursive: true })).filter((file) =>
+    /(\.(html|js|json|md|txt|xml)|_headers)$/.test(file),
   )
-
-/** Vitest's global setup for the tests of the built files. */
-export async function setup() {
-  await builtSite()
+  const replace = async (name: string) => {
+    const file = path.join(to, name)
+    const before = await readFile(file, 'utf8')
+    const after = Object.entries(addresses).reduce(
+      (text, [address, by]) => text.replaceAll(address, by),
+      before,
+    )
+    if (after === before) return
+    await writeFile(file, after)
+    if (!existsSync(`${file}.br`)) return
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(after))
+    await writeFile(`${file}.gz`, await promisify(gzip)(after))
+  }
+  await Promise.all(files.map(replace))
 }

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { compressFolder } from '../../build/compress.ts'
 import { startStaticServer } from '../../serve/static-server.ts'
+import { copySite } from './built-site.ts'
 import { site as plainSite, settings } from './host-test.ts'
 import { siteUrl } from './variants.ts'
 
@@ -50,13 +50,7 @@ export async function startOwnSite() {
   const url = `http://localhost:${(front.address() as AddressInfo).port}`
 
   const folder = await mkdtemp(path.join(os.tmpdir(), 'own-site-'))
-  await cp(plainSite, folder, { recursive: true })
-  for (const name of await readdir(folder)) {
-    if (!/\.(html|xml|txt)$/.test(name)) continue
-    const file = path.join(folder, name)
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(siteUrl, url))
-  }
-  await compressFolder(folder)
+  await copySite(plainSite, folder, { [siteUrl]: url })
   const server = await startStaticServer({ folder, port: 0, settings })
   behind = server.url
 

@@ -1,6 +1,8 @@
+import { parseSettings, type Settings } from '../../build/settings.ts'
+import { localVariables } from '../../serve/local-settings.ts'
 import { site } from '../../src/content/site.ts'
 
-/** Each variant is the site built with other settings. */
+/** The site with other settings. Those that differ only by an address share a build. */
 export const variants = [
   'plain',
   'google',
@@ -37,30 +39,44 @@ export const blockedAddress = 'blocked@visitor.example'
 /** Longer than a test takes. */
 const throttleMs = 600_000
 
-/** The settings of a variant beside those that every site needs. */
-export function extraSettings(variant: Variant, addresses: Omit<Addresses, 'sites'>) {
-  const settings: Record<Variant, Record<string, string>> = {
-    plain: {},
-    google: { VITE_GA_MEASUREMENT_ID: measurementId },
-    plausible: {
-      VITE_PLAUSIBLE_DOMAIN: plausibleDomain,
-      VITE_PLAUSIBLE_ENDPOINT: `${addresses.collector}/api/event`,
-    },
-    'both-analytics': {
-      VITE_GA_MEASUREMENT_ID: measurementId,
-      VITE_PLAUSIBLE_DOMAIN: plausibleDomain,
-      VITE_PLAUSIBLE_ENDPOINT: `${addresses.collector}/api/event`,
-    },
+type Services = { mail: string; collector: string }
+
+/** What the builds contain in the place of the services, whose ports change with every run. */
+export const builtFor: Services = {
+  mail: 'http://mail.invalid',
+  collector: 'http://collector.invalid',
+}
+
+/** The services that a variant uses. */
+export function servicesOf(variant: Variant, running: Omit<Addresses, 'sites'>): Services {
+  const mail: Partial<Record<Variant, string>> = {
+    // The tests' own service answers as the message asks, so that a send can fail before one succeeds.
+    throttled: running.brokenMail,
+    'broken-mail': running.brokenMail,
+    'faulty-mail': `http://${faultyMailHost}`,
+  }
+  return { mail: mail[variant] ?? running.mail, collector: running.collector }
+}
+
+export const settingsOf = (variant: Variant, { mail, collector } = builtFor): Settings =>
+  parseSettings({ ...localVariables(mail, siteUrl), ...extraSettings(variant, collector) })
+
+function extraSettings(variant: Variant, collector: string): Record<string, string> {
+  const google = { VITE_GA_MEASUREMENT_ID: measurementId }
+  const plausible = {
+    VITE_PLAUSIBLE_DOMAIN: plausibleDomain,
+    VITE_PLAUSIBLE_ENDPOINT: `${collector}/api/event`,
+  }
+  const settings: Partial<Record<Variant, Record<string, string>>> = {
+    google,
+    plausible,
+    'both-analytics': { ...google, ...plausible },
     throttled: {
-      // The tests' own service answers as the message asks, so that a send can fail before one succeeds.
-      VITE_EMAILJS_ORIGIN: addresses.brokenMail,
       VITE_EMAILJS_THROTTLE_MS: String(throttleMs),
       VITE_EMAILJS_BLOCK_LIST: blockedAddress,
       VITE_EMAILJS_BLOCK_HEADLESS: 'true',
     },
-    'broken-mail': { VITE_EMAILJS_ORIGIN: addresses.brokenMail },
-    'faulty-mail': { VITE_EMAILJS_ORIGIN: `http://${faultyMailHost}` },
     'in-folder': { VITE_SITE_URL: siteUrl + siteFolder },
   }
-  return settings[variant]
+  return settings[variant] ?? {}
 }

@@ -8,27 +8,36 @@ import { copyWithSecondBrand, reportOfSecondBrand } from './support/second-brand
  * `npm run test:brand -- menu`
  */
 const journeys = [
+  'about',
   'accessibility',
   'breadcrumbs',
+  'brand',
+  'budgets',
   'contact.e2e',
   'contact-failure',
   'contact-success',
   'contact-without-script',
+  'documents',
   'features',
+  'footer',
   'forced-colors',
   'head.e2e',
   'header',
+  'headings',
   'home',
+  'html',
   'keyboard',
   'layout',
+  'links',
   'menu',
   'motion',
   'navigation',
+  'search',
   'services',
+  'sharing',
+  'structured-data',
   'tab-links',
   'tabs',
-  'theme',
-  'without-scripts',
 ]
 
 const copy = await copyWithSecondBrand(path.resolve(import.meta.dirname, '..'))

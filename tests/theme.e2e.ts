@@ -1,13 +1,16 @@
 import { expect, test } from './support/test.ts'
 import { words } from './support/words.ts'
 
-test.describe('The choice of light', () => {
-  test('holds at once, on the next page and over a reload', async ({ page, visit }) => {
+test.describe('The choice of theme', () => {
+  test('holds at once and over a reload, for the browser’s own bars too', async ({
+    page,
+    visit,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await visit('/')
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-    /** What the browser's own bars take, as it stands in the head. */
+    /** The colour of the browser's own bars, as the head has it. */
     const bars = () =>
       page.evaluate(() => {
         const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]

@@ -1,10 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
+const builtSite = 'tests/built-site/*.test.ts'
+
 export default defineConfig({
   test: {
-    include: ['{src,bench,build,serve,mail,deploy,doctor,smoke,tests}/**/*.test.{ts,tsx}'],
     // A noisy machine fails no test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,bench,build,serve,mail,deploy,doctor,smoke,tests}/**/*.test.{ts,tsx}'],
+          exclude: [builtSite],
+        },
+      },
+      {
+        // Reads the files of one build, made before the first of these tests.
+        extends: true,
+        test: {
+          name: 'built site',
+          include: [builtSite],
+          globalSetup: 'tests/built-site/setup.ts',
+        },
+      },
+    ],
   },
 })

@@ -36,6 +36,8 @@ export async function buildSite(
 ): Promise<string[]> {
   const mistakes = await contentProblems(folder)
   if (mistakes.length > 0) throw new ContentError(mistakes)
+  // Where a shell, a host or a test runner has set another, React's development build would be bundled.
+  process.env.NODE_ENV = 'production'
 
   const base = baseOf(settings)
   using temporary = makeBuildFolder(folder)

@@ -1,14 +1,10 @@
-import { servicesSchema } from '../build/content/schema/services.ts'
 import { services } from '../src/content/services.ts'
 import { servicesPage } from '../src/content/services-page.ts'
 import { scrollTo, scrollTop, settled } from './support/browsing.ts'
-import { sectionsOf } from './support/pages.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { words } from './support/words.ts'
 
-const { why, process, callToAction, stats, statsHeading } = servicesPage
-const section = (page: Page, heading: string) => page.getByRole('region', { name: heading })
-const cards = (page: Page) => section(page, why.heading).getByRole('listitem')
+const cards = (page: Page) =>
+  page.getByRole('region', { name: servicesPage.why.heading }).getByRole('listitem')
 
 /** How the first cards lie when the last has come half-way up, in CSS pixels. */
 async function stackAt(page: Page, width: number) {
@@ -25,63 +21,7 @@ async function stackAt(page: Page, width: number) {
   }, header.y + header.height)
 }
 
-test.describe('The services page', () => {
-  test('uses no id that a service may take as its slug', async ({ page, visit }) => {
-    await visit('/services')
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
-    const others = ids.filter((id) => !services.some(({ slug }) => slug === id))
-    expect(others.length).toBeGreaterThan(services.length)
-    const free = others.filter((id) => {
-      // `<slug>-features` is taken for as long as that service keeps its slug: give the id to another one.
-      const index = id.includes(services[0]!.slug) ? 1 : 0
-      const renamed = services.map((each, at) => (at === index ? { ...each, slug: id } : each))
-      return servicesSchema.safeParse(renamed).success
-    })
-    expect(free).toEqual([])
-  })
-
-  test('has its sections in order', async ({ request }) => {
-    const html = await (await request.get('/services')).text()
-    const sections = ['page', 'stats', 'detail', 'why', 'process', 'call', 'contact']
-    expect(sectionsOf(html)).toEqual(sections)
-  })
-
-  test('has its figures', async ({ page, visit }) => {
-    await visit('/services')
-    const figures = page.getByRole('region', { name: statsHeading })
-    for (const { value, label } of stats) {
-      const figure = figures.locator('div', { has: page.getByText(label, { exact: true }) })
-      await expect(figure.last()).toContainText(value)
-    }
-  })
-
-  test('has the process as an ordered list of its steps', async ({ page, visit }) => {
-    await visit('/services')
-    const list = section(page, process.heading).locator('ol')
-    await expect(list.getByRole('heading')).toHaveText(process.steps.map(({ title }) => title))
-    for (const [index, step] of (await list.getByRole('listitem').all()).entries()) {
-      await expect(step).toContainText(String(index + 1))
-      await expect(step.locator('svg')).toHaveCount(1)
-      expect(await step.locator('p').last().textContent()).toMatch(/\w{3}/)
-    }
-  })
-
-  test('has a call to action', async ({ page, visit }) => {
-    await visit('/services')
-    const call = section(page, callToAction.heading)
-    await expect(call.getByRole('paragraph')).toHaveText(/\w/)
-    await expect(call.getByRole('link', { name: words.demo })).toBeVisible()
-  })
-})
-
 test.describe('The reasons', () => {
-  test('are cards with a heading each, side by side in the document', async ({ page, visit }) => {
-    await visit('/services')
-    await expect(cards(page)).toHaveCount(why.cards.length)
-    for (const card of await cards(page).all())
-      await expect(card.getByRole('heading')).toHaveCount(1)
-  })
-
   for (const size of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },

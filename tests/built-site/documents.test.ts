@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, test } from 'vitest'
+import { servicesSchema } from '../../build/content/schema/services.ts'
+import { services } from '../../src/content/services.ts'
+import { site } from '../../src/content/site.ts'
+import { everyPage } from '../support/pages.ts'
+import { siteUrl } from '../support/variants.ts'
+import { documentOf, fileOf, htmlOf, read, textsOf } from './files.ts'
+
+// One `h1` and headings in order are among the rules.
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+  rules: {
+    // Our own files are as trusted as the document that names them; another origin's would need it.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // The links to the four services become a list of tabs: one element, whose role the script changes.
+    'prefer-native-element': ['error', { exclude: ['navigation'] }],
+  },
+})
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe.each(everyPage)('$path', ({ path }) => {
+  const document = documentOf(path)
+  const addresses = ['href', 'src', 'action', 'poster'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => ({
+      element,
+      url: new URL(element.getAttribute(name) ?? '', siteUrl + path),
+    })),
+  )
+  const isOwn = ({ url }: { url: URL }) => url.origin === siteUrl
+
+  test('is valid HTML, its headings in order', async () => {
+    const { results } = await validator.validateString(htmlOf(path), path)
+    const mistakes = results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
+    expect(mistakes).toEqual([])
+  })
+
+  test('is in the site’s language, with header, breadcrumbs, contact form and footer', () => {
+    expect(document.documentElement.lang).toBe(site.language)
+    for (const part of [
+      'body header nav',
+      `nav[aria-label="${site.breadcrumbs.label}"] > ol`,
+      'main section#contact form',
+      'body footer',
+    ])
+      expect(document.querySelectorAll(part), part).toHaveLength(1)
+  })
+
+  test('marks its own link in the header as current, and no other', () => {
+    const own = site.pages.filter(({ href }) => href === path).map(({ text }) => text)
+    expect(textsOf(document, 'header nav [aria-current]')).toEqual(own)
+    expect(textsOf(document, 'header nav [aria-current="page"]')).toEqual(own)
+  })
+
+  test('links to pages, files and fragments that exist', () => {
+    const own = addresses.filter(isOwn)
+    expect(own.length).toBeGreaterThan(10)
+    for (const { url } of own) {
+      // The 404 page links to parts of itself.
+      if (url.pathname !== path) expect(fileOf(url.pathname), url.href).not.toBe('404.html')
+      if (url.hash === '') continue
+      const target = documentOf(url.pathname).getElementById(decodeURIComponent(url.hash.slice(1)))
+      expect(target, url.href).not.toBeNull()
+    }
+  })
+
+  test('has well-formed addresses elsewhere, and loads nothing from there', () => {
+    const elsewhere = addresses.filter((address) => !isOwn(address))
+    for (const { element, url } of elsewhere) {
+      if (element.tagName === 'FORM') continue
+      expect(element.tagName, url.href).toBe('A')
+      if (url.protocol === 'mailto:') expect(url.pathname).toMatch(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+      else if (url.protocol === 'tel:') expect(url.pathname).toMatch(/^\+\d{7,15}$/)
+      else expect(url.href).toMatch(/^https:\/\/[\w-]+(\.[\w-]+)+\//)
+    }
+    const kinds = new Set(elsewhere.map(({ url }) => url.protocol))
+    expect([...kinds]).toEqual(expect.arrayContaining(['https:', 'mailto:', 'tel:']))
+  })
+
+  test('has no inline script or style but those that the policy allows', () => {
+    const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(read('_headers').toString()) ?? []
+    for (const [name, directive, count] of [
+      ['script:not([type="application/ld+json"])', 'script-src', 1],
+      ['style', 'style-src', 2],
+    ] as const) {
+      const inline = [...document.querySelectorAll(name)]
+      expect(inline, name).toHaveLength(count)
+      const allowed = policy
+        .split('; ')
+        .find((text) => text.startsWith(directive))!
+        .split(' ')
+      for (const { textContent } of inline) expect(allowed).toContain(hashOf(textContent))
+    }
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames(),
+    )
+    expect(attributes.filter((name) => /^(style|on.+)$/.test(name))).toEqual([])
+    expect(addresses.filter(({ url }) => url.protocol === 'javascript:')).toEqual([])
+  })
+
+  test('names its bundle’s files by their hash, under static/', () => {
+    const bundled = htmlOf(path).match(/\/static\/[^")]+/g)!
+    expect(bundled).toContainEqual(expect.stringMatching(/\.js$/))
+    for (const name of bundled)
+      expect(name).toMatch(/^\/static\/(js|css|media)\/[\w-]+\.[\w-]{8,}\.(js|css|woff2)$/)
+  })
+})
+
+test('/services uses no id that a service may take as its slug', () => {
+  const ids = [...documentOf('/services').querySelectorAll('[id]')].map(({ id }) => id)
+  const others = ids.filter((id) => !services.some(({ slug }) => slug === id))
+  expect(others.length).toBeGreaterThan(services.length)
+  const free = others.filter((id) => {
+    // `<slug>-features` is taken for as long as that service keeps its slug: give the id to another one.
+    const index = id.includes(services[0]!.slug) ? 1 : 0
+    const renamed = services.map((each, at) => (at === index ? { ...each, slug: id } : each))
+    return servicesSchema.safeParse(renamed).success
+  })
+  expect(free).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Window } from 'happy-dom'
+import { inject } from 'vitest'
+
+export const siteFolder = inject('siteFolder')
+
+export const read = (file: string) => readFileSync(path.join(siteFolder, file))
+
+/** The file that a host answers a path with. */
+export function fileOf(pathname: string): string {
+  const name = pathname.slice(1) || 'index'
+  const candidates = [`${name}.html`, name]
+  return candidates.find((file) => existsSync(path.join(siteFolder, file))) ?? '404.html'
+}
+
+export const htmlOf = (pathname: string) => read(fileOf(pathname)).toString()
+
+/** The document as it was built, before any script. */
+export function documentOf(pathname: string): BuiltDocument {
+  const file = fileOf(pathname)
+  const document = parsed.get(file) ?? parse(read(file).toString())
+  parsed.set(file, document)
+  return document
+}
+
+const parse = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html')
+const parsed = new Map<string, BuiltDocument>()
+export type BuiltDocument = ReturnType<typeof parse>
+
+/** The content of a `<meta>` by its name or property. */
+export const metaOf = (document: BuiltDocument, name: string) =>
+  document
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content') ?? undefined
+
+/** Every element that the selector finds, as text with single spaces. */
+export const textsOf = (document: BuiltDocument, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) =>
+    textContent.replace(/\s+/g, ' ').trim(),
+  )

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { everyPage, missing } from '../support/pages.ts'
+import { siteUrl } from '../support/variants.ts'
+import { documentOf, metaOf, read, textsOf } from './files.ts'
+
+describe.each(everyPage)('The head of $path', ({ path, title }) => {
+  const document = documentOf(path)
+  const meta = (name: string) => metaOf(document, name)
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
+  const address = path === missing.path ? undefined : new URL(path, siteUrl).href
+
+  test('has the page’s title, and a description of 40 to 200 characters', () => {
+    expect(textsOf(document, 'head > title')).toEqual([title])
+    expect(meta('description')).toMatch(/^.{40,200}$/)
+  })
+
+  test('names the address to keep; a missing page asks not to be kept', () => {
+    expect(canonical).toBe(address)
+    expect(meta('robots')).toBe(address ? undefined : 'noindex')
+  })
+
+  test('has the page’s words for Open Graph and Twitter', () => {
+    const shared = { title, description: meta('description') }
+    for (const [name, value] of Object.entries(shared)) {
+      expect(meta(`og:${name}`)).toBe(value)
+      expect(meta(`twitter:${name}`)).toBe(value)
+    }
+    expect(meta('og:url')).toBe(address)
+    expect(meta('og:type')).toBe('website')
+    expect(meta('twitter:card')).toBe('summary_large_image')
+  })
+
+  test('names a picture for shared links: a PNG of 1200 by 630, at most 80 kB', () => {
+    const picture = new URL(meta('og:image')!)
+    expect(picture.origin).toBe(siteUrl)
+    expect(meta('twitter:image')).toBe(picture.href)
+    expect(meta('og:image:alt')).toMatch(/.{6}/)
+    const png = read(picture.pathname)
+    expect(png.length).toBeGreaterThan(5_000)
+    expect(png.length).toBeLessThanOrEqual(80_000)
+    // https://www.w3.org/TR/png-3/#11IHDR
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
+  })
+})
+
+test('No two pages share a title, a description or a picture', () => {
+  for (const name of ['og:title', 'description', 'og:image']) {
+    const values = everyPage.map(({ path }) => metaOf(documentOf(path), name)!)
+    const contents = name === 'og:image' ? values.map(pictureOf) : values
+    expect(new Set(contents).size, name).toBe(everyPage.length)
+  }
+})
+
+const pictureOf = (address: string) => read(new URL(address).pathname).toString('base64')

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { facts } from '../../src/content/facts.ts'
+import { notFound } from '../../src/content/not-found.ts'
+import { services } from '../../src/content/services.ts'
+import { site } from '../../src/content/site.ts'
+import { everyPage, missing, pages } from '../support/pages.ts'
+import { siteUrl } from '../support/variants.ts'
+import { isSample } from '../support/words.ts'
+import { documentOf, read, textsOf } from './files.ts'
+import { entitiesIn, faultsOf } from './google-rules.ts'
+
+const entitiesOf = (path: string) =>
+  textsOf(documentOf(path), 'script[type="application/ld+json"]').flatMap((block) =>
+    entitiesIn(JSON.parse(block)),
+  )
+
+function entity(path: string, type: string) {
+  // biome-ignore lint/suspicious/noExplicitAny: what it holds is what is tested
+  return entitiesOf(path).find((one) => one['@type'] === type) as any
+}
+
+describe.each(everyPage)('The structured data of $path', ({ path }) => {
+  test('has what Google requires and recommends', () => {
+    const entities = entitiesOf(path)
+    // Not every country has regions.
+    const known = site.place.region ? [] : ['PostalAddress has no addressRegion']
+    expect(entities.flatMap(faultsOf).filter((fault) => !known.includes(fault))).toEqual([])
+    const types = entities.map((one) => one['@type'])
+    for (const type of ['LocalBusiness', 'OfferCatalog', 'BreadcrumbList'])
+      expect(types.filter((each) => each === type)).toHaveLength(1)
+    expect(types.filter((each) => each === 'WebSite')).toHaveLength(path === '/' ? 1 : 0)
+  })
+
+  test('has the breadcrumbs that the page shows', () => {
+    const home = [1, site.breadcrumbs.home, `${siteUrl}/`]
+    // One document stands for every unknown address: it cannot know the path.
+    const isMissing = path === missing.path
+    const own = pages.find((page) => page.path === path)?.link ?? notFound.meta.title
+    expect(textsOf(documentOf(path), `nav[aria-label="${site.breadcrumbs.label}"] li`)).toEqual(
+      path === '/' ? [home[1]] : [home[1], own],
+    )
+    const trail = entity(path, 'BreadcrumbList').itemListElement.map(
+      ({ position, name, item }: Record<string, unknown>) => [position, name, item],
+    )
+    if (isMissing) expect(trail[0]).toEqual(home)
+    else expect(trail).toEqual(path === '/' ? [home] : [home, [2, own, siteUrl + path]])
+  })
+})
+
+const business = entity('/', 'LocalBusiness')
+
+test('The business is as the content has it', () => {
+  expect(business).toMatchObject({
+    name: site.brand,
+    email: site.email,
+    telephone: site.telephone.display,
+    foundingDate: String(facts.founded),
+    priceRange: facts.priceRange,
+    currenciesAccepted: facts.currency,
+    sameAs: site.social.map(({ href }) => href),
+    url: `${siteUrl}/`,
+    areaServed: { '@type': 'GeoCircle' },
+  })
+  expect([business.openingHours].flat()).toEqual(
+    site.hours.opening.map(({ short, opens, closes }) => `${short} ${opens}-${closes}`),
+  )
+})
+
+test.runIf(isSample)('The sample’s hours are given by day, its radius in metres', () => {
+  expect(business.openingHours).toBe('Mo-Fr 09:00-18:00')
+  expect(business.openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+  ])
+  expect(business.areaServed.geoRadius).toBe('5000')
+})
+
+test('The services are offered in their order, each with the address of its tab', () => {
+  const offered: { name: string; url: string }[] = entity('/', 'OfferCatalog').itemListElement.map(
+    ({ itemOffered }: { itemOffered: { name: string; url: string } }) => itemOffered,
+  )
+  expect(offered.map(({ name, url }) => [name, url])).toEqual(
+    services.map(({ title, slug }) => [
+      title.replaceAll('\u00ad', ''),
+      `${siteUrl}/services#${slug}`,
+    ]),
+  )
+})
+
+test('The logo and the picture exist', () => {
+  for (const address of [business.logo, business.image])
+    expect(read(new URL(address).pathname).subarray(1, 4).toString()).toBe('PNG')
+})

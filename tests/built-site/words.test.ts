@@ -1,0 +1,146 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { about } from '../../src/content/about.ts'
+import { facts } from '../../src/content/facts.ts'
+import { home } from '../../src/content/home.ts'
+import { privacy } from '../../src/content/privacy.ts'
+import { services } from '../../src/content/services.ts'
+import { servicesPage } from '../../src/content/services-page.ts'
+import { site } from '../../src/content/site.ts'
+import { everyPage, missing, pages, sectionsOf } from '../support/pages.ts'
+import { isSample, words } from '../support/words.ts'
+import { documentOf, htmlOf, read, siteFolder, textsOf } from './files.ts'
+
+// src/content/contract.test.ts holds the sample's content against the contract's exact strings; these tests
+// hold the documents against the content.
+
+/** The texts of the elements that the selector finds in the section of that name. */
+const inSection = (path: string, name: string, selector: string) =>
+  textsOf(documentOf(path), `[aria-labelledby="${name}-heading"] ${selector}`)
+
+const hrefs = (path: string, selector: string) =>
+  [...documentOf(path).querySelectorAll(selector)].map((link) => [
+    link.textContent.replace(/\s+/g, ' '),
+    link.getAttribute('href'),
+  ])
+
+const samples = (path: string) => textsOf(documentOf(path), 'figcaption > :last-child')
+
+test.each([
+  ['/', ['page', 'impact', 'services', 'features', 'empower', 'contact']],
+  ['/services', ['page', 'stats', 'detail', 'why', 'process', 'call', 'contact']],
+  ['/about', ['page', 'story', 'purpose', 'values', 'contact']],
+])('%s has its sections in order', (path, sections) => {
+  expect(sectionsOf(htmlOf(path))).toEqual(sections)
+})
+
+describe('The home page', () => {
+  test('has the metrics, each with its title', () => {
+    const { metrics } = home.impact
+    expect(inSection('/', 'impact', 'p')).toEqual(metrics.map(({ value }) => `${value}%`))
+    expect(inSection('/', 'impact', 'h3')).toEqual(metrics.map(({ title }) => title))
+  })
+
+  test('has a row for each service, a link to the services page', () => {
+    expect(inSection('/', 'services', 'li h3')).toEqual(services.map(({ title }) => title))
+    const rows = hrefs('/', '[aria-labelledby="services-heading"] li a')
+    expect(rows.map(([, href]) => href)).toEqual(services.map(() => '/services'))
+  })
+
+  test.runIf(home.board)('says of the night on its board that it is a sample', () => {
+    expect(samples('/')).toEqual([site.sample])
+  })
+})
+
+describe('The services page', () => {
+  test('has its figures', () => {
+    const { stats } = servicesPage
+    expect(inSection('/services', 'stats', 'dt')).toEqual(stats.map(({ label }) => label))
+    expect(inSection('/services', 'stats', 'dd')).toEqual(stats.map(({ value }) => value))
+  })
+
+  test('has each service in an element with its slug as id, its drawing marked as a sample', () => {
+    for (const { slug, title } of services)
+      expect(textsOf(documentOf('/services'), `[id="${slug}"] h3`)).toContain(title)
+    expect(samples('/services')).toEqual(services.map(() => site.sample))
+  })
+
+  test('has the reasons as sibling cards with a heading each', () => {
+    const { cards } = servicesPage.why
+    expect(inSection('/services', 'why', 'ul > li > h3')).toEqual(cards.map(({ title }) => title))
+  })
+
+  test('has the process as an ordered list: number, icon, title and description', () => {
+    const { steps } = servicesPage.process
+    const items = inSection('/services', 'process', 'ol > li')
+    for (const [index, { title, description }] of steps.entries()) {
+      expect(items[index]).toContain(String(index + 1))
+      expect(items[index]).toContain(title + description)
+    }
+    expect(items).toHaveLength(steps.length)
+    expect(inSection('/services', 'process', 'ol > li > svg')).toHaveLength(steps.length)
+  })
+
+  test('has a call to action', () => {
+    expect(inSection('/services', 'call', 'p')).toEqual([servicesPage.callToAction.text])
+    expect(inSection('/services', 'call', 'a')).toEqual([words.demo])
+  })
+})
+
+describe('The about page', () => {
+  test('tells the story with its figures', () => {
+    const { stats } = about.story
+    expect(textsOf(documentOf('/about'), 'main').join()).toContain(String(facts.founded))
+    expect(inSection('/about', 'story', 'dt')).toEqual(stats.map(({ label }) => label))
+    expect(inSection('/about', 'story', 'dd')).toEqual(stats.map(({ value }) => value))
+  })
+
+  test('has mission, vision and the values', () => {
+    const { mission, vision } = about.purpose
+    expect(inSection('/about', 'purpose', 'h3')).toEqual([mission.title, vision.title])
+    const values = about.values.items.map(({ title }) => title)
+    expect(inSection('/about', 'values', 'h3')).toEqual(values)
+  })
+})
+
+test('The 404 page links to the three pages in its main part', () => {
+  expect(hrefs(missing.path, 'main a')).toEqual(
+    expect.arrayContaining(pages.map(({ link, path }) => [link, path])),
+  )
+})
+
+test.each(everyPage)(
+  'The footer of $path leads to pages, form, networks and a person',
+  ({ path }) => {
+    const { email, telephone, social, hours } = site
+    expect(hrefs(path, 'footer nav a')).toEqual([
+      ...site.pages.map(({ text, href }) => [text, href]),
+      [words.contact, '#contact'],
+    ])
+    expect(hrefs(path, 'footer dl a')).toEqual([
+      [email, `mailto:${email}`],
+      [telephone.display, telephone.href],
+    ])
+    const networks = [...documentOf(path).querySelectorAll('footer a[target="_blank"]')]
+    expect(networks.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual(
+      social.map(({ href }) => [href, 'noopener']),
+    )
+    for (const [index, { text }] of social.entries())
+      expect(networks[index]!.textContent).toBe(`${text}, ${site.footer.newTab}`)
+    expect(textsOf(documentOf(path), 'footer dd')).toContain(hours.display)
+  },
+)
+
+test.each(everyPage)('The form and the footer of $path link to the privacy text', ({ path }) => {
+  for (const part of ['form', 'footer'])
+    expect(hrefs(path, `${part} a`)).toContainEqual([privacy.link.text, '#privacy'])
+})
+
+test('The build names the sample’s brand only where the content does', () => {
+  const sample = /relaywell|washington|202 555|2025550142|voice ai|500\+/i
+  const named = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|js|css|json|md|txt|xml|svg|webmanifest)$/.test(file))
+    .filter((file) => sample.test(read(file).toString()))
+  if (isSample) expect(named).not.toEqual([])
+  else expect(named).toEqual([])
+})

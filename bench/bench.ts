@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,13 +27,12 @@ const { values } = parseArgs({
 })
 const folder = path.resolve(import.meta.dirname, '..')
 const cache = path.join(folder, '.cache/bench')
-await mkdir(cache, { recursive: true })
 
 const sites = await Promise.all(
   (values.site ?? [await buildWorkingTree()]).map(async (site, index) => {
     const floor = path.join(cache, `floor-${index}`)
     await makeFloor(site, floor)
-    return { site: await serve(site, cache), floor: await serve(floor, cache) }
+    return { site: await serve(path.resolve(site)), floor: await serve(floor) }
   }),
 )
 const browser = await chromium.launch({

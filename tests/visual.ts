@@ -8,12 +8,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import sirv from 'sirv'
+import { serve } from '../bench/serve.ts'
 import { buildSite } from '../build/build-site.ts'
 import { parseSettings } from '../build/settings.ts'
 import { localVariables } from '../serve/local-settings.ts'
@@ -24,7 +22,7 @@ import { everyPage } from './support/pages.ts'
 import { words } from './support/words.ts'
 
 /**
- * Screenshots of every page and state at a commit and in the working tree, compared:
+ * Compares screenshots of every page and state in the working tree with those of a commit:
  * `npm run test:visual -- --against HEAD~1 about form` (default: main, everything)
  */
 const { values, positionals } = parseArgs({
@@ -35,68 +33,36 @@ const folder = path.resolve(import.meta.dirname, '..')
 const output = path.join(folder, '.cache/visual')
 const variables = localVariables('http://localhost:9', 'http://localhost')
 
-type State = {
-  name: string
-  path: string
-  widths: number[]
-  shoot: (page: Page) => Promise<Buffer>
-}
+type State = [name: string, path: string, widths: number[], shoot: (page: Page) => Promise<Buffer>]
 
-const everyWidth = [1440, 834, 390, 320]
-const twoWidths = [1440, 390]
-
-const whole = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' })
-const formOnly = (page: Page) => form(page).screenshot({ animations: 'disabled' })
+const still = { animations: 'disabled' } as const
+const phoneAndDesktop = [390, 1440]
 
 const states: State[] = [
-  ...everyPage.map((page) => ({
-    name: page.path.slice(1) || 'home',
-    path: page.path,
-    widths: everyWidth,
-    shoot: whole,
-  })),
-  ...services.map(({ slug }) => ({
-    name: `service-${slug}`,
-    path: `/services#${slug}`,
-    widths: twoWidths,
-    shoot: (page: Page) => page.locator(`[id="${slug}"]`).screenshot({ animations: 'disabled' }),
-  })),
-  {
-    name: 'menu',
-    path: '/',
-    widths: [390],
-    async shoot(page) {
-      await page.getByRole('button', { name: words.openMenu }).click()
-      return page.screenshot({ animations: 'disabled' })
-    },
-  },
-  {
-    name: 'form-sent',
-    path: '/about',
-    widths: twoWidths,
-    async shoot(page) {
-      await page.route('**/email/send', (route) => route.fulfill({ status: 200, body: 'OK' }))
-      await send(page)
-      await success(page).filter({ hasText: /./ }).waitFor()
-      return formOnly(page)
-    },
-  },
-  {
-    name: 'form-failed',
-    path: '/about',
-    widths: twoWidths,
-    async shoot(page) {
-      await page.route('**/email/send', (route) => route.abort())
-      await send(page)
-      await failure(page).waitFor()
-      return formOnly(page)
-    },
-  },
+  ...everyPage.map(({ path }): State => {
+    const whole = (page: Page) => page.screenshot({ ...still, fullPage: true })
+    return [path.slice(1) || 'home', path, [320, 390, 834, 1440], whole]
+  }),
+  ...services.map(({ slug }): State => {
+    const panel = (page: Page) => page.locator(`[id="${slug}"]`).screenshot(still)
+    return [`service-${slug}`, `/services#${slug}`, phoneAndDesktop, panel]
+  }),
+  ['menu', '/', [390], shootMenu],
+  ['form-sent', '/about', phoneAndDesktop, (page) => shootForm(page, 200)],
+  ['form-failed', '/about', phoneAndDesktop, (page) => shootForm(page, 500)],
 ]
 
-async function send(page: Page) {
+async function shootMenu(page: Page) {
+  await page.getByRole('button', { name: words.openMenu }).click()
+  return page.screenshot(still)
+}
+
+async function shootForm(page: Page, status: number) {
+  await page.route('**/email/send', (route) => route.fulfill({ status, body: '' }))
   await fill(page, visitor({ 'Last name': 'Lovelace', Email: 'ada@example.com', Message: 'Hello' }))
   await sendButton(page).click()
+  await (status === 200 ? success(page).filter({ hasText: /./ }) : failure(page)).waitFor()
+  return form(page).screenshot(still)
 }
 
 /** Builds a commit in a copy below .cache/, once. */
@@ -121,48 +87,62 @@ function buildCommit(commit: string): string {
   return site
 }
 
-async function serve(site: string) {
-  // An optional font may come too late for one screenshot and in time for the next.
+/** An optional font may come too late for one screenshot and in time for the next. */
+function requireFont(site: string) {
   for (const file of globSync(path.join(site, '**/*.{html,css}'))) {
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replace(/font-display:\s*optional/g, 'font-display:block'))
+    rmSync(`${file}.br`, { force: true })
+    rmSync(`${file}.gz`, { force: true })
   }
-  const files = sirv(site)
-  const missing = readFileSync(path.join(site, '404.html'))
-  const server = createServer((request, response) =>
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html' }).end(missing)
-    }),
-  )
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://localhost:${port}`, close: () => server.close() }
 }
 
-async function screenshot(url: string, state: State, options: BrowserContextOptions) {
-  await using context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+async function screenshot(site: string, [, address, , shoot]: State, look: BrowserContextOptions) {
+  await using context = await browser.newContext({
+    ...{ reducedMotion: 'reduce' as const, bypassCSP: true, ignoreHTTPSErrors: true },
+    ...look,
+  })
   const page = await context.newPage()
   // The office may be open at one screenshot and closed at the next.
   await page.clock.setFixedTime(new Date('2026-01-05T12:00:00Z'))
-  await page.goto(url + state.path, { waitUntil: 'networkidle' })
+  await page.goto(site + address)
   await page.locator('header button[aria-controls][aria-expanded]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
-  return await state.shoot(page)
+  return await shoot(page)
 }
 
-const commit = execFileSync('git', ['rev-parse', '--verify', `${values.against}^{commit}`], {
-  cwd: folder,
-  encoding: 'utf8',
-}).trim()
-const before = await serve(buildCommit(commit))
+/** By more than the rounding of an edge. */
+async function differ(before: Buffer, after: Buffer): Promise<boolean> {
+  if (before.equals(after)) return false
+  return blank.evaluate(
+    async (pictures) => {
+      const [one, other] = await Promise.all(
+        pictures.map(async (picture) => {
+          const file = await fetch(`data:image/png;base64,${picture}`)
+          const bitmap = await createImageBitmap(await file.blob())
+          const drawing = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
+          drawing.drawImage(bitmap, 0, 0)
+          return drawing.getImageData(0, 0, bitmap.width, bitmap.height)
+        }),
+      )
+      if (one!.width !== other!.width || one!.height !== other!.height) return true
+      return one!.data.some((value, index) => Math.abs(value - other!.data[index]!) > 8)
+    },
+    [before.toString('base64'), after.toString('base64')],
+  )
+}
+
+const git = ['rev-parse', '--verify', `${values.against}^{commit}`]
+const former = buildCommit(execFileSync('git', git, { cwd: folder, encoding: 'utf8' }).trim())
 const current = path.join(output, 'site')
 await buildSite(folder, current, parseSettings(variables))
-const after = await serve(current)
+for (const site of [former, current]) requireFont(site)
+const urls = [await serve(former), await serve(current)]
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: [...chromiumArguments, '--hide-scrollbars'],
 })
+const blank = await browser.newPage()
 for (const side of ['before', 'after']) {
   rmSync(path.join(output, side), { recursive: true, force: true })
   mkdirSync(path.join(output, side), { recursive: true })
@@ -171,41 +151,34 @@ for (const side of ['before', 'after']) {
 let count = 0
 const different: string[] = []
 for (const state of states)
-  for (const width of state.widths)
+  for (const width of state[2])
     for (const colorScheme of ['light', 'dark'] as const) {
-      const name = `${state.name}-${width}-${colorScheme}.png`
+      const name = `${state[0]}-${width}-${colorScheme}.png`
       if (positionals.length > 0 && !positionals.some((word) => name.includes(word))) continue
-      const options = { colorScheme, viewport: { width, height: 900 } }
-      const both = () =>
-        Promise.all([before, after].map(({ url }) => screenshot(url, state, options)))
-      let [old, now] = await both()
+      const look = { colorScheme, viewport: { width, height: 900 } }
+      const both = () => Promise.all(urls.map((url) => screenshot(url, state, look)))
+      let [before, after] = await both()
       // Once more: a frame may have come late.
-      if (!old!.equals(now!)) [old, now] = await both()
-      writeFileSync(path.join(output, 'before', name), old!)
-      writeFileSync(path.join(output, 'after', name), now!)
+      if (await differ(before!, after!)) [before, after] = await both()
+      writeFileSync(path.join(output, 'before', name), before!)
+      writeFileSync(path.join(output, 'after', name), after!)
       count++
-      if (!old!.equals(now!)) different.push(name)
+      if (await differ(before!, after!)) different.push(name)
     }
-await browser.close()
-before.close()
-after.close()
 
+const image = (side: string, name: string) => `<img src="${side}/${name}" alt="${side}">`
+const rows = different.map((name) => {
+  const [before, after] = [image('before', name), image('after', name)]
+  return `<h2>${name}: before, after, difference</h2><div><p>${before}</p><p>${after}</p><p>${before}${after}</p></div>`
+})
+const style =
+  'div{display:flex;gap:8px}p{flex:1;min-width:0;display:grid;align-items:start}img{width:100%;grid-area:1/1}img+img{mix-blend-mode:difference}'
 const report = path.join(output, 'index.html')
 writeFileSync(
   report,
-  `<!doctype html><meta charset="utf-8"><title>Visual changes</title>
-<style>div{display:flex;gap:8px;align-items:start}div>*{flex:1;min-width:0;display:grid}img{width:100%;grid-area:1/1}img+img{mix-blend-mode:difference}</style>
-${different
-  .map((name) => {
-    const [old, now] = ['before', 'after'].map(
-      (side) => `<img src="${side}/${name}" alt="${side}">`,
-    )
-    return `<h2>${name}</h2><p>before, after, difference</p><div><p>${old}</p><p>${now}</p><p>${old}${now}</p></div>`
-  })
-  .join('\n')}`,
+  `<!doctype html><meta charset="utf-8"><style>${style}</style>${rows.join('')}`,
 )
 for (const name of different) console.log(`differs: ${name}`)
-console.log(
-  `${different.length} of ${count} screenshots differ from ${values.against}: ${path.relative(folder, report)}`,
-)
-process.exitCode = different.length > 0 ? 1 : 0
+console.log(`${different.length} of ${count} screenshots differ: ${path.relative(folder, report)}`)
+await browser.close()
+process.exit(different.length > 0 ? 1 : 0)

@@ -9,9 +9,7 @@ import { useTrains } from './use-trains.ts'
 
 const { interchange, label } = home.map
 
-type Lines = { line: number; from: string; to: string }[]
-
-const ownLines: Lines = services.map(({ line, journey }) => ({ line, ...journey }))
+const lines = services.map(({ line, journey }) => ({ line, ...journey }))
 
 /** So far above the bundle that the outermost lines, which bend at 45 degrees, leave room for its words. */
 const labelRise = Math.max(42, interchange.length * 7 - 78)
@@ -23,20 +21,20 @@ const mostInARow = 4
  * The headline's picture: the lines come in, meet where a person decides, and go out. Drawn twice, from
  * left to right for wide screens and from top to bottom for narrow ones; the style sheet shows one.
  */
-export function NetworkMap({ lines = ownLines }: { lines?: Lines }) {
+export function NetworkMap() {
   const map = useRef<HTMLElement>(null)
   const trains = useTrains(map)
   return (
     <figure ref={map} className={styles.map} data-running={trains.running}>
       <figcaption className="visually-hidden">{label}</figcaption>
-      <WideMap lines={lines} />
-      <TallMap lines={lines} />
+      <WideMap />
+      <TallMap />
       {trains.available && <TrainSwitch stopped={trains.stopped} onToggle={trains.toggle} />}
     </figure>
   )
 }
 
-function WideMap({ lines }: { lines: Lines }) {
+function WideMap() {
   const frame = wide(lines.length)
   const laid = tracks(lines.length, frame)
   const bundle = bundleBreadth(lines.length, frame)
@@ -79,7 +77,7 @@ function WideMap({ lines }: { lines: Lines }) {
   )
 }
 
-function TallMap({ lines }: { lines: Lines }) {
+function TallMap() {
   const frame = tall(lines.length)
   const rows = lines.length > mostInARow ? 2 : 1
   const laid = tracks(lines.length, frame)

@@ -4,14 +4,13 @@ import { type ContentProblem, problemList } from '../build/content/problem.ts'
 import { syntaxProblems } from '../build/content/syntax.ts'
 import { tokensFile } from '../build/design-tokens.ts'
 
-/** While somebody edits the content: what is wrong with it, over the page and in the terminal, at each save. */
-export function contentOverlay(folder: string): Plugin<{ problems: () => ContentProblem[] }> {
+/** Shows what is wrong with the content, over the page and in the terminal, at each save. */
+export function contentOverlay(folder: string): Plugin {
   let problems: ContentProblem[] = []
   const watched = [path.join(folder, 'src/content') + path.sep, path.join(folder, tokensFile)]
   return {
     name: 'content-overlay',
     apply: 'serve',
-    api: { problems: () => problems },
     configureServer(server) {
       const show = () => {
         if (problems.length > 0)
@@ -23,7 +22,7 @@ export function contentOverlay(folder: string): Plugin<{ problems: () => Content
       const check = async () => {
         const before = problems.length
         problems = syntaxProblems(folder)
-        // What else cannot be loaded is told by Vite itself.
+        // Vite itself reports what else cannot be loaded.
         if (problems.length === 0) problems = await contentNow(folder).catch(() => [])
         if (problems.length > 0) console.error(`\n${problemList(problems)}\n`)
         else if (before > 0) server.ws.send({ type: 'full-reload' })
@@ -38,7 +37,7 @@ export function contentOverlay(folder: string): Plugin<{ problems: () => Content
   }
 }
 
-/** By the rules as they are now too: which icons there are is part of them. */
+/** Loads the rules anew too: which icons there are is part of them. */
 async function contentNow(folder: string) {
   const check = (await freshly(
     path.join(folder, 'build/content/check.ts'),
@@ -46,7 +45,7 @@ async function contentNow(folder: string) {
   return check.contentProblems(folder, (file) => freshly(path.join(folder, file)))
 }
 
-/** As the file is now, and all that it imports; Node itself would give what it has read before. */
+/** The file as it is now, with all its imports; Node would return its cached copy. */
 async function freshly(file: string) {
   const { module } = await runnerImport<Record<string, unknown>>(file, {
     configFile: false,

@@ -1,28 +1,34 @@
-import { explainPortError } from './ports.ts'
+import { startInbox } from '../mail/inbox.ts'
+import { localAccount } from '../mail/local-account.ts'
+import { startMailService } from '../mail/service.ts'
+import { explainPortError, localPorts } from './ports.ts'
 
-type Running = { lines: string[]; close: () => Promise<void> }
-
-/** Runs what `start` starts until Ctrl-C; prints where to open it, or one sentence why it cannot run. */
-export async function run(start: () => Promise<Running>): Promise<void> {
-  let running: Running | undefined
-  let ending = false
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      // Still starting: `exit` listeners remove temporary folders.
-      if (!running) process.exit(1)
-      // npm passes the terminal's Ctrl-C on a second time.
-      if (ending) return
-      ending = true
-      running?.close().then(() => process.exit(0))
-    })
-  }
-
+/**
+ * Starts the inbox, the e-mail service that delivers to it, and the site, until Ctrl-C. Prints where to open
+ * them, or one sentence that says why they cannot run.
+ */
+export async function run(
+  startSite: (port: number, mailOrigin: string) => Promise<string[]>,
+): Promise<void> {
+  let isRunning = false
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => process.exit(isRunning ? 0 : 1))
   try {
-    running = await start()
+    const ports = localPorts(process.env.PORT)
+    const inbox = await startInbox({ webPort: ports.inbox, smtpPort: ports.smtp })
+    const mail = await startMailService({
+      port: ports.mail,
+      smtp: { host: '127.0.0.1', port: inbox.smtpPort },
+      account: localAccount,
+      log: console.log,
+    })
+    const site = await startSite(ports.site, mail.origin)
+    const others = [`Inbox           ${inbox.url}`, `E-mail service  ${mail.origin}`]
+    console.log(`\n  ${[...site, ...others].join('\n  ')}\n\n  Ctrl-C ends all of them.\n`)
+    isRunning = true
   } catch (error) {
     const explained = explainPortError(error)
     console.error(explained instanceof Error ? explained.message : explained)
     process.exit(1)
   }
-  console.log(`\n${running.lines.join('\n')}\n`)
 }

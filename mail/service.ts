@@ -44,7 +44,9 @@ export async function startMailService(options: MailServiceOptions): Promise<Mai
   server.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
     log?.(`${method} ${routeOptions.url ?? '(other path)'} ${statusCode}`)
   })
-  server.setErrorHandler(({ statusCode = 500, message }: FastifyError, _request, reply) => {
+  server.setErrorHandler(({ statusCode = 500, message, name }: FastifyError, _request, reply) => {
+    // No message: it may quote a field.
+    if (statusCode === 500) log?.(`Internal error (${name})`)
     const text = { 413: 'Variables size limit', 500: 'Internal error' }[statusCode] ?? message
     return reply.code(statusCode).type('text/plain; charset=utf-8').send(text)
   })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 
 /**
- * A certificate for localhost that only whoever is told to trusts.
+ * A self-signed certificate for localhost.
  *
  * @throws Error when the machine has no `openssl`
  */

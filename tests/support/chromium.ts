@@ -13,7 +13,7 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Without a window, as root too, and silent towards the outside. */
+/** Runs without a GPU and as root, and asks nobody outside for updates. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -49,7 +49,7 @@ function installed(install: () => void): string | undefined {
 }
 
 function installFromPlaywright() {
-  console.log('No browser here; asking Playwright for its chromium ...')
+  console.log('No Chromium here; installing Playwright’s ...')
   execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: 600_000 })
 }
 

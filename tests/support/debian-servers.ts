@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** nginx and Caddy as Debian has them: those of the machine, else its packages, unpacked and not installed. */
+/** nginx and Caddy: those of the machine, else Debian's packages, unpacked and not installed. */
 const cache = path.resolve(import.meta.dirname, '../../.cache')
 const packages = {
   nginx: ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'],
@@ -11,7 +11,7 @@ const packages = {
 
 export type ServerName = keyof typeof packages
 
-/** The folder under which the server's files stand as they do under /, or a sentence why there is none. */
+/** The root folder of the server's files, or a sentence why there is none. */
 export function findOrUnpack(server: ServerName): { root: string } | { missing: string } {
   const unpacked = path.join(cache, `debian-${server}`)
   for (const root of ['/', unpacked]) if (works(server, root)) return { root }
@@ -19,11 +19,11 @@ export function findOrUnpack(server: ServerName): { root: string } | { missing: 
     unpack(server, unpacked)
   } catch {
     return {
-      missing: `Not tried with ${server}: it is not installed, and apt-get cannot bring it.`,
+      missing: `Not tested with ${server}: it is not installed, and apt-get cannot download it.`,
     }
   }
   if (works(server, unpacked)) return { root: unpacked }
-  return { missing: `Not tried with ${server}: Debian’s package does not run on this machine.` }
+  return { missing: `Not tested with ${server}: Debian’s package does not run on this machine.` }
 }
 
 export const programs: Record<ServerName, string> = {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Installs packages where that needs no questions: on Debian and its like, as root. Throws where it fails. */
+/** Installs packages as root on Debian or Ubuntu, elsewhere nothing. @throws Error when apt-get fails */
 export function installFromDebian(what: string, ...packages: string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`No ${what} here; installing Debian’s ...`)

@@ -3,7 +3,7 @@ import { installFromDebian } from './debian.ts'
 
 const present = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
-/** Not `/usr/bin/firefox`: on Ubuntu that is a door to a snap, which hides its profile from Playwright. */
+/** Not `/usr/bin/firefox`: on Ubuntu that starts a snap, whose profile Playwright cannot reach. */
 export const findFirefox = () =>
   present([
     process.env.FIREFOX_PATH,
@@ -11,7 +11,7 @@ export const findFirefox = () =>
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ])
 
-/** WebKitGTK's smallest browser, the driver that WebDriver speaks to, and a screen for it. */
+/** WebKitGTK's MiniBrowser, its WebDriver, and a virtual screen. */
 export function findWebKit() {
   const browser = present([
     '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -32,13 +32,14 @@ const engines = [
   },
 ]
 
-/** The engines that are here or could be installed, and a sentence for each that could not. */
+/** The engines that are found or could be installed, and a sentence for each other. */
 export function findOrInstallEngines() {
   const found: string[] = []
   const missing: string[] = []
   for (const { project, name, find, packages } of engines) {
     if (find() ?? installed(name, packages, find)) found.push(project)
-    else missing.push(`${name} was not tried: it is not here (Debian: ${packages.join(', ')}).`)
+    else
+      missing.push(`${name} was not tested: it is not installed (Debian: ${packages.join(', ')}).`)
   }
   return { found, missing }
 }

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { scriptsOf } from '../smoke/live-site.ts'
 import { home } from '../src/content/home.ts'
 import { services } from '../src/content/services.ts'
+import { saveData } from './support/browsing.ts'
 import { type Budget, budgets, drawingBytes } from './support/budgets.ts'
 import { everyPage } from './support/pages.ts'
 import { expect, interactive, test } from './support/test.ts'
@@ -10,6 +11,7 @@ type Sent = { name: string; kind: string; bytes: number; first: boolean }
 
 /** What was fetched, and whether the document itself asked for it. */
 async function whatIsSent(page: Page, path: string): Promise<Sent[]> {
+  await saveData(page)
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
   await page.goto(path)

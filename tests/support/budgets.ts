@@ -2,7 +2,7 @@
 export const budgets = {
   /** What a new connection's first flight carries. */
   'document and styles': 14_600,
-  'script before the application': 3_000,
+  'script before the application': 4_000,
   'script in all': 100_000,
   font: 24_000,
   'first view, before the application': 60_000,

@@ -21,7 +21,9 @@ test.describe('The chunks of other pages', () => {
     page,
     visit,
     context,
+    expectInConsole,
   }) => {
+    expectInConsole(/ERR_INTERNET_DISCONNECTED/)
     const fetched = new Set<string>()
     page.on('requestfinished', (request) => {
       if (fileOf('page').test(request.url())) fetched.add(request.url())

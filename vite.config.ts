@@ -1,12 +1,25 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { type CSSOptions, defineConfig } from 'vite'
-import { chunkLoader } from './build/chunk-loader.ts'
+import { type CSSOptions, defineConfig, type Rolldown } from 'vite'
 import { fonts } from './build/fonts.ts'
 import { shortNames } from './build/short-names.ts'
 
-/** What two pages share is in it too: a chunk of its own would cost more than it saves the other two. */
-const everyPageNeeds =
-  /^\0rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|lucide)\/|\/src\/(shell\/|contact\/(?!native-send|draft|typing)|app|hydrate|styles\/index|content\/(site|contact|facts|icons|mark|not-found|privacy|services\.)|ui\/(bullet|button|field|hero|icon|mark|reveal|section|stop-)|vignettes\/bars|drawings\/(person|place|drawing\.module)|lib\/(?!addresses|chunk-files|idle|in-time|limits|late-font|page-chunk|storage|analytics\/(google|plausible|web-vitals)))/
+const loader = path.join(import.meta.dirname, 'src/entry-client.ts')
+const application = path.join(import.meta.dirname, 'src/hydrate.tsx')
+
+/**
+ * The application and what several pages share are one chunk: it compresses better than the many that the
+ * bundler would make. What the loader imports stays with the loader, which asks for the rest later.
+ */
+function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const users = new Set([id])
+  // A set may grow while it is iterated: these are all modules that import this one statically.
+  for (const user of users)
+    for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer)
+  if (users.has(loader)) return null
+  const pages = [...users].filter((user) => user.endsWith('/page.tsx'))
+  return users.has(application) || pages.length > 1 ? 'app' : null
+}
 
 function shortCss(): CSSOptions {
   const { generateScopedName, customProperties } = shortNames(import.meta.dirname)
@@ -14,7 +27,7 @@ function shortCss(): CSSOptions {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), fonts(import.meta.dirname), chunkLoader(import.meta.dirname)],
+  plugins: [react(), fonts(import.meta.dirname)],
   appType: 'custom',
   // build/settings.ts reads and checks the settings; they come as `define`.
   envDir: false,
@@ -47,10 +60,9 @@ export default defineConfig(({ command }) => ({
           // How long a plugin took says more about the machine than about the build.
           checks: { bundlerTimings: false },
           output: {
-            // What every page needs is one chunk: it compresses better than the many that would share it.
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: 'app', test: everyPageNeeds }],
+              groups: [{ name: chunkOf }],
             },
             entryFileNames: 'static/js/[name].[hash].js',
             chunkFileNames: 'static/js/[name].[hash].js',

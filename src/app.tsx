@@ -1,16 +1,16 @@
+import { createElement, use } from 'react'
 import styles from './app.module.css'
 import { ContactSection } from './contact/contact-section.tsx'
 import { site } from './content/site.ts'
 import { HydrationBoundary } from './lib/hydration-boundary.tsx'
-import { LazyPage } from './lib/lazy-page.tsx'
-import { useLocation } from './lib/router.tsx'
-import { routeFor } from './routes.ts'
+import { routeFor, type SiteRoute } from './routes.ts'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
 import { ConsentBar } from './shell/consent-bar.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { RouteChange } from './shell/route-change.tsx'
+import { useShownEntry } from './shell/use-shown-entry.ts'
 
 /**
  * The shell around every page. The router and the root element come from the entry. It does not ask where
@@ -47,10 +47,15 @@ export function App() {
 
 /** Keyed inside the Suspense, so that the former page stays while the next one's chunk arrives. */
 function Page() {
-  const { pathname } = useLocation()
+  const { path } = useShownEntry()
   return (
-    <ErrorBoundary key={pathname}>
-      <LazyPage chunk={routeFor(pathname).chunk} />
+    <ErrorBoundary key={path}>
+      <LazyPage {...routeFor(path)} />
     </ErrorBoundary>
   )
+}
+
+/** Unlike React.lazy it renders at once when the chunk is there already. */
+function LazyPage({ chunk }: SiteRoute) {
+  return createElement(chunk.loaded() ?? use(chunk.loadOrReload()))
 }

@@ -1,7 +1,8 @@
 import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { type Assets, Document } from './document.tsx'
-import { StaticRouter } from './lib/router.tsx'
+import { hrefOf } from './lib/addresses.ts'
 import { shortMarkup } from './lib/short-markup.ts'
 import { routeFor } from './routes.ts'
 
@@ -13,7 +14,7 @@ export async function renderDocument(pathname: string, assets: Assets): Promise<
   let failure: unknown
   const { prelude } = await prerender(
     <Document pathname={pathname} assets={assets}>
-      <StaticRouter pathname={pathname}>
+      <StaticRouter location={hrefOf(pathname)}>
         <App />
       </StaticRouter>
     </Document>,

@@ -3,6 +3,7 @@ import './styles/index.css'
 import './shell/retry-notice.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { isOurs, pathOf } from './lib/addresses.ts'
 import { undoForeignChanges } from './lib/foreign-changes.ts'
@@ -10,7 +11,6 @@ import { everyPartHydrated } from './lib/hydration-boundary.tsx'
 import { inTime } from './lib/in-time.ts'
 import { limits } from './lib/limits.ts'
 import { reportRenderError } from './lib/report-error.ts'
-import { BrowserRouter } from './lib/router.tsx'
 import { routeFor } from './routes.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 
@@ -36,7 +36,7 @@ export async function hydrate() {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter isReady={isReady}>
+        <BrowserRouter useTransitions={false}>
           <ErrorBoundary as="main">
             <App />
           </ErrorBoundary>
@@ -66,5 +66,3 @@ async function endServiceWorkers() {
     // Where there can be none, there is none to end.
   }
 }
-
-const isReady = (pathname: string) => routeFor(pathname).chunk.loaded() !== undefined

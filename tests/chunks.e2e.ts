@@ -1,5 +1,11 @@
 import { services } from '../src/content/services.ts'
-import { clickInPlace, documentLoads, expectScrolledTo, scrollTo } from './support/browsing.ts'
+import {
+  clickInPlace,
+  documentLoads,
+  expectScrolledTo,
+  saveData,
+  scrollTo,
+} from './support/browsing.ts'
 import { scripts, slowScripts } from './support/slow-scripts.ts'
 import { expect, interactive, type Page, type Route, test } from './support/test.ts'
 import { words } from './support/words.ts'
@@ -10,8 +16,31 @@ const fileOf = (chunk: string) => new RegExp(`static/js/${chunk}\\.`)
 const tryAgain = (page: Page) => page.getByRole('button', { name: words.retry })
 const aboutLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.about })
 
+test.describe('The chunks of other pages', () => {
+  test('are fetched when the browser is idle: a link then opens its page without the network', async ({
+    page,
+    visit,
+    context,
+    expectInConsole,
+  }) => {
+    expectInConsole(/ERR_INTERNET_DISCONNECTED/)
+    const fetched = new Set<string>()
+    page.on('requestfinished', (request) => {
+      if (fileOf('page').test(request.url())) fetched.add(request.url())
+    })
+    await visit('/')
+    await expect.poll(() => fetched.size).toBe(3)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await aboutLink(page).click()
+    await expect(page).toHaveTitle(words.titles.about)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+})
+
 test.describe('A script chunk that fails', () => {
-  test.beforeEach(({ expectInConsole }) => {
+  test.beforeEach(async ({ page, expectInConsole }) => {
+    await saveData(page)
     expectInConsole(/ERR_FAILED|dynamically imported module|TypeError: Failed to fetch/)
   })
 
@@ -129,7 +158,8 @@ const afterDeployment: [string, RegExp, (route: Route) => Promise<void>][] = [
 ]
 
 test.describe('A script chunk that a new deployment has changed', () => {
-  test.beforeEach(({ expectInConsole }) => {
+  test.beforeEach(async ({ page, expectInConsole }) => {
+    await saveData(page)
     expectInConsole(/status of 404|dynamically imported module|module script|preload CSS/)
   })
 
@@ -155,6 +185,22 @@ test.describe('A script chunk that a new deployment has changed', () => {
     })
   }
 
+  test('and whose style sheet failed when the chunk was fetched ahead is loaded as a document', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    const loads = documentLoads(page)
+    await page.route(/\.css$/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+    const failed = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.css'))
+    await aboutLink(page).hover()
+    await failed
+    await aboutLink(page).click()
+    await expect(page).toHaveTitle(words.titles.about)
+    await interactive(page)
+    expect(loads).toEqual(['/about'])
+  })
+
   test('and that is a page on a first load too leaves it readable, with a way to try again', async ({
     page,
   }) => {
@@ -171,6 +217,8 @@ test.describe('A script chunk that a new deployment has changed', () => {
 })
 
 test.describe('A script chunk that does not arrive within two minutes', () => {
+  test.beforeEach(({ page }) => saveData(page))
+
   test('leads to one document load of the page that was asked for', async ({ page, visit }) => {
     await page.clock.install()
     await visit('/')

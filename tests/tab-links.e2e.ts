@@ -47,6 +47,14 @@ test.describe('A service', () => {
 })
 
 test.describe('A chosen service', () => {
+  test('replaces the hash, and nothing else of the address', async ({ page, visit }) => {
+    await visit(`/services?from=mail#${services[0]!.slug}`)
+    const entries = await page.evaluate(() => history.length)
+    await tab(page, last).click()
+    await expect(page).toHaveURL(`/services?from=mail#${services[last]!.slug}`)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+
   test('is found again where it was, by Back', async ({ page, visit }) => {
     await visit('/services')
     await scrollTo(page, 700)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import styles from './after-first-screen.module.css'
-import { useLocation, useNavigationType } from './router.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 /**

@@ -3,15 +3,12 @@ import { inTime } from './in-time.ts'
 import { limits } from './limits.ts'
 
 export type PageChunk = {
-  /** Fetches the chunk; rejects when it fails or does not arrive in time, and may then be called again. */
+  /** Fetches the chunk. Rejects when it fails or does not arrive in time, and may then be called again. */
   load: () => Promise<ComponentType>
-  /** The page, once it is there. */
+  /** The page, once its chunk is there. */
   loaded: () => ComponentType | undefined
-  /**
-   * What a rendering waits for: the chunk, or the document load that takes its place. Rejects when the chunk
-   * fails for a visitor who has gone elsewhere meanwhile.
-   */
-  shown: () => Promise<ComponentType>
+  /** For `use()`: resolves with the page, or reloads the document. Rejects when the visitor has left the page. */
+  loadOrReload: () => Promise<ComponentType>
 }
 
 /** A page in a chunk of its own, which can be fetched ahead and asked for again after a failure. */
@@ -20,30 +17,32 @@ export function pageChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
   let loading: Promise<ComponentType> | undefined
   let shown: Promise<ComponentType> | undefined
 
+  async function fetchInTime() {
+    try {
+      loaded = await inTime(fetchChunk(), limits.chunkTimeout)
+      return loaded
+    } catch (error) {
+      // Vite asks for a style sheet only once, and a second attempt would show the page without it.
+      if (!/preload CSS/.test(String(error))) loading = undefined
+      throw error
+    }
+  }
+
   function load() {
-    loading ??= inTime(fetchChunk(), limits.chunkTimeout).then(
-      (component) => {
-        loaded = component
-        return component
-      },
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    )
+    loading ??= fetchInTime()
     return loading
   }
 
   return {
     load,
     loaded: () => loaded,
-    shown() {
+    loadOrReload() {
       const { pathname } = window.location
       shown ??= load().catch((error: unknown) => {
         shown = undefined
-        // Whoever has gone elsewhere meanwhile is left in peace.
+        // The visitor has gone elsewhere meanwhile.
         if (window.location.pathname !== pathname) throw error
-        return loadDocumentInstead()
+        return reloadDocument()
       })
       return shown
     },
@@ -51,11 +50,10 @@ export function pageChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
 }
 
 /**
- * The address is the new page's already, so a reload is a document load of the page that was asked for.
- * The former page stays until it comes; its scroll position is not the new one's. The document that comes
- * never reloads by itself: no loop.
+ * The address is already the new page's, so a reload opens that page. The former page stays until then; its
+ * scroll position is not the new one's. A document never reloads itself while it loads: no loop.
  */
-function loadDocumentInstead(): Promise<ComponentType> {
+function reloadDocument(): Promise<ComponentType> {
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'manual'
   })

@@ -1,15 +1,15 @@
 import { notFound } from '../content/not-found.ts'
 import { site } from '../content/site.ts'
 import { breadcrumbTrail } from '../lib/breadcrumb-trail.ts'
-import { useLocation } from '../lib/router.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { routeFor } from '../routes.ts'
 import styles from './breadcrumbs.module.css'
 import { PageLink } from './page-link.tsx'
+import { useShownEntry } from './use-shown-entry.ts'
 
 /** A little line with a stop for each part of the path. */
 export function Breadcrumbs() {
-  const { pathname } = useLocation()
+  const { path: pathname } = useShownEntry()
   const hydrated = useHydrated()
   // One prerendered document stands for every unknown address: it cannot know the path.
   const isUnknown = !hydrated && routeFor(pathname).path === '*'

@@ -1,56 +1,46 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { Link, useLocation } from 'react-router'
 import { hrefOf } from '../lib/addresses.ts'
 import { isPlainClick } from '../lib/is-plain-click.ts'
-import { useLocation, useNavigate } from '../lib/router.tsx'
 import { scrollToElement, scrollToPosition } from '../lib/smooth-scroll.ts'
-import { routeFor } from '../routes.ts'
+import { prefetchPage } from './prefetch.ts'
 
 /**
- * A link to a page of the site. It fetches the page's chunk at the first sign of interest, and leads to the
- * top (or to its hash's target) also when the page is the one that is open.
+ * A link to a page of the site. It fetches the page's chunk at the first sign of interest. A link to the page
+ * that is open scrolls to the top or to the hash's target.
  */
 export function PageLink(
-  props: Omit<ComponentProps<'a'>, 'href'> & {
-    /** A path from the site's root, with a hash or without. */
+  props: Omit<ComponentProps<typeof Link>, 'to'> & {
+    /** A path as in src/routes.ts, with or without a hash. */
     to: string
-    /** Navigation state for the page. */
-    state?: unknown
   },
 ) {
-  const { to, state, onClick, ...rest } = props
-  const location = useLocation()
-  const navigate = useNavigate()
-  const [pathname = '/', hash] = to.split('#')
-  const isHere = to === location.pathname + location.search + location.hash
-  const prefetch = () => fetchAhead(pathname)
+  const { to, onClick, ...rest } = props
+  const { pathname, search, hash } = useLocation()
+  const href = hrefOf(to)
+  const [path, target] = href.split('#')
+  const prefetch = () => prefetchPage(to.split('#')[0]!)
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlainClick(event)) return
-    event.preventDefault()
-    navigate(to, { replace: isHere, state })
-    if (!isHere) return
-    const element = document.getElementById(hash ?? '')
+    const isHere = href === pathname + search + hash
+    if (!isHere || event.defaultPrevented || !isPlainClick(event)) return
+    const element = document.getElementById(target ?? '')
     if (element) scrollToElement(element)
     else scrollToPosition(0)
   }
 
   return (
-    <a
+    <Link
       {...rest}
-      href={hrefOf(to)}
-      aria-current={pathname === location.pathname && !hash ? 'page' : undefined}
+      to={href}
+      // The framework's attribute for links that it prefetches.
+      discover="none"
+      aria-current={path === pathname && !target ? 'page' : undefined}
       onClick={handleClick}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onTouchStart={prefetch}
     />
   )
-}
-
-function fetchAhead(pathname: string) {
-  // A failure counts when the page is asked for, not before.
-  routeFor(pathname)
-    .chunk.load()
-    .catch(() => {})
 }

@@ -2,16 +2,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { hrefOf } from '../lib/addresses.ts'
 import { trackPage } from '../lib/analytics/page-events.ts'
 import { adoptLateFont } from '../lib/late-font.ts'
-import { useLocation } from '../lib/router.tsx'
 import { startSmoothScroll } from '../lib/smooth-scroll.ts'
 import { breadcrumbList, serialize } from '../lib/structured-data.ts'
+import { prefetchLinkedPages } from './prefetch.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
+import { useShownEntry } from './use-shown-entry.ts'
 
 /** What happens to the document when the route changes: scroll, focus, structured data, the page view. */
 export function RouteChange() {
-  const { pathname } = useLocation()
-  useScrollPosition()
+  const { path: pathname, location, type } = useShownEntry()
+  useScrollPosition(location, type)
   useHeadingFocus(pathname)
 
   useEffect(() => startSmoothScroll(), [])
@@ -19,6 +20,7 @@ export function RouteChange() {
   const first = useRef(pathname)
   useEffect(() => {
     if (first.current !== pathname) adoptLateFont()
+    prefetchLinkedPages()
   }, [pathname])
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation } from '../lib/router.tsx'
+import { useLocation } from 'react-router'
 
 /**
  * The mobile menu is a popover: it opens, closes on Escape and gives the focus back without a script. This

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { pathOf } from '../lib/addresses.ts'
-import { type Location, useLocation, useNavigationType } from '../lib/router.tsx'
+import type { Location, NavigationType } from 'react-router'
 import { rememberedScroll, rememberScroll, storeScrollMemory } from '../lib/scroll-memory.ts'
 import { jumpTo, scrollToElement } from '../lib/smooth-scroll.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -12,9 +11,7 @@ const samePlace = 16
 const entryOf = ({ pathname, hash, key }: Location) => `${pathname}${hash} ${key}`
 
 /** New pages begin at the top or at the hash's target; back, forward and reload find their place again. */
-export function useScrollPosition() {
-  const location = useLocation()
-  const type = useNavigationType()
+export function useScrollPosition(location: Location, type: `${NavigationType}`) {
   const hydrated = useHydrated()
   const shown = useRef<Location>(null)
   const loadedAt = useRef(0)
@@ -39,10 +36,7 @@ function useMemory(shown: { current: Location | null }) {
     const remember = () => {
       const { current } = shown
       // While another entry is open already and its page is still to come, the place is nobody's.
-      if (
-        current?.pathname === pathOf(window.location.pathname) &&
-        current.hash === window.location.hash
-      )
+      if (current?.pathname === window.location.pathname && current.hash === window.location.hash)
         rememberScroll(entryOf(current), window.scrollY)
     }
     const enter = () => {

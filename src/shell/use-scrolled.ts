@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { throttle } from 'throttle-debounce'
 import { limits } from '../lib/limits.ts'
-import { throttle } from '../lib/throttle.ts'
 
 /** Whether the page is scrolled by more than the header's threshold. */
 export function useScrolled() {
@@ -8,7 +8,7 @@ export function useScrolled() {
 
   useEffect(() => {
     const measure = () => setScrolled(window.scrollY > limits.headerScrolled)
-    const throttled = throttle(measure, limits.headerThrottle)
+    const throttled = throttle(limits.headerThrottle, measure)
     measure()
     window.addEventListener('scroll', throttled, { passive: true })
     return () => {

@@ -12,6 +12,12 @@ export function documentLoads(page: Page): string[] {
 const isDocument = (page: Page, request: Request) =>
   request.isNavigationRequest() && request.frame() === page.mainFrame()
 
+/** With Save-Data no page is fetched ahead: a click asks for the next page's chunk. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** As a visitor's scrollbar would, and not before the browser has told the page. */

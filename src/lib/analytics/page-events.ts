@@ -1,5 +1,5 @@
+import { throttle } from 'throttle-debounce'
 import { limits } from '../limits.ts'
-import { throttle } from '../throttle.ts'
 import { track } from './analytics.ts'
 import { newDepths, scrolledPercent } from './scroll-depth.ts'
 
@@ -14,7 +14,7 @@ export function trackPage(path: string) {
     reported += depths.length
     for (const percent of depths) track({ name: 'scroll_depth', path, percent })
   }
-  const reportSoon = throttle(report, limits.scrollDepthThrottle)
+  const reportSoon = throttle(limits.scrollDepthThrottle, report)
 
   // Measured with each event: by the time of the report, the page may be scrolled back or replaced.
   function measure() {

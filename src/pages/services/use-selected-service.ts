@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { services } from '../../content/services.ts'
-import { useLocation, useNavigate } from '../../lib/router.tsx'
 
 const first = services[0]!.slug
 
@@ -9,7 +9,7 @@ const first = services[0]!.slug
  * replaces the hash and takes `service` out of the state, so that a reload keeps it.
  */
 export function useSelectedService() {
-  const { hash, state } = useLocation()
+  const { search, hash, state } = useLocation()
   const navigate = useNavigate()
   const asked = serviceFromState(state) ?? serviceFromHash(hash)
   const [kept, setKept] = useState(first)
@@ -23,9 +23,10 @@ export function useSelectedService() {
   const select = useCallback(
     (slug: string) => {
       setKept(slug)
-      navigate(`#${slug}`, { replace: true, state: withoutService(state) })
+      // Without the query React Router would drop it.
+      navigate({ search, hash: slug }, { replace: true, state: withoutService(state) })
     },
-    [navigate, state],
+    [navigate, search, state],
   )
 
   return { selected, select }

@@ -1,24 +1,29 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { type CSSOptions, defineConfig } from 'vite'
+import { defineConfig } from 'vite'
 import { chunkLoader } from './build/chunk-loader.ts'
 import { fonts } from './build/fonts.ts'
-import { shortNames } from './build/short-names.ts'
 
 /** What two pages share is in it too: a chunk of its own would cost more than it saves the other two. */
 const everyPageNeeds =
   /^\0rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|lucide)\/|\/src\/(shell\/|contact\/(?!native-send|draft|typing)|app|hydrate|styles\/index|content\/(site|contact|facts|icons|mark|not-found|privacy|services\.)|ui\/(bullet|button|field|hero|icon|mark|reveal|section|stop-)|vignettes\/bars|drawings\/(person|place|drawing\.module)|lib\/(?!addresses|chunk-files|idle|in-time|limits|late-font|page-chunk|storage|analytics\/(google|plausible|web-vitals)))/
 
-function shortCss(): CSSOptions {
-  const { generateScopedName, customProperties } = shortNames(import.meta.dirname)
-  return { modules: { generateScopedName }, postcss: { plugins: [customProperties] } }
+/** `header_logo`: readable, and the same in every build. Two files of one name must not share a class. */
+function className(local: string, file: string): string {
+  const source = file.split('?')[0]!
+  const name = `${path.basename(source, '.module.css')}_${local}`
+  if ((classNames.get(name) ?? source) !== source) throw new Error(`two style sheets have .${name}`)
+  classNames.set(name, source)
+  return name
 }
+const classNames = new Map<string, string>()
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [react(), fonts(import.meta.dirname), chunkLoader(import.meta.dirname)],
   appType: 'custom',
   // build/settings.ts reads and checks the settings; they come as `define`.
   envDir: false,
-  css: command === 'build' ? shortCss() : {},
+  css: { modules: { generateScopedName: className } },
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     cssMinify: 'lightningcss',
@@ -69,4 +74,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}))
+})

@@ -2,7 +2,6 @@ import { prerender } from 'react-dom/static'
 import { App } from './app.tsx'
 import { type Assets, Document } from './document.tsx'
 import { StaticRouter } from './lib/router.tsx'
-import { shortMarkup } from './lib/short-markup.ts'
 import { routeFor } from './routes.ts'
 
 export { routes } from './routes.ts'
@@ -27,5 +26,5 @@ export async function renderDocument(pathname: string, assets: Assets): Promise<
   )
   const html = await new Response(prelude).text()
   if (failure) throw failure
-  return shortMarkup(html)
+  return html
 }

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { type CSSOptions, defineConfig, type Rolldown } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { fonts } from './build/fonts.ts'
-import { shortNames } from './build/short-names.ts'
 
 const loader = path.join(import.meta.dirname, 'src/entry-client.ts')
 const application = path.join(import.meta.dirname, 'src/hydrate.tsx')
@@ -21,17 +20,22 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   return users.has(application) || pages.length > 1 ? 'app' : null
 }
 
-function shortCss(): CSSOptions {
-  const { generateScopedName, customProperties } = shortNames(import.meta.dirname)
-  return { modules: { generateScopedName }, postcss: { plugins: [customProperties] } }
+/** `header_logo`: readable, and the same in every build. Two files of one name must not share a class. */
+function className(local: string, file: string): string {
+  const source = file.split('?')[0]!
+  const name = `${path.basename(source, '.module.css')}_${local}`
+  if ((classNames.get(name) ?? source) !== source) throw new Error(`two style sheets have .${name}`)
+  classNames.set(name, source)
+  return name
 }
+const classNames = new Map<string, string>()
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [react(), fonts(import.meta.dirname)],
   appType: 'custom',
   // build/settings.ts reads and checks the settings; they come as `define`.
   envDir: false,
-  css: command === 'build' ? shortCss() : {},
+  css: { modules: { generateScopedName: className } },
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     cssMinify: 'lightningcss',
@@ -81,4 +85,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}))
+})

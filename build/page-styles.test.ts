@@ -4,10 +4,18 @@ import { stylesFor } from './page-styles.ts'
 const html = '<p class="a" data-line="1">Words</p><button aria-expanded="false">Menu</button>'
 
 describe('The styles in a document', () => {
-  test('are those of what stands in it', () => {
+  test('are those of the elements in it', () => {
     expect(stylesFor(html, '.a{color:red}.b{color:red}.a,.b{top:0}')).toBe('.a{color:red}.a{top:0}')
     expect(stylesFor(html, '[data-line="1"]{top:0}[data-line="2"]{top:0}')).toBe(
       '[data-line="1"]{top:0}',
+    )
+  })
+
+  test('are those of its first screen', () => {
+    const page =
+      '<main><p class="a"></p><p class="b" data-after-first-screen></p><p class="a c"></p></main>'
+    expect(stylesFor(page, 'main{top:0}.a{top:1px}.b{top:2px}.c{top:3px}')).toBe(
+      'main{top:0}.a{top:1px}',
     )
   })
 
@@ -24,7 +32,7 @@ describe('The styles in a document', () => {
     )
   })
 
-  test('are without those of what has in it what is not there', () => {
+  test('leave out rules for an element that contains what the page does not have', () => {
     expect(stylesFor(html, '.a:has(.b){top:0}:root:has(.a){top:0}')).toBe(':root:has(.a){top:0}')
     const list = `<ul class="a">${'<li></li>'.repeat(3)}</ul>`
     expect(stylesFor(list, '.a:has(>:nth-child(3)){top:0}.a:has(>:nth-child(4)){top:0}')).toBe(
@@ -32,7 +40,7 @@ describe('The styles in a document', () => {
     )
   })
 
-  test('are also those of what may come to stand in it without a script', () => {
+  test('include rules for states that the browser sets without a script', () => {
     for (const css of [
       '.a:not(.b){top:0}',
       '.a:has(.b, :target){top:0}',
@@ -45,42 +53,29 @@ describe('The styles in a document', () => {
       expect(stylesFor(html, css)).toBe(css)
   })
 
-  test('are without what only a script fills', () => {
-    const status = '<output class="a"></output>'
-    expect(stylesFor(status, '.a:not(:empty)::before{top:0}.a{left:0}')).toBe('.a{left:0}')
-  })
-
-  test('say around what something turns only where it is turned', () => {
-    const css = '.a{transform-origin:0 0;top:0}.a{transform:scaleX(0);transform-origin:0 0}'
-    expect(stylesFor(html, css)).toBe('.a{top:0}.a{transform:scaleX(0);transform-origin:0 0}')
-  })
-
-  test('are without what a pointer, paper and movement bring', () => {
+  test('leave out what only a pointer, print, motion or forced colours need', () => {
     for (const css of [
       '.a:hover{top:0}',
       '.a:focus-visible{top:0}',
       '@media print{.a{top:0}}',
+      '@media (forced-colors:active){.a{color:Canvas}}',
       '@media screen and (prefers-reduced-motion:no-preference){.a{top:0}}',
     ])
       expect(stylesFor(html, css)).toBe('')
   })
 
-  test('keep the colours that forced colours set', () => {
-    const css = (layer: string) =>
-      `@layer ${layer}{@media (forced-colors:active){.a{color:Canvas}}}`
-    expect(stylesFor(html, css('tokens'))).toBe(css('tokens'))
-    expect(stylesFor(html, css('ui'))).toBe('')
-  })
-
-  test('hold no value that nothing reads, and no movement that nothing makes', () => {
+  test('leave out custom properties that nothing reads and keyframes that nothing plays', () => {
     const css =
-      ':root{--a:calc(1px + 2%);--b:var(--c);--c:1}.a{top:var(--a)}@keyframes x{to{top:0}}'
-    expect(stylesFor(html, css)).toBe(':root{--a:calc(1px + 2%)}.a{top:var(--a)}')
+      ':root{--a:calc(1px + 2%);--b:var(--c);--c:1}.a{top:var(--a);left:var(--a)}@keyframes x{to{top:0}}'
+    expect(stylesFor(html, css)).toBe(':root{--a:calc(1px + 2%)}.a{top:var(--a);left:var(--a)}')
   })
 
-  test('write out a short token that has one value', () => {
-    const css = ':root{--a:1px;--b:2px}.a{top:var(--a);left:var(--b)}.a:focus{--b:3px}'
-    expect(stylesFor(html, css)).toBe(':root{--b:2px}.a{top:1px;left:var(--b)}.a:focus{--b:3px}')
+  test('replace a token that has one value by that value, if it is short or used once', () => {
+    const css =
+      ':root{--a:1px;--b:2px;--c:calc(1px + 2%)}.a{top:var(--a);left:var(--b);right:var(--c)}.a:focus{--b:3px}'
+    expect(stylesFor(html, css)).toBe(
+      ':root{--b:2px}.a{top:1px;left:var(--b);right:calc(1px + 2%)}.a:focus{--b:3px}',
+    )
   })
 })
 

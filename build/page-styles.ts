@@ -2,9 +2,10 @@ import { Window } from 'happy-dom'
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
 /**
- * The part of the style sheets that a prerendered document needs until its script runs: the rules that match
- * an element in it, without those that only a pointer, print or motion need. The complete sheets come with
- * the client bundle; without scripts the document links them.
+ * The part of the style sheets that a prerendered document needs for its first paint: the rules that match an
+ * element up to the one with `data-after-first-screen`, if there is one, without those that only a pointer, print
+ * or motion need. src/starter.ts links the complete sheets after that paint, or before it where the page opens
+ * elsewhere than at its top; without scripts the document links them.
  *
  * @param html the document as it is rendered
  * @param css its style sheets, one after the other
@@ -21,52 +22,41 @@ export function stylesFor(html: string, css: string): string {
     if (needed.length === 0) rule.remove()
     else if (needed.length < rule.selectors.length) rule.selectors = needed
   })
-  root.walkDecls(/^(transition|cursor)$|(user-select|print-color-adjust)$/, (declaration) => {
-    declaration.remove()
-  })
-  root.walkDecls(/^transform-(origin|box)$/, (declaration) => {
-    const { nodes } = declaration.parent as Rule
-    if (!nodes.some((node) => node.type === 'decl' && node.prop === 'transform'))
-      declaration.remove()
-  })
   dropUnplayed(root)
-  writeOutShortTokens(root)
+  writeOutTokens(root)
   dropUnread(root)
   dropEmpty(root)
   return root.toString()
 }
 
 /**
- * States that need a pointer or the client bundle. An element's own refinement of the focus ring comes with the
- * bundle too, which the focus itself asks for; the ring that all elements share is kept.
+ * States that need a pointer or the client bundle. Of the focus rings only the one that all elements share is kept.
  */
 const later = /:(hover|disabled)(?![^(]*\))|::selection|[\w\])]:focus-visible$/
 
-/** Print and motion. In forced colours the tokens are enough until then. */
-function comesLater({ name, params, parent }: AtRule): boolean {
-  if (name === 'page') return true
-  if (name !== 'media') return false
-  if (/forced-colors/.test(params)) return (parent as AtRule).params !== 'tokens'
-  return /^print$|prefers-reduced-motion: ?no-preference|hover: ?hover/.test(params)
-}
+/** Print, motion, and other colours than the visitor's own in forced colours. */
+const laterMedia = /^print$|forced-colors|prefers-reduced-motion: ?no-preference|hover: ?hover/
+
+const comesLater = ({ name, params }: AtRule) =>
+  name === 'page' || (name === 'media' && laterMedia.test(params))
 
 const isFrame = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
 
 /**
- * Whether a selector matches the document now, or may match it before the client bundle runs: with a theme
- * set by src/starter.ts, or in a state such as `:focus` or `:popover-open`. What `:not()`, `:is()` and
- * `:where()` ask for is assumed to hold.
+ * Whether a selector matches the document's first screen now, or may match it soon: with a theme set by
+ * src/starter.ts, or in a state such as `:focus` or `:popover-open`. What `:not()`, `:is()` and `:where()` ask for
+ * is assumed to hold.
  */
 function matcherFor(html: string): (selector: string) => boolean {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html')
   const find = (selector: string) => [...document.querySelectorAll(selector || '*')]
+  const end = document.querySelector('[data-after-first-screen]')
+  const all = find('*')
+  const firstScreen = new Set(end ? all.slice(0, all.indexOf(end)) : all)
   return (selector) => {
     const { plain, inside } = withoutConditions(selector)
-    const mustBeFilled = /:not\(:empty\)(::?[a-z-]+)?$/.test(selector)
-    const found = find(atRest(plain)).some(
-      (element) => !mustBeFilled || element.childNodes.length > 0,
-    )
+    const found = find(atRest(plain)).some((element) => firstScreen.has(element))
     return found && inside.every((each) => find(atRest(each)).length > 0)
   }
 }
@@ -106,12 +96,14 @@ function dropUnplayed(root: Root): void {
   })
 }
 
-/** A token with one short value for the whole document takes fewer bytes where it is used. */
-function writeOutShortTokens(root: Root): void {
+/** A token with one value for the whole document takes fewer bytes where it is used, if it is short or used once. */
+function writeOutTokens(root: Root): void {
+  const text = root.toString()
   const values = new Map<string, string[]>()
   root.walkDecls(/^--/, ({ prop, value, parent }) => {
-    const isToken = (parent as Rule).selector === ':root' && value.length < 9
-    values.set(prop, [...(values.get(prop) ?? []), ...(isToken ? [value] : ['', ''])])
+    const isToken = (parent as Rule).selector === ':root'
+    const isSmall = value.length < 9 || text.split(`var(${prop}`).length === 2
+    values.set(prop, [...(values.get(prop) ?? []), ...(isToken && isSmall ? [value] : ['', ''])])
   })
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {

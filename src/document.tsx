@@ -51,7 +51,6 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         <link rel="manifest" href={hrefOf('/manifest.webmanifest')} />
         <JsonLd id="business-data" json={serialize(businessGraph(props.pathname))} />
         <JsonLd id="breadcrumb-data" json={serialize(breadcrumbList(props.pathname))} />
-        <Starter text={assets.starter} />
         {assets.css ? (
           <>
             <style>{assets.css}</style>
@@ -60,6 +59,8 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         ) : (
           sheets
         )}
+        {/* After <noscript>, whose addresses it reads. */}
+        <Starter text={assets.starter} />
       </head>
       <body>
         {/* First, so that it is there whenever the starter has to show it. */}

@@ -3,7 +3,6 @@ import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { type Assets, Document } from './document.tsx'
 import { hrefOf } from './lib/addresses.ts'
-import { shortMarkup } from './lib/short-markup.ts'
 import { routeFor } from './routes.ts'
 
 export { routes } from './routes.ts'
@@ -28,5 +27,5 @@ export async function renderDocument(pathname: string, assets: Assets): Promise<
   )
   const html = await new Response(prelude).text()
   if (failure) throw failure
-  return shortMarkup(html)
+  return html
 }

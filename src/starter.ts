@@ -1,5 +1,5 @@
-// The document's own script: inline, and run before anything is painted. It asks for nothing before the first
-// paint (docs/decisions/0015). build/starter.ts puts it into each document.
+// The document's own script: inline, and run before anything is painted. A page that opens at its top asks for
+// nothing before the first paint (docs/decisions/0015, 0020). build/starter.ts puts it into each document.
 
 /** The address of src/entry-client.ts, and what it exports. */
 declare const __ENTRY__: string
@@ -35,6 +35,25 @@ declare const __TIMEOUT__: number
     true,
   )
 
+  /**
+   * The page's complete style sheets, whose addresses are in <noscript>. One that fails is removed, so that the
+   * client bundle asks for it again and reports the failure.
+   */
+  const linkSheets = () => {
+    const { textContent } = document.querySelector('noscript')!
+    for (const [, href] of textContent.matchAll(/href="(.*?)"/g)) {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+      // Holds up the first paint, and nothing once that has been.
+      link.setAttribute('blocking', 'render')
+      link.onerror = () => link.remove()
+      document.head.append(link)
+    }
+  }
+  // The document's own styles are enough for the top of the page (build/page-styles.ts).
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const opensAtTop = !location.hash && navigation?.type === 'navigate'
+  if (!opensAtTop) linkSheets()
+
   /** The application did not arrive: the page stays readable, and says how to get the rest. */
   const offerRetry = (error: unknown) => {
     console.error(error)
@@ -46,6 +65,7 @@ declare const __TIMEOUT__: number
   const bringRest = () => {
     paint.disconnect()
     clearTimeout(unpainted)
+    if (opensAtTop) linkSheets()
     const tooLate = setTimeout(offerRetry, __TIMEOUT__, __ENTRY__)
     import(__ENTRY__)
       .finally(() => clearTimeout(tooLate))

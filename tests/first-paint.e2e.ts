@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { services } from '../src/content/services.ts'
 import { everyPage } from './support/pages.ts'
-import { slowScripts } from './support/slow-scripts.ts'
+import { scripts, slowScripts } from './support/slow-scripts.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
 
 type Pictures = Record<string, Buffer>
@@ -48,6 +48,48 @@ async function pictures(page: Page): Promise<Pictures> {
   return taken
 }
 
+/** Has its complete style sheets, which come after the first paint. */
+const styled = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+        return sheets.length > 0 && sheets.every(({ sheet }) => sheet)
+      }),
+    )
+    .toBe(true)
+
+for (const viewport of [
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+])
+  test.describe(`The first screen at ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const { path } of everyPage)
+      test(`of ${path} looks the same before and after the style sheets arrive`, async ({
+        page,
+        expectInConsole,
+      }) => {
+        expectInConsole(/ERR_FAILED/)
+        await page.route('**/*.woff2', (route) => route.abort())
+        await page.route(scripts, () => {})
+        const release = Promise.withResolvers<void>()
+        await page.route('**/*.css', async (route) => {
+          await release.promise
+          await route.continue()
+        })
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.getByRole('contentinfo')).toBeAttached()
+        // The theme switch is invisible until its script runs.
+        const picture = () => page.screenshot({ mask: [page.locator('footer fieldset')] })
+        const before = await picture()
+        release.resolve()
+        await styled(page)
+        expect((await picture()).equals(before)).toBe(true)
+      })
+  })
+
 /** Tall, so that nothing has to be scrolled to and the sticky header covers nothing. */
 for (const viewport of [
   { width: 1280, height: 15_500 },
@@ -67,6 +109,7 @@ for (const viewport of [
         const release = Promise.withResolvers<void>()
         await slowScripts(page, undefined, release.promise)
         await page.goto(path)
+        await styled(page)
         const before = await pictures(page)
         release.resolve()
         await interactive(page)

@@ -7,10 +7,22 @@ import { useSeenOnce } from './use-seen-once.ts'
 import styles from './vignette.module.css'
 import { Voice } from './voice.tsx'
 
+type VignetteProps = {
+  line: number
+  scene: Scene
+  /** The document has no styles of its own for this and what follows it (build/page-styles.ts). */
+  afterFirstScreen?: boolean
+}
+
 /** A service at work, drawn in its line's colour. It plays once when first seen. */
-export function Vignette({ line, scene }: { line: number; scene: Scene }) {
+export function Vignette({ line, scene, afterFirstScreen }: VignetteProps) {
   return (
-    <figure className={styles.frame} data-line={line} ref={useSeenOnce<HTMLElement>()}>
+    <figure
+      className={styles.frame}
+      data-line={line}
+      data-after-first-screen={afterFirstScreen || undefined}
+      ref={useSeenOnce<HTMLElement>()}
+    >
       <figcaption className={styles.head}>
         <span>{scene.context}</span>
         <span>{site.sample}</span>

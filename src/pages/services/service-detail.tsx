@@ -12,7 +12,7 @@ import { useSelectedService } from './use-selected-service.ts'
 
 const { detail } = servicesPage
 
-const tabs = services.map((service) => ({
+const tabs = services.map((service, index) => ({
   id: service.slug,
   line: service.line,
   label: (
@@ -21,7 +21,7 @@ const tabs = services.map((service) => ({
       <span className={styles.tabName}>{service.title}</span>
     </>
   ),
-  panel: <ServicePanel service={service} />,
+  panel: <ServicePanel service={service} afterFirstScreen={index === 1} />,
 }))
 
 /** The line selector: one line for each service, one shown in full. */
@@ -46,10 +46,11 @@ export function ServiceDetail() {
   )
 }
 
-function ServicePanel({ service }: { service: Service }) {
+function ServicePanel(props: { service: Service; afterFirstScreen: boolean }) {
+  const { service, afterFirstScreen } = props
   return (
     <>
-      <Vignette line={service.line} scene={service.scene} />
+      <Vignette line={service.line} scene={service.scene} afterFirstScreen={afterFirstScreen} />
       <h3 className={styles.title}>
         <Icon name={service.icon} size={40} />
         {service.title}

@@ -37,9 +37,11 @@ function Turn({ who, turn }: { who: 'caller' | 'voice'; turn: SceneOf<'voice'>['
       <svg className={styles.wave} aria-hidden="true">
         <path d="M-80 60H14" />
         <Phrase heights={first} x={firstBar} />
-        <g className={styles.second}>
-          <Phrase heights={second} x={pause} />
-        </g>
+        {second.length > 0 && (
+          <g className={styles.second}>
+            <Phrase heights={second} x={pause} />
+          </g>
+        )}
         <path className={styles.short} d={`M${pause + 8} 60H${end + 8}`} />
         <line x1={end + 8} x2="140%" y1="60" y2="60" />
         <circle cx="14" cy="60" r="11" />

@@ -1,4 +1,4 @@
-import { execFile, type SpawnOptions, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { copyFile, mkdir, readlink, rm, utimes, writeFile } from 'node:fs/promises'
@@ -16,61 +16,46 @@ import { siteRules } from './site-rules.ts'
 
 const settings = localSettings('http://localhost:9', 'http://localhost')
 
-/** How to run the server on the live release, and how to reload it, each with the server's own program. */
-type Commands = { run: string[]; reload: string; env: NodeJS.ProcessEnv }
-
+/** How to run the server on the live release and how to reload it, with its own program. */
 async function commandsOf(name: ServerName, base: string, root: string, port: number) {
   const program = path.join(root, programs[name])
-  if (name === 'nginx') {
-    const file = path.join(base, 'nginx.conf')
-    // The workers of a master that runs as root could not read the temporary folder.
-    const user = process.getuid?.() === 0 ? 'user root;\n' : ''
-    const site = `include ${base}/current/nginx.conf;`
-    await writeFile(file, user + aroundNginxSite(base, root, site))
-    const options = ['-e', 'stderr', '-p', base, '-c', file]
-    const command = [program, ...options].join(' ')
+  if (name === 'caddy') {
+    const options = ['--config', `${base}/current/Caddyfile`, '--adapter', 'caddyfile']
+    const admin = `unix/${base}/admin.sock`
+    const folders = { XDG_CONFIG_HOME: base, XDG_DATA_HOME: base }
     return {
-      run: [program, ...options],
-      reload: `${command} -t -q && ${command} -s reload`,
-      env: {},
+      run: [program, 'run', ...options],
+      reload: [program, 'reload', ...options, '--address', admin].join(' '),
+      env: { ...process.env, ...folders, SITE_ADDRESS: `:${port}`, CADDY_ADMIN: admin },
     }
   }
-  const options = ['--config', `${base}/current/Caddyfile`, '--adapter', 'caddyfile']
-  const admin = `unix/${base}/admin.sock`
-  return {
-    run: [program, 'run', ...options],
-    reload: [program, 'reload', ...options, '--address', admin].join(' '),
-    env: {
-      SITE_ADDRESS: `:${port}`,
-      CADDY_ADMIN: admin,
-      XDG_CONFIG_HOME: base,
-      XDG_DATA_HOME: base,
-    },
-  }
+  const file = path.join(base, 'nginx.conf')
+  // The workers of a master that runs as root cannot read the temporary folder.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+  const site = `include ${base}/current/nginx.conf;`
+  await writeFile(file, user + aroundNginxSite(base, root, site))
+  const run = [program, '-e', 'stderr', '-p', base, '-c', file]
+  const command = run.join(' ')
+  return { run, reload: `${command} -t -q && ${command} -s reload`, env: process.env }
 }
 
-const page = (release: number) =>
-  `<title>${release}</title><style>a{top:${release}px}</style><script src="/static/js/${release}.js"></script>`
-
-/** Uploads a release and activates it, as docs/deploy.md says. */
-async function deploy(base: string, release: number, port: number, { reload, env }: Commands) {
+/** Uploads a release, as docs/deploy.md says. */
+async function upload(base: string, release: number, port: number) {
   const folder = path.join(base, `releases/${release}`)
+  const script = `static/js/${release}.js`
+  const files = {
+    'dist/index.html': `<title>${release}</title><style>a{top:${release}px}</style><script src="/${script}"></script>`,
+    'dist/404.html': 'missing',
+    [`dist/${script}`]: `${release}`,
+  }
   await mkdir(path.join(folder, 'dist/static/js'), { recursive: true })
-  await writeFile(path.join(folder, 'dist/index.html'), page(release))
-  await writeFile(path.join(folder, 'dist/404.html'), 'missing')
-  await writeFile(path.join(folder, `dist/static/js/${release}.js`), `${release}`)
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
   const rules = await siteRules(path.join(folder, 'dist'), settings)
   const place = { listen: `127.0.0.1:${port}`, root: '/srv/site' }
   await writeFile(path.join(folder, 'nginx.conf'), nginxConf(rules, place))
   await writeFile(path.join(folder, 'Caddyfile'), caddyfile(rules))
   await copyFile(path.join(import.meta.dirname, 'activate.sh'), path.join(folder, 'activate.sh'))
-  await activate(base, release, { reload, env })
 }
-
-const activate = (base: string, release: number, { reload, env }: Omit<Commands, 'run'>) =>
-  promisify(execFile)('sh', [path.join(base, `releases/${release}/activate.sh`), reload], {
-    env: { ...process.env, ...env },
-  })
 
 /** Which release a document is of, and whether the policy that came with it allows its style. */
 async function visit(url: string) {
@@ -94,10 +79,15 @@ test.for(['nginx', 'caddy'] as const)(
     const base = await temporaryFolder('releases')
     const port = await freePort()
     const url = `http://localhost:${port}`
-    const commands = await commandsOf(name, base, found.root, port)
-    await deploy(base, 1, port, { ...commands, reload: 'true' })
-    const options: SpawnOptions = { env: { ...process.env, ...commands.env }, stdio: 'ignore' }
-    const server = spawn(commands.run[0]!, commands.run.slice(1), options)
+    const { run, reload, env } = await commandsOf(name, base, found.root, port)
+    const activate = (release: number, how = reload) =>
+      promisify(execFile)('sh', [path.join(base, `releases/${release}/activate.sh`), how], { env })
+    const deploy = async (release: number, how = reload) => {
+      await upload(base, release, port)
+      await activate(release, how)
+    }
+    await deploy(1, 'true')
+    const server = spawn(run[0]!, run.slice(1), { env, stdio: 'ignore' })
     onTestFinished(async () => {
       server.kill('SIGTERM')
       if (server.exitCode === null) await once(server, 'exit')
@@ -113,8 +103,7 @@ test.for(['nginx', 'caddy'] as const)(
         if (answer) seen.push(answer)
       }
     }
-    for (const release of [2, 3])
-      await Promise.all([deploy(base, release, port, commands), watchUntil(`${release}`)])
+    for (const release of [2, 3]) await Promise.all([deploy(release), watchUntil(`${release}`)])
     expect(seen.filter(({ isWhole }) => !isWhole)).toEqual([])
     expect(new Set(seen.map(({ release }) => release))).toEqual(new Set(['1', '2', '3']))
 
@@ -126,14 +115,14 @@ test.for(['nginx', 'caddy'] as const)(
     const longAgo = new Date(Date.now() - 40 * 24 * 3600 * 1000)
     for (const release of [1, 3])
       await utimes(path.join(base, `releases/${release}`), longAgo, longAgo)
-    await deploy(base, 4, port, commands)
+    await deploy(4)
     await watchUntil('4')
     const statuses = [1, 2, 3, 4].map((release) => ask(url, `/static/js/${release}.js`))
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([404, 200, 200, 200])
 
-    await expect(deploy(base, 5, port, { ...commands, reload: 'false' })).rejects.toThrow('refused')
+    await expect(deploy(5, 'false')).rejects.toThrow('refused')
     expect(await readlink(path.join(base, 'current'))).toBe(path.join(base, 'releases/4'))
-    await activate(base, 2, commands)
+    await activate(2)
     await watchUntil('2')
   },
 )

@@ -22,11 +22,12 @@ export type Audit = {
 const failsWhereMissing = ['http-status-code', 'is-crawlable', 'errors-in-console']
 
 /**
- * Lighthouse's mobile run, in a browser of its own with nothing cached.
+ * Lighthouse's mobile run, in a browser of its own with nothing cached. Its recording fails now and then, so
+ * it has three attempts.
  *
  * @param only leaves out the other categories, whose scores are the same in every run
  */
-export async function audit(url: string, only?: 'performance'): Promise<Audit> {
+export async function audit(url: string, only?: 'performance', attempts = 3): Promise<Audit> {
   const browser = await launch({
     chromePath: findOrInstallChromium(),
     chromeFlags: ['--headless=new', ...browserArguments],
@@ -40,8 +41,9 @@ export async function audit(url: string, only?: 'performance'): Promise<Audit> {
       skipAudits: url.endsWith(missing.path) ? failsWhereMissing : null,
       ignoreStatusCode: true,
     })
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`)
+    const failed = !result || result.lhr.runtimeError
+    if (failed && attempts > 1) return await audit(url, only, attempts - 1)
+    if (failed) throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`)
     const { audits, categories, environment } = result.lhr
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
     return {

@@ -105,11 +105,11 @@ test.describe('By keyboard', () => {
   })
 })
 
-test('every target measures at least 24 px', async ({ page }) => {
+test('every target measures at least 24 px', async ({ page, visit }) => {
   for (const { path } of everyPage) {
+    await visit(path)
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(path)
       const small = await page
         .locator('a[href], button, input:not([type=hidden]), textarea, [role=tab]')
         .evaluateAll((all) =>

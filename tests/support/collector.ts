@@ -1,6 +1,6 @@
 import { startStandIn } from './stand-in.ts'
 
-/** Stands for Plausible: takes every event. What was sent, the journeys read from the browser's requests. */
+/** Stands for Plausible: takes every event. What was sent, the tests read from the browser's requests. */
 export async function startCollector() {
   return startStandIn((request, response) => {
     request.resume()

@@ -3,7 +3,7 @@ import { contact } from '../../src/content/contact.ts'
 
 export const { sent, failed } = contact.form
 
-/** What the journeys call the fields, and what they are called on the page. */
+/** What the tests call the fields, and what they are called on the page. */
 const labels: Record<string, string> = {
   'First name': contact.form.firstName,
   'Last name': contact.form.lastName,
@@ -22,7 +22,7 @@ export type Visitor = {
 
 let count = 0
 
-/** Somebody who was never there before, so that journeys side by side find their own message. */
+/** Somebody who was never there before, so that tests running side by side find their own message. */
 export function visitor(typed: Partial<Visitor> = {}): Visitor {
   const name = `visitor${process.env.TEST_WORKER_INDEX}x${++count}x${Date.now()}`
   return {

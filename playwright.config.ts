@@ -66,7 +66,7 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   snapshotPathTemplate: '.cache/screenshots/{projectName}/{testName}/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: 4,
   // Machines are noisy; a test that passes on a retry is reported as flaky.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -192,7 +192,7 @@ test.describe('A script chunk that a new deployment has changed', () => {
     await visit('/')
     const loads = documentLoads(page)
     await page.route(/\.css$/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
-    const failed = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.css'))
+    const failed = page.waitForResponse(/\.css$/)
     await aboutLink(page).hover()
     await failed
     await aboutLink(page).click()

@@ -164,10 +164,9 @@ test.describe('A script chunk that a new deployment has changed', () => {
   })
 
   for (const [what, files, answer] of afterDeployment) {
-    test(`and that ${what} leads to one document load of the page that was asked for`, async ({
-      page,
-      visit,
-    }) => {
+    test(`and that ${what} leads to one document load of the page that was asked for`, {
+      tag: what === 'is gone' ? '@all' : [],
+    }, async ({ page, visit }) => {
       await visit('/')
       const loads = documentLoads(page)
       let spoilt = 0
@@ -235,10 +234,9 @@ test.describe('A script chunk that does not arrive within two minutes', () => {
   })
 
   for (const chunk of documentChunks) {
-    test(`on a first load leaves the page readable, with a way to try again (${chunk})`, async ({
-      page,
-      expectInConsole,
-    }) => {
+    test(`on a first load leaves the page readable, with a way to try again (${chunk})`, {
+      tag: chunk === 'app' ? [] : '@all',
+    }, async ({ page, expectInConsole }) => {
       expectInConsole(/nothing came within|\/static\/js\/entry-client/)
       await page.clock.install()
       const asked = page.waitForRequest(fileOf(chunk))

@@ -39,7 +39,9 @@ const hiddenTexts = (page: Page) =>
 
 test.describe('Sections', () => {
   for (const { path } of everyPage) {
-    test(`of ${path} fade in once when they are first seen`, async ({ page, visit }) => {
+    test(`of ${path} fade in once when they are first seen`, {
+      tag: path === '/services' ? [] : '@all',
+    }, async ({ page, visit }) => {
       await visit(path)
       const below = waiting(page)
       await expect(below.first()).toHaveCSS('opacity', '0')

@@ -7,7 +7,9 @@ const historyState = (page: Page) => page.evaluate(() => history.state?.usr ?? n
 
 test.describe('A service', () => {
   for (const [index, { slug }] of services.entries()) {
-    test(`can be linked to by #${slug}, which brings it into view`, async ({ page, visit }) => {
+    test(`can be linked to by #${slug}, which brings it into view`, {
+      tag: index === last ? [] : '@all',
+    }, async ({ page, visit }) => {
       await visit(`/services#${slug}`)
       await expectSelected(page, index)
       await expect(tab(page, index)).toBeInViewport()
@@ -104,15 +106,7 @@ test.describe('The navigation state', () => {
 
   test('is ignored where it names no service', async ({ page, visit }) => {
     await visit(`/services#${services[last]!.slug}`)
-    for (const usr of [
-      { service: services.length },
-      { service: -1 },
-      { service: '1' },
-      { service: 0.5 },
-      { service: null },
-      'x',
-      null,
-    ]) {
+    for (const usr of [{ service: services.length }, { service: '1' }, { service: null }, null]) {
       await page.evaluate(
         (state) => history.replaceState({ ...history.state, usr: state }, ''),
         usr,

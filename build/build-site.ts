@@ -10,7 +10,7 @@ import { contentProblems } from './content/check.ts'
 import { ContentError } from './content/problem.ts'
 import { colorTokens } from './design-tokens.ts'
 import { fontPackage, headlineFont } from './fonts.ts'
-import { stylesFor } from './page-styles.ts'
+import { endOfFirstScreen, stylesFor } from './page-styles.ts'
 import { builtPage } from './pages.ts'
 import { icons } from './pictures.ts'
 import { lastServiceWorker, serviceWorkerNames } from './service-worker.ts'
@@ -83,8 +83,10 @@ export async function buildSite(
     } = { ...common, ...assetsOf(manifest, route, base) }
     const sheets = await readAll(outDir, [fallbacks, ...assets.styles])
     const face = await readAll(outDir, [faceFile])
-    const css = stylesFor(await renderDocument(address, assets), sheets)
-    const html = await renderDocument(address, { ...assets, face, css })
+    const unstyled = await renderDocument(address, assets)
+    const css = stylesFor(unstyled, sheets)
+    const firstScreenOnly = unstyled.includes(endOfFirstScreen)
+    const html = await renderDocument(address, { ...assets, face, css, firstScreenOnly })
     await write(path.join(route === '*' ? outDir : siteDir, file), html)
   }
 

@@ -1,10 +1,13 @@
 import { Window } from 'happy-dom'
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
+/** The attribute of the first element that a page opened at its top does not need. */
+export const endOfFirstScreen = 'data-after-first-screen'
+
 /**
  * The part of the style sheets that a prerendered document needs for its first paint: the rules that match an
  * element up to the one with `data-after-first-screen`, if there is one, without those that only a pointer, print
- * or motion need. src/starter.ts links the complete sheets after that paint, or before it where the page opens
+ * or motion need. src/starter.ts links the complete sheets after that paint, or before it where such a page opens
  * elsewhere than at its top; without scripts the document links them.
  *
  * @param html the document as it is rendered
@@ -51,7 +54,7 @@ const isFrame = ({ parent }: Rule) =>
 function matcherFor(html: string): (selector: string) => boolean {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html')
   const find = (selector: string) => [...document.querySelectorAll(selector || '*')]
-  const end = document.querySelector('[data-after-first-screen]')
+  const end = document.querySelector(`[${endOfFirstScreen}]`)
   const all = find('*')
   const firstScreen = new Set(end ? all.slice(0, all.indexOf(end)) : all)
   return (selector) => {

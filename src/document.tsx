@@ -10,10 +10,12 @@ export type Assets = {
   ground: { day: string; night: string }
   /** The document's own script, as text (build/starter.ts). */
   starter: string
-  /** Style sheets. They come with the application; where there is none, the document links them. */
+  /** Style sheets. src/starter.ts links them; where scripts are off, the document does. */
   styles: string[]
   /** The fallbacks' faces, and what the page needs of its sheets before they come (build/page-styles.ts). */
   css?: string
+  /** Whether `css` is for the first screen only, so that a page that opens elsewhere needs the sheets at once. */
+  firstScreenOnly?: boolean
   font: string
   /** What puts the font in force; the first <style>, because src/starter.ts and lib/late-font.ts look for it there. */
   face?: string
@@ -54,7 +56,9 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         {assets.css ? (
           <>
             <style>{assets.css}</style>
-            <noscript>{sheets}</noscript>
+            <noscript data-first-screen-only={assets.firstScreenOnly || undefined}>
+              {sheets}
+            </noscript>
           </>
         ) : (
           sheets

@@ -39,9 +39,9 @@ declare const __TIMEOUT__: number
    * The page's complete style sheets, whose addresses are in <noscript>. One that fails is removed, so that the
    * client bundle asks for it again and reports the failure.
    */
+  const sheets = document.querySelector('noscript')
   const linkSheets = () => {
-    const { textContent } = document.querySelector('noscript')!
-    for (const [, href] of textContent.matchAll(/href="(.*?)"/g)) {
+    for (const [, href] of (sheets?.textContent ?? '').matchAll(/href="(.*?)"/g)) {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
       // Holds up the first paint, and nothing once that has been.
       link.setAttribute('blocking', 'render')
@@ -49,10 +49,11 @@ declare const __TIMEOUT__: number
       document.head.append(link)
     }
   }
-  // The document's own styles are enough for the top of the page (build/page-styles.ts).
+  // The document's own styles may be enough for the top of the page only (build/page-styles.ts).
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const opensAtTop = !location.hash && navigation?.type === 'navigate'
-  if (!opensAtTop) linkSheets()
+  const isStyled = opensAtTop || !sheets?.dataset.firstScreenOnly
+  if (!isStyled) linkSheets()
 
   /** The application did not arrive: the page stays readable, and says how to get the rest. */
   const offerRetry = (error: unknown) => {
@@ -65,7 +66,7 @@ declare const __TIMEOUT__: number
   const bringRest = () => {
     paint.disconnect()
     clearTimeout(unpainted)
-    if (opensAtTop) linkSheets()
+    if (isStyled) linkSheets()
     const tooLate = setTimeout(offerRetry, __TIMEOUT__, __ENTRY__)
     import(__ENTRY__)
       .finally(() => clearTimeout(tooLate))

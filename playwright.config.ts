@@ -1,7 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test'
 import { chromiumArguments, findOrInstallChromium } from './tests/support/chromium.ts'
 import { findFirefox, findWebKit } from './tests/support/engines.ts'
-import { isSample } from './tests/support/words.ts'
 
 /** `npm run test:all` sets it: Chromium then runs what `npm test` leaves out, the tests with the tag @all. */
 const all = process.env.TEST_ALL === '1'
@@ -9,15 +8,14 @@ const all = process.env.TEST_ALL === '1'
 const chromium: Project = {
   name: 'chromium',
   testIgnore: 'webkit*.e2e.ts',
-  ...(all && { grep: /@all/ }),
-  grepInvert: [...(all ? [] : [/@all/]), ...(isSample ? [] : [/@relaywell/])],
+  ...(all ? { grep: /@all/ } : { grepInvert: /@all/ }),
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
   },
 }
 
-/** The journeys for which engines differ: walking about, scrolling, sending (docs/decisions/0008). */
+/** The tests for which engines differ: navigation, scrolling, sending (docs/decisions/0008, 0021). */
 const firefox: Project = {
   name: 'firefox',
   testMatch: [
@@ -55,7 +53,7 @@ const firefox: Project = {
   },
 }
 
-/** Playwright cannot drive a WebKit that is not its own: these journeys bring their driver along. */
+/** Playwright cannot drive a WebKit that is not its own: these tests bring their driver along. */
 const webkit: Project = { name: 'webkit', testMatch: 'webkit*.e2e.ts' }
 
 /** `npm run test:e2e -- tests/menu.e2e.ts` runs one file. */

@@ -47,7 +47,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist',
-        // 0.8 kB less than Vite's own (docs/decisions/0012); it takes the build a few seconds more.
+        // 0.8 kB less than Vite's own (docs/decisions/0019); it takes the build a few seconds more.
         minify: 'terser',
         terserOptions: {
           module: true,

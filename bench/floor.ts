@@ -35,6 +35,6 @@ const loadsScriptOrFont = (link: string) =>
   (/\brel="?(preload|prefetch)/.test(link) && /\bas="?(font|script)/.test(link))
 
 /** Without the faces that need a file. Faces of local fonts only adjust sizes and stay. */
-export function withoutFontFiles(css: string): string {
+function withoutFontFiles(css: string): string {
   return css.replace(/@font-face\s*\{[^}]*\}/g, (face) => (/\burl\(/.test(face) ? '' : face))
 }

@@ -85,8 +85,8 @@ export async function buildSite(
     const face = await readAll(outDir, [faceFile])
     const unstyled = await renderDocument(address, assets)
     const css = stylesFor(unstyled, sheets)
-    const firstScreenOnly = unstyled.includes(endOfFirstScreen)
-    const html = await renderDocument(address, { ...assets, face, css, firstScreenOnly })
+    const isPartial = unstyled.includes(endOfFirstScreen)
+    const html = await renderDocument(address, { ...assets, face, css, isPartial })
     await write(path.join(route === '*' ? outDir : siteDir, file), html)
   }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** What a clone has not: made by commands, or the machine's own. */
 const isMade = (name: string) =>
-  /^(\.git|\.cache|node_modules|dist|dist-hosts|test-results)$|^\.env(?!\.example$)/.test(name)
+  /^(\.git|\.cache|node_modules|dist|dist-hosts)$|^\.env(?!\.example$)/.test(name)
 
 /**
  * A copy of the project to change and to build, for trials and measurements.

@@ -1,7 +1,7 @@
 import { caching } from './policy.ts'
 import { hostFiles, missingPage, type SiteRules } from './site-rules.ts'
 
-export type NginxPlace = {
+type NginxPlace = {
   /** A port, for IPv4 and IPv6, or an address with a port. */
   listen: string
   root: string

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /** Reads the inbox through MailDev's own HTTP interface. For tests. */
 
-export interface InboxMessage {
+interface InboxMessage {
   subject: string
   /** The Reply-To header; empty when there is none. */
   replyTo: string

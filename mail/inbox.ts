@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { InboxStart, InboxWorkerData } from './inbox-worker.ts'
 
-export interface InboxOptions {
+interface InboxOptions {
   /** Where a person reads the mail; 0 takes any free port. */
   webPort: number
   /** Where mail is delivered; 0 takes any free port. */

@@ -5,7 +5,7 @@ import { caching } from '../deploy/policy.ts'
 import { missingPage, siteRules } from '../deploy/site-rules.ts'
 import { listenLocally } from './ports.ts'
 
-export type StaticServer = { url: string; close: () => Promise<void> }
+type StaticServer = { url: string; close: () => Promise<void> }
 
 const conditions = [
   'if-none-match',

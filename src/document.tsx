@@ -15,7 +15,7 @@ export type Assets = {
   /** The fallbacks' faces, and what the page needs of its sheets before they come (build/page-styles.ts). */
   css?: string
   /** Whether `css` is for the first screen only, so that a page that opens elsewhere needs the sheets at once. */
-  firstScreenOnly?: boolean
+  isPartial?: boolean
   font: string
   /** What puts the font in force; the first <style>, because src/starter.ts and lib/late-font.ts look for it there. */
   face?: string
@@ -56,9 +56,7 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         {assets.css ? (
           <>
             <style>{assets.css}</style>
-            <noscript data-first-screen-only={assets.firstScreenOnly || undefined}>
-              {sheets}
-            </noscript>
+            <noscript data-partial={assets.isPartial ? '' : undefined}>{sheets}</noscript>
           </>
         ) : (
           sheets

@@ -52,7 +52,7 @@ declare const __TIMEOUT__: number
   // The document's own styles may be enough for the top of the page only (build/page-styles.ts).
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const opensAtTop = !location.hash && navigation?.type === 'navigate'
-  const isStyled = opensAtTop || !sheets?.dataset.firstScreenOnly
+  const isStyled = opensAtTop || sheets?.dataset.partial === undefined
   if (!isStyled) linkSheets()
 
   /** The application did not arrive: the page stays readable, and says how to get the rest. */

@@ -1,3 +1,4 @@
+import { services } from '../src/content/services.ts'
 import { type FontUse, isInItsFont, watchFontUse } from './support/font.ts'
 import { everyPage } from './support/pages.ts'
 import { expect, interactive, type Page, test } from './support/test.ts'
@@ -40,6 +41,14 @@ test.describe('The font', () => {
         if (isSample) await expect.poll(() => page.evaluate(isInItsFont)).toBe(true)
       })
     }
+
+    test('comes after the style sheets where /services opens at a fragment', async ({ page }) => {
+      await page.goto(`/services#${services.at(-1)!.slug}`)
+      await interactive(page)
+      const asked = await askedBeforePaint(page)
+      expect(asked.filter((name) => name.endsWith('.css'))).toHaveLength(2)
+      expect(asked.filter((name) => !name.endsWith('.css'))).toEqual([])
+    })
 
     test('is there from the first paint on when the tab has had a page before', async ({
       page,

@@ -11,7 +11,7 @@ const drawings = {
   'plug-in': PlugIn,
 }
 
-export type FeatureDrawingName = keyof typeof drawings
+type FeatureDrawingName = keyof typeof drawings
 
 /** What a key feature means, drawn. The card it stands on says its ground (`--drawing-ground`) and ink. */
 export function FeatureDrawing({ name }: { name: FeatureDrawingName }) {

@@ -15,7 +15,7 @@ const drawings = {
   'one-line': OneLine,
 }
 
-export type WhyDrawingName = keyof typeof drawings
+type WhyDrawingName = keyof typeof drawings
 
 /** A reason to ride with us, drawn. The card it stands on says its ground (`--drawing-ground`) and ink. */
 export function WhyDrawing({ name }: { name: WhyDrawingName }) {

@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts'
 
-export type Crumb = { text: string; path: string }
+type Crumb = { text: string; path: string }
 
 /** Home, then a crumb for each segment of the path. */
 export function breadcrumbTrail(pathname: string): Crumb[] {

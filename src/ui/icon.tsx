@@ -15,7 +15,7 @@ const icons = {
   system: Monitor,
 }
 
-export type IconName = keyof typeof icons
+type IconName = keyof typeof icons
 
 /**
  * An ornament beside a text, from Lucide: its data drawn by ourselves, a third of the bytes of its own

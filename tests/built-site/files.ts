@@ -26,7 +26,7 @@ export function documentOf(pathname: string): BuiltDocument {
 
 const parse = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html')
 const parsed = new Map<string, BuiltDocument>()
-export type BuiltDocument = ReturnType<typeof parse>
+type BuiltDocument = ReturnType<typeof parse>
 
 /** The content of a `<meta>` by its name or property. */
 export const metaOf = (document: BuiltDocument, name: string) =>

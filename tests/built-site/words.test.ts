@@ -139,7 +139,7 @@ test.each(everyPage)('The form and the footer of $path link to the privacy text'
 test('The build names the sample’s brand only where the content does', () => {
   const sample = /relaywell|washington|202 555|2025550142|voice ai|500\+/i
   const named = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|js|css|json|md|txt|xml|svg|webmanifest)$/.test(file))
+    .filter((file) => /\.(html|js|css|json|txt|xml|svg|webmanifest)$/.test(file))
     .filter((file) => sample.test(read(file).toString()))
   if (isSample) expect(named).not.toEqual([])
   else expect(named).toEqual([])

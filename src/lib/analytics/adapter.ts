@@ -7,7 +7,7 @@ export type AnalyticsEvent =
   | ({ name: 'web_vital'; path: string } & Vital)
 
 /** How fast and steady a page was (https://web.dev/articles/vitals): milliseconds, or a layout shift's score. */
-export type Vital = {
+type Vital = {
   metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
   value: number
   rating: 'good' | 'needs-improvement' | 'poor'

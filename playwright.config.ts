@@ -33,6 +33,8 @@ const firefox: Project = {
     /JavaScript|scripts (off|blocked|switched off)|less (motion )?is asked for|reduced motion|in print/,
     // Playwright waits for a load that a hash does not bring.
     /a link to a hash was followed from/,
+    // It does not know `blocking=render` (docs/decisions/0020).
+    /opens at a fragment/,
     // Only Chromium can be asked to crash.
     /survives a crash/,
     // Its scrollbar takes room, so that a headline breaks otherwise in the font; its words for one that fails are its own.

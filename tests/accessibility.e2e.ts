@@ -39,7 +39,9 @@ test.describe('axe finds nothing', () => {
   test.slow()
 
   for (const { path } of everyPage) {
-    test(`on ${path}`, async ({ page, visit }) => {
+    // The full run looks at every page, at every width.
+    const tag = ['/', '/services'].includes(path) ? [] : '@all'
+    test(`on ${path}`, { tag }, async ({ page, visit }) => {
       await visit(path)
       await scrollThrough(page)
       for (const { colorScheme, width } of looks) {
@@ -69,7 +71,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessibleInBothThemes(page)
   })
 
-  test('with each tab and each feature card', async ({ page, visit }) => {
+  test('with each tab and each feature card', { tag: '@all' }, async ({ page, visit }) => {
     // Nothing fades or plays, so that each state can be looked at at once.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit('/services')

@@ -8,7 +8,7 @@ import {
   tooLong,
   visitor,
 } from './support/contact.ts'
-import { everyPage } from './support/pages.ts'
+import { everyPage, missing } from './support/pages.ts'
 import { addresses, expect, type Page, test } from './support/test.ts'
 import { words } from './support/words.ts'
 
@@ -52,7 +52,9 @@ async function expectFits(page: Page, what: string) {
 
 test.describe('Nothing is wider than the screen', () => {
   for (const { path } of everyPage) {
-    test(`on ${path}, also with text at 200 %`, async ({ page, visit }) => {
+    test(`on ${path}, also with text at 200 %`, {
+      tag: path === missing.path ? '@all' : [],
+    }, async ({ page, visit }) => {
       await visit(path)
       for (const width of usualWidths) {
         await page.setViewportSize({ width, height: 800 })

@@ -1,6 +1,6 @@
 import { site } from '../src/content/site.ts'
 import { events, scrollToEnd, serveTag, told, walkThroughPages, yes } from './support/analytics.ts'
-import { scrollTo } from './support/browsing.ts'
+import { breakPage, scrollTo } from './support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from './support/contact.ts'
 import { expect, test } from './support/test.ts'
 import { measurementId } from './support/variants.ts'
@@ -37,12 +37,7 @@ test.describe('Google Analytics', () => {
 
   test('hears of a render error, by its kind alone', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/secret words/)
-    await page.route(/static\/js\/page\./, async (route) => {
-      const answer = await route.fetch()
-      if (!(await answer.text()).includes('AboutPage')) return route.fulfill({ response: answer })
-      const body = "export function AboutPage() { throw new RangeError('secret words') }"
-      return route.fulfill({ response: answer, body })
-    })
+    await breakPage(page, 'AboutPage', new RangeError('secret words'))
     await visit('/')
     await yes(page).click()
     await page.goto('/about')

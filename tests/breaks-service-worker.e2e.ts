@@ -49,6 +49,8 @@ for (const name of ['/sw.js', '/service-worker.js']) {
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
     await expect.poll(left).toBe(0)
     expect(await page.evaluate(() => caches.keys())).toEqual([])
+    // The browser would report what it could no longer fetch.
+    await page.close()
     await site.close()
   })
 }
@@ -72,5 +74,7 @@ test('a service worker by another name ends when the page is interactive', async
   const left = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(left).toBe(0)
+  // The browser would report what it could no longer fetch.
+  await page.close()
   await site.close()
 })

@@ -1,6 +1,6 @@
 import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
-import { documentLoads, settled } from './support/browsing.ts'
+import { breakPage, documentLoads, settled } from './support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from './support/contact.ts'
 import { translateByElements } from './support/foreign-changes.ts'
 import { everyPage, pages } from './support/pages.ts'
@@ -166,17 +166,9 @@ test.describe('A page that the browser translates', () => {
   })
 })
 
-test.describe('A page that fails to render', () => {
-  /** The chunk of a page arrives, and its component throws. */
-  const failing = (page: Page, name: string, isBroken: () => boolean) =>
-    page.route(/static\/js\/page\./, async (route) => {
-      const answer = await route.fetch().catch(() => undefined)
-      const source = await answer?.text().catch(() => '')
-      if (!answer || !isBroken() || !source?.includes(name)) return route.continue().catch(() => {})
-      const body = `export function ${name}() { throw new TypeError('broken on purpose') }`
-      await route.fulfill({ response: answer, body })
-    })
+const brokenOnPurpose = new TypeError('broken on purpose')
 
+test.describe('A page that fails to render', () => {
   test('after a click on a link is loaded as a document, once, with a way on', async ({
     page,
     visit,
@@ -184,7 +176,7 @@ test.describe('A page that fails to render', () => {
   }) => {
     expectInConsole(/broken on purpose/)
     let broken = true
-    await failing(page, 'AboutPage', () => broken)
+    await breakPage(page, 'AboutPage', brokenOnPurpose, () => broken)
     await visit('/')
     const loads = documentLoads(page)
     await link(page, words.about).click()
@@ -207,7 +199,7 @@ test.describe('A page that fails to render', () => {
 
   test('leaves the other pages as they are', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/broken on purpose/)
-    await failing(page, 'AboutPage', () => true)
+    await breakPage(page, 'AboutPage', brokenOnPurpose)
     await page.goto('/about')
     await expect(page.getByRole('heading', { name: site.failure.crash })).toBeVisible()
     await link(page, words.services).click()

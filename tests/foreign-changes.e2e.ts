@@ -92,6 +92,8 @@ test.describe('What is typed before hydration survives, with caret and focus,', 
     expect(await typedIn(page)).toEqual(typed)
     expect(await page.evaluate(caret)).toBe('message 3')
     await expect(form(page)).toHaveCount(1)
+    // The browser would report what it could no longer fetch.
+    await page.close()
     await site.close()
   })
 })

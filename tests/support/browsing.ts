@@ -122,3 +122,22 @@ export async function scrollThrough(page: Page) {
     await frame()
   })
 }
+
+/** The chunk of a page arrives as long as the page is broken with a component that throws the error. */
+export async function breakPage(
+  page: Page,
+  component: string,
+  { name, message }: Error,
+  isBroken = () => true,
+) {
+  await page.route(/static\/js\/page\./, async (route) => {
+    try {
+      const answer = await route.fetch()
+      if (!isBroken() || !(await answer.text()).includes(component)) return await route.continue()
+      const body = `export function ${component}() { throw new ${name}('${message}') }`
+      await route.fulfill({ response: answer, body })
+    } catch {
+      // The browser has left the page, and no longer asks for the chunk.
+    }
+  })
+}

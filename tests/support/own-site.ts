@@ -44,6 +44,8 @@ export async function startOwnSite() {
       )
       answer.writeHead(status, Object.fromEntries(kept)).end(body)
     })
+    // A browser may still be asking when the test ends.
+    sent.on('error', () => answer.destroy())
     asked.pipe(sent)
   })
   await new Promise<void>((resolve) => front.listen(0, resolve))

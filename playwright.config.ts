@@ -7,7 +7,7 @@ const all = process.env.TEST_ALL === '1'
 
 const chromium: Project = {
   name: 'chromium',
-  testIgnore: 'webkit*.e2e.ts',
+  testIgnore: '**/webkit*.e2e.ts',
   ...(all ? { grep: /@all/ } : { grepInvert: /@all/ }),
   use: {
     browserName: 'chromium',
@@ -19,14 +19,10 @@ const chromium: Project = {
 const firefox: Project = {
   name: 'firefox',
   testMatch: [
-    'navigation.e2e.ts',
-    'menu.e2e.ts',
-    'tabs.e2e.ts',
-    'motion.e2e.ts',
-    'layout.e2e.ts',
-    'font.e2e.ts',
-    'foreign-changes.e2e.ts',
-    'contact-{drafts,early,faults}.e2e.ts',
+    'shell/{navigation,menu}.e2e.ts',
+    'pages/{tabs,motion,layout,font}.e2e.ts',
+    'failures/foreign-changes.e2e.ts',
+    'form/{drafts,early,faults}.e2e.ts',
   ],
   grepInvert: [
     // Playwright can neither ask Debian's Firefox for less motion or for paper, nor switch its scripts off.
@@ -42,7 +38,7 @@ const firefox: Project = {
     // A Firefox that posts gives up what it is still loading, and Playwright's click waits for that.
     /sent before the scripts|sent twice|early send that the visitor/,
     // The form's faults are tried on more pages in Chromium only.
-    /contact-\w+\.e2e\.ts.*@all/,
+    /form\/\w+\.e2e\.ts.*@all/,
   ],
   use: {
     browserName: 'firefox',
@@ -56,12 +52,12 @@ const firefox: Project = {
 }
 
 /** Playwright cannot drive a WebKit that is not its own: these tests bring their driver along. */
-const webkit: Project = { name: 'webkit', testMatch: 'webkit*.e2e.ts' }
+const webkit: Project = { name: 'webkit', testMatch: '**/webkit*.e2e.ts' }
 
 /** `npm run test:e2e -- tests/menu.e2e.ts` runs one file. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   globalSetup: './tests/support/global-setup.ts',
   outputDir: '.cache/e2e',
   snapshotPathTemplate: '.cache/screenshots/{projectName}/{testName}/{arg}{ext}',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
-import { fonts } from './build/fonts.ts'
+import { fonts } from './tools/build/fonts.ts'
 
 const loader = path.join(import.meta.dirname, 'src/entry-client.ts')
 const application = path.join(import.meta.dirname, 'src/hydrate.tsx')
@@ -33,7 +33,7 @@ const classNames = new Map<string, string>()
 export default defineConfig({
   plugins: [react(), fonts(import.meta.dirname)],
   appType: 'custom',
-  // build/settings.ts reads and checks the settings; they come as `define`.
+  // tools/build/settings.ts reads and checks the settings; they come as `define`.
   envDir: false,
   css: { modules: { generateScopedName: className } },
   build: {

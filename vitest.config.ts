@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,bench,build,serve,mail,deploy,doctor,smoke,tests}/**/*.test.{ts,tsx}'],
+          include: ['{content,src,tools,tests}/**/*.test.{ts,tsx}'],
           exclude: [builtSite],
         },
       },

@@ -8,11 +8,11 @@ import { RetryNotice } from './shell/retry-notice.tsx'
 export type Assets = {
   /** The page's ground by day and by night, for the browser's own bars. */
   ground: { day: string; night: string }
-  /** The document's own script, as text (build/starter.ts). */
+  /** The document's own script, as text (tools/build/starter.ts). */
   starter: string
   /** Style sheets. src/starter.ts links them; where scripts are off, the document does. */
   styles: string[]
-  /** The fallbacks' faces, and what the page needs of its sheets before they come (build/page-styles.ts). */
+  /** The fallbacks' faces, and what the page needs of its sheets before they come (tools/build/page-styles.ts). */
   css?: string
   /** Whether `css` is for the first screen only, so that a page that opens elsewhere needs the sheets at once. */
   isPartial?: boolean

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { project } from '../tools/project.ts'
 import { findOrInstallChromium } from './support/chromium.ts'
 import { type Counts, countsIn, noCounts, sum } from './support/counts.ts'
 import { findOrInstallEngines } from './support/engines.ts'
@@ -10,7 +11,6 @@ import { countLost, writeReliability } from './support/reliability-report.ts'
  * `npm test`, and with the argument `rest` what `npm run test:all` adds. Stops at the first step that fails.
  * CI reads the counts in the last line; nothing may follow them.
  */
-const project = path.resolve(import.meta.dirname, '..')
 const cache = path.join(project, '.cache')
 const countsOfTest = path.join(cache, 'counts.json')
 const reports = {

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { project } from '../tools/project.ts'
 
-const folder = path.resolve(import.meta.dirname, '..')
-const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+const read = (name: string) => readFileSync(path.join(project, name), 'utf8')
 
 type Locked = {
   resolved?: string
@@ -12,13 +12,13 @@ type Locked = {
   hasInstallScript?: boolean
   inBundle?: boolean
 }
-const project = JSON.parse(read('package.json'))
+const manifest = JSON.parse(read('package.json'))
 const { '': _, ...packages }: Record<string, Locked> = JSON.parse(
   read('package-lock.json'),
 ).packages
 
 test('every version is exact', () => {
-  const { dependencies, devDependencies, optionalDependencies, overrides } = project
+  const { dependencies, devDependencies, optionalDependencies, overrides } = manifest
   const versions = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }
   for (const [name, version] of Object.entries(versions)) {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
@@ -42,17 +42,17 @@ test('every package comes from the registry, by its hash, and runs no script whe
 })
 
 test('actions that CI uses are pinned by their hash', () => {
-  const workflows = globSync('.github/workflows/*', { cwd: folder }).map(read)
+  const workflows = globSync('.github/workflows/*', { cwd: project }).map(read)
   const used = [...workflows.join('\n').matchAll(/uses: (.*)/g)]
   expect(used.length).toBeGreaterThan(0)
   for (const [, action] of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v[\d.]+$/)
 })
 
 test('npm ci warns of nothing on the oldest Node that the README allows', () => {
-  const [oldest] = /\d+\.\d+/.exec(project.engines.node)!
+  const [oldest] = /\d+\.\d+/.exec(manifest.engines.node)!
   const preload = `Object.defineProperty(process, 'version', { value: 'v${oldest}.0' })`
   const { status, stderr } = spawnSync('npm', ['ci', '--dry-run', '--offline'], {
-    cwd: folder,
+    cwd: project,
     env: { ...process.env, NODE_OPTIONS: `--import="data:text/javascript,${encodeURI(preload)}"` },
     encoding: 'utf8',
   })

@@ -1,20 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { copyProject } from '../build/copy-project.ts'
-import { tokensFile } from '../build/design-tokens.ts'
+import { copyProject } from '../tools/build/copy-project.ts'
+import { tokensFile } from '../tools/build/design-tokens.ts'
+import { project } from '../tools/project.ts'
 
 /**
  * The tests that depend on content, on a copy of the project with another provider's content and colours
  * (tests/fixtures/second-brand). Arguments are passed on to Playwright: `npm run test:brand -- layout`
  */
 const dependOnContent = [
-  ...['accessibility', 'layout', 'tabs', 'contact-form'].map((name) => `tests/${name}.e2e.ts`),
+  ...['pages/accessibility', 'pages/layout', 'pages/tabs', 'form/form'].map(
+    (name) => `tests/${name}.e2e.ts`,
+  ),
   '--grep',
   'accessibility|layout|show one service each|with the e-mail service of this project',
 ]
 
-const project = path.resolve(import.meta.dirname, '..')
 const brand = path.join(project, 'tests/fixtures/second-brand')
 const copy = path.join(project, '.cache/second-brand')
 

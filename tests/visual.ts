@@ -11,11 +11,12 @@ import {
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { serve } from '../bench/serve.ts'
-import { buildSite } from '../build/build-site.ts'
-import { parseSettings } from '../build/settings.ts'
-import { localVariables } from '../serve/local-settings.ts'
 import { services } from '../src/content/services.ts'
+import { serve } from '../tools/bench/serve.ts'
+import { buildSite } from '../tools/build/build-site.ts'
+import { parseSettings } from '../tools/build/settings.ts'
+import { project } from '../tools/project.ts'
+import { localVariables } from '../tools/serve/local-settings.ts'
 import { chromiumArguments, findOrInstallChromium } from './support/chromium.ts'
 import { failure, fill, form, sendButton, success, visitor } from './support/contact.ts'
 import { everyPage } from './support/pages.ts'
@@ -29,8 +30,7 @@ const { values, positionals } = parseArgs({
   options: { against: { type: 'string', default: 'main' } },
   allowPositionals: true,
 })
-const folder = path.resolve(import.meta.dirname, '..')
-const output = path.join(folder, '.cache/visual')
+const output = path.join(project, '.cache/visual')
 const variables = localVariables('http://localhost:9', 'http://localhost')
 
 type State = [name: string, path: string, widths: number[], shoot: (page: Page) => Promise<Buffer>]
@@ -75,7 +75,7 @@ function buildCommit(commit: string): string {
   if (existsSync(site)) return site
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
-  const archive = execFileSync('git', ['archive', commit], { cwd: folder, maxBuffer: 2 ** 30 })
+  const archive = execFileSync('git', ['archive', commit], { cwd: project, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', copy], { input: archive })
   const lock = (project: string) => readFileSync(path.join(project, 'package-lock.json'), 'utf8')
   const npm = (...args: string[]) =>
@@ -84,8 +84,8 @@ function buildCommit(commit: string): string {
       env: { ...process.env, ...variables },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-  if (lock(copy) !== lock(folder)) npm('ci')
-  else symlinkSync(path.join(folder, 'node_modules'), path.join(copy, 'node_modules'))
+  if (lock(copy) !== lock(project)) npm('ci')
+  else symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'))
   npm('run', 'build')
   return site
 }
@@ -136,9 +136,9 @@ async function differ(before: Buffer, after: Buffer): Promise<boolean> {
 }
 
 const git = ['rev-parse', '--verify', `${values.against}^{commit}`]
-const former = buildCommit(execFileSync('git', git, { cwd: folder, encoding: 'utf8' }).trim())
+const former = buildCommit(execFileSync('git', git, { cwd: project, encoding: 'utf8' }).trim())
 const current = path.join(output, 'site')
-await buildSite(folder, current, parseSettings(variables))
+await buildSite(project, current, parseSettings(variables))
 for (const site of [former, current]) requireFont(site)
 const urls = [await serve(former), await serve(current)]
 const browser = await chromium.launch({
@@ -182,6 +182,6 @@ writeFileSync(
   `<!doctype html><meta charset="utf-8"><style>${style}</style>${rows.join('')}`,
 )
 for (const name of different) console.log(`differs: ${name}`)
-console.log(`${different.length} of ${count} screenshots differ: ${path.relative(folder, report)}`)
+console.log(`${different.length} of ${count} screenshots differ: ${path.relative(project, report)}`)
 await browser.close()
 process.exit(different.length > 0 ? 1 : 0)

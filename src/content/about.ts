@@ -1,4 +1,4 @@
-import type { About } from '../../build/content/schema/pages.ts'
+import type { About } from '../../tools/build/content/schema/pages.ts'
 import { facts } from './facts.ts'
 
 export const about: About = {

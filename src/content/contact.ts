@@ -1,4 +1,4 @@
-import type { Contact } from '../../build/content/schema/pages.ts'
+import type { Contact } from '../../tools/build/content/schema/pages.ts'
 
 /** The contact section. The two outcome messages are the contract's (specification, section 8). */
 export const contact: Contact = {

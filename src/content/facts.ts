@@ -1,4 +1,4 @@
-import type { Facts } from '../../build/content/schema/site.ts'
+import type { Facts } from '../../tools/build/content/schema/site.ts'
 
 /** Business facts and claims: one place for copy and structured data. */
 export const facts: Facts = {

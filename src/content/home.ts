@@ -1,4 +1,4 @@
-import type { Home } from '../../build/content/schema/pages.ts'
+import type { Home } from '../../tools/build/content/schema/pages.ts'
 
 export const home: Home = {
   meta: {

@@ -1,4 +1,4 @@
-import type { MarkDrawing } from '../../build/content/schema/site.ts'
+import type { MarkDrawing } from '../../tools/build/content/schema/site.ts'
 
 /**
  * The mark: a station on a short line. Header, icons and the pictures of shared links draw it from here, in

@@ -1,4 +1,4 @@
-import type { NotFound } from '../../build/content/schema/site.ts'
+import type { NotFound } from '../../tools/build/content/schema/site.ts'
 
 export const notFound: NotFound = {
   meta: {

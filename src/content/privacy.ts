@@ -1,4 +1,4 @@
-import type { Privacy } from '../../build/content/schema/site.ts'
+import type { Privacy } from '../../tools/build/content/schema/site.ts'
 
 /**
  * What happens to a visitor's data. It has to stay true: whoever adds a service, a stored value or a web

@@ -1,4 +1,4 @@
-import type { ServicesPage } from '../../build/content/schema/pages.ts'
+import type { ServicesPage } from '../../tools/build/content/schema/pages.ts'
 import { facts } from './facts.ts'
 
 export const servicesPage: ServicesPage = {

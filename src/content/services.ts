@@ -1,4 +1,4 @@
-import type { Service } from '../../build/content/schema/services.ts'
+import type { Service } from '../../tools/build/content/schema/services.ts'
 
 /** The services. Their scenes show one shop on one Sunday: an order, a pair of boots, a supplier, a season. */
 export const services: Service[] = [

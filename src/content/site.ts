@@ -1,4 +1,4 @@
-import type { Site } from '../../build/content/schema/site.ts'
+import type { Site } from '../../tools/build/content/schema/site.ts'
 
 /** The brand and everything the shell says. Whoever makes the site theirs starts here. */
 export const site: Site = {

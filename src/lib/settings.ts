@@ -1,11 +1,11 @@
-import type { Settings } from '../../build/settings.ts'
+import type { Settings } from '../../tools/build/settings.ts'
 
 declare global {
   interface ImportMetaEnv extends Settings {}
 }
 
 /**
- * The build-time settings, as build/settings.ts has parsed them (.env.example explains each). Each is named
+ * The build-time settings, as tools/build/settings.ts has parsed them (.env.example explains each). Each is named
  * in full, so that the build replaces it with its value and does not ship a list of all of them.
  */
 export const settings = {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { scriptsOf } from '../../smoke/live-site.ts'
+import { scriptsOf } from '../../tools/smoke/live-site.ts'
 import { everyPage } from '../support/pages.ts'
 import { isSample } from '../support/words.ts'
 import { fileOf, htmlOf, read, siteFolder } from './files.ts'

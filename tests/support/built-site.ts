@@ -5,11 +5,11 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { project } from '../../tools/project.ts'
 import { settingsOf, type Variant } from './variants.ts'
 
-const project = path.resolve(import.meta.dirname, '../..')
 const cache = path.join(project, '.cache/built-sites')
-const sources = ['src', 'build', 'deploy', 'vite.config.ts', 'package-lock.json']
+const sources = ['content', 'src', 'tools/build', 'tools/deploy', 'vite.config.ts', 'package-lock.json']
 
 const builds = new Map<string, Promise<string>>()
 

@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { project } from '../../tools/project.ts'
 
 /** nginx and Caddy: those of the machine, else Debian's packages, unpacked and not installed. */
-const cache = path.resolve(import.meta.dirname, '../../.cache')
+const cache = path.join(project, '.cache')
 const packages = {
   nginx: ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'],
   caddy: ['caddy'],

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { localSettings } from '../../serve/local-settings.ts'
+import { project } from '../../tools/project.ts'
+import { localSettings } from '../../tools/serve/local-settings.ts'
 import { type Host, HostMissing, startHost } from './hosts.ts'
 import { addresses } from './test.ts'
 import { siteUrl } from './variants.ts'
@@ -15,7 +16,7 @@ type HostName = (typeof hosts)[number]
 export const tagOf = (host: HostName) => (host === 'the local server' ? [] : ['@all'])
 
 export const settings = localSettings(addresses.mail, siteUrl)
-export const site = path.resolve(import.meta.dirname, '../../.cache/test-sites/plain')
+export const site = path.join(project, '.cache/test-sites/plain')
 
 /** Without a browser. A worker starts each server once, when a test first asks for it. */
 export const test = base.extend<object, { urlOf: (host: HostName) => Promise<string> }>({

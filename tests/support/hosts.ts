@@ -4,10 +4,11 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Settings } from '../../build/settings.ts'
-import { caddyfile } from '../../deploy/caddy.ts'
-import { nginxConf } from '../../deploy/nginx.ts'
-import { type SiteRules, siteRules } from '../../deploy/site-rules.ts'
+import type { Settings } from '../../tools/build/settings.ts'
+import { caddyfile } from '../../tools/deploy/caddy.ts'
+import { nginxConf } from '../../tools/deploy/nginx.ts'
+import { type SiteRules, siteRules } from '../../tools/deploy/site-rules.ts'
+import { project } from '../../tools/project.ts'
 import { brotliModule, findOrUnpack, programs, type ServerName } from './debian-servers.ts'
 import { ask } from './http.ts'
 
@@ -64,7 +65,7 @@ export async function startHost(
 }
 
 export async function temporaryFolder(name: string) {
-  const cache = path.resolve(import.meta.dirname, '../../.cache')
+  const cache = path.join(project, '.cache')
   await mkdir(cache, { recursive: true })
   return mkdtemp(path.join(cache, `${name}-`))
 }

@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { startInbox } from '../../mail/inbox.ts'
-import { localAccount } from '../../mail/local-account.ts'
-import { startMailService } from '../../mail/service.ts'
-import { startStaticServer } from '../../serve/static-server.ts'
+import { startInbox } from '../../tools/mail/inbox.ts'
+import { localAccount } from '../../tools/mail/local-account.ts'
+import { startMailService } from '../../tools/mail/service.ts'
+import { project } from '../../tools/project.ts'
+import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { builtSite, copySite } from './built-site.ts'
 import { startCollector } from './collector.ts'
 import {
@@ -13,8 +14,6 @@ import {
   type Variant,
   variants,
 } from './variants.ts'
-
-const folder = path.resolve(import.meta.dirname, '../..')
 
 /** Starts what the end-to-end tests need on free ports: inbox, e-mail services, collector, each variant of the site. */
 export async function startSites(): Promise<{ addresses: Addresses; close: () => Promise<void> }> {
@@ -55,7 +54,7 @@ export async function startSites(): Promise<{ addresses: Addresses; close: () =>
 
 async function startSite(variant: Variant, services: Omit<Addresses, 'sites'>) {
   const { mail, collector } = servicesOf(variant, services)
-  const site = path.join(folder, '.cache/test-sites', variant)
+  const site = path.join(project, '.cache/test-sites', variant)
   await copySite(await builtSite(variant), site, {
     [builtFor.mail]: mail,
     [builtFor.collector]: collector,

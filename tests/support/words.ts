@@ -1,6 +1,6 @@
-import { sample } from '../../doctor/sample.ts'
 import { contact } from '../../src/content/contact.ts'
 import { site } from '../../src/content/site.ts'
+import { sample } from '../../tools/doctor/sample.ts'
 import { missing, pages } from './pages.ts'
 
 /** Whether the content is still the sample's: some of what holds for its words cannot hold for all. */

@@ -1,4 +1,4 @@
-import type { Home } from '../../../build/content/schema/pages.ts'
+import type { Home } from '../../../tools/build/content/schema/pages.ts'
 import { services } from '../../content/services.ts'
 import { site } from '../../content/site.ts'
 import { Bullet } from '../../ui/bullet.tsx'

@@ -1,0 +1,49 @@
+import type { SceneOf } from '../../../tools/build/content/schema/services.ts'
+import styles from './chat.module.css'
+
+/** Two lines of the page that nobody asked about. */
+function Strokes({ to }: { to: string }) {
+  return (
+    <svg className={styles.strokes} aria-hidden="true">
+      <line x1="3" x2="97%" y1="4" y2="4" />
+      <line x1="3" x2={to} y1="18" y2="18" />
+    </svg>
+  )
+}
+
+/** A thread whose answer is tied to the passage it came from. */
+export function Chat({ scene }: { scene: SceneOf<'chat'> }) {
+  const { question, answer, cites, source, reply } = scene
+  return (
+    <ol className={styles.thread}>
+      <li className={styles.customer} data-play="rise">
+        {question}
+      </li>
+      <li className={styles.reply}>
+        <p className={styles.answer} data-play="rise">
+          {`${answer} `}
+          <span>{cites}</span>
+        </p>
+        <svg className={styles.tie} aria-hidden="true">
+          <line data-play="grow" x2="100%" y2="100%" />
+          <circle data-play="grow" r="11" />
+          <circle data-play="grow" cx="100%" cy="100%" r="11" />
+        </svg>
+        <div className={styles.page} data-play="rise">
+          <p>
+            <b>{source.title}</b>
+          </p>
+          <Strokes to="84%" />
+          <p className={styles.passage}>
+            <b>{source.place}</b>
+            {` ${source.passage}`}
+          </p>
+          <Strokes to="58%" />
+        </div>
+      </li>
+      <li className={styles.customer} data-play="rise">
+        {reply}
+      </li>
+    </ol>
+  )
+}

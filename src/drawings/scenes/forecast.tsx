@@ -1,0 +1,52 @@
+import type { SceneOf } from '../../../tools/build/content/schema/services.ts'
+import { Person } from '../person.tsx'
+import styles from './forecast.module.css'
+
+const past = 'M160 225h0M220 205h0M280 220h0M340 180h0M400 195h0M460 158h0M520 175h0M580 136h0'
+
+/** Months behind, a band opening ahead, and the one day on which somebody has to decide. */
+export function Forecast({ scene }: { scene: SceneOf<'forecast'> }) {
+  const { headline, summary, threshold, decision, months } = scene
+  return (
+    <div className={styles.forecast}>
+      <div className={styles.reading} data-play="rise">
+        <p>
+          <b>{headline}</b>
+        </p>
+        <p>{summary}</p>
+      </div>
+      <p className={styles.decision} data-play="rise">
+        {decision}
+      </p>
+      <p className={styles.threshold}>{threshold}</p>
+      <i className={styles.leader} data-play="grow" />
+      <svg className={styles.chart} viewBox="0 0 900 230" aria-hidden="true">
+        <path
+          className={styles.band}
+          data-play="grow"
+          d="M640 136L756 20H910V110H756L718 148H652Z"
+        />
+        <path className={styles.fine} d="M0 97H910" />
+        <path
+          className={styles.past}
+          data-play="draw"
+          pathLength="1"
+          d="M-10 225H180L200 205H242L257 220H290L330 180H362L377 195H411L448 158H481L498 175H530L569 136H640"
+        />
+        <path className={styles.dots} d={past} />
+        <path className={styles.likely} data-play="rise" d="M640 136H692L763 65H910" />
+        <circle className={styles.short} data-play="grow" cx="731" cy="97" r="12" />
+        <g transform="translate(640 136)">
+          <g data-play="grow">
+            <Person />
+          </g>
+        </g>
+      </svg>
+      <ol className={styles.months} aria-hidden="true">
+        {months.toReversed().map((month) => (
+          <li key={month}>{month}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SceneOf } from '../../../tools/build/content/schema/services.ts'
+import { Person } from '../person.tsx'
+import styles from './process-branch.module.css'
+
+/** Off the line at 45 degrees: the document that does not fit, and who decides about it. */
+export function ProcessBranch({ person }: { person: SceneOf<'process'>['person'] }) {
+  return (
+    <li className={styles.branch}>
+      <svg aria-hidden="true">
+        <path data-play="draw" pathLength="1" className={styles.across} d="M14 -5L104 85H120" />
+        <path data-play="draw" pathLength="1" className={styles.down} d="M-40 -110V-78L0 -38V0" />
+        <g className={styles.interchange}>
+          <g data-play="grow">
+            <Person />
+          </g>
+        </g>
+      </svg>
+      <p data-play="rise">
+        <b>{person.title}</b>
+        {` ${person.detail}`}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Scene } from '../../../tools/build/content/schema/services.ts'
+import { site } from '../../content/site.ts'
+import { Chat } from './chat.tsx'
+import { Forecast } from './forecast.tsx'
+import { Process } from './process.tsx'
+import { useSeenOnce } from './use-seen-once.ts'
+import styles from './vignette.module.css'
+import { Voice } from './voice.tsx'
+
+type VignetteProps = {
+  line: number
+  scene: Scene
+  /** The document has no styles of its own for this and what follows it (tools/build/page-styles.ts). */
+  afterFirstScreen?: boolean
+}
+
+/** A service at work, drawn in its line's colour. It plays once when first seen. */
+export function Vignette({ line, scene, afterFirstScreen }: VignetteProps) {
+  return (
+    <figure
+      className={styles.frame}
+      data-line={line}
+      data-after-first-screen={afterFirstScreen || undefined}
+      ref={useSeenOnce<HTMLElement>()}
+    >
+      <figcaption className={styles.head}>
+        <span>{scene.context}</span>
+        <span>{site.sample}</span>
+      </figcaption>
+      <div className={styles.sheet}>
+        <Drawing scene={scene} />
+        <p className={styles.end} data-play="rise">
+          {scene.outcome}
+        </p>
+      </div>
+    </figure>
+  )
+}
+
+function Drawing({ scene }: { scene: Scene }) {
+  switch (scene.drawing) {
+    case 'voice':
+      return <Voice scene={scene} />
+    case 'chat':
+      return <Chat scene={scene} />
+    case 'process':
+      return <Process scene={scene} />
+    case 'forecast':
+      return <Forecast scene={scene} />
+  }
+}

@@ -1,0 +1,209 @@
+import { services } from '../../src/content/services.ts'
+import { site } from '../../src/content/site.ts'
+import { breakPage, documentLoads, settled } from '../support/browsing.ts'
+import { fill, sendButton, sent, success, visitor } from '../support/contact.ts'
+import { translateByElements } from '../support/foreign-changes.ts'
+import { everyPage, pages } from '../support/pages.ts'
+import { expect, interactive, type Page, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const link = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
+
+/** The page is there as it should be: its title, one heading that can be seen, its form. */
+async function expectWhole(page: Page, title: string) {
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
+}
+
+async function visitAllPages(page: Page) {
+  for (const { link: name, title } of [pages[2], pages[1], pages[0]]) {
+    await link(page, name).click()
+    await expectWhole(page, title)
+  }
+}
+
+test.describe('Nobody sees a blank page', () => {
+  test('where no storage may be used', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+      }
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    for (const { path, title } of everyPage) {
+      await visit(path)
+      await expectWhole(page, title)
+    }
+    await page.getByRole('radio', { name: words.light.night }).check({ force: true })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+    await visitAllPages(page)
+    await page.goBack()
+    await expectWhole(page, pages[1].title)
+  })
+
+  test('where the browser has no IntersectionObserver', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'IntersectionObserver')
+    })
+    for (const { path, title } of everyPage) {
+      await visit(path)
+      await expectWhole(page, title)
+      await settled(page)
+      for (const section of await page.locator('main section').all()) {
+        await expect(section).toBeVisible()
+        await expect(section).toHaveCSS('opacity', '1')
+      }
+    }
+    await visitAllPages(page)
+  })
+
+  test('after fifty quick changes of the route', async ({ page, visit }) => {
+    await visit('/')
+    const names = [words.about, words.services, words.home]
+    await page.evaluate(async (names) => {
+      const links = names.map((name) =>
+        [...document.querySelectorAll<HTMLElement>('header a')].find(
+          ({ textContent }) => textContent === name,
+        ),
+      )
+      for (let change = 0; change < 50; change++) {
+        links[change % 3]!.click()
+        if (change % 5 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+        if (change % 7 === 0) window.history.back()
+      }
+      // Going back takes its time; what was asked for last is what counts.
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      links[1]!.click()
+    }, names)
+    await expectWhole(page, words.titles.services)
+    expect(new URL(page.url()).pathname).toBe('/services')
+    await expect(page.getByRole('tab')).toHaveCount(services.length)
+    await visitAllPages(page)
+  })
+})
+
+test.describe('An extension that takes nodes away', () => {
+  for (const [what, selector] of [
+    ['everything in the page', 'main > *'],
+    ['the header’s links', 'header nav'],
+    ['the footer', 'footer'],
+  ] as const) {
+    test(`does not stop the visitor from moving on: ${what}`, async ({
+      page,
+      visit,
+      expectInConsole,
+    }) => {
+      expectInConsole(/NotFoundError|removeChild|insertBefore/)
+      await visit('/')
+      // The page itself is hydrated after the shell.
+      await expect(page.locator('main [data-reveal]').first()).toBeAttached()
+      await page.evaluate((which) => {
+        for (const element of document.querySelectorAll(which)) element.remove()
+      }, selector)
+      await page.evaluate(() => {
+        const about = document.querySelector<HTMLElement>('a[href="/about"]')
+        about!.click()
+      })
+      await expectWhole(page, words.titles.about)
+    })
+  }
+
+  test('before the page is interactive neither', async ({ page, expectInConsole }) => {
+    expectInConsole(/hydrat|#418|#423|#425/i)
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const element of document.querySelectorAll('main section p, header svg'))
+          element.remove()
+      })
+    })
+    await page.goto('/')
+    await interactive(page)
+    await visitAllPages(page)
+  })
+})
+
+test.describe('A page that the browser translates', () => {
+  test('goes on working', async ({ page, visit, expectInConsole }) => {
+    expectInConsole(/NotFoundError|removeChild|insertBefore/)
+    await visit('/')
+    await page.evaluate(translateByElements)
+    for (const { path, title } of [pages[1], pages[2], pages[0]]) {
+      await page.locator(`header nav a[href="${path}"]`).click()
+      await expectWhole(page, title)
+      await page.evaluate(translateByElements)
+    }
+    await page.locator('header nav a[href="/services"]').click()
+    await expectWhole(page, pages[1].title)
+    await page.evaluate(translateByElements)
+    await page.getByRole('tab').last().click()
+    await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+  })
+
+  test('announces that a message has arrived', async ({ page, visit }) => {
+    await visit('/about')
+    await fill(page, visitor())
+    await page.evaluate(() => {
+      const button = document.querySelector('form button[type=submit]')!
+      const font = document.createElement('font')
+      font.append('<', ...button.childNodes, '>')
+      button.append(font)
+    })
+    await page.locator('form button[type=submit]').click()
+    await expect(success(page)).toHaveText(sent)
+    await expect(sendButton(page)).toBeEnabled()
+  })
+})
+
+const brokenOnPurpose = new TypeError('broken on purpose')
+
+test.describe('A page that fails to render', () => {
+  test('after a click on a link is loaded as a document, once, with a way on', async ({
+    page,
+    visit,
+    expectInConsole,
+  }) => {
+    expectInConsole(/broken on purpose/)
+    let broken = true
+    await breakPage(page, 'AboutPage', brokenOnPurpose, () => broken)
+    await visit('/')
+    const loads = documentLoads(page)
+    await link(page, words.about).click()
+    await expect(page.getByRole('heading', { name: site.failure.crash })).toBeVisible()
+    await expect.poll(() => loads).toEqual(['/about'])
+    await page.waitForTimeout(1000)
+    expect(loads, 'no loop of reloads').toEqual(['/about'])
+    const failure = page.locator('main > div', {
+      has: page.getByRole('heading', { name: site.failure.crash }),
+    })
+    for (const way of [words.home, site.email, site.telephone.display]) {
+      await expect(failure.getByRole('link', { name: way })).toBeVisible()
+    }
+    await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
+
+    broken = false
+    await page.getByRole('button', { name: words.retry }).click()
+    await expectWhole(page, words.titles.about)
+  })
+
+  test('leaves the other pages as they are', async ({ page, visit, expectInConsole }) => {
+    expectInConsole(/broken on purpose/)
+    await breakPage(page, 'AboutPage', brokenOnPurpose)
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { name: site.failure.crash })).toBeVisible()
+    await link(page, words.services).click()
+    await expectWhole(page, words.titles.services)
+    await visit('/')
+  })
+})

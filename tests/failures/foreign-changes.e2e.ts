@@ -1,0 +1,114 @@
+import { fill, form, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
+import {
+  addElements,
+  caret,
+  heldScripts,
+  noteElements,
+  putCaret,
+  redrawnElements,
+  translateByElements,
+  translateInPlace,
+  withElements,
+} from '../support/foreign-changes.ts'
+import { type Spoil, startOwnSite } from '../support/own-site.ts'
+import { slowScripts } from '../support/slow-scripts.ts'
+import { expect, interactive, type Page, test } from '../support/test.ts'
+
+/** Opens the page with its scripts held back. Returns what lets them through. */
+async function openWithScriptsHeld(page: Page, url: string, held: RegExp) {
+  const release = Promise.withResolvers<void>()
+  await slowScripts(page, (script) => held.test(script), release.promise)
+  // In Firefox the load waits for the scripts.
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  // The client bundle is asked for at the first interaction.
+  await page.locator('body').press('Shift')
+  return release.resolve
+}
+
+test.describe('What is typed before hydration survives, with caret and focus,', () => {
+  for (const [moment, held] of Object.entries(heldScripts)) {
+    test(`when other elements are added to the document ${moment}`, async ({ page }) => {
+      const release = await openWithScriptsHeld(page, '/', held)
+      const typed = visitor()
+      await fill(page, typed)
+      await page.evaluate(putCaret, 3)
+      await page.evaluate(noteElements)
+      const added = await page.evaluate(addElements)
+      release()
+      await interactive(page)
+      await expect(page.locator('.foreign')).toHaveCount(added)
+      expect(await page.evaluate(redrawnElements)).toEqual([])
+      expect(await typedIn(page)).toEqual(typed)
+      expect(await page.evaluate(caret)).toBe('message 3')
+      await sendButton(page).click()
+      await expect(success(page)).toHaveText(sent)
+    })
+
+    for (const translate of [translateByElements, translateInPlace]) {
+      // Chromium translates in the other way.
+      const tag = translate === translateInPlace ? '@all' : []
+      test(`when the document is translated ${moment} (${translate.name})`, { tag }, async ({
+        page,
+      }) => {
+        const release = await openWithScriptsHeld(page, '/', held)
+        const typed = visitor()
+        await fill(page, typed)
+        await page.evaluate(putCaret, 3)
+        await page.evaluate(noteElements)
+        await page.evaluate(translate)
+        release()
+        await interactive(page)
+        expect(await page.evaluate(redrawnElements)).toEqual([])
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading, 'the translation is still there').toHaveText(/^<.*>$/)
+        await expect(page.locator('form label').first()).toHaveText(/^<.*>$/)
+        expect(await page.evaluate(caret)).toBe('message 3')
+        await page.locator('form button[type=submit]').click()
+        await expect(page.getByText(sent)).toBeVisible()
+      })
+    }
+  }
+
+  test('when the document arrives with other elements in it, and only the contact section is redrawn', async ({
+    page,
+    expectInConsole,
+  }) => {
+    expectInConsole(/#418/)
+    const site = await startOwnSite()
+    const spoil: Spoil = (path, answer) => (path === '/' ? withElements(answer) : {})
+    site.spoil(spoil)
+    const release = await openWithScriptsHeld(page, site.url, heldScripts['before any script'])
+    await page.evaluate(noteElements)
+    const typed = visitor()
+    await fill(page, typed)
+    await page.evaluate(putCaret, 3)
+    release()
+    await interactive(page)
+    await expect.poll(() => page.evaluate(redrawnElements)).toHaveLength(2)
+    expect(await page.evaluate(redrawnElements)).toEqual([
+      expect.stringMatching(/^h2/),
+      expect.stringMatching(/^form/),
+    ])
+    expect(await typedIn(page)).toEqual(typed)
+    expect(await page.evaluate(caret)).toBe('message 3')
+    await expect(form(page)).toHaveCount(1)
+    // The browser would report what it could no longer fetch.
+    await page.close()
+    await site.close()
+  })
+})
+
+test('What was typed before hydration is there on the next page, which is loaded as a document', async ({
+  page,
+}) => {
+  const held = heldScripts['while the client bundle loads']
+  await page.route(held, (route) =>
+    route.request().headers().referer?.endsWith('/about') ? route.continue() : undefined,
+  )
+  await page.goto('/')
+  const typed = visitor()
+  await fill(page, typed)
+  await page.locator('header nav a[href="/about"]').click()
+  await interactive(page)
+  expect(await typedIn(page)).toEqual(typed)
+})

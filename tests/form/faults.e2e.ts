@@ -1,0 +1,286 @@
+import { failure, fill, form, sendButton, success, visitor } from '../support/contact.ts'
+import {
+  expect,
+  keptOnly,
+  onThreePages,
+  resultOf,
+  sendFailures,
+  sentOnce,
+  test,
+} from '../support/contact-test.ts'
+import { binaryAnswer, type Fault } from '../support/faulty-mail.ts'
+import { scripts as library, slowScripts } from '../support/slow-scripts.ts'
+import { interactive, type Page, type Route } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const refused: [string, Fault | 'closed'][] = [
+  ...[400, 403, 412, 413, 422, 429, 451, 500, 502, 503].map((status): [string, Fault] => [
+    `answer ${status}`,
+    { status },
+  ]),
+  ['answer 503 with a binary body', binaryAnswer(503)],
+  ['connection reset', 'reset'],
+  ['connection refused', 'closed'],
+  ['CORS refuses the request', 'preflight refused'],
+]
+
+const accepted: [string, Fault, { seen: string; arrived: number }][] = [
+  ['answer 200 with a binary body', binaryAnswer(200), sentOnce],
+  ['answer cut off', 'cut', { seen: 'failed', arrived: 1 }],
+  ['CORS hides the answer', 'unreadable', { seen: 'failed', arrived: 1 }],
+]
+
+const slow: [string, { answerAfter?: number }, { seen: string; arrived: number }][] = [
+  ['no answer', {}, keptOnly],
+  ['answer after 29 s', { answerAfter: 29_000 }, sentOnce],
+  ['answer after 31 s', { answerAfter: 31_000 }, { seen: 'failed', arrived: 1 }],
+]
+
+/** Once the page is interactive, the library that sends is the only script that it still needs. */
+const notReached: {
+  fault: string
+  url: string
+  answer: (route: Route) => unknown
+  /** A module that has failed while it ran stays so until the document is loaded again. */
+  againAfterReload?: boolean
+}[] = [
+  {
+    fault: 'DNS failure',
+    url: '**/email/send',
+    answer: (route) => route.abort('namenotresolved'),
+  },
+  { fault: 'library fails to load', url: library, answer: (route) => route.abort() },
+  {
+    fault: 'library throws a string',
+    url: library,
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw "text"' }),
+    againAfterReload: true,
+  },
+]
+
+const pressEnter = (page: Page) => form(page).locator('[name=phone]').press('Enter')
+const submitTwice = (page: Page) =>
+  form(page).evaluate((element: HTMLFormElement) => {
+    element.requestSubmit()
+    element.requestSubmit()
+  })
+
+const submits: [string, (page: Page) => Promise<unknown>][] = [
+  ['double click', (page) => sendButton(page).dblclick()],
+  [
+    'Enter and a click',
+    (page) => Promise.all([pressEnter(page), sendButton(page).click({ force: true })]),
+  ],
+  ['two submits at once', submitTwice],
+  [
+    'submits while sending',
+    async (page) => {
+      await sendButton(page).click()
+      await expect(sendButton(page)).toBeDisabled()
+      await pressEnter(page)
+      await submitTwice(page)
+    },
+  ],
+]
+
+test.beforeEach(({ expectInConsole }) => expectInConsole(sendFailures))
+
+onThreePages((path) => {
+  test('a message that the e-mail service refuses is kept and can be sent again', async ({
+    page,
+    visit,
+    mail,
+  }) => {
+    await visit(path)
+    for (const [fault, how] of refused)
+      await test.step(fault, async () => {
+        const typed = visitor({ Message: `“Quotes” &\n<tags> 100 % 👋🏽 ${fault}` })
+        await fill(page, typed)
+        if (how === 'closed') await mail.close()
+        else mail.fault = how
+        await sendButton(page).click()
+        expect(await resultOf(page, mail, typed, fault)).toEqual(keptOnly)
+
+        mail.fault = 'none'
+        await mail.open()
+        await sendButton(page).click()
+        expect(await resultOf(page, mail, typed, fault)).toEqual(sentOnce)
+      })
+  })
+
+  // A service can accept a message without being able to say so. The form then reports a failure: a
+  // message that may arrive twice is better than one that is lost.
+  test('a message that the e-mail service accepts arrives once, whatever the answer', async ({
+    page,
+    visit,
+    mail,
+  }) => {
+    await visit(path)
+    for (const [fault, how, expected] of accepted)
+      await test.step(fault, async () => {
+        const typed = visitor()
+        await fill(page, typed)
+        mail.fault = how
+        await sendButton(page).click()
+        expect(await resultOf(page, mail, typed, fault)).toEqual(expected)
+      })
+  })
+
+  test('a send fails after 30 s without an answer; a later one changes nothing', async ({
+    page,
+    visit,
+    mail,
+  }) => {
+    await visit(path)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
+    for (const [fault, { answerAfter }, expected] of slow)
+      await test.step(fault, async () => {
+        mail.reset()
+        mail.fault = 'hold'
+        const typed = visitor()
+        await fill(page, typed)
+        await sendButton(page).click()
+        await expect.poll(() => mail.attempts()).toBe(1)
+        await expect(sendButton(page)).toHaveText(words.form.sending)
+        await page.clock.fastForward(answerAfter ?? 31_000)
+        if (answerAfter) await mail.answer()
+        expect(await resultOf(page, mail, typed, fault)).toEqual(expected)
+      })
+  })
+
+  for (const { fault, url, answer, againAfterReload } of notReached)
+    test(`a message that does not reach the e-mail service is kept: ${fault}`, async ({
+      page,
+      visit,
+      mail,
+    }) => {
+      await visit(path)
+      const typed = visitor()
+      await fill(page, typed)
+      await page.route(url, answer)
+      await sendButton(page).click()
+      expect(await resultOf(page, mail, typed, fault)).toEqual(keptOnly)
+
+      await page.unroute(url)
+      if (againAfterReload) await visit(path)
+      await sendButton(page).click()
+      expect(await resultOf(page, mail, typed, fault)).toEqual(sentOnce)
+    })
+
+  test('a library that arrives after 30 s sends nothing any more', async ({
+    page,
+    visit,
+    mail,
+  }) => {
+    const fault = 'library arrives after 31 s'
+    await visit(path)
+    const typed = visitor()
+    await fill(page, typed)
+    const arrival = Promise.withResolvers<void>()
+    await slowScripts(page, undefined, arrival.promise)
+    await sendButton(page).click()
+    await expect(sendButton(page)).toHaveText(words.form.sending)
+    await page.clock.fastForward(31_000)
+    expect(await resultOf(page, mail, typed, fault)).toEqual(keptOnly)
+    arrival.resolve()
+    await sendButton(page).click()
+    expect(await resultOf(page, mail, typed, fault)).toEqual(sentOnce)
+    expect(mail.attempts()).toBe(1)
+  })
+
+  test('offline is reported; back online the visitor is offered to send again', async ({
+    page,
+    visit,
+    context,
+    mail,
+  }) => {
+    const { offline, online, sendAgain } = words.form
+    const again = form(page).getByRole('button', { name: sendAgain })
+    await visit(path)
+    const typed = visitor()
+    await fill(page, typed)
+    await context.setOffline(true)
+    await sendButton(page).click()
+    expect(await resultOf(page, mail, typed, 'offline')).toEqual(keptOnly)
+    await expect(form(page).getByText(offline)).toBeVisible()
+    await expect(again).toHaveCount(0)
+
+    await context.setOffline(false)
+    await expect(form(page).getByText(online)).toBeVisible()
+    await expect(failure(page)).toBeVisible()
+    await again.click()
+    expect(await resultOf(page, mail, typed, 'offline')).toEqual(sentOnce)
+    expect(mail.attempts(), 'nothing is sent automatically').toBe(1)
+  })
+
+  for (const [fault, submit] of submits)
+    test(`a message arrives once: ${fault}`, async ({ page, visit, mail }) => {
+      await visit(path)
+      mail.fault = 'hold'
+      const typed = visitor()
+      await fill(page, typed)
+      await submit(page)
+      await expect(sendButton(page)).toHaveText(words.form.sending)
+      await mail.answer()
+      expect(await resultOf(page, mail, typed, fault)).toEqual(sentOnce)
+      await expect(sendButton(page)).toHaveText(words.form.send)
+      expect(mail.attempts()).toBe(1)
+    })
+
+  test('a message arrives once: back and forward while sending', async ({ page, visit, mail }) => {
+    const next = path === '/about' ? 'services' : 'about'
+    await visit(path)
+    const title = await page.title()
+    mail.fault = 'hold'
+    const typed = visitor()
+    await fill(page, typed)
+    await page.getByRole('banner').getByRole('link', { name: words[next] }).click()
+    await expect(page).toHaveTitle(words.titles[next])
+    await sendButton(page).click()
+    await expect(sendButton(page)).toBeDisabled()
+    await page.goBack()
+    await expect(page).toHaveTitle(title)
+    await page.goForward()
+    await expect(page).toHaveTitle(words.titles[next])
+    await pressEnter(page)
+    await mail.answer()
+    expect(await resultOf(page, mail, typed, 'back and forward while sending')).toEqual(sentOnce)
+    expect(mail.attempts()).toBe(1)
+  })
+
+  test('two tabs send a message each', async ({ page, visit, context, baseURL, mail }) => {
+    await visit(path)
+    const other = await context.newPage()
+    await other.goto(`${baseURL}/about`)
+    await interactive(other)
+    mail.fault = 'hold'
+    const tabs = [
+      { tab: page, typed: visitor() },
+      { tab: other, typed: visitor() },
+    ]
+    for (const { tab, typed } of tabs) {
+      await fill(tab, typed)
+      await sendButton(tab).click()
+    }
+    await expect.poll(() => mail.attempts()).toBe(2)
+    await mail.answer()
+    for (const { tab, typed } of tabs)
+      expect(await resultOf(tab, mail, typed, 'two tabs')).toEqual(sentOnce)
+  })
+})
+
+test('with all storage blocked a message is delivered', async ({ page, visit, mail }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    }
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, { configurable: true, get })
+  })
+  await visit('/')
+  const typed = visitor()
+  await fill(page, typed)
+  await sendButton(page).click()
+  expect(await resultOf(page, mail, typed, 'storage blocked')).toEqual(sentOnce)
+  await expect(success(page)).toHaveText(words.form.sent)
+})

@@ -1,0 +1,280 @@
+import { site } from '../../src/content/site.ts'
+import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
+import { localAccount } from '../../tools/mail/local-account.ts'
+import { placesOfTheNextSecond, scrollTo, scrollTop } from '../support/browsing.ts'
+import {
+  failed,
+  failure,
+  field,
+  fill,
+  form,
+  sendButton,
+  sends,
+  sent,
+  success,
+  type Visitor,
+  visitor,
+} from '../support/contact.ts'
+import { expect, isEmpty, keptOnly, resultOf, sendFailures, test } from '../support/contact-test.ts'
+import { addressesSeen, expectNothingPersonal } from '../support/slow-scripts.ts'
+import { addresses, type Page } from '../support/test.ts'
+import { blockedAddress } from '../support/variants.ts'
+import { words } from '../support/words.ts'
+
+test.beforeEach(({ expectInConsole }) => expectInConsole(sendFailures))
+
+const goToAbout = async (page: Page) => {
+  await page.getByRole('banner').getByRole('link', { name: words.about }).click()
+  await expect(page).toHaveTitle(words.titles.about)
+}
+
+test.describe('with the e-mail service of this project', () => {
+  test.use({ variant: 'plain' })
+
+  /** Every plane of Unicode, both directions, control characters, mail syntax, many lines. */
+  const difficult = [
+    ...Array.from({ length: 17 }, (_, plane) => String.fromCodePoint(plane * 0x1_00_00 + 0x21_41)),
+    '👨‍👩‍👧‍👦 e\u0301 “quotes” & <b>angle</b> {{braces}}',
+    'שלום مرحبا \u202Eabc\u202C \u2067שלום\u2069',
+    'tab\tbell\u0007escape\u001b[31m \u007f\u0085\u2028\u200b\ufeff',
+    '.\n..\n.\n\nQUIT\n.\nBcc: x@victim.example\nSubject: forged\n--boundary--',
+    ...Array.from({ length: 5000 }, (_, line) => line % 10),
+  ].join('\n')
+
+  /** As by pasting: typed key by key, thousands of lines would take minutes. */
+  const paste = (page: Page, message: string) =>
+    field(page, 'Message').evaluate((element: HTMLTextAreaElement, text) => {
+      element.value = text
+      element.dispatchEvent(
+        new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }),
+      )
+    }, message)
+
+  test('51,200 bytes arrive exactly as typed; one more is announced and refused', async ({
+    page,
+    visit,
+  }) => {
+    const typed = visitor({ 'First name': ' Zoë “Z” ', Phone: '+48 (22) 555-01-99', Message: '' })
+    const name = `Zoë “Z” ${typed['Last name']}`
+    const others = [name, typed.Email, typed.Phone, site.email, typed.Email].join('')
+    const free = 51_200 - Buffer.byteLength(others + difficult)
+    typed.Message = difficult + 'x'.repeat(free)
+    const seen = addressesSeen(page)
+    await visit('/')
+    await fill(page, { ...typed, Message: 'x' })
+
+    await paste(page, `${typed.Message}x`)
+    const { before, after } = words.form.tooLong
+    const notice = form(page).getByText(`${before}1${after}`)
+    await expect(notice).toBeVisible()
+    const made = sends(page)
+    await sendButton(page).click()
+    await expect(failure(page)).toHaveText(failed)
+    expect(made).toEqual([])
+
+    await paste(page, typed.Message)
+    await expect(notice).toBeHidden()
+    await sendButton(page).click()
+    await expect(success(page)).toHaveText(sent)
+    expect(made).toEqual([
+      {
+        lib_version: '4.4.1',
+        user_id: localAccount.publicKey,
+        service_id: localAccount.serviceId,
+        template_id: localAccount.templateId,
+        template_params: {
+          from_name: name,
+          from_email: typed.Email,
+          phone: typed.Phone,
+          message: typed.Message,
+          to_email: site.email,
+          reply_to: typed.Email,
+        },
+      },
+    ])
+
+    const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.Email)
+    const message = await waitForMessage(addresses.inbox, mine, 10_000)
+    expect(message.text).toContain(`\nMessage:\n\n${typed.Message}\n\n-- \n`)
+    expect(message.text).toContain(name)
+    expect(message.text).toContain(typed.Phone)
+    expect(message.recipients).toEqual([site.email])
+    expect((await messages(addresses.inbox)).filter(mine)).toHaveLength(1)
+    expectNothingPersonal([...seen, page.url()], { ...typed, 'First name': 'Zoë “Z”' })
+  })
+
+  test('a message is delivered where an extension has added fields of the same names', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/no-such-page')
+    const typed = visitor()
+    await fill(page, typed)
+    await form(page).evaluate((element: HTMLFormElement) => {
+      for (const name of ['email', 'message', 'website'])
+        element.prepend(Object.assign(document.createElement('input'), { name, value: 'added' }))
+    })
+    await sendButton(page).click()
+    await expect(success(page)).toHaveText(sent)
+    const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.Email)
+    expect((await waitForMessage(addresses.inbox, mine, 10_000)).text).toContain(typed.Message)
+  })
+})
+
+test('validation is left to the browser, and nothing that it refuses is sent', async ({
+  page,
+  visit,
+}) => {
+  await visit('/services')
+  const made = sends(page)
+  await expect(form(page).getByText(words.form.withoutScript)).toBeHidden()
+  await sendButton(page).click()
+  await expect(field(page, 'First name')).toBeFocused()
+  await fill(page, visitor({ Email: 'no address' }))
+  await sendButton(page).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  const { typeMismatch, customError } = await field(page, 'Email').evaluate(
+    ({ validity }: HTMLInputElement) => ({
+      typeMismatch: validity.typeMismatch,
+      customError: validity.customError,
+    }),
+  )
+  expect({ typeMismatch, customError }).toEqual({ typeMismatch: true, customError: false })
+  await expect(sendButton(page)).toHaveText(words.form.send)
+  expect(made).toEqual([])
+})
+
+test('success is announced for 5 s, and what is typed beside it stays', async ({ page, visit }) => {
+  await visit('/')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
+  const region = await success(page).elementHandle()
+  await expect(success(page)).toBeEmpty()
+  await expect(success(page)).not.toHaveAttribute('aria-live', 'assertive')
+  await fill(page, visitor())
+  await sendButton(page).click()
+  await expect(success(page)).toHaveText(sent)
+  expect(await region?.evaluate(({ isConnected, textContent }) => isConnected && textContent)).toBe(
+    sent,
+  )
+  expect(await isEmpty(page)).toBe(true)
+
+  await field(page, 'Message').fill('One thing more')
+  await goToAbout(page)
+  await page.clock.fastForward(4999)
+  await expect(success(page)).toHaveText(sent)
+  await page.clock.fastForward(1)
+  await expect(success(page)).toBeEmpty()
+  await expect(failure(page)).toHaveCount(0)
+  await expect(field(page, 'Message')).toHaveValue('One thing more')
+})
+
+test('a failed message can be copied, sent again, and moves nobody on the next page', async ({
+  page,
+  visit,
+  mail,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit('/')
+  mail.fault = { status: 500 }
+  const typed = visitor({ Message: `${'Ä & 👋 '.repeat(2000)}end` })
+  await fill(page, typed)
+  await sendButton(page).click()
+  expect(await resultOf(page, mail, typed, 'answer 500')).toEqual(keptOnly)
+  await form(page).getByRole('button', { name: words.form.otherWays.copy, exact: true }).click()
+  await expect(form(page).getByText(words.form.otherWays.copied)).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  for (const text of Object.values(typed)) expect(copied).toContain(text)
+
+  await goToAbout(page)
+  await expect(failure(page)).toHaveText(failed)
+  expect(await placesOfTheNextSecond(page)).toEqual([0])
+
+  mail.fault = 'hold'
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText(words.form.sending)
+  await expect(failure(page)).toHaveCount(0)
+  await mail.answer()
+  await expect(success(page)).toHaveText(sent)
+})
+
+test('a failure comes into view on a phone when the message was sent from a field further up', async ({
+  page,
+  visit,
+  mail,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await visit('/')
+  mail.fault = { status: 500 }
+  await fill(page, visitor())
+  await field(page, 'First name').scrollIntoViewIfNeeded()
+  await field(page, 'First name').press('Enter')
+  await expect(failure(page)).toBeInViewport({ ratio: 1 })
+  await expect(form(page).locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
+})
+
+test('the outcome on another page is announced there, and moves nothing', async ({
+  page,
+  visit,
+  mail,
+}) => {
+  await visit('/')
+  mail.fault = 'hold'
+  await fill(page, visitor())
+  await sendButton(page).click()
+  await goToAbout(page)
+  await expect(sendButton(page)).toHaveText(words.form.sending)
+  // A click on the page leaves the focus with no element.
+  await page.locator('main').click({ position: { x: 5, y: 5 } })
+  await mail.answer()
+  await expect(success(page)).toHaveText(sent)
+  expect(await placesOfTheNextSecond(page)).toEqual([0])
+  await expect(sendButton(page)).not.toBeFocused()
+})
+
+test('a visitor who has scrolled away from the form stays there', async ({ page, visit, mail }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await visit('/about')
+  mail.fault = 'hold'
+  for (const where of ['top', 'end']) {
+    await fill(page, visitor())
+    await sendButton(page).click()
+    await expect(sendButton(page)).toBeDisabled()
+    const end = () => document.documentElement.scrollHeight - window.innerHeight
+    await scrollTo(page, where === 'top' ? 0 : await page.evaluate(end))
+    const place = Math.round(await scrollTop(page))
+    await mail.answer()
+    await expect(success(page)).toHaveText(sent)
+    // The form's height changes a little, and the end of the page with it.
+    for (const y of await placesOfTheNextSecond(page)) expect(Math.abs(y - place)).toBeLessThan(100)
+  }
+})
+
+test.describe('where a throttle, a block list and block-headless are set', () => {
+  test.use({ variant: 'throttled' })
+
+  test('each of them refuses a message, and a retry after a failure is not punished', async ({
+    page,
+    visit,
+    mail,
+  }) => {
+    await visit('/')
+    const send = async (typed: Visitor, fault: string) => {
+      await fill(page, typed)
+      await sendButton(page).click()
+      return resultOf(page, mail, typed, fault)
+    }
+    expect(await send(visitor(), 'headless browser')).toEqual(keptOnly)
+    await page.evaluate(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
+    expect(await send(visitor({ Email: blockedAddress }), 'blocked address')).toEqual(keptOnly)
+    expect(mail.attempts()).toBe(0)
+
+    const typed = visitor()
+    mail.fault = { status: 500 }
+    expect(await send(typed, 'retry with a throttle')).toEqual(keptOnly)
+    mail.fault = 'none'
+    expect(await send(typed, 'retry with a throttle')).toEqual({ seen: 'sent', arrived: 1 })
+    expect(await send(visitor(), 'second message too soon')).toEqual(keptOnly)
+    expect(mail.attempts()).toBe(2)
+  })
+})

@@ -1,0 +1,148 @@
+import { home } from '../../src/content/home.ts'
+import { services } from '../../src/content/services.ts'
+import { consentBar } from '../support/analytics.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { scrollThrough, settled } from '../support/browsing.ts'
+import {
+  answerSends,
+  failure,
+  field,
+  fill,
+  form,
+  sendButton,
+  success,
+  tooLong,
+  visitor,
+} from '../support/contact.ts'
+import { everyPage } from '../support/pages.ts'
+import { expect, type Page, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+/** Each theme and each width once. */
+const looks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 390 },
+] as const
+
+/** Every width that the design is drawn at; `npm run test:all` looks at all of them in both themes. */
+const designWidths = [1440, 834, 390, 320]
+
+async function expectAccessibleInBothThemes(page: Page, within?: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await settled(page)
+    await expectAccessible(page, colorScheme, within)
+  }
+}
+
+test.describe('axe finds nothing', () => {
+  test.slow()
+
+  for (const { path } of everyPage) {
+    // The full run looks at every page, at every width.
+    const tag = ['/', '/services'].includes(path) ? [] : '@all'
+    test(`on ${path}`, { tag }, async ({ page, visit }) => {
+      await visit(path)
+      await scrollThrough(page)
+      for (const { colorScheme, width } of looks) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.emulateMedia({ colorScheme })
+        await settled(page)
+        await expectAccessible(page, `${colorScheme} at ${width} px`)
+      }
+    })
+
+    test(`on ${path} at every width`, { tag: '@all' }, async ({ page, visit }) => {
+      for (const width of designWidths) {
+        await page.setViewportSize({ width, height: 844 })
+        await visit(path)
+        await expectAccessible(page, `${width} px, before anything is scrolled`)
+        await scrollThrough(page)
+        await expectAccessibleInBothThemes(page)
+      }
+    })
+  }
+
+  test('with the menu open', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit('/')
+    await page.getByRole('button', { name: words.openMenu }).click()
+    await expect(page.getByRole('button', { name: words.closeMenu })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+  })
+
+  test('with each tab and each feature card', { tag: '@all' }, async ({ page, visit }) => {
+    // Nothing fades or plays, so that each state can be looked at at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit('/services')
+    for (const index of [...services.keys()].slice(1)) {
+      await page.getByRole('tab').nth(index).click()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page, `tab ${index + 1}, ${colorScheme}`, '#detail-heading + *')
+      }
+    }
+    await visit('/')
+    for (const index of [...home.features.cards.keys()].slice(1)) {
+      await page.getByRole('radiogroup').getByRole('radio').nth(index).check()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page, `card ${index + 1}, ${colorScheme}`, '[role=radiogroup]')
+      }
+    }
+  })
+})
+
+test('axe finds nothing in the offer to try again', async ({ page, expectInConsole }) => {
+  expectInConsole(/ERR_FAILED|dynamically imported module/)
+  await page.route(/static\/js\/page\./, (route) => route.abort())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
+  await expectAccessibleInBothThemes(page, '#retry')
+})
+
+test.describe('axe finds nothing in the contact form', () => {
+  test('that is too long, that failed, also offline, and that was sent', async ({
+    page,
+    visit,
+    context,
+    expectInConsole,
+  }) => {
+    test.slow()
+    expectInConsole(/contact form: send failed|Failed to load resource/)
+    await visit('/about')
+    await scrollThrough(page)
+    await fill(page, visitor({ Message: 'x'.repeat(60_000) }))
+    await expect(tooLong(page)).toBeVisible()
+    await expectAccessibleInBothThemes(page, '#contact')
+
+    await answerSends(page, 500)
+    await field(page, 'Message').fill('A shorter one.')
+    await sendButton(page).click()
+    await expect(failure(page)).toBeVisible()
+    await expectAccessibleInBothThemes(page, '#contact')
+
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(form(page).getByText(words.form.offline)).toBeVisible()
+    await expectAccessibleInBothThemes(page, '#contact')
+    await context.setOffline(false)
+
+    await answerSends(page, 200)
+    await sendButton(page).click()
+    await expect(success(page)).toHaveText(words.form.sent)
+    await expectAccessible(page, 'sent', '#contact')
+  })
+})
+
+test.describe('axe finds nothing in the question', () => {
+  test.use({ variant: 'google' })
+
+  test('whether the visit may be counted', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit('/about')
+    await expect(consentBar(page)).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+  })
+})

@@ -1,0 +1,123 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Locator } from '@playwright/test'
+import { services } from '../../src/content/services.ts'
+import { everyPage, missing } from '../support/pages.ts'
+import { scripts, slowScripts } from '../support/slow-scripts.ts'
+import { expect, interactive, type Page, test } from '../support/test.ts'
+
+type Pictures = Record<string, Buffer>
+
+/** Screenshots of every part of the page, of each service and of each feature while it is chosen. */
+async function pictures(page: Page): Promise<Pictures> {
+  const taken: Pictures = {}
+  const take = async (name: string, part: Locator) => {
+    // At a whole pixel: the parts above it may have other heights then.
+    await part.evaluate((element: HTMLElement) => {
+      element.style.marginBlockStart = ''
+      const { top } = element.getBoundingClientRect()
+      const margin = Number.parseFloat(getComputedStyle(element).marginBlockStart)
+      element.style.marginBlockStart = `${margin + Math.ceil(top) - top}px`
+    })
+    const { x, y, width, height } = (await part.boundingBox())!
+    const clip = { x, y, width: Math.floor(width), height: Math.floor(height) }
+    // The theme switch does nothing without its script, and is invisible until then.
+    taken[name] = await page.screenshot({ clip, mask: [page.locator('footer fieldset')] })
+  }
+  const folds = page.getByRole('radiogroup').or(page.locator(`#${services[0]!.slug}`))
+  const sections = page.locator('main section').filter({ hasNot: folds })
+  for (const [index, section] of (await sections.all()).entries())
+    await take(`section ${index}`, section)
+  for (const name of ['header', 'footer']) await take(name, page.locator(`#root > ${name}`))
+
+  for (const feature of await page
+    .locator('main article')
+    .filter({ has: page.getByRole('radio') })
+    .all()) {
+    await feature.getByRole('radio').check({ force: true })
+    await take(`feature ${await feature.getByRole('heading').textContent()}`, feature)
+  }
+  for (const { slug } of services) {
+    const panel = page.locator(`#${slug}`)
+    if ((await panel.count()) === 0) continue
+    const tab = page.locator(`[role=tab][href="#${slug}"]`)
+    if ((await tab.count()) > 0) await tab.click()
+    await panel.waitFor()
+    await take(`service ${slug}`, panel)
+  }
+  return taken
+}
+
+/** Has its complete style sheets, which come after the first paint. */
+const styled = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+        return sheets.length > 0 && sheets.every(({ sheet }) => sheet)
+      }),
+    )
+    .toBe(true)
+
+for (const viewport of [
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+])
+  test.describe(`The first screen at ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const { path } of everyPage)
+      test(`of ${path} looks the same before and after the style sheets arrive`, {
+        tag: viewport.width === 390 && path !== missing.path ? [] : '@all',
+      }, async ({ page, expectInConsole }) => {
+        expectInConsole(/ERR_FAILED/)
+        await page.route('**/*.woff2', (route) => route.abort())
+        await page.route(scripts, () => {})
+        const release = Promise.withResolvers<void>()
+        await page.route('**/*.css', async (route) => {
+          await release.promise
+          await route.continue()
+        })
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.getByRole('contentinfo')).toBeAttached()
+        // The theme switch is invisible until its script runs.
+        const picture = () => page.screenshot({ mask: [page.locator('footer fieldset')] })
+        const before = await picture()
+        release.resolve()
+        await styled(page)
+        expect((await picture()).equals(before)).toBe(true)
+      })
+  })
+
+/** Tall, so that nothing has to be scrolled to and the sticky header covers nothing. */
+for (const viewport of [
+  { width: 1280, height: 15_500 },
+  { width: 390, height: 15_500 },
+])
+  test.describe(`At ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const { path } of everyPage)
+      test(`${path} looks the same before and after hydration`, {
+        tag: viewport.width === 390 && path !== missing.path ? [] : '@all',
+      }, async ({ page, expectInConsole }) => {
+        expectInConsole(/ERR_FAILED/)
+        // On a phone the font comes after the first paint, and changes every text.
+        await page.route('**/*.woff2', (route) => route.abort())
+        const release = Promise.withResolvers<void>()
+        await slowScripts(page, undefined, release.promise)
+        await page.goto(path)
+        await styled(page)
+        const before = await pictures(page)
+        release.resolve()
+        await interactive(page)
+        const after = await pictures(page)
+        expect(Object.keys(after)).toEqual(Object.keys(before))
+        for (const [name, picture] of Object.entries(before)) {
+          const file = test.info().snapshotPath(`${name}.png`)
+          await mkdir(dirname(file), { recursive: true })
+          await writeFile(file, picture)
+          expect.soft(after[name]!).toMatchSnapshot(`${name}.png`, { maxDiffPixels: 20 })
+        }
+      })
+  })

@@ -1,0 +1,79 @@
+import { services as content } from '../../src/content/services.ts'
+import { scrollThrough } from '../support/browsing.ts'
+import { expect, type Page, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const services = content.map(({ title }) => title)
+const serviceRow = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+const activeRows = (page: Page) => page.locator('[data-active="true"]')
+
+test.describe('The home page', () => {
+  test('leads to each service on the services page', async ({ page, visit }) => {
+    await visit('/')
+    for (const [index, title] of services.entries()) {
+      await serviceRow(page, title).getByRole('link').click()
+      await expect(page).toHaveTitle(words.titles.services)
+      await expect(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel', { name: title })).toBeVisible()
+      expect(await page.evaluate(() => history.state.usr)).toEqual({ service: index })
+      await page.goBack()
+    }
+  })
+
+  test('marks the row that was hovered or focused last, one at most', async ({ page, visit }) => {
+    await visit('/')
+    await scrollThrough(page)
+    await expect(activeRows(page)).toHaveCount(0)
+
+    await serviceRow(page, services[0]!).hover()
+    await expect(activeRows(page)).toHaveCount(1)
+    await expect(serviceRow(page, services[0]!)).toHaveAttribute('data-active', 'true')
+
+    // Where it is, so that no other row comes under the pointer.
+    await serviceRow(page, services.at(-1)!)
+      .getByRole('link')
+      .evaluate((link) => link.focus({ preventScroll: true }))
+    await expect(serviceRow(page, services.at(-1)!)).toHaveAttribute('data-active', 'true')
+    await expect(activeRows(page)).toHaveCount(1)
+
+    await page.mouse.move(5, 5)
+    await serviceRow(page, services[0]!).hover()
+    await expect(serviceRow(page, services[0]!)).toHaveAttribute('data-active', 'true')
+    await expect(activeRows(page)).toHaveCount(1)
+  })
+
+  test('marks no row any more when it was left', async ({ page, visit }) => {
+    await visit('/')
+    await serviceRow(page, services[0]!).hover()
+    await expect(activeRows(page)).toHaveCount(1)
+    await page.mouse.move(5, 5)
+    await expect(activeRows(page)).toHaveCount(0)
+  })
+
+  test('marks the focused row again when the pointer has left another', async ({ page, visit }) => {
+    await visit('/')
+    await serviceRow(page, services[0]!).getByRole('link').focus()
+    await serviceRow(page, services[1]!).hover()
+    await page.mouse.move(5, 5)
+    await expect(serviceRow(page, services[0]!)).toHaveAttribute('data-active', 'true')
+    await expect(activeRows(page)).toHaveCount(1)
+  })
+
+  test('passes the service also to a new tab, as the plain services page', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await visit('/')
+    const opened = context.waitForEvent('page')
+    await serviceRow(page, services[1]!)
+      .getByRole('link')
+      .click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL('/services')
+    await expect(page).toHaveURL('/')
+  })
+})

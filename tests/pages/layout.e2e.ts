@@ -1,0 +1,129 @@
+import { consentBar } from '../support/analytics.ts'
+import {
+  answerSends,
+  failure,
+  field,
+  fill,
+  sendButton,
+  tooLong,
+  visitor,
+} from '../support/contact.ts'
+import { everyPage, missing } from '../support/pages.ts'
+import { addresses, expect, type Page, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const usualWidths = [320, 390, 768, 1024, 1440]
+
+/** Around the breakpoints, and the usual screens. */
+const everyWidth = [
+  320, 344, 360, 375, 390, 414, 480, 539, 540, 599, 600, 619, 620, 700, 767, 768, 820, 959, 960,
+  999, 1000, 1024, 1180, 1280, 1366, 1440, 1680, 1920,
+]
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Texts that stand out of the screen, whatever cuts them off. */
+const cutTexts = (page: Page) =>
+  page.locator(':is(h1, h2, h3, h4, p, dt, dd, label, a, button, time)').evaluateAll((all) =>
+    all
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.closest('[aria-hidden=true], .visually-hidden, [role=tablist]'),
+      )
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return left < -1 || right > window.innerWidth + 1
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+  )
+
+/** With text of the usual size and at 200 %. */
+async function expectFits(page: Page, what: string) {
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+    expect(await overflow(page), `${what}, text at ${size}`).toBe(0)
+    expect(await cutTexts(page), `${what}, text at ${size}`).toEqual([])
+  }
+}
+
+test.describe('Nothing is wider than the screen', () => {
+  for (const { path } of everyPage) {
+    test(`on ${path}, also with text at 200 %`, {
+      tag: path === missing.path ? '@all' : [],
+    }, async ({ page, visit }) => {
+      await visit(path)
+      for (const width of usualWidths) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectFits(page, `${width} px`)
+      }
+    })
+
+    test(`on ${path} from 320 to 1920 px`, { tag: '@all' }, async ({ page, visit }) => {
+      await visit(path)
+      for (const width of everyWidth) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectFits(page, `${width} px`)
+      }
+    })
+  }
+
+  test('in the states that add something', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit('/services')
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      expect(await overflow(page)).toBe(0)
+      expect(await cutTexts(page)).toEqual([])
+    }
+    await visit(`/${'a-very-long-address'.repeat(10)}/${'x'.repeat(200)}`)
+    expect(await overflow(page)).toBe(0)
+    await page.getByRole('button', { name: words.openMenu }).click()
+    await expect(page.getByRole('button', { name: words.closeMenu })).toBeVisible()
+    expect(await overflow(page)).toBe(0)
+    expect(await cutTexts(page)).toEqual([])
+  })
+
+  test('where a message is too long or has failed', async ({ page, visit, expectInConsole }) => {
+    expectInConsole(/contact form: send failed|Failed to load resource/)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit('/about')
+    await answerSends(page, 500)
+    await fill(page, visitor({ Message: 'x'.repeat(60_000) }))
+    await expect(tooLong(page)).toBeVisible()
+    await expectFits(page, 'too long')
+    await field(page, 'Message').fill('A shorter one.')
+    await sendButton(page).click()
+    await expect(failure(page)).toBeVisible()
+    await expectFits(page, 'failed')
+  })
+
+  test('where the page asks or offers something', async ({ page, visit, expectInConsole }) => {
+    expectInConsole(/ERR_FAILED|dynamically imported module|^error: Error$/)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(`${addresses.sites.google}/about`)
+    await expect(consentBar(page)).toBeVisible()
+    await expectFits(page, 'the question')
+    await page.route(/static\/js\/page\./, (route) => route.abort())
+    await page.goto('/about')
+    await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
+    await expectFits(page, 'the offer to try again')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('on any page', async ({ page }) => {
+      for (const { path } of everyPage) {
+        for (const width of [320, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(path)
+          expect(await overflow(page), `${path} at ${width} px`).toBe(0)
+        }
+      }
+    })
+  })
+})

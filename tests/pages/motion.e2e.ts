@@ -1,0 +1,203 @@
+import { home } from '../../src/content/home.ts'
+import { services } from '../../src/content/services.ts'
+import { site } from '../../src/content/site.ts'
+import {
+  movingTime,
+  placesOfTheNextSecond,
+  scrollThrough,
+  scrollTo,
+  settled,
+  showShare,
+} from '../support/browsing.ts'
+import { copy, plainText, readable, texts } from '../support/copy.ts'
+import { everyPage } from '../support/pages.ts'
+import { expect, type Page, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+/** Drawings are not printed. */
+const onScreenOnly = texts([
+  services.map(({ scene, journey }) => ({ scene, journey })),
+  home.map,
+  site.sample,
+])
+
+const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
+
+/** The texts that nobody could see, by an element around them that lets nothing through. */
+const hiddenTexts = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p, li, dd, label)').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true]'))
+      .filter((element) => {
+        for (let it: Element | null = element; it; it = it.parentElement) {
+          if (Number(getComputedStyle(it).opacity) < 1) return true
+        }
+        return false
+      })
+      .map((element) => element.textContent),
+  )
+
+test.describe('Sections', () => {
+  for (const { path } of everyPage) {
+    test(`of ${path} fade in once when they are first seen`, {
+      tag: path === '/services' ? [] : '@all',
+    }, async ({ page, visit }) => {
+      await visit(path)
+      const below = waiting(page)
+      await expect(below.first()).toHaveCSS('opacity', '0')
+      await scrollThrough(page)
+      await expect(waiting(page)).toHaveCount(0)
+      await settled(page)
+      expect(await hiddenTexts(page)).toEqual([])
+      await scrollTo(page, 1000)
+      await scrollTo(page, 0)
+      await expect(waiting(page)).toHaveCount(0)
+    })
+  }
+
+  test('wait until 0.15 of them is visible, service rows 0.12', async ({ page, visit }) => {
+    await visit('/')
+    const sections = page.locator('section[data-reveal="waiting"]:not(#contact)')
+    const rows = page.locator('li[data-reveal="waiting"]')
+    for (const [parts, share] of [
+      [sections, 0.15],
+      [rows, 0.12],
+    ] as const) {
+      // It leaves the locator when it is shown.
+      const part = (await parts.last().elementHandle())!
+      // A section that fades in rises, and its rows with it: only then does a row hold still.
+      await showShare(part, -0.5)
+      await settled(page)
+      for (const [visible, state] of [
+        [share - 0.012, 'waiting'],
+        [share + 0.012, 'shown'],
+      ] as const) {
+        expect(Math.abs((await showShare(part, visible)) - visible)).toBeLessThan(0.008)
+        expect(await part.getAttribute('data-reveal')).toBe(state)
+      }
+    }
+  })
+
+  test('that are taller than the screen still reveal', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await visit('/services')
+    await scrollThrough(page)
+    await expect(waiting(page)).toHaveCount(0)
+  })
+
+  test('are shown to whoever gets there by the Tab key', async ({ page, visit }) => {
+    await visit('/about')
+    await page.getByLabel(words.form.message, { exact: true }).focus()
+    await expect(page.locator('#contact')).toHaveCSS('opacity', '1')
+  })
+})
+
+test.describe('Nothing is hidden', () => {
+  test('with reduced motion, and nothing moves', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const { path } of everyPage) {
+      await visit(path)
+      expect(await hiddenTexts(page), path).toEqual([])
+      await scrollThrough(page)
+      const moving = await page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      )
+      expect(moving, path).toBe(0)
+    }
+  })
+
+  test('in print', async ({ page, visit }) => {
+    for (const { path } of everyPage) {
+      await visit(path)
+      await page.emulateMedia({ media: 'print' })
+      await settled(page)
+      expect(await hiddenTexts(page), path).toEqual([])
+      const read = await readable(page)
+      const missing = copy[path]!.filter((text) => !read.includes(plainText(text)))
+      expect(
+        missing.filter((text) => !onScreenOnly.includes(text)),
+        path,
+      ).toEqual([])
+      await page.emulateMedia({ media: 'screen' })
+    }
+  })
+
+  test('when the script fails', async ({ page, expectInConsole }) => {
+    expectInConsole(/ERR_FAILED|dynamically imported module|^error: Error$/)
+    await page.route(/static\/js\/page\./, (route) => route.abort())
+    await page.goto('/about')
+    await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
+    expect(await hiddenTexts(page)).toEqual([])
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('on any page', async ({ page }) => {
+      for (const { path } of everyPage) {
+        await page.goto(path)
+        expect(await hiddenTexts(page), path).toEqual([])
+      }
+    })
+  })
+})
+
+test.describe('Movement', () => {
+  test('that goes on can be stopped', async ({ page, visit }) => {
+    await visit('/')
+    const running = () =>
+      page.evaluate(() => {
+        const endless = document
+          .getAnimations()
+          .filter((it) => it.effect?.getComputedTiming().iterations === Infinity)
+        return endless.filter(({ playState }) => playState === 'running').length
+      })
+    await expect.poll(running).toBeGreaterThan(0)
+    await page.getByRole('button', { name: home.map.pause }).click()
+    await expect.poll(running).toBe(0)
+    await page.getByRole('button', { name: home.map.play }).click()
+    await expect.poll(running).toBeGreaterThan(0)
+  })
+
+  test('a jump inside the page takes 1.2 s', async ({ page, visit }) => {
+    await visit('/about')
+    await page.waitForLoadState('networkidle')
+    const time = movingTime(page)
+    await page.getByRole('banner').getByRole('link', { name: words.demo }).click()
+    expect(await time).toBeGreaterThan(900)
+    expect(await time).toBeLessThan(1500)
+  })
+
+  test('a jump inside the page stops where something is pressed', async ({ page, visit }) => {
+    for (const hand of ['mouse', 'keyboard'] as const) {
+      await visit('/about')
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('banner').getByRole('link', { name: words.demo }).click()
+      await page.waitForFunction(() => window.scrollY > 50)
+      await (hand === 'mouse' ? page.mouse.down() : page.keyboard.down('Shift'))
+      const pressed = await page.evaluate(() => window.scrollY)
+      await page.waitForTimeout(300)
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - pressed), hand).toBeLessThan(2)
+      await (hand === 'mouse' ? page.mouse.up() : page.keyboard.up('Shift'))
+    }
+  })
+
+  test('the wheel scrolls smoothly, but where less motion is asked for', async ({
+    page,
+    visit,
+  }) => {
+    const frames: number[] = []
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await visit('/about')
+      await page.waitForLoadState('networkidle')
+      await page.mouse.move(640, 400)
+      const places = placesOfTheNextSecond(page)
+      await page.mouse.wheel(0, 500)
+      frames.push((await places).length)
+    }
+    const [smooth, plain] = frames
+    expect(plain).toBeGreaterThan(1)
+    expect(smooth).toBeGreaterThan(plain! + 5)
+  })
+})

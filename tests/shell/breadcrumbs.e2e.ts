@@ -1,0 +1,36 @@
+import { expect, type Page, test } from '../support/test.ts'
+import { siteUrl } from '../support/variants.ts'
+import { words } from '../support/words.ts'
+
+const crumbs = (page: Page) =>
+  page.getByRole('navigation', { name: words.breadcrumb }).getByRole('listitem')
+
+async function crumbsAsData(page: Page) {
+  const { itemListElement } = JSON.parse((await page.locator('#breadcrumb-data').textContent())!)
+  return itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item])
+}
+
+test.describe('The breadcrumbs of an unknown address', () => {
+  test('name its segments, as structured data too', async ({ page, visit }) => {
+    const path = '/caf%C3%A9_au/lait'
+    await visit(path)
+    await expect(crumbs(page)).toHaveText([words.home, 'Café Au', 'Lait'])
+    await expect(crumbs(page).locator('[aria-current="page"]')).toHaveText('Lait')
+    await expect
+      .poll(() => crumbsAsData(page))
+      .toEqual([
+        [words.home, `${siteUrl}/`],
+        ['Café Au', `${siteUrl}/caf%C3%A9_au`],
+        ['Lait', siteUrl + path],
+      ])
+  })
+
+  test('lead back to the pages that exist', async ({ page, visit }) => {
+    await visit('/services/gone')
+    await crumbs(page).getByRole('link', { name: words.services }).click()
+    await expect(page).toHaveTitle(words.titles.services)
+    await expect(crumbs(page)).toHaveText([words.home, words.services])
+    await crumbs(page).getByRole('link', { name: words.home }).click()
+    await expect(page).toHaveURL('/')
+  })
+})

@@ -1,0 +1,107 @@
+import { placesOfTheNextSecond, scrollTo, scrollTop } from '../support/browsing.ts'
+import { missing } from '../support/pages.ts'
+import { expect, type Page, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+
+test.describe('The header', () => {
+  test('is scrolled beyond 50 px, and not before', async ({ page, visit }) => {
+    await visit('/')
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
+    await scrollTo(page, 50)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
+    await scrollTo(page, 51)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
+    await scrollTo(page, 50)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
+  })
+
+  test('measures at most every 100 ms', async ({ page, visit }) => {
+    await page.clock.install()
+    await visit('/')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await scrollTo(page, 400)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
+    await scrollTo(page, 0)
+    await page.clock.fastForward(99)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
+    await page.clock.fastForward(1)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
+  })
+
+  test('is told as scrolled after a reload down the page', async ({ page, visit }) => {
+    await visit('/about')
+    await scrollTo(page, 700)
+    await page.reload()
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
+  })
+
+  test('has a logo that leads home', async ({ page, visit }) => {
+    await visit('/about')
+    const logo = header(page).getByRole('link').first()
+    await expect(logo).toHaveAccessibleName(new RegExp(words.brand))
+    await expect(logo).toHaveAttribute('href', '/')
+    await logo.click()
+    await expect(page).toHaveTitle(words.titles.home)
+  })
+})
+
+test.describe('REQUEST FREE DEMO', () => {
+  for (const path of ['/about', missing.path]) {
+    test(`on ${path} goes to the form and puts the focus on its first field`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(path)
+      await header(page).getByRole('link', { name: words.demo }).click()
+      await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeFocused()
+      await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeInViewport({
+        ratio: 1,
+      })
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(50)
+    })
+  }
+
+  for (const path of ['/', '/services']) {
+    test(`in the page ${path} does the same, by keyboard too`, async ({ page, visit }) => {
+      await visit(path)
+      await page.getByRole('main').getByRole('link', { name: words.demo }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeFocused()
+      await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeInViewport({
+        ratio: 1,
+      })
+    })
+  }
+
+  for (const { reducedMotion, how } of [
+    { reducedMotion: 'no-preference', how: 'smoothly' },
+    { reducedMotion: 'reduce', how: 'at once, where less motion is asked for' },
+  ] as const) {
+    test(`moves ${how}`, async ({ page, visit }) => {
+      await page.emulateMedia({ reducedMotion })
+      await visit('/')
+      await page.waitForLoadState('networkidle')
+      const moved = placesOfTheNextSecond(page)
+      await header(page).getByRole('link', { name: words.demo }).click()
+      const places = await moved
+      if (reducedMotion === 'reduce') expect(places).toHaveLength(2)
+      else expect(places.length).toBeGreaterThan(5)
+      await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeInViewport({
+        ratio: 1,
+      })
+    })
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is a link to the form', async ({ page }) => {
+      await page.goto('/about')
+      await header(page).getByRole('link', { name: words.demo }).click()
+      await expect(page).toHaveURL('/about#contact')
+      await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeInViewport()
+    })
+  })
+})

@@ -1,0 +1,128 @@
+import { consentBar } from '../support/analytics.ts'
+import { everyPage } from '../support/pages.ts'
+import { addresses, expect, type Page, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+type Stop = { element: string; ring: string; isCovered: boolean; isUnderHeader: boolean }
+
+/** What the element that has the focus looks like to whoever sees the page. */
+const focused = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return null
+    // A radio button that is drawn by its label takes the label's place.
+    const drawn = element.closest('label') ?? element
+    const box = drawn.getBoundingClientRect()
+    const header = document.querySelector('header')!
+    const room = { top: header.getBoundingClientRect().bottom, bottom: window.innerHeight }
+    const x = (Math.max(0, box.left) + Math.min(window.innerWidth, box.right)) / 2
+    const y = (Math.max(0, box.top) + Math.min(window.innerHeight, box.bottom)) / 2
+    const hit = document.elementFromPoint(x, y)
+    const styles = [element, drawn, ...drawn.children].map((it) => getComputedStyle(it))
+    const ring = styles.find(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
+    )
+    const isShell = header.contains(element) || element.matches('[href="#main"]')
+    return {
+      element: `${element.tagName} ${element.getAttribute('href') ?? element.id} ${element.textContent?.slice(0, 30)}`,
+      ring: ring ? `${ring.outlineWidth} ${ring.outlineStyle} ${ring.outlineColor}` : '',
+      isCovered: !hit || !(drawn.contains(hit) || hit.contains(drawn)),
+      isUnderHeader: !isShell && box.height <= room.bottom - room.top && box.top < room.top - 1,
+    }
+  })
+
+async function tabThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    if (!stop) break
+    stops.push(stop)
+  }
+  return stops
+}
+
+test.describe('By keyboard', () => {
+  for (const { path } of everyPage) {
+    for (const width of [1280, 390]) {
+      const tag = width === 1280 && ['/', '/services'].includes(path) ? [] : '@all'
+      test(`the focus on ${path} is seen and never covered at ${width} px`, {
+        tag,
+      }, async ({ page, visit }) => {
+        await page.setViewportSize({ width, height: 700 })
+        await visit(path)
+        const stops = await tabThrough(page)
+        expect(stops.length).toBeGreaterThan(12)
+        expect(stops.filter(({ ring }) => ring === '').map(({ element }) => element)).toEqual([])
+        expect(stops.filter(({ isCovered }) => isCovered).map(({ element }) => element)).toEqual([])
+        expect(
+          stops.filter(({ isUnderHeader }) => isUnderHeader).map(({ element }) => element),
+        ).toEqual([])
+      })
+    }
+  }
+
+  test('the focus is never covered by a bar at the screen’s foot', async ({
+    page,
+    expectInConsole,
+  }) => {
+    expectInConsole(/ERR_FAILED|dynamically imported module/)
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.goto(`${addresses.sites.google}/about`)
+    await expect(consentBar(page)).toBeVisible()
+    const withConsentBar = await tabThrough(page)
+    await page.route(/static\/js\/page\./, (route) => route.abort())
+    await page.goto('/about')
+    await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
+    const withNotice = await tabThrough(page)
+    for (const stops of [withConsentBar, withNotice]) {
+      expect(stops.length).toBeGreaterThan(12)
+      expect(stops.filter(({ isCovered }) => isCovered).map(({ element }) => element)).toEqual([])
+    }
+  })
+
+  test('backwards the focus is never under the header either', async ({ page, visit }) => {
+    await visit('/about')
+    await page.getByRole('contentinfo').getByRole('link').last().focus()
+    for (let presses = 0; presses < 25; presses++) {
+      await page.keyboard.press('Shift+Tab')
+      const stop = await focused(page)
+      expect(stop?.isUnderHeader, stop?.element).toBeFalsy()
+      expect(stop?.isCovered, stop?.element).toBeFalsy()
+    }
+  })
+
+  test('the skip link comes first and leads past the header', async ({ page, visit }) => {
+    await visit('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: words.skip })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
+})
+
+test('every target measures at least 24 px', async ({ page, visit }) => {
+  for (const { path } of everyPage) {
+    await visit(path)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const small = await page
+        .locator('a[href], button, input:not([type=hidden]), textarea, [role=tab]')
+        .evaluateAll((all) =>
+          all
+            .filter((element) => element.checkVisibility() && !element.matches('[href="#main"]'))
+            .map((element) => element.closest('label') ?? element)
+            .filter((element) => {
+              const { width, height } = element.getBoundingClientRect()
+              return width < 24 || height < 24
+            })
+            .map((element) => element.outerHTML.slice(0, 120)),
+        )
+      expect(small, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,201 @@
+import {
+  clickInPlace,
+  documentLoads,
+  expectScrolledTo,
+  scrollTo,
+  scrollTop,
+  settled,
+} from '../support/browsing.ts'
+import { missing, pages, sectionsOf } from '../support/pages.ts'
+import { services } from '../support/tabs.ts'
+import { expect, interactive, type Page, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
+
+test.describe('Between pages', () => {
+  test('no document is loaded, title and heading change, the heading has the focus', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    const loads = documentLoads(page)
+    for (const { path, link, title } of [pages[2], pages[1], pages[0]]) {
+      await headerLink(page, link).click()
+      await expect(page).toHaveTitle(title)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    expect(loads).toEqual([])
+  })
+
+  for (const { path, link, title } of [pages[1], pages[2]]) {
+    test(`${path} has the sections of its document, below its first screen too`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/')
+      await headerLink(page, link).click()
+      await expect(page).toHaveTitle(title)
+      const ownSections = sectionsOf(await (await page.request.get(path)).text())
+      expect(ownSections.length).toBeGreaterThan(3)
+      const sections = () => page.locator('main').evaluate((main) => main.outerHTML)
+      await expect.poll(async () => sectionsOf(await sections())).toEqual(ownSections)
+    })
+  }
+
+  test('no document is loaded by the links of page, footer and breadcrumbs either', async ({
+    page,
+    visit,
+  }) => {
+    await visit(missing.path)
+    const loads = documentLoads(page)
+    const main = page.getByRole('main')
+    const crumbs = page.getByRole('navigation', { name: words.breadcrumb })
+    for (const [place, link, { title }] of [
+      [main, words.about, pages[2]],
+      [page.getByRole('contentinfo'), words.services, pages[1]],
+      [crumbs, words.home, pages[0]],
+      [main.getByRole('listitem'), services.at(-1)!.title, pages[1]],
+    ] as const) {
+      await place.getByRole('link', { name: link }).click()
+      await expect(page).toHaveTitle(title)
+    }
+    expect(loads).toEqual([])
+  })
+
+  test('a link by keyboard does the same', async ({ page, visit }) => {
+    await visit('/')
+    await headerLink(page, words.services).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveTitle(words.titles.services)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('the focus is the one announcement: no live region repeats it', async ({ page, visit }) => {
+    await visit('/')
+    await headerLink(page, words.about).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const said = page.locator('[aria-live], [role=status], [role=alert], [role=log]')
+    for (const text of await said.filter({ visible: true }).allTextContents()) expect(text).toBe('')
+  })
+
+  test('nothing has the focus on a first load', async ({ page, visit }) => {
+    for (const path of ['/', `/services#${services[1]!.slug}`, missing.path]) {
+      await visit(path)
+      await settled(page)
+      await expect(page.locator('body'), path).toBeFocused()
+    }
+    await page.getByLabel(words.form.firstName, { exact: true }).fill('Ada')
+    await visit('/about')
+    await expect(page.getByLabel(words.form.firstName, { exact: true })).toHaveValue('Ada')
+    await expect(page.locator('body'), 'beside what was typed before').toBeFocused()
+  })
+
+  test('a new page begins at its top', async ({ page, visit }) => {
+    await visit('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: words.services }).click()
+    await expect(page).toHaveTitle(words.titles.services)
+    await expectScrolledTo(page, 0)
+  })
+
+  test('the wheel’s inertia does not carry over to a new page', async ({ page, visit }) => {
+    await visit('/')
+    await page.mouse.move(640, 400)
+    await page.mouse.wheel(0, 3000)
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(60)
+    await headerLink(page, words.about).click()
+    await expect(page).toHaveTitle(words.titles.about)
+    await expectScrolledTo(page, 0)
+    await page.waitForTimeout(1300)
+    expect(await scrollTop(page)).toBe(0)
+  })
+})
+
+test.describe('Back, forward and reload', () => {
+  test('find the places again', async ({ page, visit }) => {
+    await visit('/')
+    await scrollTo(page, 1500)
+    await clickInPlace(page, headerLink(page, words.about))
+    await expectScrolledTo(page, 0)
+    await scrollTo(page, 600)
+
+    await page.goBack()
+    await expect(page).toHaveTitle(pages[0].title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expectScrolledTo(page, 1500)
+    await page.goForward()
+    await expect(page).toHaveTitle(pages[2].title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expectScrolledTo(page, 600)
+  })
+
+  test('find the place that a link to a hash was followed from', async ({ page, visit }) => {
+    await visit('/about')
+    await scrollTo(page, 900)
+    await clickInPlace(page, page.getByRole('banner').getByRole('link', { name: words.brand }))
+    await page.goBack()
+    await expectScrolledTo(page, 900)
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a[href="#contact"]')?.click(),
+    )
+    await expect(page.locator('#contact')).toBeInViewport({ ratio: 0.3 })
+    await page.waitForTimeout(1500)
+    await page.goBack()
+    await expectScrolledTo(page, 900)
+  })
+
+  test('find them also from another site', async ({ page, visit, variant }) => {
+    expect(variant).toBe('plain')
+    await visit('/about')
+    await scrollTo(page, 900)
+    await settled(page)
+    await page.goto('about:blank')
+    await page.goBack()
+    await interactive(page)
+    await expectScrolledTo(page, 900)
+  })
+
+  for (const path of ['/', '/services', `/services#${services.at(-1)!.slug}`, '/about']) {
+    test(`a reload of ${path} keeps the place`, async ({ page, visit }) => {
+      await visit(path)
+      await scrollTo(page, 2200)
+      await settled(page)
+      await page.reload()
+      await interactive(page)
+      await expectScrolledTo(page, 2200)
+      await page.waitForTimeout(300)
+      await expectScrolledTo(page, 2200)
+    })
+  }
+})
+
+test.describe('On the page that is open', () => {
+  test('a link to it goes to its top', async ({ page, visit }) => {
+    await visit('/about')
+    const loads = documentLoads(page)
+    await scrollTo(page, 900)
+    await headerLink(page, words.about).click()
+    await expectScrolledTo(page, 0)
+    expect(loads).toEqual([])
+  })
+
+  test('a link with a hash goes to its target', async ({ page, visit }) => {
+    await visit('/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
+    await expect(page).toHaveURL('/about#contact')
+    const heading = page.locator('#contact').getByRole('heading').first()
+    await expect(heading).toBeInViewport({ ratio: 1 })
+  })
+
+  test('an address with a hash opens at its target', async ({ page, visit }) => {
+    await visit('/about#contact')
+    await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport({ ratio: 1 })
+  })
+
+  test('an address with a hash that leads nowhere opens at the top', async ({ page, visit }) => {
+    await visit('/about#%E0%A4%A')
+    expect(await scrollTop(page)).toBe(0)
+  })
+})

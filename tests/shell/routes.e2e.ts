@@ -1,0 +1,74 @@
+import { services } from '../../src/content/services.ts'
+import { missing, pages } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+test.describe('Routes', () => {
+  test('a page under its file’s name takes its own address', async ({ page, visit }) => {
+    await page.route('**/services.html*', async (route) =>
+      route.fulfill({
+        response: await route.fetch({ url: new URL('/services', page.url()).href }),
+      }),
+    )
+    await visit('/')
+    await visit(`/services.html?a=b#${services.at(-1)!.slug}`)
+    await expect(page).toHaveURL(`/services?a=b#${services.at(-1)!.slug}`)
+    await expect(page).toHaveTitle(words.titles.services)
+  })
+
+  test('a host’s 404 stays one, also where the address is nearly a page’s', async ({
+    page,
+    visit,
+  }) => {
+    await page.route('**/services/', async (route) =>
+      route.fulfill({ response: await route.fetch({ url: new URL('/404', page.url()).href }) }),
+    )
+    await visit('/')
+    await visit('/services/')
+    await expect(page).toHaveTitle(missing.title)
+    await expect(page).toHaveURL('/services/')
+  })
+
+  test('an unknown address shows the shell, links to the pages and the contact form', async ({
+    page,
+    visit,
+  }) => {
+    await visit(missing.path)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: words.breadcrumb })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
+    for (const { path, link } of pages) {
+      const inMain = page.getByRole('main').getByRole('link', { name: link, exact: true })
+      await expect(inMain).toHaveAttribute('href', path)
+    }
+  })
+
+  test('search engines are kept from unknown addresses only', async ({ page, visit }) => {
+    await visit(missing.path)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+
+    await page.getByRole('main').getByRole('link', { name: words.about }).click()
+    await expect(page).toHaveTitle(words.titles.about)
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  })
+
+  test('the header’s link to the open page is marked as current, after a load and a click', async ({
+    page,
+    visit,
+  }) => {
+    const links = page.getByRole('banner').getByRole('navigation')
+    await visit(missing.path)
+    await expect(links.locator('[aria-current]')).toHaveCount(0)
+    for (const { link, title } of pages) {
+      await links.getByRole('link', { name: link, exact: true }).click()
+      for (const load of [() => expect(page).toHaveTitle(title), () => page.reload()]) {
+        await load()
+        await expect(links.locator('[aria-current="page"]')).toHaveText(link)
+        await expect(links.locator('[aria-current]')).toHaveCount(1)
+      }
+    }
+  })
+})

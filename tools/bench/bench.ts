@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { findOrInstallChromium } from '../../tests/support/chromium.ts'
+import { everyPage } from '../../tests/support/pages.ts'
+import { buildSite } from '../build/build-site.ts'
+import { parseSettings } from '../build/settings.ts'
+import { project } from '../project.ts'
+import { localVariables } from '../serve/local-settings.ts'
+import { makeFloor } from './floor.ts'
+import { audit, browserArguments } from './lighthouse.ts'
+import { serve } from './serve.ts'
+import { type Measured, table } from './table.ts'
+import { timeToNextPage, visit } from './visit.ts'
+
+/**
+ * Measures each page of built sites: `npm run bench -- --site ../before/dist --site dist --runs 5 --page /about`
+ * (default: the working tree, five runs, every page). Prints a table and writes it to .cache/bench.md.
+ */
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string', multiple: true },
+    page: { type: 'string', multiple: true, default: everyPage.map(({ path }) => path) },
+    runs: { type: 'string', default: '5' },
+  },
+})
+const cache = path.join(project, '.cache/bench')
+
+const sites = await Promise.all(
+  (values.site ?? [await buildWorkingTree()]).map(async (site, index) => {
+    const floor = path.join(cache, `floor-${index}`)
+    await makeFloor(site, floor)
+    return { site: await serve(path.resolve(site)), floor: await serve(floor) }
+  }),
+)
+const browser = await chromium.launch({
+  executablePath: findOrInstallChromium(),
+  args: browserArguments,
+})
+
+const columns: { name: string; measured: Measured }[] = []
+for (const page of values.page) {
+  const results = sites.map((): Measured => ({ audits: [], floor: [], visits: [], nextPage: [] }))
+  // In turns, so that all have the same share of the machine's bad moments.
+  for (let run = 0; run < Number(values.runs); run++)
+    for (const [index, { site, floor }] of sites.entries()) {
+      const { audits, floor: floorAudits, visits, nextPage } = results[index]!
+      audits.push(await audit(site + page, run > 0 ? 'performance' : undefined))
+      floorAudits.push(await audit(floor + page, 'performance'))
+      visits.push(await visit(browser, site + page))
+      nextPage.push(await timeToNextPage(browser, site, page))
+      console.error(`${page}: run ${run + 1} of site ${index + 1}`)
+    }
+  for (const [index, measured] of results.entries())
+    columns.push({ name: sites.length > 1 ? `${page} (${index + 1})` : page, measured })
+}
+const machine = columns.flatMap(({ measured }) => measured.audits.map((each) => each.machine))
+const report = [
+  `${os.cpus().length} cores, Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 16)} UTC, ${values.runs} runs. Medians; in brackets the longest.`,
+  `Lighthouse's benchmark index: ${Math.min(...machine)} to ${Math.max(...machine)}. Where it varies by more than a tenth, measure again.`,
+  ...(values.site ?? []).map((site, index) => `(${index + 1}) ${site}`),
+  table(columns),
+].join('\n\n')
+await writeFile(path.join(project, '.cache/bench.md'), `${report}\n`)
+console.log(report)
+await browser.close()
+process.exit()
+
+async function buildWorkingTree(): Promise<string> {
+  const site = path.join(cache, 'site')
+  const variables = localVariables('https://127.0.0.1:9', 'https://localhost')
+  await buildSite(project, site, parseSettings(variables))
+  return site
+}

@@ -1,0 +1,128 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createBuilder, type Manifest } from 'vite'
+import { writeHeaderFiles } from '../deploy/write-host-files.ts'
+import { addressOf, assetsOf } from './assets.ts'
+import { makeBuildFolder, replaceFolder } from './build-folder.ts'
+import { compressFolder } from './compress.ts'
+import { contentProblems } from './content/check.ts'
+import { ContentError } from './content/problem.ts'
+import { colorTokens } from './design-tokens.ts'
+import { fontPackage, headlineFont } from './fonts.ts'
+import { endOfFirstScreen, stylesFor } from './page-styles.ts'
+import { builtPage } from './pages.ts'
+import { icons } from './pictures.ts'
+import { lastServiceWorker, serviceWorkerNames } from './service-worker.ts'
+import { baseOf, type Settings, settingsDefine } from './settings.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { socialPicture } from './social-pictures.ts'
+import { starter } from './starter.ts'
+
+type Prerenderer = typeof import('../../src/entry-prerender.tsx')
+
+/**
+ * Builds the whole site: the bundle, each route as a document, sitemap, pictures and compressed copies.
+ *
+ * @param folder the project's folder
+ * @param target where the site goes; what is there is replaced once the build has succeeded
+ * @returns the packages whose code reaches the browser
+ * @throws ContentError before anything is built, when the content or a colour is not as it has to be
+ */
+export async function buildSite(
+  folder: string,
+  target: string,
+  settings: Settings,
+): Promise<string[]> {
+  const mistakes = await contentProblems(folder)
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+  // Where a shell, a host or a test runner has set another, React's development build would be bundled.
+  process.env.NODE_ENV = 'production'
+
+  const base = baseOf(settings)
+  using temporary = makeBuildFolder(folder)
+  // What the host serves at its root.
+  const outDir = path.join(temporary.path, 'site')
+  const siteDir = path.join(outDir, base)
+  const prerenderer = path.join(temporary.path, 'prerenderer')
+  const builder = await createBuilder({
+    root: folder,
+    configFile: path.join(folder, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    base,
+    define: settingsDefine(settings),
+    environments: {
+      client: { build: { outDir: siteDir, license: { fileName: '.vite/licenses.json' } } },
+      ssr: { build: { outDir: prerenderer } },
+    },
+  })
+  await builder.build(builder.environments.client!)
+  await builder.build(builder.environments.ssr!)
+
+  const manifestFolder = path.join(siteDir, '.vite')
+  const read = async (name: string) =>
+    JSON.parse(await readFile(path.join(manifestFolder, name), 'utf8'))
+  const manifest = (await read('manifest.json')) as Manifest
+  const bundled = (await read('licenses.json')) as { name: string }[]
+  await rm(manifestFolder, { recursive: true })
+
+  const { routes, renderDocument } = (await import(
+    `${pathToFileURL(path.join(prerenderer, 'entry-prerender.js')).href}`
+  )) as Prerenderer
+  const colors = await colorTokens(folder)
+  const ground = { day: colors.day.ground!, night: colors.night.ground! }
+  const entry = addressOf(manifest, 'src/entry-client.ts', base)
+  const common = { ground, starter: await starter(folder, entry) }
+  for (const { path: route, file } of routes) {
+    const address = route === '*' ? '/404' : route
+    const {
+      face: faceFile,
+      fallbacks,
+      ...assets
+    } = { ...common, ...assetsOf(manifest, route, base) }
+    const sheets = await readAll(outDir, [fallbacks, ...assets.styles])
+    const face = await readAll(outDir, [faceFile])
+    const unstyled = await renderDocument(address, assets)
+    const css = stylesFor(unstyled, sheets)
+    const isPartial = unstyled.includes(endOfFirstScreen)
+    const html = await renderDocument(address, { ...assets, face, css, isPartial })
+    await write(path.join(route === '*' ? outDir : siteDir, file), html)
+  }
+
+  await drawPictures(folder, siteDir, base, routes, colors.day)
+  const paths = routes.map((route) => route.path).filter((route) => route !== '*')
+  await write(path.join(siteDir, 'sitemap.xml'), sitemap(settings.VITE_SITE_URL, paths))
+  // Crawlers only look for it at the root of a host.
+  await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
+  for (const name of serviceWorkerNames) await write(path.join(siteDir, name), lastServiceWorker)
+  await compressFolder(outDir)
+  await writeHeaderFiles(outDir, settings)
+  replaceFolder(target, outDir)
+  return [...bundled.map(({ name }) => name), fontPackage].sort()
+}
+
+async function readAll(folder: string, addresses: string[]): Promise<string> {
+  const files = addresses.map((address) => readFile(path.join(folder, address), 'utf8'))
+  return (await Promise.all(files)).map((text) => text.trimEnd()).join('')
+}
+
+async function drawPictures(
+  folder: string,
+  siteDir: string,
+  base: string,
+  routes: Prerenderer['routes'],
+  day: Record<string, string>,
+) {
+  const font = await headlineFont(folder)
+  const social = routes.map((route) =>
+    socialPicture(path.basename(route.file, '.html'), builtPage(route.path), day, font),
+  )
+  for (const { file, content } of [...icons(day, base), ...social])
+    await write(path.join(siteDir, file), content)
+}
+
+async function write(file: string, text: string | Buffer) {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { project } from '../project.ts'
+import { localVariables } from '../serve/local-settings.ts'
+import { copyProject } from './copy-project.ts'
+
+const copy = path.join(project, '.cache/build-test')
+
+// A copy, so that the tests leave the project's own dist/ alone.
+beforeAll(async () => {
+  await copyProject(project, copy)
+  await mkdir(path.join(copy, 'dist'))
+  await writeFile(path.join(copy, 'dist/index.html'), 'the former build')
+})
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+function build(env: Record<string, string>) {
+  const options = { env: { ...process.env, ...env }, encoding: 'utf8' } as const
+  return spawnSync(process.execPath, [path.join(copy, 'tools/build/build.ts')], options)
+}
+
+async function expectFormerBuild() {
+  expect(await readdir(path.join(copy, 'dist'))).toEqual(['index.html'])
+  expect(await readFile(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the former build')
+}
+
+test('npm run build stops where a setting is missing, names each, and leaves dist as it was', async () => {
+  const needed = [
+    'VITE_SITE_URL',
+    'VITE_EMAILJS_PUBLIC_KEY',
+    'VITE_EMAILJS_SERVICE_ID',
+    'VITE_EMAILJS_TEMPLATE_ID',
+    'VITE_CONTACT_TO_EMAIL',
+  ]
+  const { status, stderr } = build(Object.fromEntries(needed.map((name) => [name, ''])))
+  expect(status).toBe(1)
+  for (const name of needed) expect(stderr).toContain(`${name} is missing`)
+  expect(stderr).toContain('.env.example')
+  expect(stderr, 'a message, no stack').not.toMatch(/^\s+at /m)
+  await expectFormerBuild()
+})
+
+test('a build that fails half-way leaves dist as it was; the next removes what a killed one left', async () => {
+  await appendFile(path.join(copy, 'src/entry-client.ts'), "\nimport './missing.ts'\n")
+  // No process has this id.
+  await mkdir(path.join(copy, '.cache/build-99999999-left'), { recursive: true })
+  const { status, stderr } = build(
+    localVariables('http://localhost:9', 'https://relaywell.example'),
+  )
+  expect(status).not.toBe(0)
+  expect(stderr).toContain('./missing.ts')
+  await expectFormerBuild()
+  const temporary = await readdir(path.join(copy, '.cache'))
+  expect(temporary.filter((name) => name.startsWith('build-'))).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { writeHostFiles } from '../deploy/write-host-files.ts'
+import { project } from '../project.ts'
+import { buildSite } from './build-site.ts'
+import { ContentError } from './content/problem.ts'
+import { billOfMaterials } from './sbom.ts'
+import { parseSettings, readVariables, SettingsError } from './settings.ts'
+
+try {
+  const site = path.join(project, 'dist')
+  const settings = parseSettings(readVariables(project))
+  const packages = await buildSite(project, site, settings)
+  const hostFiles = await writeHostFiles(project, site, settings)
+  await writeFile(
+    path.join(project, hostFiles, 'sbom.cdx.json'),
+    await billOfMaterials(project, packages),
+  )
+  console.log(
+    `The site is in dist/, the configuration of other hosts in ${hostFiles}/ (docs/deploy.md).`,
+  )
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof ContentError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,86 @@
+import { Resvg } from '@resvg/resvg-js'
+import { mark as drawing } from '../../src/content/mark.ts'
+import { site } from '../../src/content/site.ts'
+
+export type Colors = Record<string, string>
+export type Picture = { file: string; content: Buffer | string }
+
+/** The provider's mark, on a sheet of its own width and height. */
+export function mark(ink: string, ground: string): string {
+  const fills = { none: 'none', ground, ink }
+  const paths = drawing.shapes.map(({ path, fill }) => `<path d="${path}" fill="${fills[fill]}"/>`)
+  return `<g stroke="${ink}" stroke-width="${drawing.strokeWidth}" stroke-linecap="round">${paths.join('')}</g>`
+}
+
+/** The mark on a square of signal yellow; `inset` is the share of the side left free around it. */
+function iconSvg(colors: Colors, inset: number, radius: number): string {
+  const { width, height } = drawing
+  const scale = (64 * (1 - 2 * inset)) / Math.max(width, height)
+  const [x, y] = [32 - (width * scale) / 2, 32 - (height * scale) / 2]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.signal}"/><g transform="translate(${x} ${y}) scale(${scale})">${mark(colors['on-signal']!, colors.ground!)}</g></svg>`
+}
+
+/** Favicons, touch icon, manifest and its icons, all from the mark. */
+export function icons(colors: Colors, base: string): Picture[] {
+  const rounded = iconSvg(colors, 0.09, 14)
+  const png = (svg: string, size: number) => render(svg, size)
+  const maskable = iconSvg(colors, 0.2, 0)
+  return [
+    { file: 'favicon.svg', content: rounded },
+    { file: 'favicon.ico', content: ico(png(rounded, 32), 32) },
+    { file: 'apple-touch-icon.png', content: png(iconSvg(colors, 0.14, 0), 180) },
+    { file: 'icon-192.png', content: png(rounded, 192) },
+    { file: 'icon-512.png', content: png(rounded, 512) },
+    { file: 'icon-maskable-512.png', content: png(maskable, 512) },
+    { file: 'manifest.webmanifest', content: JSON.stringify(manifest(colors, base)) },
+  ]
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function manifest(colors: Colors, base: string) {
+  return {
+    name: `${site.brand}, ${site.descriptor}`,
+    short_name: site.brand,
+    lang: site.language,
+    start_url: base,
+    display: 'browser',
+    background_color: colors.ground,
+    theme_color: colors.ground,
+    icons: [
+      { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },
+      {
+        src: `${base}icon-maskable-512.png`,
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  }
+}
+
+export function render(svg: string, width: number, font?: string): Buffer {
+  const fontFiles = font ? [font] : []
+  return new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { fontFiles, loadSystemFonts: false },
+  })
+    .render()
+    .asPng()
+}
+
+/** An ICO file that holds one PNG (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(22, 18)
+  return Buffer.concat([header, png])
+}
+
+export const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

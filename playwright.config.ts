@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test'
-import { chromiumArguments, findOrInstallChromium } from './tests/support/chromium.ts'
 import { findFirefox, findWebKit } from './tests/support/engines.ts'
+import { chromiumArguments, findOrInstallChromium } from './tools/browser/chromium.ts'
 
 /** `npm run test:all` sets it: Chromium then runs what `npm test` leaves out, the tests with the tag @all. */
 const all = process.env.TEST_ALL === '1'

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { content } from './tools/build/content/plugin.ts'
 import { fonts } from './tools/build/fonts.ts'
 
 const loader = path.join(import.meta.dirname, 'src/entry-client.ts')
@@ -31,7 +32,7 @@ function className(local: string, file: string): string {
 const classNames = new Map<string, string>()
 
 export default defineConfig({
-  plugins: [react(), fonts(import.meta.dirname)],
+  plugins: [react(), content(import.meta.dirname), fonts(import.meta.dirname)],
   appType: 'custom',
   // tools/build/settings.ts reads and checks the settings; they come as `define`.
   envDir: false,

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { content } from './tools/build/content/plugin.ts'
 
 const builtSite = 'tests/built-site/*.test.ts'
 
 export default defineConfig({
+  plugins: [content(import.meta.dirname)],
   test: {
     // A fifth less CPU time than a process for each file.
     pool: 'threads',

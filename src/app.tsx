@@ -1,7 +1,7 @@
 import { createElement, use } from 'react'
+import { site } from '#content/site.yaml'
 import styles from './app.module.css'
 import { ContactSection } from './contact/contact-section.tsx'
-import { site } from './content/site.ts'
 import { HydrationBoundary } from './lib/hydration-boundary.tsx'
 import { routeFor, type SiteRoute } from './routes.ts'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { site } from './content/site.ts'
+import { site } from '#content/site.yaml'
 import { hrefOf } from './lib/addresses.ts'
 import { breadcrumbList, businessGraph, serialize } from './lib/structured-data.ts'
 import { RetryNotice } from './shell/retry-notice.tsx'

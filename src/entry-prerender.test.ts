@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { services } from './content/services.ts'
+import { services } from '#content/services.yaml'
 
 const assets = { ground: { day: '#fff', night: '#000' }, starter: '', styles: [], font: '' }
 
@@ -7,7 +7,7 @@ const assets = { ground: { day: '#fff', night: '#000' }, starter: '', styles: []
 async function documentsWith(count: number) {
   vi.resetModules()
   const model = (index: number) => services[index % services.length]!
-  vi.doMock('./content/services.ts', () => ({
+  vi.doMock('#content/services.yaml', () => ({
     services: Array.from({ length: count }, (_, index) => ({
       ...model(index),
       id: index + 1,

@@ -1,38 +1,32 @@
+import { type Page, pages } from '#content/pages'
 import { type PageChunk, pageChunk } from './lib/page-chunk.ts'
 
 export type SiteRoute = {
+  /** The page’s folder in src/pages/. */
+  name: string
+  /** `*` for every unknown address. */
   path: string
-  /** The document that it is prerendered to. */
-  file: string
+  /** The page’s name and place in the menus; the page for unknown addresses has none. */
+  link?: string
+  menu?: Page['menu']
   chunk: PageChunk
 }
 
-const notFound: SiteRoute = {
-  path: '*',
-  file: '404.html',
-  chunk: pageChunk(() => import('./pages/not-found/page.tsx').then((m) => m.NotFoundPage)),
-}
-
-/** The URL contract: every route of the site. */
+/** Every page, in the order of the menus. Addresses and names come from the content. */
 export const routes: SiteRoute[] = [
-  {
-    path: '/',
-    file: 'index.html',
-    chunk: pageChunk(() => import('./pages/home/page.tsx').then((m) => m.HomePage)),
-  },
-  {
-    path: '/services',
-    file: 'services.html',
-    chunk: pageChunk(() => import('./pages/services/page.tsx').then((m) => m.ServicesPage)),
-  },
-  {
-    path: '/about',
-    file: 'about.html',
-    chunk: pageChunk(() => import('./pages/about/page.tsx').then((m) => m.AboutPage)),
-  },
-  notFound,
+  route('home', pages.home, () => import('./pages/home/page.tsx')),
+  route('about', pages.about, () => import('./pages/about/page.tsx')),
+  route('services', pages.servicesPage, () => import('./pages/services/page.tsx')),
+  route('not-found', { path: '*' }, () => import('./pages/not-found/page.tsx')),
 ]
 
-export function routeFor(pathname: string): SiteRoute {
-  return routes.find(({ path }) => path === pathname) ?? notFound
+export const routeFor = (pathname: string) =>
+  routes.find(({ path }) => path === pathname) ?? routes.at(-1)!
+
+function route(
+  name: string,
+  page: Pick<SiteRoute, 'path' | 'link' | 'menu'>,
+  load: Parameters<typeof pageChunk>[1],
+): SiteRoute {
+  return { name, ...page, chunk: pageChunk(page.path, load) }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createContactForm, type Outcome } from './contact-form-state.ts'
-import { emptyFields } from './draft.ts'
+import { emptyValues } from './fields.ts'
 
 const typed = {
   firstName: 'Zoë',
@@ -38,7 +38,7 @@ test('a message that was accepted clears the fields and says so for five seconds
   sends[0]?.resolve()
   await vi.advanceTimersByTimeAsync(4999)
   expect(form.state()).toEqual({ status: 'sent' })
-  expect(form.fields()).toEqual(emptyFields)
+  expect(form.fields()).toEqual(emptyValues)
   await vi.advanceTimersByTimeAsync(1)
   expect(form.state()).toEqual({ status: 'idle' })
   expect(outcomes).toEqual([{ outcome: 'sent' }])

@@ -1,7 +1,7 @@
 import { limits } from '../lib/limits.ts'
-import { emptyFields, mergedWithDraft, readDraft, writeDraft } from './draft.ts'
+import { mergedWithDraft, readDraft, writeDraft } from './draft.ts'
+import { emptyValues, type FieldValues } from './fields.ts'
 import type { NativeEnd } from './native-send.ts'
-import type { ContactFields } from './send-message.ts'
 
 export type SendState =
   | { status: 'idle' }
@@ -23,7 +23,7 @@ const idle: SendState = { status: 'idle' }
  * @param report is told how each send ended, without anything personal
  */
 export function createContactForm(
-  send: (fields: ContactFields, trap: string) => Promise<void>,
+  send: (fields: FieldValues, trap: string) => Promise<void>,
   report: (outcome: Outcome) => void,
 ) {
   let state: SendState = idle
@@ -44,7 +44,7 @@ export function createContactForm(
     for (const listener of listeners) listener()
   }
 
-  function keep(next: ContactFields) {
+  function keep(next: FieldValues) {
     fields = next
     writeDraft(next)
     notify()
@@ -66,18 +66,18 @@ export function createContactForm(
     },
 
     /** Takes up what a form that has appeared has in its fields. */
-    arrive(found: ContactFields) {
+    arrive(found: FieldValues) {
       if (state.status === 'sending') return
       keep(mergedWithDraft(found))
     },
 
     /** Notes what stands in the fields. Nothing changes while a send is under way. */
-    edit(next: ContactFields) {
+    edit(next: FieldValues) {
       if (state.status !== 'sending') keep(next)
     },
 
     /** Sends what was typed. A second submit while one is under way does nothing. */
-    async submit(typed: ContactFields, trap = '') {
+    async submit(typed: FieldValues, trap = '') {
       if (state.status === 'sending') return
       keep(typed)
       become({ status: 'sending' })
@@ -86,7 +86,7 @@ export function createContactForm(
       } catch (error) {
         return fail(kindOf(error))
       }
-      keep(emptyFields)
+      keep(emptyValues)
       become({ status: 'sent' })
       report({ outcome: 'sent' })
     },

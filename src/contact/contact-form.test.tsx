@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { contact } from '../content/contact.ts'
-import { site } from '../content/site.ts'
+import { contact } from '#content/contact.yaml'
+import { site } from '#content/site.yaml'
 import { limits } from '../lib/limits.ts'
 
 const send = vi.hoisted(() => vi.fn(async (..._call: unknown[]) => ({ status: 200, text: 'OK' })))
@@ -21,7 +21,7 @@ const typed = {
 }
 type Name = keyof typeof typed
 
-const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(copy[name])
+const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(copy.fields[name]!.label)
 const type = (name: Name, value: string) => fireEvent.input(field(name), { target: { value } })
 const status = () => screen.getAllByRole('status')[0]!
 const submit = () => fireEvent.click(screen.getByRole('button', { name: copy.send }))
@@ -85,7 +85,7 @@ test('a message that is too long is announced when typing pauses, in a region th
   }
   wait(1)
   expect(region.isConnected).toBe(true)
-  expect(region.textContent).toContain(copy.tooLong.before)
+  expect(region.textContent).toContain(copy.tooLong.split('{')[0])
   type('message', 'Invoices.')
   expect(region.textContent).toBe('')
 })

@@ -1,13 +1,14 @@
 import { type FormEvent, useRef } from 'react'
-import { contact } from '../content/contact.ts'
-import { privacy } from '../content/privacy.ts'
-import { site } from '../content/site.ts'
+import { contact } from '#content/contact.yaml'
+import { privacy } from '#content/privacy.yaml'
+import { site } from '#content/site.yaml'
 import { settings } from '../lib/settings.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { Button } from '../ui/button.tsx'
-import { TextArea, TextField } from '../ui/field.tsx'
+import { FormField } from '../ui/field.tsx'
 import styles from './contact-form.module.css'
+import { type Field, fields } from './fields.ts'
 import { OtherWays } from './other-ways.tsx'
 import { honeypot, useContactForm } from './use-contact-form.ts'
 import { useOutcomeInView } from './use-outcome-in-view.ts'
@@ -18,7 +19,7 @@ const copy = contact.form
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { state, fields, bytesOver, edit, submit } = useContactForm(form)
+  const { state, values, bytesOver, edit, submit } = useContactForm(form)
   const sending = state.status === 'sending'
   const hydrated = useHydrated()
 
@@ -34,12 +35,9 @@ export function ContactForm() {
   // In one live region that is always there: text in a region that comes with it is often not announced.
   let notice = offline && (online ? copy.online : copy.offline)
   if (bytesOver > 0)
-    notice = `${copy.tooLong.before}${bytesOver.toLocaleString(site.language)}${copy.tooLong.after}`
+    notice = copy.tooLong.replace('{bytes}', bytesOver.toLocaleString(site.language))
   if (state.status === 'sent') notice = copy.sent
 
-  const shared = { required: true, readOnly: sending }
-  // Without the script, the browser refuses blanks by it. With the script, `required` does, in clearer words.
-  const filled = { ...shared, pattern: hydrated ? undefined : '.*\\S.*' }
   return (
     <form
       ref={form}
@@ -55,11 +53,18 @@ export function ContactForm() {
       <input type="hidden" name="service_id" value={settings.emailjs.serviceId} />
       <input type="hidden" name="template_id" value={settings.emailjs.templateId} />
       <input type="hidden" name="to_email" value={settings.contactEmail} />
-      <TextField {...filled} label={copy.firstName} name="firstName" autoComplete="given-name" />
-      <TextField {...filled} label={copy.lastName} name="lastName" autoComplete="family-name" />
-      <TextField {...shared} label={copy.email} name="email" type="email" autoComplete="email" />
-      <TextField {...filled} label={copy.phone} name="phone" type="tel" autoComplete="tel" />
-      <TextArea {...shared} label={copy.message} name="message" rows={5} wide />
+      {fields.map(({ name, type, required, autoComplete }) => (
+        <FormField
+          key={name}
+          {...copy.fields[name]!}
+          name={name}
+          type={type}
+          required={required}
+          autoComplete={autoComplete}
+          readOnly={sending}
+          pattern={hydrated || !refusesBlanks(type, required) ? undefined : '.*\\S.*'}
+        />
+      ))}
       {/* Hidden from people; only a program that fills in every field meets it. Read by our script alone. */}
       {hydrated && (
         <div hidden>
@@ -87,7 +92,14 @@ export function ContactForm() {
         )}
         {hydrated ? null : <p className={styles.withoutScript}>{copy.withoutScript}</p>}
       </div>
-      {state.status === 'failed' && <OtherWays fields={fields} canRetry={offline && online} />}
+      {state.status === 'failed' && <OtherWays values={values} canRetry={offline && online} />}
     </form>
   )
 }
+
+/**
+ * Without the script, the browser refuses blanks by a pattern, where the field can have one; with the script,
+ * `required` does, in clearer words.
+ */
+const refusesBlanks = (type: Field['type'], required: boolean) =>
+  required && (type === 'text' || type === 'tel')

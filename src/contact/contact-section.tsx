@@ -1,5 +1,5 @@
-import { contact } from '../content/contact.ts'
-import { site } from '../content/site.ts'
+import { contact } from '#content/contact.yaml'
+import { site } from '#content/site.yaml'
 import { Section } from '../ui/section.tsx'
 import { StopList } from '../ui/stop-list.tsx'
 import { ContactForm } from './contact-form.tsx'

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createContactForm } from './contact-form-state.ts'
-import { emptyFields, noteLeft } from './draft.ts'
+import { noteLeft } from './draft.ts'
+import { emptyValues } from './fields.ts'
 
-const typed = { ...emptyFields, firstName: 'Zoë', message: 'Invoices.' }
+const typed = { ...emptyValues, firstName: 'Zoë', message: 'Invoices.' }
 const later = { ...typed, message: 'Invoices, and calls.' }
 
 /** The form of a document that has come, after what stood in its fields at first. */
-function documentWith(found = emptyFields) {
+function documentWith(found = emptyValues) {
   const form = createContactForm(
     () => Promise.resolve(),
     () => {},
@@ -22,7 +23,7 @@ afterEach(() => vi.restoreAllMocks())
 test('a draft fills the next document’s fields; what was typed there before the script stays', () => {
   documentWith().edit(typed)
   expect(documentWith().fields()).toEqual(typed)
-  expect(documentWith({ ...emptyFields, message: 'Typed early.' }).fields()).toEqual({
+  expect(documentWith({ ...emptyValues, message: 'Typed early.' }).fields()).toEqual({
     ...typed,
     message: 'Typed early.',
   })
@@ -35,7 +36,7 @@ test('what a browser brings back is gone when it was sent since', async () => {
   const second = documentWith(typed)
   second.edit(later)
   await second.submit(later)
-  expect(documentWith(typed).fields()).toEqual(emptyFields)
+  expect(documentWith(typed).fields()).toEqual(emptyValues)
 })
 
 test('what a browser brings back gives way to what was typed since', () => {
@@ -75,7 +76,7 @@ test('what something else has left in the storage is no draft', () => {
   for (const left of ['null', '7', '{', '{"message":7}', '["x"]']) {
     sessionStorage.setItem('contact-draft', left)
     sessionStorage.setItem('contact-left', left)
-    expect(documentWith().fields()).toEqual(emptyFields)
+    expect(documentWith().fields()).toEqual(emptyValues)
     expect(documentWith(typed).fields()).toEqual(typed)
   }
 })

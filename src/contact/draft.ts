@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../lib/storage.ts'
-import type { ContactFields } from './send-message.ts'
+import { emptyValues, type FieldValues, valuesBy } from './fields.ts'
 
 /** What was typed and not sent yet, in this tab only. */
 const draftKey = 'contact-draft'
@@ -7,25 +7,17 @@ const draftKey = 'contact-draft'
 const leftKey = 'contact-left'
 const mostLeft = 50
 
-const fieldNames = ['firstName', 'lastName', 'email', 'phone', 'message'] as const
-
-/** All five, each as it is read. */
-export const fieldsOf = (read: (name: keyof ContactFields) => string) =>
-  Object.fromEntries(fieldNames.map((name) => [name, read(name)])) as ContactFields
-
-export const emptyFields = fieldsOf(() => '')
-
 /** What something else may have stored there is no draft. */
-export function readDraft(): ContactFields {
+export function readDraft(): FieldValues {
   try {
     const stored = JSON.parse(readStored('sessionStorage', draftKey) ?? '{}')
-    return fieldsOf((name) => (typeof stored[name] === 'string' ? stored[name] : ''))
+    return valuesBy((name) => (typeof stored[name] === 'string' ? stored[name] : ''))
   } catch {
-    return emptyFields
+    return emptyValues
   }
 }
 
-export function writeDraft(fields: ContactFields) {
+export function writeDraft(fields: FieldValues) {
   const isEmpty = Object.values(fields).join('') === ''
   writeStored('sessionStorage', draftKey, isEmpty ? null : JSON.stringify(fields))
 }
@@ -44,16 +36,16 @@ export function noteLeft() {
  * Whether the browser has brought back what stands in the fields: from a document that was left, perhaps
  * long ago, and it may have been changed or sent since. The draft then knows better.
  */
-const isBroughtBack = (fields: ContactFields) =>
+const isBroughtBack = (fields: FieldValues) =>
   readLeft().includes(checkNumber(JSON.stringify(fields)))
 
 /**
  * What was typed into a document before its script stays, what is empty is filled from the draft, and what the
  * browser has restored gives way to the draft.
  */
-export function mergedWithDraft(found: ContactFields): ContactFields {
+export function mergedWithDraft(found: FieldValues): FieldValues {
   const draft = readDraft()
-  return isBroughtBack(found) ? draft : fieldsOf((name) => found[name] || draft[name])
+  return isBroughtBack(found) ? draft : valuesBy((name) => found[name] || draft[name])
 }
 
 function checkNumber(text: string): string {

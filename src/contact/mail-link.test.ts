@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { site } from '../content/site.ts'
-import { emptyFields } from './draft.ts'
+import { site } from '#content/site.yaml'
+import { emptyValues } from './fields.ts'
 import { mailLink } from './mail-link.ts'
 
 const bodyOf = (link: string) => new URL(link).searchParams.get('body')
@@ -20,7 +20,7 @@ test('the mail carries what is typed', () => {
 })
 
 test('empty fields make an empty mail', () => {
-  expect(bodyOf(mailLink(emptyFields))).toBe('')
+  expect(bodyOf(mailLink(emptyValues))).toBe('')
 })
 
 test('a long message is cut between characters, to 2,000 characters of link; the rest stays', () => {
@@ -40,12 +40,12 @@ test('a long message is cut between characters, to 2,000 characters of link; the
 })
 
 test('a message that just fits is whole; no field can make the link longer', () => {
-  const room = 2000 - mailLink({ ...emptyFields, message: 'x' }).length + 1
-  expect(bodyOf(mailLink({ ...emptyFields, message: 'x'.repeat(room) }))).toBe('x'.repeat(room))
+  const room = 2000 - mailLink({ ...emptyValues, message: 'x' }).length + 1
+  expect(bodyOf(mailLink({ ...emptyValues, message: 'x'.repeat(room) }))).toBe('x'.repeat(room))
   for (const length of [room + 1, 50_000])
-    expect(mailLink({ ...emptyFields, firstName: 'x'.repeat(length) })).toHaveLength(2000)
+    expect(mailLink({ ...emptyValues, firstName: 'x'.repeat(length) })).toHaveLength(2000)
 })
 
 test('half a surrogate pair does not break the link', () => {
-  expect(bodyOf(mailLink({ ...emptyFields, message: 'a\ud83d' }))).toBe('a\ufffd')
+  expect(bodyOf(mailLink({ ...emptyValues, message: 'a\ud83d' }))).toBe('a\ufffd')
 })

@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react'
-import { contact } from '../content/contact.ts'
-import { site } from '../content/site.ts'
+import { contact } from '#content/contact.yaml'
+import { site } from '#content/site.yaml'
 import { Button } from '../ui/button.tsx'
 import styles from './contact-form.module.css'
+import type { FieldValues } from './fields.ts'
 import { mailLink, mailText } from './mail-link.ts'
-import type { ContactFields } from './send-message.ts'
 
 const { failed, sendAgain, otherWays } = contact.form
 
@@ -13,7 +13,7 @@ const { failed, sendAgain, otherWays } = contact.form
  *
  * @param canRetry there was no connection when the send failed, and now there is
  */
-export function OtherWays({ fields, canRetry }: { fields: ContactFields; canRetry: boolean }) {
+export function OtherWays({ values, canRetry }: { values: FieldValues; canRetry: boolean }) {
   return (
     <div className={styles.failed}>
       <p role="alert" className={styles.alert}>
@@ -27,10 +27,10 @@ export function OtherWays({ fields, canRetry }: { fields: ContactFields; canRetr
       <p>{otherWays.heading}</p>
       <ul className={styles.ways}>
         <li>
-          <a href={mailLink(fields)}>{otherWays.mail}</a>
+          <a href={mailLink(values)}>{otherWays.mail}</a>
         </li>
         <li>
-          <CopyMessage fields={fields} />
+          <CopyMessage values={values} />
         </li>
         <li>
           <a href={site.telephone.href}>
@@ -42,22 +42,22 @@ export function OtherWays({ fields, canRetry }: { fields: ContactFields; canRetr
   )
 }
 
-function CopyMessage({ fields }: { fields: ContactFields }) {
-  const [result, setResult] = useState<{ fields: ContactFields; text: string }>()
+function CopyMessage({ values }: { values: FieldValues }) {
+  const [result, setResult] = useState<{ values: FieldValues; text: string }>()
 
   async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // Emptied first, so that a second copy is announced again.
     setResult(undefined)
     let text = otherWays.copied
     try {
-      await navigator.clipboard.writeText(mailText(fields))
+      await navigator.clipboard.writeText(mailText(values))
     } catch {
       text = otherWays.notCopied
       const message = currentTarget.form?.querySelector('textarea')
       message?.focus()
       message?.select()
     }
-    setResult({ fields, text })
+    setResult({ values, text })
   }
 
   return (
@@ -65,7 +65,7 @@ function CopyMessage({ fields }: { fields: ContactFields }) {
       <Button variant="quiet" onClick={copy}>
         {otherWays.copy}
       </Button>
-      <p role="status">{result?.fields === fields && result.text}</p>
+      <p role="status">{result?.values === values && result.text}</p>
     </>
   )
 }

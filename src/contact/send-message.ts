@@ -3,14 +3,7 @@ import { inTime } from '../lib/in-time.ts'
 import { limits } from '../lib/limits.ts'
 import { settings } from '../lib/settings.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
-
-export type ContactFields = {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  message: string
-}
+import { type FieldValues, variableOf, variables } from './fields.ts'
 
 /** What the form itself does not send, and the name of it. */
 function notSent(name: 'too long' | 'honeypot') {
@@ -18,19 +11,16 @@ function notSent(name: 'too long' | 'honeypot') {
 }
 
 /** What the template of the e-mail service receives (specification, section 3). */
-export function emailPayload(fields: ContactFields) {
+export function emailPayload(values: FieldValues): Record<string, string> {
   return {
-    from_name: [fields.firstName.trim(), fields.lastName.trim()].filter(Boolean).join(' '),
-    from_email: fields.email,
-    phone: fields.phone,
-    message: fields.message,
+    ...Object.fromEntries(variables.map((variable) => [variable, variableOf(values, variable)])),
     to_email: settings.contactEmail,
-    reply_to: fields.email,
+    reply_to: values.email,
   }
 }
 
 /** By how many bytes the message is over what the e-mail service takes; 0 when it fits. */
-export function bytesOver(fields: ContactFields): number {
+export function bytesOver(fields: FieldValues): number {
   const bytes = new TextEncoder().encode(Object.values(emailPayload(fields)).join('')).length
   return Math.max(0, bytes - limits.messageBytes)
 }
@@ -42,7 +32,7 @@ export function bytesOver(fields: ContactFields): number {
  *   TypeError of a lost connection; an Error after 30 s without an answer; one named `too long` or
  *   `honeypot` before any of it
  */
-export async function sendMessage(fields: ContactFields, trap = ''): Promise<void> {
+export async function sendMessage(fields: FieldValues, trap = ''): Promise<void> {
   if (trap !== '') throw notSent('honeypot')
   if (bytesOver(fields) > 0) throw notSent('too long')
   const throttleStamp = heldBack()
@@ -51,7 +41,7 @@ export async function sendMessage(fields: ContactFields, trap = ''): Promise<voi
   throttleStamp.commit()
 }
 
-async function sendByLibrary(fields: ContactFields, storageProvider: StorageProvider) {
+async function sendByLibrary(fields: FieldValues, storageProvider: StorageProvider) {
   const asked = Date.now()
   const { init, send } = await library()
   // By then the form has reported a failure, and the visitor may have sent the message again.

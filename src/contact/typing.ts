@@ -1,5 +1,5 @@
-import { fieldsOf, mergedWithDraft, noteLeft, writeDraft } from './draft.ts'
-import type { ContactFields } from './send-message.ts'
+import { mergedWithDraft, noteLeft, writeDraft } from './draft.ts'
+import { type FieldValues, valuesBy } from './fields.ts'
 
 /**
  * Keeps what is typed before React takes the form over, and when React redraws the form because something
@@ -40,7 +40,7 @@ export function watchTyping() {
  *
  * @param fill takes what was typed and fills the form
  */
-export function takeUp(next: HTMLFormElement, fill: (typed: ContactFields) => void) {
+export function takeUp(next: HTMLFormElement, fill: (typed: FieldValues) => void) {
   const former = form?.isConnected === false ? form : next
   form = next
   fill(readFields(former))
@@ -54,16 +54,20 @@ export function takeUp(next: HTMLFormElement, fill: (typed: ContactFields) => vo
 
 /** By its id: an extension may have added others of the same name, or have removed it. */
 export const fieldOf = (element: HTMLFormElement, name: string) =>
-  element.elements.namedItem(`field-${name}`) as HTMLInputElement | HTMLTextAreaElement | null
+  element.elements.namedItem(`field-${name}`) as
+    | HTMLInputElement
+    | HTMLSelectElement
+    | HTMLTextAreaElement
+    | null
 
 /** A field with nothing but blanks counts as empty. */
 export const readFields = (element: HTMLFormElement) =>
-  fieldsOf((name) => {
+  valuesBy((name) => {
     const value = fieldOf(element, name)?.value ?? ''
     return value.trim() && value
   })
 
-export function writeFields(element: HTMLFormElement, fields: ContactFields) {
+export function writeFields(element: HTMLFormElement, fields: FieldValues) {
   for (const [name, text] of Object.entries(fields)) {
     const field = fieldOf(element, name)
     if (field && field.value !== text) field.value = text

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { track } from '../lib/analytics/analytics.ts'
 import { limits } from '../lib/limits.ts'
 import { createContactForm } from './contact-form-state.ts'
-import { emptyFields } from './draft.ts'
+import { emptyValues } from './fields.ts'
 import { nativeSend } from './native-send.ts'
 import { bytesOver, sendMessage } from './send-message.ts'
 import { fieldOf, readFields, takeUp, writeFields } from './typing.ts'
@@ -16,7 +16,7 @@ const contactForm = createContactForm(sendMessage, (outcome) => {
 /** Joins the form element to the form's state. The fields are uncontrolled: what is typed is theirs. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const state = useSyncExternalStore(contactForm.subscribe, contactForm.state, contactForm.state)
-  const fields = useSyncExternalStore(contactForm.subscribe, contactForm.fields, () => emptyFields)
+  const values = useSyncExternalStore(contactForm.subscribe, contactForm.fields, () => emptyValues)
 
   // At once, so that no submit comes between the first render and what the browser is sending already.
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   }, [form, state])
 
   // Announced when typing pauses, not at every key.
-  const over = bytesOver(fields)
+  const over = bytesOver(values)
   const [announced, setAnnounced] = useState(0)
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(over), limits.typingPause)
@@ -53,7 +53,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   return {
     state,
-    fields,
+    values,
     bytesOver: over && announced,
     edit() {
       if (form.current) contactForm.edit(readFields(form.current))

@@ -15,5 +15,8 @@ export const pathOf = (pathname: string) =>
 /** A path of the site as a complete URL. */
 export const urlOf = (path: string) => import.meta.env.VITE_SITE_URL + path.slice(1)
 
+/** What the build names a page’s document and picture after. */
+export const documentName = (path = '*') => (path === '*' ? '404' : path.slice(1) || 'index')
+
 /** Whether a URL is in the site's folder: other sites may share the origin. */
 export const isOurs = (url: string) => isRoot || url.startsWith(window.location.origin + base)

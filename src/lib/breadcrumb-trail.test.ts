@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { site } from '../content/site.ts'
+import { pages } from '#content/pages'
+import { site } from '#content/site.yaml'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 
-const { home, segments } = site.breadcrumbs
+const home = pages.home.link
 
 const texts = (pathname: string) => breadcrumbTrail(pathname).map((crumb) => crumb.text)
 
@@ -10,10 +11,10 @@ test('the home page is one crumb', () => {
   expect(texts('/')).toEqual([home])
 })
 
-test('known segments have their labels', () => {
-  expect(texts('/services')).toEqual([home, segments.services])
-  expect(texts('/about/')).toEqual([home, segments.about])
-  expect(texts('/contact')).toEqual([home, segments.contact])
+test('the crumb of a page is its name in the menus', () => {
+  expect(texts('/services')).toEqual([home, pages.servicesPage.link])
+  expect(texts('/about/')).toEqual([home, pages.about.link])
+  expect(texts('/contact')).toEqual([home, site.contactLink.text])
 })
 
 test('any other segment is decoded, its hyphens and underscores are spaces, in title case', () => {

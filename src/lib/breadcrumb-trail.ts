@@ -1,4 +1,5 @@
-import { site } from '../content/site.ts'
+import { pages } from '#content/pages'
+import { site } from '#content/site.yaml'
 
 type Crumb = { text: string; path: string }
 
@@ -6,17 +7,21 @@ type Crumb = { text: string; path: string }
 export function breadcrumbTrail(pathname: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean)
   return [
-    { text: site.breadcrumbs.home, path: '/' },
-    ...segments.map((segment, index) => ({
-      text: labelOf(segment),
-      path: `/${segments.slice(0, index + 1).join('/')}`,
-    })),
+    { text: pages.home.link, path: '/' },
+    ...segments.map((segment, index) => {
+      const path = `/${segments.slice(0, index + 1).join('/')}`
+      return { text: linkOf(path) ?? labelOf(segment), path }
+    }),
   ]
 }
 
+const links = new Map(Object.values(pages).map(({ path, link }) => [path, link]))
+// Many type this address; the form is at the end of every page.
+links.set('/contact', site.contactLink.text)
+
+const linkOf = (path: string) => links.get(path)
+
 function labelOf(segment: string): string {
-  const { segments } = site.breadcrumbs
-  if (Object.hasOwn(segments, segment)) return segments[segment] as string
   const words = decode(segment).replace(/[-_]+/g, ' ').trim()
   return words.replace(
     /(^|\s)(\S)/gu,

@@ -11,8 +11,19 @@ export type PageChunk = {
   loadOrReload: () => Promise<ComponentType>
 }
 
+const chunks = new Map<string, PageChunk>()
+
+/** The chunk of the page at a path; `*` is the path of the page for unknown addresses. */
+export const chunkFor = (path: string) => chunks.get(path) ?? chunks.get('*')!
+
 /** A page in a chunk of its own, which can be fetched ahead and asked for again after a failure. */
-export function pageChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
+export function pageChunk(path: string, load: () => Promise<{ Page: ComponentType }>): PageChunk {
+  const chunk = chunkOf(() => load().then(({ Page }) => Page))
+  chunks.set(path, chunk)
+  return chunk
+}
+
+function chunkOf(fetchChunk: () => Promise<ComponentType>): PageChunk {
   let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
   let shown: Promise<ComponentType> | undefined

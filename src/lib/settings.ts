@@ -1,13 +1,27 @@
-import type { Settings } from '../../tools/build/settings.ts'
+/** Every setting, as tools/build/settings.ts has checked it (.env.example explains each). */
+export type Settings = Readonly<{
+  /** Ends in a slash. */
+  VITE_SITE_URL: string
+  VITE_EMAILJS_PUBLIC_KEY: string
+  VITE_EMAILJS_SERVICE_ID: string
+  VITE_EMAILJS_TEMPLATE_ID: string
+  VITE_CONTACT_TO_EMAIL: string
+  VITE_EMAILJS_ORIGIN: string
+  /** Milliseconds; 0 for no throttle. */
+  VITE_EMAILJS_THROTTLE_MS: number
+  VITE_EMAILJS_BLOCK_LIST: string[]
+  VITE_EMAILJS_BLOCK_HEADLESS: boolean
+  /** Empty where the service is off. */
+  VITE_GA_MEASUREMENT_ID: string
+  VITE_PLAUSIBLE_DOMAIN: string
+  VITE_PLAUSIBLE_ENDPOINT: string
+}>
 
 declare global {
   interface ImportMetaEnv extends Settings {}
 }
 
-/**
- * The build-time settings, as tools/build/settings.ts has parsed them (.env.example explains each). Each is named
- * in full, so that the build replaces it with its value and does not ship a list of all of them.
- */
+/** Each name is written out, so that the build replaces it with its value and ships no list of all of them. */
 export const settings = {
   emailjs: {
     publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,

@@ -6,9 +6,9 @@ import type {
   LocalBusiness,
   WebSite,
 } from 'schema-dts'
-import { facts } from '../content/facts.ts'
-import { services } from '../content/services.ts'
-import { site } from '../content/site.ts'
+import { facts } from '#content/facts.yaml'
+import { services } from '#content/services.yaml'
+import { site } from '#content/site.yaml'
 import { urlOf } from './addresses.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 

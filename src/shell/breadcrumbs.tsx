@@ -1,5 +1,5 @@
-import { notFound } from '../content/not-found.ts'
-import { site } from '../content/site.ts'
+import { notFound } from '#content/not-found.yaml'
+import { site } from '#content/site.yaml'
 import { breadcrumbTrail } from '../lib/breadcrumb-trail.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { routeFor } from '../routes.ts'
@@ -18,7 +18,7 @@ export function Breadcrumbs() {
     : breadcrumbTrail(pathname)
 
   return (
-    <nav className={styles.breadcrumbs} aria-label={site.breadcrumbs.label}>
+    <nav className={styles.breadcrumbs} aria-label={site.breadcrumbs}>
       <ol className={styles.trail}>
         {trail.map(({ text, path }, index) => (
           <li key={path} className={styles.crumb}>

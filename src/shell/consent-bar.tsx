@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { privacy } from '../content/privacy.ts'
-import { site } from '../content/site.ts'
+import { privacy } from '#content/privacy.yaml'
+import { site } from '#content/site.yaml'
 import { consentWanted } from '../lib/analytics/analytics.ts'
 import { type Consent, consent, onConsentChange, setConsent } from '../lib/analytics/consent.ts'
 import { Button } from '../ui/button.tsx'

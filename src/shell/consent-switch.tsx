@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts'
+import { site } from '#content/site.yaml'
 import { consentWanted } from '../lib/analytics/analytics.ts'
 import { privacyControl, setConsent } from '../lib/analytics/consent.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { site } from '../content/site.ts'
+import { site } from '#content/site.yaml'
 import { ConsentBar } from './consent-bar.tsx'
 import { ConsentSwitch } from './consent-switch.tsx'
 

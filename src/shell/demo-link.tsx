@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { site } from '../content/site.ts'
+import { site } from '#content/site.yaml'
 import { isPlainClick } from '../lib/is-plain-click.ts'
 import { scrollToElement } from '../lib/smooth-scroll.ts'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { site } from '../content/site.ts'
+import { pages } from '#content/pages'
+import { site } from '#content/site.yaml'
 import { hrefOf } from '../lib/addresses.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './error-boundary.module.css'
@@ -39,7 +40,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
       <Element id={id} className={styles.failure}>
         <Heading>{site.failure.crash}</Heading>
         <p>
-          <a href={hrefOf('/')}>{site.breadcrumbs.home}</a>,{' '}
+          <a href={hrefOf('/')}>{pages.home.link}</a>,{' '}
           <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
           <a href={site.telephone.href}>{site.telephone.display}</a>
         </p>

@@ -1,11 +1,14 @@
-import { privacy } from '../content/privacy.ts'
-import { site } from '../content/site.ts'
+import { privacy } from '#content/privacy.yaml'
+import { site } from '#content/site.yaml'
+import { routes } from '../routes.ts'
 import { ConsentSwitch } from './consent-switch.tsx'
 import styles from './footer.module.css'
 import { PageLink } from './page-link.tsx'
 import { Privacy } from './privacy.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
+
+const linkedRoutes = routes.filter(({ menu }) => menu)
 
 /** The network's end station. */
 export function Footer() {
@@ -16,9 +19,9 @@ export function Footer() {
         <nav className={styles.pages} aria-label={footer.label}>
           <h2 className={styles.heading}>{footer.pagesHeading}</h2>
           <ul className={styles.map}>
-            {site.pages.map(({ text, href }) => (
-              <li key={href}>
-                <PageLink to={href}>{text}</PageLink>
+            {linkedRoutes.map(({ path, link }) => (
+              <li key={path}>
+                <PageLink to={path}>{link}</PageLink>
               </li>
             ))}
             <li>

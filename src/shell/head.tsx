@@ -1,22 +1,19 @@
-import { site } from '../content/site.ts'
-import { urlOf } from '../lib/addresses.ts'
+import { site } from '#content/site.yaml'
+import { documentName, urlOf } from '../lib/addresses.ts'
 
 export type PageMeta = {
   title: string
   /** 40 to 200 characters. */
   description: string
-  /** The canonical path; null for a page that search engines shall not keep. */
-  path: string | null
+  /** The canonical path; search engines do not list a page without one. */
+  path?: string
 }
-
-/** The build names what belongs to a document after its file. */
-const nameOf = (path: string | null) => (path === null ? '404' : path.slice(1) || 'index')
 
 /** The page's part of the head; React moves it there and takes it away with the page. */
 export function Head({ meta }: { meta: PageMeta }) {
   const title = `${meta.title} | ${site.brand}`
-  const url = meta.path === null ? null : urlOf(meta.path)
-  const picture = urlOf(`/social/${nameOf(meta.path)}.png`)
+  const url = meta.path && urlOf(meta.path)
+  const picture = urlOf(`/social/${documentName(meta.path)}.png`)
   return (
     <>
       <title>{title}</title>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import { site } from '../content/site.ts'
+import { site } from '#content/site.yaml'
 import { useHydrated } from '../lib/use-hydrated.ts'
+import { routes } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { DemoLink } from './demo-link.tsx'
@@ -8,6 +9,8 @@ import styles from './header.module.css'
 import { PageLink } from './page-link.tsx'
 import { useMenu } from './use-menu.ts'
 import { useScrolled } from './use-scrolled.ts'
+
+const headerRoutes = routes.filter(({ menu }) => menu === 'header')
 
 export function Header() {
   const header = useRef<HTMLElement>(null)
@@ -42,10 +45,10 @@ export function Header() {
           aria-label={site.navigation.label}
         >
           <ul className={styles.links}>
-            {site.pages.map(({ text, href }) => (
-              <li key={href}>
-                <PageLink to={href} className={styles.link} onClick={close}>
-                  {text}
+            {headerRoutes.map(({ path, link }) => (
+              <li key={path}>
+                <PageLink to={path} className={styles.link} onClick={close}>
+                  {link}
                 </PageLink>
               </li>
             ))}

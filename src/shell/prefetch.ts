@@ -1,14 +1,14 @@
 import { pathOf } from '../lib/addresses.ts'
 import { idle } from '../lib/idle.ts'
-import { routeFor } from '../routes.ts'
+import { chunkFor } from '../lib/page-chunk.ts'
 
 /** https://wicg.github.io/netinfo/; only Chromium has it. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** Fetches a page's chunk before it is needed. A failure counts when the page is asked for, not before. */
 export function prefetchPage(pathname: string) {
-  routeFor(pathname)
-    .chunk.load()
+  chunkFor(pathname)
+    .load()
     .catch(() => {})
 }
 
@@ -20,5 +20,5 @@ export async function prefetchLinkedPages() {
   const paths = [...document.links]
     .filter(({ origin }) => origin === window.location.origin)
     .map(({ pathname }) => pathOf(pathname))
-  for (const path of new Set(paths)) if (routeFor(path).path !== '*') prefetchPage(path)
+  for (const path of new Set(paths)) if (chunkFor(path) !== chunkFor('*')) prefetchPage(path)
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { privacy } from '../content/privacy.ts'
+import { privacy } from '#content/privacy.yaml'
 
 const { answer, lastSent } = privacy.keeping
 const { nothing, google, plausible } = privacy.counting

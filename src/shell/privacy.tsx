@@ -1,4 +1,4 @@
-import { privacy } from '../content/privacy.ts'
+import { privacy } from '#content/privacy.yaml'
 import { settings } from '../lib/settings.ts'
 import styles from './privacy.module.css'
 

@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts'
+import { site } from '#content/site.yaml'
 import { Button } from '../ui/button.tsx'
 
 /** Outside the React root: starter.ts shows it when the application cannot be had. */

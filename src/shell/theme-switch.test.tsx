@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { site } from '../content/site.ts'
+import { site } from '#content/site.yaml'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 afterEach(cleanup)

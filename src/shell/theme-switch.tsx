@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { site } from '../content/site.ts'
+import { site } from '#content/site.yaml'
 import { storedChoice } from '../lib/storage.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './theme-switch.module.css'

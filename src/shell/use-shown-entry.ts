@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { pathOf } from '../lib/addresses.ts'
-import { routeFor } from '../routes.ts'
+import { chunkFor } from '../lib/page-chunk.ts'
 
 /**
  * The history entry whose page is shown. React Router changes the location at once; the former page stays
@@ -14,5 +14,5 @@ export function useShownEntry() {
   const entry = useMemo(() => ({ location, type, path }), [location, type, path])
   const deferred = useDeferredValue(entry)
   // A page whose chunk is there is shown in the same update: a deferred one waits for whatever moves.
-  return routeFor(path).chunk.loaded() ? entry : deferred
+  return chunkFor(path).loaded() ? entry : deferred
 }

@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts'
+import { site } from '#content/site.yaml'
 import styles from './footer.module.css'
 
 /** Widths of the headline's letters, about, in hundredths of an em: the text is then set to fill the rest. */

@@ -1,23 +1,47 @@
-import type { ComponentProps } from 'react'
 import styles from './field.module.css'
 
-type Common = { label: string; name: string; wide?: boolean }
-
-/** A labelled text field; the browser's own validation speaks for it. */
-export function TextField({ label, wide, ...input }: Common & ComponentProps<'input'>) {
-  return (
-    <div className={styles.field} data-wide={wide}>
-      <label htmlFor={`field-${input.name}`}>{label}</label>
-      <input id={`field-${input.name}`} className={styles.control} {...input} />
-    </div>
-  )
+type FormFieldProps = {
+  label: string
+  name: string
+  type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
+  required: boolean
+  /** A select also lets the visitor choose none of them when it is optional. */
+  options?: string[] | undefined
+  autoComplete?: AutoFill | undefined
+  readOnly?: boolean
+  pattern?: string | undefined
 }
 
-export function TextArea({ label, wide, ...textarea }: Common & ComponentProps<'textarea'>) {
+/** A labelled field; the browser's own validation speaks for it. */
+export function FormField({
+  label,
+  type,
+  options = [],
+  readOnly,
+  pattern,
+  ...rest
+}: FormFieldProps) {
+  const control = { id: `field-${rest.name}`, className: styles.control, ...rest }
   return (
-    <div className={styles.field} data-wide={wide}>
-      <label htmlFor={`field-${textarea.name}`}>{label}</label>
-      <textarea id={`field-${textarea.name}`} className={styles.control} {...textarea} />
+    <div className={styles.field} data-wide={type === 'textarea' || undefined}>
+      <label htmlFor={control.id}>{label}</label>
+      {type === 'textarea' && <textarea {...control} rows={5} readOnly={readOnly} />}
+      {type === 'select' && (
+        <select {...control} disabled={readOnly}>
+          <option value="" />
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {type !== 'textarea' && type !== 'select' && (
+        <input
+          {...control}
+          type={type === 'text' ? undefined : type}
+          readOnly={readOnly}
+          pattern={pattern}
+        />
+      )}
     </div>
   )
 }

@@ -1,10 +1,9 @@
-import { ArrowRight, Menu, Monitor, Moon, Pause, Play, Sun, X } from 'lucide'
+import { ArrowRight, type IconNode, Menu, Monitor, Moon, Pause, Play, Sun, X } from 'lucide'
 import { createElement } from 'react'
-import { icons as chosen } from '../content/icons.ts'
+import { icons as chosen } from '#content/icons'
 import styles from './icon.module.css'
 
-const icons = {
-  ...chosen,
+const own = {
   arrow: ArrowRight,
   close: X,
   day: Sun,
@@ -15,7 +14,10 @@ const icons = {
   system: Monitor,
 }
 
-type IconName = keyof typeof icons
+/** One of our own, or a name from the content. */
+type IconName = keyof typeof own | (string & {})
+
+const icons: Record<string, IconNode> = { ...chosen, ...own }
 
 /**
  * An ornament beside a text, from Lucide: its data drawn by ourselves, a third of the bytes of its own
@@ -24,7 +26,7 @@ type IconName = keyof typeof icons
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      {icons[name].map(([shape, attributes], index) =>
+      {icons[name]?.map(([shape, attributes], index) =>
         createElement(shape, { key: index, ...attributes }),
       )}
     </svg>

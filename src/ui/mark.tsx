@@ -1,4 +1,4 @@
-import { mark } from '../content/mark.ts'
+import { mark } from '#content/mark.yaml'
 import styles from './mark.module.css'
 
 /** The provider's mark, in the ink around it. */

@@ -1,7 +1,7 @@
-import { site } from '../../src/content/site.ts'
 import { events, scrollToEnd, serveTag, told, walkThroughPages, yes } from '../support/analytics.ts'
 import { breakPage, scrollTo } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from '../support/contact.ts'
+import { site } from '../support/content.ts'
 import { expect, test } from '../support/test.ts'
 import { measurementId } from '../support/variants.ts'
 import { words } from '../support/words.ts'

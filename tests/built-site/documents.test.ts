@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { services } from '../../src/content/services.ts'
-import { site } from '../../src/content/site.ts'
-import { servicesSchema } from '../../tools/build/content/schema/services.ts'
-import { everyPage } from '../support/pages.ts'
+import { servicesSchema } from '../../content/schema/services.ts'
+import { services, site } from '../support/content.ts'
+import { everyPage, pages } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, fileOf, htmlOf, read, textsOf } from './files.ts'
 
@@ -46,7 +45,7 @@ describe.each(everyPage)('$path', ({ path }) => {
     expect(document.documentElement.lang).toBe(site.language)
     for (const part of [
       'body header nav',
-      `nav[aria-label="${site.breadcrumbs.label}"] > ol`,
+      `nav[aria-label="${site.breadcrumbs}"] > ol`,
       'main section#contact form',
       'body footer',
     ])
@@ -54,7 +53,7 @@ describe.each(everyPage)('$path', ({ path }) => {
   })
 
   test('marks its own link in the header as current, and no other', () => {
-    const own = site.pages.filter(({ href }) => href === path).map(({ text }) => text)
+    const own = pages.filter((page) => page.path === path).map(({ link }) => link)
     expect(textsOf(document, 'header nav [aria-current]')).toEqual(own)
     expect(textsOf(document, 'header nav [aria-current="page"]')).toEqual(own)
   })

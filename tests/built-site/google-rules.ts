@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { site } from '../../src/content/site.ts'
+import { site } from '../support/content.ts'
 
 /**
  * What Google's documentation requires and recommends for each type of structured data that the site uses

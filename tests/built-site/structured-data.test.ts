@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { facts } from '../../src/content/facts.ts'
-import { notFound } from '../../src/content/not-found.ts'
-import { services } from '../../src/content/services.ts'
-import { site } from '../../src/content/site.ts'
-import { everyPage, missing, pages } from '../support/pages.ts'
+import { facts, notFound, services, site } from '../support/content.ts'
+import { everyPage, homePage, missing, pages } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { isSample } from '../support/words.ts'
 import { documentOf, read, textsOf } from './files.ts'
@@ -30,11 +27,11 @@ describe.each(everyPage)('The structured data of $path', ({ path }) => {
   })
 
   test('has the breadcrumbs that the page shows', () => {
-    const home = [1, site.breadcrumbs.home, `${siteUrl}/`]
+    const home = [1, homePage.link, `${siteUrl}/`]
     // One document stands for every unknown address: it cannot know the path.
     const isMissing = path === missing.path
     const own = pages.find((page) => page.path === path)?.link ?? notFound.meta.title
-    expect(textsOf(documentOf(path), `nav[aria-label="${site.breadcrumbs.label}"] li`)).toEqual(
+    expect(textsOf(documentOf(path), `nav[aria-label="${site.breadcrumbs}"] li`)).toEqual(
       path === '/' ? [home[1]] : [home[1], own],
     )
     const trail = entity(path, 'BreadcrumbList').itemListElement.map(

@@ -1,12 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { about } from '../../src/content/about.ts'
-import { facts } from '../../src/content/facts.ts'
-import { home } from '../../src/content/home.ts'
-import { privacy } from '../../src/content/privacy.ts'
-import { services } from '../../src/content/services.ts'
-import { servicesPage } from '../../src/content/services-page.ts'
-import { site } from '../../src/content/site.ts'
+import { about, facts, home, privacy, services, servicesPage, site } from '../support/content.ts'
 import { everyPage, missing, pages, sectionsOf } from '../support/pages.ts'
 import { isSample, words } from '../support/words.ts'
 import { documentOf, htmlOf, read, siteFolder, textsOf } from './files.ts'
@@ -114,7 +108,7 @@ test.each(everyPage)(
   ({ path }) => {
     const { email, telephone, social, hours } = site
     expect(hrefs(path, 'footer nav a')).toEqual([
-      ...site.pages.map(({ text, href }) => [text, href]),
+      ...pages.map(({ link, path: address }) => [link, address]),
       [words.contact, '#contact'],
     ])
     expect(hrefs(path, 'footer dl a')).toEqual([

@@ -1,9 +1,8 @@
-import { services } from '../../src/content/services.ts'
-import { site } from '../../src/content/site.ts'
 import { breakPage, documentLoads, settled } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from '../support/contact.ts'
+import { services, site } from '../support/content.ts'
 import { translateByElements } from '../support/foreign-changes.ts'
-import { everyPage, pages } from '../support/pages.ts'
+import { aboutPage, everyPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -19,7 +18,7 @@ async function expectWhole(page: Page, title: string) {
 }
 
 async function visitAllPages(page: Page) {
-  for (const { link: name, title } of [pages[2], pages[1], pages[0]]) {
+  for (const { link: name, title } of [aboutPage, servicesPage, homePage]) {
     await link(page, name).click()
     await expectWhole(page, title)
   }
@@ -49,7 +48,7 @@ test.describe('Nobody sees a blank page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
     await visitAllPages(page)
     await page.goBack()
-    await expectWhole(page, pages[1].title)
+    await expectWhole(page, servicesPage.title)
   })
 
   test('where the browser has no IntersectionObserver', async ({ page, visit }) => {
@@ -138,13 +137,13 @@ test.describe('A page that the browser translates', () => {
     expectInConsole(/NotFoundError|removeChild|insertBefore/)
     await visit('/')
     await page.evaluate(translateByElements)
-    for (const { path, title } of [pages[1], pages[2], pages[0]]) {
+    for (const { path, title } of [servicesPage, aboutPage, homePage]) {
       await page.locator(`header nav a[href="${path}"]`).click()
       await expectWhole(page, title)
       await page.evaluate(translateByElements)
     }
     await page.locator('header nav a[href="/services"]').click()
-    await expectWhole(page, pages[1].title)
+    await expectWhole(page, servicesPage.title)
     await page.evaluate(translateByElements)
     await page.getByRole('tab').last().click()
     await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')

@@ -1,4 +1,3 @@
-import { services } from '../../src/content/services.ts'
 import {
   clickInPlace,
   documentLoads,
@@ -6,6 +5,7 @@ import {
   saveData,
   scrollTo,
 } from '../support/browsing.ts'
+import { services } from '../support/content.ts'
 import { scripts, slowScripts } from '../support/slow-scripts.ts'
 import { expect, interactive, type Page, type Route, test } from '../support/test.ts'
 import { words } from '../support/words.ts'

@@ -1,4 +1,3 @@
-import { site } from '../../src/content/site.ts'
 import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
 import { field, fill, form, sendButton, typedIn, visitor } from '../support/contact.ts'
 import {
@@ -11,6 +10,7 @@ import {
   sentOnce,
   test,
 } from '../support/contact-test.ts'
+import { site } from '../support/content.ts'
 import {
   addressesSeen,
   expectNothingPersonal,

@@ -1,4 +1,3 @@
-import { site } from '../../src/content/site.ts'
 import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
 import { localAccount } from '../../tools/mail/local-account.ts'
 import { placesOfTheNextSecond, scrollTo, scrollTop } from '../support/browsing.ts'
@@ -16,6 +15,7 @@ import {
   visitor,
 } from '../support/contact.ts'
 import { expect, isEmpty, keptOnly, resultOf, sendFailures, test } from '../support/contact-test.ts'
+import { site } from '../support/content.ts'
 import { addressesSeen, expectNothingPersonal } from '../support/slow-scripts.ts'
 import { addresses, type Page } from '../support/test.ts'
 import { blockedAddress } from '../support/variants.ts'
@@ -64,8 +64,7 @@ test.describe('with the e-mail service of this project', () => {
     await fill(page, { ...typed, Message: 'x' })
 
     await paste(page, `${typed.Message}x`)
-    const { before, after } = words.form.tooLong
-    const notice = form(page).getByText(`${before}1${after}`)
+    const notice = form(page).getByText(words.form.tooLong.replace('{bytes}', '1'))
     await expect(notice).toBeVisible()
     const made = sends(page)
     await sendButton(page).click()

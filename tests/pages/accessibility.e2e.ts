@@ -1,5 +1,3 @@
-import { home } from '../../src/content/home.ts'
-import { services } from '../../src/content/services.ts'
 import { consentBar } from '../support/analytics.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { scrollThrough, settled } from '../support/browsing.ts'
@@ -14,6 +12,7 @@ import {
   tooLong,
   visitor,
 } from '../support/contact.ts'
+import { home, services } from '../support/content.ts'
 import { everyPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'

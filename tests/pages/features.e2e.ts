@@ -1,4 +1,4 @@
-import { home } from '../../src/content/home.ts'
+import { home } from '../support/content.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const every = [...home.features.cards.keys()]

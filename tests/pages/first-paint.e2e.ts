@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Locator } from '@playwright/test'
-import { services } from '../../src/content/services.ts'
+import { services } from '../support/content.ts'
 import { everyPage, missing } from '../support/pages.ts'
 import { scripts, slowScripts } from '../support/slow-scripts.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'

@@ -1,4 +1,4 @@
-import { services } from '../../src/content/services.ts'
+import { services } from '../support/content.ts'
 import { type FontUse, isInItsFont, watchFontUse } from '../support/font.ts'
 import { everyPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'

@@ -1,5 +1,5 @@
-import { services as content } from '../../src/content/services.ts'
 import { scrollThrough } from '../support/browsing.ts'
+import { services as content } from '../support/content.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 

@@ -1,6 +1,3 @@
-import { home } from '../../src/content/home.ts'
-import { services } from '../../src/content/services.ts'
-import { site } from '../../src/content/site.ts'
 import {
   movingTime,
   placesOfTheNextSecond,
@@ -9,6 +6,7 @@ import {
   settled,
   showShare,
 } from '../support/browsing.ts'
+import { home, services, site } from '../support/content.ts'
 import { copy, plainText, readable, texts } from '../support/copy.ts'
 import { everyPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'

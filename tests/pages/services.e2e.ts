@@ -1,6 +1,5 @@
-import { services } from '../../src/content/services.ts'
-import { servicesPage } from '../../src/content/services-page.ts'
 import { scrollTo, scrollTop, settled } from '../support/browsing.ts'
+import { services, servicesPage } from '../support/content.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const cards = (page: Page) =>

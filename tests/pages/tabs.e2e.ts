@@ -1,5 +1,5 @@
-import { servicesPage } from '../../src/content/services-page.ts'
 import { clickInPlace, scrollTo, scrollTop, settled } from '../support/browsing.ts'
+import { servicesPage } from '../support/content.ts'
 import { expectSelected, last, services, tab } from '../support/tabs.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'

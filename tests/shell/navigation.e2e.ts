@@ -6,7 +6,7 @@ import {
   scrollTop,
   settled,
 } from '../support/browsing.ts'
-import { missing, pages, sectionsOf } from '../support/pages.ts'
+import { aboutPage, homePage, missing, sectionsOf, servicesPage } from '../support/pages.ts'
 import { services } from '../support/tabs.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -21,7 +21,7 @@ test.describe('Between pages', () => {
   }) => {
     await visit('/')
     const loads = documentLoads(page)
-    for (const { path, link, title } of [pages[2], pages[1], pages[0]]) {
+    for (const { path, link, title } of [aboutPage, servicesPage, homePage]) {
       await headerLink(page, link).click()
       await expect(page).toHaveTitle(title)
       await expect(page).toHaveURL(path)
@@ -30,7 +30,7 @@ test.describe('Between pages', () => {
     expect(loads).toEqual([])
   })
 
-  for (const { path, link, title } of [pages[1], pages[2]]) {
+  for (const { path, link, title } of [servicesPage, aboutPage]) {
     test(`${path} has the sections of its document, below its first screen too`, async ({
       page,
       visit,
@@ -54,10 +54,10 @@ test.describe('Between pages', () => {
     const main = page.getByRole('main')
     const crumbs = page.getByRole('navigation', { name: words.breadcrumb })
     for (const [place, link, { title }] of [
-      [main, words.about, pages[2]],
-      [page.getByRole('contentinfo'), words.services, pages[1]],
-      [crumbs, words.home, pages[0]],
-      [main.getByRole('listitem'), services.at(-1)!.title, pages[1]],
+      [main, words.about, aboutPage],
+      [page.getByRole('contentinfo'), words.services, servicesPage],
+      [crumbs, words.home, homePage],
+      [main.getByRole('listitem'), services.at(-1)!.title, servicesPage],
     ] as const) {
       await place.getByRole('link', { name: link }).click()
       await expect(page).toHaveTitle(title)
@@ -122,11 +122,11 @@ test.describe('Back, forward and reload', () => {
     await scrollTo(page, 600)
 
     await page.goBack()
-    await expect(page).toHaveTitle(pages[0].title)
+    await expect(page).toHaveTitle(homePage.title)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expectScrolledTo(page, 1500)
     await page.goForward()
-    await expect(page).toHaveTitle(pages[2].title)
+    await expect(page).toHaveTitle(aboutPage.title)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expectScrolledTo(page, 600)
   })

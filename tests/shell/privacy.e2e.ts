@@ -1,8 +1,7 @@
-import { privacy } from '../../src/content/privacy.ts'
-import { site } from '../../src/content/site.ts'
 import { change, no, serveTag, yes } from '../support/analytics.ts'
 import { settled } from '../support/browsing.ts'
 import { field, fill, sendButton, sent, success, visitor } from '../support/contact.ts'
+import { privacy, site } from '../support/content.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 

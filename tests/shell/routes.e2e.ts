@@ -1,4 +1,4 @@
-import { services } from '../../src/content/services.ts'
+import { services } from '../support/content.ts'
 import { missing, pages } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'

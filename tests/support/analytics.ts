@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { site } from '../../src/content/site.ts'
+import { site } from './content.ts'
 import { words } from './words.ts'
 
 /** What stands for Google's script: it takes what the page tells it and does nothing. */

@@ -9,7 +9,14 @@ import { project } from '../../tools/project.ts'
 import { settingsOf, type Variant } from './variants.ts'
 
 const cache = path.join(project, '.cache/built-sites')
-const sources = ['content', 'src', 'tools/build', 'tools/deploy', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'content',
+  'src',
+  'tools/build',
+  'tools/deploy',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 const builds = new Map<string, Promise<string>>()
 

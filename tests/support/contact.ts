@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { contact } from '../../src/content/contact.ts'
+import { contact } from './content.ts'
 
 export const { sent, failed } = contact.form
 
 /** What the tests call the fields, and what they are called on the page. */
 const labels: Record<string, string> = {
-  'First name': contact.form.firstName,
-  'Last name': contact.form.lastName,
-  Email: contact.form.email,
-  Phone: contact.form.phone,
-  Message: contact.form.message,
+  'First name': contact.form.fields.firstName!.label,
+  'Last name': contact.form.fields.lastName!.label,
+  Email: contact.form.fields.email!.label,
+  Phone: contact.form.fields.phone!.label,
+  Message: contact.form.fields.message!.label,
 }
 
 export type Visitor = {
@@ -46,7 +46,9 @@ export const sendButton = (page: Page) =>
 /** The live region that is always there; a failure brings another, for the copy button. */
 export const success = (page: Page) => form(page).getByRole('status').first()
 export const tooLong = (page: Page) =>
-  form(page).getByRole('status').filter({ hasText: contact.form.tooLong.before })
+  form(page)
+    .getByRole('status')
+    .filter({ hasText: contact.form.tooLong.split('{')[0]! })
 export const failure = (page: Page) => form(page).getByRole('alert')
 
 export async function fill(page: Page, typed: Visitor) {

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test'
-import { about } from '../../src/content/about.ts'
-import { contact } from '../../src/content/contact.ts'
-import { home } from '../../src/content/home.ts'
-import { notFound } from '../../src/content/not-found.ts'
-import { services } from '../../src/content/services.ts'
-import { servicesPage } from '../../src/content/services-page.ts'
-import { site } from '../../src/content/site.ts'
+import { about, contact, home, notFound, services, servicesPage, site } from './content.ts'
+import { pages } from './pages.ts'
 
 /** Keys whose values are for the code. */
 const codeKeys = [
@@ -34,23 +29,14 @@ const { pause: _pause, play: _play, ...map } = home.map
 const { form, ...besideForm } = contact
 export const contactCopy = [
   ...texts(besideForm),
-  ...[
-    form.firstName,
-    form.lastName,
-    form.email,
-    form.phone,
-    form.message,
-    form.send,
-    form.note,
-    form.withoutScript,
-  ],
+  ...[...texts(form.fields), form.send, form.note, form.withoutScript],
 ]
 export const shellCopy = texts([
   site.brand,
   site.email,
   site.telephone.display,
   site.hours.display,
-  site.pages,
+  pages.map(({ link }) => link),
   site.cta.text,
 ])
 

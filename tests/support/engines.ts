@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installFromDebian } from './debian.ts'
+import { installFromDebian } from '../../tools/browser/debian.ts'
 
 const present = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 

@@ -1,26 +1,28 @@
-import { about } from '../../src/content/about.ts'
-import { home } from '../../src/content/home.ts'
-import { notFound } from '../../src/content/not-found.ts'
-import { servicesPage } from '../../src/content/services-page.ts'
-import { site } from '../../src/content/site.ts'
+import { type Content, camelCase } from '../../content/schema/index.ts'
+import { pagesOf } from '../../tools/build/content/pages.ts'
+import { about, content, home, notFound, servicesPage as services, site } from './content.ts'
 
-const page = <Path extends string>(path: Path, { title }: { title: string }) => ({
-  path,
-  link: site.pages.find(({ href }) => href === path)!.text,
-  title: `${title} | ${site.brand}`,
+export type TestedPage = { path: string; link: string; title: string }
+
+const fullTitle = (title: string) => `${title} | ${site.brand}`
+
+/** Every page with an address. */
+export const pages: TestedPage[] = Object.values(pagesOf(content)).map(({ file, path, link }) => {
+  const { meta } = content[camelCase(file) as keyof Content] as { meta: { title: string } }
+  return { path, link, title: fullTitle(meta.title) }
 })
 
-/** The site's pages (product decisions, "Routes and navigation"). */
-export const pages = [
-  page('/', home.meta),
-  page('/services', servicesPage.meta),
-  page('/about', about.meta),
-] as const
+const pageAt = ({ meta }: { meta: { path: string } }) =>
+  pages.find((page) => page.path === meta.path)!
 
-export const missing = {
-  path: '/no-such-page',
-  title: `${notFound.meta.title} | ${site.brand}`,
-} as const
+/** The three pages of the specification. */
+export const [homePage, servicesPage, aboutPage] = [home, services, about].map(pageAt) as [
+  TestedPage,
+  TestedPage,
+  TestedPage,
+]
+
+export const missing = { path: '/no-such-page', title: fullTitle(notFound.meta.title) }
 
 export const everyPage = [...pages, missing]
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { services } from '../../src/content/services.ts'
+import { services } from './content.ts'
 
 export { services }
 

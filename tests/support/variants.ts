@@ -1,6 +1,6 @@
-import { site } from '../../src/content/site.ts'
 import { parseSettings, type Settings } from '../../tools/build/settings.ts'
 import { localVariables } from '../../tools/serve/local-settings.ts'
+import { site } from './content.ts'
 
 /** The site with other settings. Those that differ only by an address share a build. */
 export const variants = [

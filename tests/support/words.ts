@@ -1,31 +1,36 @@
-import { contact } from '../../src/content/contact.ts'
-import { site } from '../../src/content/site.ts'
+import type { FieldName } from '../../src/contact/fields.ts'
 import { sample } from '../../tools/doctor/sample.ts'
-import { missing, pages } from './pages.ts'
+import { contact, site } from './content.ts'
+import { aboutPage, homePage, missing, servicesPage } from './pages.ts'
 
 /** Whether the content is still the sample's: some of what holds for its words cannot hold for all. */
 export const isSample = site.brand === sample.brand
 
-/** What visitors go by, whatever the brand; the sample's exact strings are kept by src/content/contract.test.ts. */
+/** The labels of the fields that every test of the form fills in. */
+export const labels = Object.fromEntries(
+  Object.entries(contact.form.fields).map(([name, { label }]) => [name, label]),
+) as Record<FieldName, string>
+
+/** What visitors go by, whatever the brand; the sample's exact strings are kept by tests/contract.test.ts. */
 export const words = {
   brand: site.brand,
-  home: pages[0].link,
-  services: pages[1].link,
-  about: pages[2].link,
+  home: homePage.link,
+  services: servicesPage.link,
+  about: aboutPage.link,
   contact: site.contactLink.text,
   demo: site.cta.text,
-  breadcrumb: site.breadcrumbs.label,
+  breadcrumb: site.breadcrumbs,
   skip: site.skipLink,
   openMenu: site.navigation.openMenu,
   closeMenu: site.navigation.closeMenu,
   retry: site.failure.retry,
   sample: site.sample,
   light: site.theme,
-  form: contact.form,
+  form: { ...contact.form, ...labels },
   titles: {
-    home: pages[0].title,
-    services: pages[1].title,
-    about: pages[2].title,
+    home: homePage.title,
+    services: servicesPage.title,
+    about: aboutPage.title,
     missing: missing.title,
   },
 }

@@ -3,17 +3,21 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { findOrInstallChromium } from '../../tests/support/chromium.ts'
-import { everyPage } from '../../tests/support/pages.ts'
+import { findOrInstallChromium } from '../browser/chromium.ts'
 import { buildSite } from '../build/build-site.ts'
+import { pagesOf } from '../build/content/pages.ts'
+import { readContent } from '../build/content/read-content.ts'
 import { parseSettings } from '../build/settings.ts'
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
 import { makeFloor } from './floor.ts'
-import { audit, browserArguments } from './lighthouse.ts'
+import { audit, browserArguments, missingPath } from './lighthouse.ts'
 import { serve } from './serve.ts'
 import { type Measured, table } from './table.ts'
 import { timeToNextPage, visit } from './visit.ts'
+
+const pages = Object.values(pagesOf(readContent(project)))
+const everyPath = [...pages.map((page) => page.path), missingPath]
 
 /**
  * Measures each page of built sites: `npm run bench -- --site ../before/dist --site dist --runs 5 --page /about`
@@ -22,7 +26,7 @@ import { timeToNextPage, visit } from './visit.ts'
 const { values } = parseArgs({
   options: {
     site: { type: 'string', multiple: true },
-    page: { type: 'string', multiple: true, default: everyPage.map(({ path }) => path) },
+    page: { type: 'string', multiple: true, default: everyPath },
     runs: { type: 'string', default: '5' },
   },
 })

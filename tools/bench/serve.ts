@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
-import { makeCertificate } from '../../tests/support/certificate.ts'
+import { makeCertificate } from '../serve/certificate.ts'
 
 /**
  * Serves a built site until the process ends, as hosts do: over HTTP/2, compressed, with the headers in its

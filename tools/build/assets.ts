@@ -1,6 +1,5 @@
 import type { Manifest } from 'vite'
 import type { Assets } from '../../src/document.tsx'
-import { builtPage } from './pages.ts'
 
 /** The address of a module's file in the bundle. */
 export function addressOf(manifest: Manifest, source: string, base: string): string {
@@ -12,13 +11,13 @@ export function addressOf(manifest: Manifest, source: string, base: string): str
 /** What a page's document takes from the bundle, by its manifest: its own styles and nobody else's. */
 export function assetsOf(
   manifest: Manifest,
-  route: string,
+  page: string,
   base: string,
 ): Omit<Assets, 'ground' | 'starter'> & { face: string; fallbacks: string } {
   const file = (source: string) => addressOf(manifest, source, base)
   // First the application's, which orders the layers; after it any order is right.
   const styles = new Set<string>()
-  for (const source of ['src/hydrate.tsx', builtPage(route).module])
+  for (const source of ['src/hydrate.tsx', `src/pages/${page}/page.tsx`])
     collectStyles(manifest, source, styles)
 
   return {

@@ -7,11 +7,12 @@ import { addressOf, assetsOf } from './assets.ts'
 import { makeBuildFolder, replaceFolder } from './build-folder.ts'
 import { compressFolder } from './compress.ts'
 import { contentProblems } from './content/check.ts'
+import { writeJsonSchemas } from './content/json-schemas.ts'
 import { ContentError } from './content/problem.ts'
+import { readContent } from './content/read-content.ts'
 import { colorTokens } from './design-tokens.ts'
 import { fontPackage, headlineFont } from './fonts.ts'
 import { endOfFirstScreen, stylesFor } from './page-styles.ts'
-import { builtPage } from './pages.ts'
 import { icons } from './pictures.ts'
 import { lastServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { baseOf, type Settings, settingsDefine } from './settings.ts'
@@ -36,6 +37,7 @@ export async function buildSite(
 ): Promise<string[]> {
   const mistakes = await contentProblems(folder)
   if (mistakes.length > 0) throw new ContentError(mistakes)
+  writeJsonSchemas(folder)
   // Where a shell, a host or a test runner has set another, React's development build would be bundled.
   process.env.NODE_ENV = 'production'
 
@@ -67,20 +69,21 @@ export async function buildSite(
   const bundled = (await read('licenses.json')) as { name: string }[]
   await rm(manifestFolder, { recursive: true })
 
-  const { routes, renderDocument } = (await import(
+  const { routes, renderDocument, socialPictures, documentName } = (await import(
     `${pathToFileURL(path.join(prerenderer, 'entry-prerender.js')).href}`
   )) as Prerenderer
   const colors = await colorTokens(folder)
   const ground = { day: colors.day.ground!, night: colors.night.ground! }
   const entry = addressOf(manifest, 'src/entry-client.ts', base)
   const common = { ground, starter: await starter(folder, entry) }
-  for (const { path: route, file } of routes) {
+  for (const { name, path: route } of routes) {
     const address = route === '*' ? '/404' : route
+    const file = `${documentName(route)}.html`
     const {
       face: faceFile,
       fallbacks,
       ...assets
-    } = { ...common, ...assetsOf(manifest, route, base) }
+    } = { ...common, ...assetsOf(manifest, name, base) }
     const sheets = await readAll(outDir, [fallbacks, ...assets.styles])
     const face = await readAll(outDir, [faceFile])
     const unstyled = await renderDocument(address, assets)
@@ -90,7 +93,14 @@ export async function buildSite(
     await write(path.join(route === '*' ? outDir : siteDir, file), html)
   }
 
-  await drawPictures(folder, siteDir, base, routes, colors.day)
+  const content = readContent(folder)
+  const font = await headlineFont(folder)
+  const social = routes.map(({ name, path: route }) => {
+    const picture = socialPictures[`./pages/${name}/social-picture.ts`]!
+    return socialPicture(documentName(route), picture, content, colors.day, font)
+  })
+  for (const picture of [...icons(content, colors.day, base), ...social])
+    await write(path.join(siteDir, picture.file), picture.content)
   const paths = routes.map((route) => route.path).filter((route) => route !== '*')
   await write(path.join(siteDir, 'sitemap.xml'), sitemap(settings.VITE_SITE_URL, paths))
   // Crawlers only look for it at the root of a host.
@@ -105,21 +115,6 @@ export async function buildSite(
 async function readAll(folder: string, addresses: string[]): Promise<string> {
   const files = addresses.map((address) => readFile(path.join(folder, address), 'utf8'))
   return (await Promise.all(files)).map((text) => text.trimEnd()).join('')
-}
-
-async function drawPictures(
-  folder: string,
-  siteDir: string,
-  base: string,
-  routes: Prerenderer['routes'],
-  day: Record<string, string>,
-) {
-  const font = await headlineFont(folder)
-  const social = routes.map((route) =>
-    socialPicture(path.basename(route.file, '.html'), builtPage(route.path), day, font),
-  )
-  for (const { file, content } of [...icons(day, base), ...social])
-    await write(path.join(siteDir, file), content)
 }
 
 async function write(file: string, text: string | Buffer) {

@@ -1,43 +1,43 @@
 import { Resvg } from '@resvg/resvg-js'
-import { mark as drawing } from '../../src/content/mark.ts'
-import { site } from '../../src/content/site.ts'
+import type { Content } from '../../content/schema/index.ts'
+import type { MarkDrawing } from '../../content/schema/mark.ts'
+import type { Colors } from '../../src/drawings/social-picture.ts'
 
-export type Colors = Record<string, string>
 export type Picture = { file: string; content: Buffer | string }
 
 /** The provider's mark, on a sheet of its own width and height. */
-export function mark(ink: string, ground: string): string {
+export function drawMark(mark: MarkDrawing, ink: string, ground: string): string {
   const fills = { none: 'none', ground, ink }
-  const paths = drawing.shapes.map(({ path, fill }) => `<path d="${path}" fill="${fills[fill]}"/>`)
-  return `<g stroke="${ink}" stroke-width="${drawing.strokeWidth}" stroke-linecap="round">${paths.join('')}</g>`
+  const paths = mark.shapes.map(({ path, fill }) => `<path d="${path}" fill="${fills[fill]}"/>`)
+  return `<g stroke="${ink}" stroke-width="${mark.strokeWidth}" stroke-linecap="round">${paths.join('')}</g>`
 }
 
 /** The mark on a square of signal yellow; `inset` is the share of the side left free around it. */
-function iconSvg(colors: Colors, inset: number, radius: number): string {
-  const { width, height } = drawing
+function iconSvg(mark: MarkDrawing, colors: Colors, inset: number, radius: number): string {
+  const { width, height } = mark
   const scale = (64 * (1 - 2 * inset)) / Math.max(width, height)
   const [x, y] = [32 - (width * scale) / 2, 32 - (height * scale) / 2]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.signal}"/><g transform="translate(${x} ${y}) scale(${scale})">${mark(colors['on-signal']!, colors.ground!)}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.signal}"/><g transform="translate(${x} ${y}) scale(${scale})">${drawMark(mark, colors['on-signal']!, colors.ground!)}</g></svg>`
 }
 
 /** Favicons, touch icon, manifest and its icons, all from the mark. */
-export function icons(colors: Colors, base: string): Picture[] {
-  const rounded = iconSvg(colors, 0.09, 14)
+export function icons({ site, mark }: Content, colors: Colors, base: string): Picture[] {
+  const rounded = iconSvg(mark, colors, 0.09, 14)
   const png = (svg: string, size: number) => render(svg, size)
-  const maskable = iconSvg(colors, 0.2, 0)
+  const maskable = iconSvg(mark, colors, 0.2, 0)
   return [
     { file: 'favicon.svg', content: rounded },
     { file: 'favicon.ico', content: ico(png(rounded, 32), 32) },
-    { file: 'apple-touch-icon.png', content: png(iconSvg(colors, 0.14, 0), 180) },
+    { file: 'apple-touch-icon.png', content: png(iconSvg(mark, colors, 0.14, 0), 180) },
     { file: 'icon-192.png', content: png(rounded, 192) },
     { file: 'icon-512.png', content: png(rounded, 512) },
     { file: 'icon-maskable-512.png', content: png(maskable, 512) },
-    { file: 'manifest.webmanifest', content: JSON.stringify(manifest(colors, base)) },
+    { file: 'manifest.webmanifest', content: JSON.stringify(manifest(site, colors, base)) },
   ]
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
-function manifest(colors: Colors, base: string) {
+function manifest(site: Content['site'], colors: Colors, base: string) {
   return {
     name: `${site.brand}, ${site.descriptor}`,
     short_name: site.brand,
@@ -82,5 +82,3 @@ function ico(png: Buffer, size: number): Buffer {
   header.writeUInt32LE(22, 18)
   return Buffer.concat([header, png])
 }
-
-export const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

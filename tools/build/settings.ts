@@ -1,11 +1,11 @@
 import { loadEnv } from 'vite'
 import { z } from 'zod'
+import type { Settings } from '../../src/lib/settings.ts'
+
+export type { Settings }
 
 /** Environment variables, as text. */
 export type Variables = Record<string, string | undefined>
-
-/** Every setting, checked and with its default filled in. The bundle and the policy are made from this object. */
-export type Settings = Readonly<z.output<typeof schema>>
 
 const cannotBe = (write: string) => ({
   error: ({ input }: { input: unknown }) => `cannot be “${input}”. Write ${write}.`,

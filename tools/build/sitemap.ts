@@ -1,4 +1,4 @@
-import { escapeXml } from './pictures.ts'
+import { escapeXml } from '../../src/drawings/social-picture.ts'
 
 /** The sitemap of the pages with the given paths (https://www.sitemaps.org/protocol.html). */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {

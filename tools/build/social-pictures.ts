@@ -1,6 +1,11 @@
-import { site } from '../../src/content/site.ts'
-import { type Colors, escapeXml, mark, type Picture, render } from './pictures.ts'
-import { frame } from './social-drawings.ts'
+import type { Content } from '../../content/schema/index.ts'
+import {
+  type Colors,
+  escapeXml,
+  frame,
+  type SocialPicture,
+} from '../../src/drawings/social-picture.ts'
+import { drawMark, type Picture, render } from './pictures.ts'
 
 const { width, edge, track } = frame
 
@@ -12,7 +17,8 @@ const { width, edge, track } = frame
  */
 export function socialPicture(
   name: string,
-  { headline, drawing }: { headline: string; drawing: (colors: Colors) => string },
+  { headline, drawing }: SocialPicture,
+  { site, mark }: Content,
   colors: Colors,
   font: string,
 ): Picture {
@@ -26,7 +32,7 @@ export function socialPicture(
     )
     .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 630"><rect width="${width}" height="630" fill="${colors.ground}"/>
-<g transform="translate(${edge - 5} 44) scale(1.6)">${mark(colors.ink!, colors.ground!)}</g>
+<g transform="translate(${edge - 5} 44) scale(1.6)">${drawMark(mark, colors.ink!, colors.ground!)}</g>
 <g font-family="Hanken Grotesk" fill="${colors.ink}"><text x="164" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${size}" letter-spacing="${-size * 0.052}">${text}</g></g>
 <g transform="translate(0 414)" fill="none" stroke-width="${track}" stroke-linecap="round" stroke-linejoin="round" font-family="Hanken Grotesk" font-size="30">${drawing(colors)}</g></svg>`
   return { file: `social/${name}.png`, content: render(svg, width, font) }

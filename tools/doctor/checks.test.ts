@@ -62,7 +62,7 @@ const sound: Record<string, [text: string, at: number]> = {
   'package-lock.json': [json({ packages: { '': manifest } }), 1],
   'node_modules/react/package.json': [json({ version: '19.3.1' }), 1],
   'node_modules/vite/package.json': [json({ version: '8.3.8' }), 1],
-  'src/content/site.ts': ['', 1],
+  'content/en/site.yaml': ['', 1],
   '.env': ['', 1],
   'dist/robots.txt': [`User-agent: *\n\nSitemap: ${url}sitemap.xml\n`, 2],
 }
@@ -107,7 +107,7 @@ test.each<[kind: string, what: string, where: string, changed: typeof sound, sit
   ['fix', ': vite.', 'npm ci', { 'node_modules/vite/package.json': ['{"version":"8"}', 1] }],
   ['note', 'not built yet', 'npm run build', { 'dist/robots.txt': ['', 0] }],
   ['fix', 'older than .env', 'npm run build', { '.env': ['', 3] }],
-  ['fix', 'older than src/content/home.ts', 'npm run build', { 'src/content/home.ts': ['', 3] }],
+  ['fix', 'older than content/en/home.yaml', 'npm run build', { 'content/en/home.yaml': ['', 3] }],
   ['fix', 'older than src/styles/a.css', 'npm run build', { 'src/styles/a.css': ['', 3] }],
   ['fix', `built for ${url}`, 'npm run build', {}, 'https://other.eu/'],
   ['fix', `built for ${url}`, 'npm run build', {}, `${url}site/`],

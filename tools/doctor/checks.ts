@@ -87,7 +87,7 @@ export function* builtSiteFindings(folder: string, siteUrl = ''): Generator<Find
   const builtFor = /^Sitemap: (.+\/)sitemap.xml$/m.exec(robots)?.[1]
   if (siteUrl && builtFor && builtFor !== siteUrl)
     yield fix(`dist/ was built for ${builtFor} (npm start builds for this machine).`, build)
-  const sources = [...globSync('src/{content,styles}/*.{ts,css}', { cwd: folder }), '.env']
+  const sources = [...globSync(['content/*/*.yaml', 'src/styles/*.css'], { cwd: folder }), '.env']
   const changed = sources.filter((file) => changedAt(file) > builtAt)
   if (changed.length > 0)
     yield fix(`dist/ is older than ${changed.join(', ')}: the change is not in it.`, build)

@@ -10,7 +10,7 @@ import { fix, mayLaunch, note, question, report } from './report.ts'
 
 /** As `npm run doctor` does; these settings win over an .env file. */
 async function doctor(settings: Record<string, string>, ...args: string[]) {
-  const program = ['--import', 'tools/build/content/readable.ts', 'tools/doctor/doctor.ts', ...args]
+  const program = ['tools/doctor/doctor.ts', ...args]
   const options = { cwd: project, env: { ...process.env, ...settings } }
   return promisify(execFile)(process.execPath, program, options).then(
     ({ stdout }) => ({ code: 0, stdout }),

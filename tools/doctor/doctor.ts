@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import { contentProblems } from '../build/content/check.ts'
+import { colorProblems } from '../build/content/colors.ts'
+import { checkContent } from '../build/content/read-content.ts'
 import { checkSettings, readVariables } from '../build/settings.ts'
 import { project } from '../project.ts'
 import { builtSiteFindings, packageFindings, settingsFindings } from './checks.ts'
-import { leftOfSample, readContent } from './left-of-sample.ts'
+import { hasContractTest, leftOfSample } from './left-of-sample.ts'
 import { type Chapter, fix, mayLaunch, note, report } from './report.ts'
 import { sendTestMessage } from './send.ts'
 
@@ -12,8 +13,8 @@ const { values } = parseArgs({ options: { send: { type: 'boolean', default: fals
 
 const checked = checkSettings(readVariables(project))
 const { VITE_SITE_URL: url, VITE_CONTACT_TO_EMAIL: to } = checked.settings
-const problems = await contentProblems(project)
-const content = problems.length === 0 ? await readContent(project) : undefined
+const { content, files, problems: contentProblems } = checkContent(project)
+const problems = [...contentProblems, ...(await colorProblems(project))]
 const site = content?.site
 
 const chapters: Chapter[] = [
@@ -29,7 +30,9 @@ const chapters: Chapter[] = [
     ...(content && site
       ? {
           fine: `Nothing: ${site.brand}, ${site.place.display}, ${site.telephone.display}, ${site.email}.`,
-          findings: [...leftOfSample(content)],
+          findings: [
+            ...leftOfSample({ content, files, hasContractTest: hasContractTest(project) }),
+          ],
         }
       : { findings: [note('Not checked yet.', 'Fix the content first.')] }),
   },

@@ -1,14 +1,15 @@
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { facts } from '../../src/content/facts.ts'
-import { home } from '../../src/content/home.ts'
-import { privacy } from '../../src/content/privacy.ts'
-import { site } from '../../src/content/site.ts'
-import { leftOfSample, type ReadContent, readContent } from './left-of-sample.ts'
+import { checkContent } from '../build/content/read-content.ts'
+import { YamlFile } from '../build/content/yaml-file.ts'
+import { project } from '../project.ts'
+import { leftOfSample, type Provider } from './left-of-sample.ts'
 import { sample } from './sample.ts'
 
-/** A provider's own, whatever the content of this project is. */
-const own: ReadContent = {
+const { content: read, files } = checkContent(project)
+const { site, facts, home, privacy } = read!
+
+/** A provider's own content, whatever this project's is. */
+const ownContent: Provider['content'] = {
   site: {
     ...site,
     brand: 'Nordbahn',
@@ -33,32 +34,49 @@ const own: ReadContent = {
   home: { ...home, impact: { ...home.impact, metrics: [{ value: 7, title: 'Fewer calls' }] } },
   mark: { width: 10, height: 10, strokeWidth: 0, shapes: [{ path: 'M0 0H10V10Z', fill: 'ink' }] },
   privacy: { ...privacy, sending: { ...privacy.sending, text: 'To our own mail server.' } },
-  hasContractTest: false,
-  sources: { 'src/content/site.ts': "export const site = {\n  brand: 'Nordbahn',\n}" },
 }
 
-const withSite = (changed: Partial<typeof site>) => ({ ...own, site: { ...own.site, ...changed } })
-const { smallPrint: _, ...footer } = own.site.footer
+const source = 'brand: Nordbahn\n'
+const own: Provider = {
+  content: ownContent,
+  files: new Map([...files.keys()].map((name) => [name, new YamlFile(`${name}.yaml`, source)])),
+  hasContractTest: false,
+}
+
+const withContent = (changed: Partial<Provider['content']>): Provider => ({
+  ...own,
+  content: { ...ownContent, ...changed },
+})
+const withSite = (changed: Partial<typeof site>) =>
+  withContent({ site: { ...ownContent.site, ...changed } })
+const { smallPrint: _, ...footer } = ownContent.site.footer
 
 test.each([own, withSite({ social: [], footer })])(
   'nothing is left in a brand of one’s own',
-  (content) => {
-    expect([...leftOfSample(content)]).toEqual([])
+  (provider) => {
+    expect([...leftOfSample(provider)]).toEqual([])
   },
 )
 
-test.skipIf(site.brand !== sample.brand)('everything is found in the sample', async () => {
-  const content = await readContent(path.resolve(import.meta.dirname, '..'))
-  const findings = [...leftOfSample(content)]
-  expect(findings).toHaveLength(9 + content.site.social.length)
-  expect(findings.map(({ where }) => where)).toContain('src/content/site.ts:9 (site.email)')
+test.skipIf(site.brand !== sample.brand)('everything is found in the sample', () => {
+  const findings = [...leftOfSample({ content: read!, files, hasContractTest: true })]
+  expect(findings).toHaveLength(9 + site.social.length)
+  expect(findings.map(({ where }) => where)).toContainEqual(
+    expect.stringMatching(/^content\/en\/site\.yaml:\d+ \(site\.email\)$/),
+  )
 })
 
-test.each<[kind: string, where: string, content: ReadContent]>([
+test.each<[kind: string, where: string, provider: Provider]>([
   [
     'fix',
-    'src/content/about.ts:2, 4',
-    { ...own, sources: { 'src/content/about.ts': "a\n'Relaywell began'\nb\n'at relaywell.eu'" } },
+    'about.yaml:2, 4',
+    {
+      ...own,
+      files: new Map([
+        ...own.files,
+        ['about', new YamlFile('about.yaml', '# a\nheading: Relaywell\nb: c\nd: at relaywell.eu')],
+      ]),
+    },
   ],
   ['fix', 'site.email', withSite({ email: 'hello@relaywell.example' })],
   ['fix', 'site.email', withSite({ email: 'hello@example.org' })],
@@ -71,12 +89,12 @@ test.each<[kind: string, where: string, content: ReadContent]>([
     'fix',
     'site.place',
     withSite({
-      place: { ...own.site.place, latitude: sample.latitude, longitude: sample.longitude },
+      place: { ...ownContent.site.place, latitude: sample.latitude, longitude: sample.longitude },
     }),
   ],
   [
     'fix',
-    'site.social.0',
+    'site.social[0]',
     withSite({ social: [{ text: 'X', href: 'https://x.com/relaywell_example' }] }),
   ],
   [
@@ -84,21 +102,25 @@ test.each<[kind: string, where: string, content: ReadContent]>([
     'site.footer.smallPrint',
     withSite({ footer: { ...footer, smallPrint: 'Its claims are samples too.' } }),
   ],
-  ['fix', 'facts', { ...own, facts: { ...own.facts, ...sample.claims } }],
-  ['question', 'facts', { ...own, facts: { ...own.facts, uptime: sample.claims.uptime } }],
+  ['fix', 'facts', withContent({ facts: { ...ownContent.facts, ...sample.claims } })],
+  [
+    'question',
+    'facts',
+    withContent({ facts: { ...ownContent.facts, uptime: sample.claims.uptime } }),
+  ],
   [
     'fix',
     'mark',
-    { ...own, mark: { ...own.mark, shapes: [{ path: sample.mark, fill: 'none' as const }] } },
+    withContent({ mark: { ...ownContent.mark, shapes: [{ path: sample.mark, fill: 'none' }] } }),
   ],
   [
     'question',
     'privacy',
-    { ...own, privacy: { ...privacy, sending: { title: '', text: `By ${sample.privacy}` } } },
+    withContent({ privacy: { ...privacy, sending: { title: '', text: `By ${sample.privacy}` } } }),
   ],
-  ['fix', 'src/content/contract.test.ts', { ...own, hasContractTest: true }],
-])('a %s for what is left in %s', (kind, where, content) => {
-  expect([...leftOfSample(content)]).toEqual([
+  ['fix', 'tests/contract.test.ts', { ...own, hasContractTest: true }],
+])('a %s for what is left in %s', (kind, where, provider) => {
+  expect([...leftOfSample(provider)]).toEqual([
     expect.objectContaining({ kind, where: expect.stringContaining(where) }),
   ])
 })

@@ -1,41 +1,26 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { contentFiles } from '../build/content/files.ts'
-import { lineOf } from '../build/content/line-of.ts'
-import type { Home } from '../build/content/schema/pages.ts'
-import type { Facts, MarkDrawing, Privacy, Site } from '../build/content/schema/site.ts'
+import type { Content, FileName } from '../../content/schema/index.ts'
+import { type CheckedContent, placeOf } from '../build/content/read-content.ts'
 import { type Finding, fix, question } from './report.ts'
 import { isSampleEmail, isSampleHost, sample } from './sample.ts'
 
-export type Content = { site: Site; facts: Facts; home: Home; mark: MarkDrawing; privacy: Privacy }
-
-export type ReadContent = Content & {
-  /** The text of each file, by its path in the project. */
-  sources: Record<string, string>
+export type Provider = {
+  content: Pick<Content, 'site' | 'facts' | 'home' | 'mark' | 'privacy'>
+  files: CheckedContent['files']
   hasContractTest: boolean
 }
 
-const contractTest = 'src/content/contract.test.ts'
+const contractTest = 'tests/contract.test.ts'
 
-/** @param folder the project's; its content has been checked before */
-export async function readContent(folder: string): Promise<ReadContent> {
-  const content: Record<string, unknown> = {}
-  const sources: Record<string, string> = {}
-  for (const { file, name } of contentFiles) {
-    content[name] = ((await import(path.join(folder, file))) as Record<string, unknown>)[name]
-    sources[file] = await readFile(path.join(folder, file), 'utf8')
-  }
-  const hasContractTest = existsSync(path.join(folder, contractTest))
-  return { ...(content as Content), sources, hasContractTest }
-}
+export const hasContractTest = (project: string) => existsSync(path.join(project, contractTest))
 
 /** What is left of the sample brand. */
-export function* leftOfSample(content: ReadContent): Generator<Finding> {
-  const { site, mark, privacy, sources } = content
+export function* leftOfSample(provider: Provider): Generator<Finding> {
+  const { site, mark, privacy } = provider.content
   const { email, telephone, place, footer } = site
-  const at = (name: keyof Content, ...steps: PropertyKey[]) => placeOf(sources, name, steps)
-  const named = Object.entries(sources).flatMap(([file, source]) =>
+  const at = (name: FileName, ...steps: PropertyKey[]) => placeIn(provider, name, steps)
+  const named = [...provider.files.values()].flatMap(({ file, source }) =>
     linesWith(sample.brand, file, source),
   )
   if (named.length > 0)
@@ -58,23 +43,24 @@ export function* leftOfSample(content: ReadContent): Generator<Finding> {
       `The small print calls the site a sample: “${footer.smallPrint}”`,
       `${at('site', 'footer', 'smallPrint')}. It may be left out.`,
     )
-  yield* claims(content)
+  yield* claims(provider)
   if (mark.shapes[0]?.path === sample.mark) yield fix('The mark is the sample’s.', at('mark'))
   if (privacy.sending.text.includes(sample.privacy))
     yield question(
       'Have you read the privacy text? It is the sample’s; it does not say what your web host keeps.',
       at('privacy'),
     )
-  if (content.hasContractTest)
+  if (provider.hasContractTest)
     yield fix('The test for the sample’s words is still there, and fails on yours.', contractTest)
 }
 
 /** Some claims may be true of the provider; that most of them are is unlikely. */
-function* claims({ facts, home, sources }: ReadContent): Generator<Finding> {
+function* claims(provider: Provider): Generator<Finding> {
+  const { facts, home } = provider.content
   const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const same = [
     ...Object.entries(sample.claims)
-      .filter(([name, value]) => facts[name as keyof Facts] === value)
+      .filter(([name, value]) => facts[name as keyof typeof sample.claims] === value)
       .map(([name, value]) => `${value} ${inWords(name)}`),
     ...home.impact.metrics
       .filter(({ value }, index) => value === sample.metrics[index])
@@ -85,7 +71,7 @@ function* claims({ facts, home, sources }: ReadContent): Generator<Finding> {
   const ask = isMost ? fix : question
   yield ask(
     `Are these claims true of you? They are the sample’s: ${same.join('; ')}.`,
-    `${placeOf(sources, 'facts')} and ${placeOf(sources, 'home', ['impact', 'metrics'])}`,
+    `${placeIn(provider, 'facts')} and ${placeIn(provider, 'home', ['impact', 'metrics'])}`,
   )
 }
 
@@ -99,8 +85,7 @@ function linesWith(text: string, file: string, source: string): string[] {
 }
 
 /** The file and line of a value, and its name. */
-function placeOf(sources: Record<string, string>, name: keyof Content, steps: PropertyKey[] = []) {
-  const { file } = contentFiles.find((each) => each.name === name)!
-  const line = lineOf(sources[file] ?? '', name, steps)
-  return `${file}${line ? `:${line}` : ''} (${[name, ...steps].map(String).join('.')})`
+function placeIn({ files }: Provider, name: FileName, steps: PropertyKey[] = []) {
+  const file = files.get(name)!
+  return `${file.file}:${file.lineOf(steps)} (${placeOf(name, steps)})`
 }

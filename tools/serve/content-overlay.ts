@@ -1,17 +1,18 @@
 import path from 'node:path'
-import { type Plugin, runnerImport } from 'vite'
+import type { Plugin } from 'vite'
+import { contentProblems } from '../build/content/check.ts'
 import { type ContentProblem, problemList } from '../build/content/problem.ts'
-import { syntaxProblems } from '../build/content/syntax.ts'
 import { tokensFile } from '../build/design-tokens.ts'
 
-/** Shows what is wrong with the content, over the page and in the terminal, at each save. */
-export function contentOverlay(folder: string): Plugin {
+/** Shows what is wrong with the content, over the page and in the terminal, after each save. */
+export function contentOverlay(project: string): Plugin {
   let problems: ContentProblem[] = []
-  const watched = [path.join(folder, 'src/content') + path.sep, path.join(folder, tokensFile)]
+  const watched = [path.join(project, 'content') + path.sep, path.join(project, tokensFile)]
   return {
     name: 'content-overlay',
     apply: 'serve',
     configureServer(server) {
+      server.watcher.add(path.join(project, 'content'))
       const show = () => {
         if (problems.length > 0)
           server.ws.send({
@@ -20,36 +21,17 @@ export function contentOverlay(folder: string): Plugin {
           })
       }
       const check = async () => {
-        const before = problems.length
-        problems = syntaxProblems(folder)
-        // Vite itself reports what else cannot be loaded.
-        if (problems.length === 0) problems = await contentNow(folder).catch(() => [])
+        problems = await contentProblems(project)
         if (problems.length > 0) console.error(`\n${problemList(problems)}\n`)
-        else if (before > 0) server.ws.send({ type: 'full-reload' })
         show()
+        return problems.length === 0
       }
-      server.watcher.on('change', (file) => {
-        if (watched.some((each) => file.startsWith(each))) void check()
+      server.watcher.on('all', async (_, file) => {
+        if (!watched.some((each) => file.startsWith(each))) return
+        if (await check()) server.ws.send({ type: 'full-reload' })
       })
       server.ws.on('connection', show)
       return () => void check()
     },
   }
-}
-
-/** Loads the rules anew too: which icons there are is part of them. */
-async function contentNow(folder: string) {
-  const check = (await freshly(
-    path.join(folder, 'tools/build/content/check.ts'),
-  )) as typeof import('../build/content/check.ts')
-  return check.contentProblems(folder, (file) => freshly(path.join(folder, file)))
-}
-
-/** The file as it is now, with all its imports; Node would return its cached copy. */
-async function freshly(file: string) {
-  const { module } = await runnerImport<Record<string, unknown>>(file, {
-    configFile: false,
-    logLevel: 'silent',
-  })
-  return module
 }

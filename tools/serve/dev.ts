@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Plugin } from 'vite'
+import { readContent } from '../build/content/read-content.ts'
 import { colorTokens } from '../build/design-tokens.ts'
 import { icons } from '../build/pictures.ts'
 import { readVariables, settingsDefine } from '../build/settings.ts'
@@ -25,7 +26,9 @@ function documents(): Plugin {
     async configureServer(server) {
       const { day, night } = await colorTokens(project)
       const assets = await sources({ day: day.ground!, night: night.ground! })
-      const pictures = new Map(icons(day, '/').map(({ file, content }) => [`/${file}`, content]))
+      const pictures = new Map(
+        icons(readContent(project), day, '/').map(({ file, content }) => [`/${file}`, content]),
+      )
       return () =>
         server.middlewares.use(async ({ url = '/' }, response, next) => {
           try {

@@ -1,6 +1,7 @@
-import { site } from '../../src/content/site.ts'
+import { readContent } from '../build/content/read-content.ts'
 import { parseSettings, type Settings, type Variables } from '../build/settings.ts'
 import { localAccount } from '../mail/local-account.ts'
+import { project } from '../project.ts'
 
 /** Variables for a site that uses the e-mail service on this machine: no account, no secret. */
 export function localVariables(mailOrigin: string, siteUrl: string) {
@@ -10,7 +11,7 @@ export function localVariables(mailOrigin: string, siteUrl: string) {
     VITE_EMAILJS_SERVICE_ID: localAccount.serviceId,
     VITE_EMAILJS_TEMPLATE_ID: localAccount.templateId,
     VITE_EMAILJS_ORIGIN: mailOrigin,
-    VITE_CONTACT_TO_EMAIL: site.email,
+    VITE_CONTACT_TO_EMAIL: readContent(project).site.email,
   } satisfies Variables
 }
 

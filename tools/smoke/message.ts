@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
-import { contact } from '../../src/content/contact.ts'
-import { chromiumArguments, findChromium } from '../../tests/support/chromium.ts'
-
-const { form: words } = contact
+import { chromiumArguments, findChromium } from '../browser/chromium.ts'
+import { readContent } from '../build/content/read-content.ts'
+import { project } from '../project.ts'
 
 /** Sends one message with the live form, in a browser, because EmailJS answers browsers only. */
 export async function sendMessage(home: string): Promise<string[]> {
+  const { form: words } = readContent(project).contact
   const executablePath = findChromium()
   if (!executablePath) return ['No Chromium was found to send it with: set CHROME_PATH to one.']
   const browser = await chromium.launch({ executablePath, args: chromiumArguments })
@@ -16,11 +16,14 @@ export async function sendMessage(home: string): Promise<string[]> {
     await page.locator('header button[aria-expanded]').waitFor({ state: 'attached' })
     const form = page.getByRole('form', { name: words.label })
     for (const [label, text] of [
-      [words.firstName, 'Smoke'],
-      [words.lastName, 'Test'],
-      [words.email, 'smoke-test@example.com'],
-      [words.phone, '+1 202 555 0100'],
-      [words.message, `Sent by npm run smoke at ${new Date().toISOString()}. No reply needed.`],
+      [words.fields.firstName!.label, 'Smoke'],
+      [words.fields.lastName!.label, 'Test'],
+      [words.fields.email!.label, 'smoke-test@example.com'],
+      [words.fields.phone!.label, '+1 202 555 0100'],
+      [
+        words.fields.message!.label,
+        `Sent by npm run smoke at ${new Date().toISOString()}. No reply needed.`,
+      ],
     ] as const)
       await form.getByLabel(label, { exact: true }).fill(text)
     await form.getByRole('button', { name: words.send }).click()

@@ -1,4 +1,4 @@
-import type { SceneOf } from '../../../tools/build/content/schema/services.ts'
+import type { SceneOf } from '../../../content/schema/services.ts'
 import styles from './chat.module.css'
 
 /** Two lines of the page that nobody asked about. */

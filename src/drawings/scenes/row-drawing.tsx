@@ -1,4 +1,4 @@
-import type { Scene } from '../../../tools/build/content/schema/services.ts'
+import type { Scene } from '../../../content/schema/services.ts'
 import { bars } from './bars.ts'
 import styles from './row-drawing.module.css'
 

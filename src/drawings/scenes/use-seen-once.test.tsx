@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { services } from '../../content/services.ts'
+import { services } from '#content/services.yaml'
 import { Vignette } from './vignette.tsx'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-import type { Scene } from '../../../tools/build/content/schema/services.ts'
-import { site } from '../../content/site.ts'
+import { site } from '#content/site.yaml'
+import type { Scene } from '../../../content/schema/services.ts'
 import { Chat } from './chat.tsx'
 import { Forecast } from './forecast.tsx'
 import { Process } from './process.tsx'

@@ -1,4 +1,4 @@
-import { about } from '../../content/about.ts'
+import { about } from '#content/about.yaml'
 import { Person } from '../../drawings/person.tsx'
 import { Place } from '../../drawings/place.tsx'
 import styles from './hero-line.module.css'

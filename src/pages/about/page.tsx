@@ -1,4 +1,4 @@
-import { about } from '../../content/about.ts'
+import { about } from '#content/about.yaml'
 import { AfterFirstScreen } from '../../lib/after-first-screen.tsx'
 import { Head } from '../../shell/head.tsx'
 import { Hero } from '../../ui/hero.tsx'
@@ -7,7 +7,7 @@ import { Purpose } from './purpose.tsx'
 import { Story } from './story.tsx'
 import { Values } from './values.tsx'
 
-export function AboutPage() {
+export function Page() {
   return (
     <>
       <Head meta={about.meta} />

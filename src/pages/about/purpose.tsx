@@ -1,4 +1,4 @@
-import { about } from '../../content/about.ts'
+import { about } from '#content/about.yaml'
 import { Section } from '../../ui/section.tsx'
 import styles from './purpose.module.css'
 

@@ -1,4 +1,4 @@
-import { about } from '../../content/about.ts'
+import { about } from '#content/about.yaml'
 import { Section } from '../../ui/section.tsx'
 import { Stop, StopLine } from '../../ui/stop-line.tsx'
 import styles from './values.module.css'

@@ -1,6 +1,6 @@
-import type { Home } from '../../../tools/build/content/schema/pages.ts'
-import { services } from '../../content/services.ts'
-import { site } from '../../content/site.ts'
+import { services } from '#content/services.yaml'
+import { site } from '#content/site.yaml'
+import type { Home } from '../../../content/schema/home.ts'
 import { Bullet } from '../../ui/bullet.tsx'
 import styles from './departures-board.module.css'
 

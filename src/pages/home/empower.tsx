@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts'
+import { home } from '#content/home.yaml'
 import { Section } from '../../ui/section.tsx'
 import styles from './empower.module.css'
 

@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts'
+import { home } from '#content/home.yaml'
 import { DemoLink } from '../../shell/demo-link.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { DeparturesBoard } from './departures-board.tsx'

@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts'
+import { home } from '#content/home.yaml'
 import { FeatureDrawing } from '../../drawings/feature-drawing.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Section } from '../../ui/section.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { home } from '../../content/home.ts'
-import { services } from '../../content/services.ts'
+import { home } from '#content/home.yaml'
+import { services } from '#content/services.yaml'
 import { bundleBreadth, pathOf, tracks } from './map-geometry.ts'
 import styles from './network-map.module.css'
 import { tall, wide } from './network-map-frames.ts'

@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts'
+import { home } from '#content/home.yaml'
 import { AfterFirstScreen } from '../../lib/after-first-screen.tsx'
 import { Head } from '../../shell/head.tsx'
 import { Empower } from './empower.tsx'
@@ -7,7 +7,7 @@ import { Impact } from './impact.tsx'
 import { KeyFeatures } from './key-features.tsx'
 import { Services } from './services.tsx'
 
-export function HomePage() {
+export function Page() {
   return (
     <>
       <Head meta={home.meta} />

@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts'
+import { home } from '#content/home.yaml'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './train-switch.module.css'
 

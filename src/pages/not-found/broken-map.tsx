@@ -1,4 +1,4 @@
-import { services } from '../../content/services.ts'
+import { services } from '#content/services.yaml'
 import { Place } from '../../drawings/place.tsx'
 import styles from './broken-map.module.css'
 

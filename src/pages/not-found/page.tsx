@@ -1,11 +1,11 @@
-import { notFound } from '../../content/not-found.ts'
+import { notFound } from '#content/not-found.yaml'
 import { Head } from '../../shell/head.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { BrokenMap } from './broken-map.tsx'
 import styles from './page.module.css'
 
-export function NotFoundPage() {
+export function Page() {
   return (
     <>
       <Head meta={notFound.meta} />

@@ -1,4 +1,4 @@
-import { servicesPage } from '../../content/services-page.ts'
+import { servicesPage } from '#content/services-page.yaml'
 import { DemoLink } from '../../shell/demo-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './call-to-action.module.css'

@@ -1,5 +1,5 @@
-import { services } from '../../content/services.ts'
-import { servicesPage } from '../../content/services-page.ts'
+import { services } from '#content/services.yaml'
+import { servicesPage } from '#content/services-page.yaml'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './hero.module.css'

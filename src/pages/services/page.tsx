@@ -1,4 +1,4 @@
-import { servicesPage } from '../../content/services-page.ts'
+import { servicesPage } from '#content/services-page.yaml'
 import { AfterFirstScreen } from '../../lib/after-first-screen.tsx'
 import { Head } from '../../shell/head.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -8,7 +8,7 @@ import { ServiceDetail } from './service-detail.tsx'
 import { Stats } from './stats.tsx'
 import { WhyChoose } from './why-choose.tsx'
 
-export function ServicesPage() {
+export function Page() {
   return (
     <>
       <Head meta={servicesPage.meta} />

@@ -1,4 +1,4 @@
-import { servicesPage } from '../../content/services-page.ts'
+import { servicesPage } from '#content/services-page.yaml'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stop, StopLine } from '../../ui/stop-line.tsx'
@@ -9,8 +9,8 @@ export function Process() {
   return (
     <Section hydratedWithPage name="process" heading={heading}>
       <StopLine ordered fill="scroll">
-        {steps.map(({ step, title, description, icon }) => (
-          <Stop key={step} mark={step}>
+        {steps.map(({ title, description, icon }, index) => (
+          <Stop key={title} mark={index + 1}>
             <Icon name={icon} size={28} />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>

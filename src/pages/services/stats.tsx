@@ -1,4 +1,4 @@
-import { servicesPage } from '../../content/services-page.ts'
+import { servicesPage } from '#content/services-page.yaml'
 import { useReveal } from '../../ui/reveal.ts'
 import styles from './stats.module.css'
 

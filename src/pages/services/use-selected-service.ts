@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { services } from '../../content/services.ts'
+import { services } from '#content/services.yaml'
 
 const first = services[0]!.slug
 

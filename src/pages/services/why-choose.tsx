@@ -1,4 +1,4 @@
-import { servicesPage } from '../../content/services-page.ts'
+import { servicesPage } from '#content/services-page.yaml'
 import { WhyDrawing } from '../../drawings/why-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './why-choose.module.css'

@@ -1,34 +1,56 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
 import { project } from '../../project.ts'
 import { tokensFile } from '../design-tokens.ts'
 import { contentProblems } from './check.ts'
-import { contentFiles } from './files.ts'
+import { fillIn, valuesFor } from './fill-in.ts'
 import { problemList } from './problem.ts'
+import { checkContent } from './read-content.ts'
+
+const { files } = checkContent(project)
+const folder = path.dirname(files.get('site')!.file)
 
 // biome-ignore lint/suspicious/noExplicitAny: content with any mistake in it
-type Content = Record<string, any>
+type Raw = Record<string, any>
 
-async function contentWith(mistake: (content: Content) => void): Promise<string> {
-  const content: Content = {}
-  for (const { file, name } of contentFiles)
-    content[name] = structuredClone((await import(path.join(project, file)))[name])
-  mistake(content)
-  return problemList(await contentProblems(project, async () => content))
+/** The problems of a copy of the content, after a change to the copy's files. */
+async function problemsAfter(change: (copy: string) => Promise<unknown>): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'content-'))
+  onTestFinished(() => rm(copy, { recursive: true }))
+  await cp(path.join(project, 'content'), path.join(copy, 'content'), { recursive: true })
+  await cp(path.join(project, tokensFile), path.join(copy, tokensFile))
+  await change(copy)
+  return problemList(await contentProblems(copy))
 }
+
+/** The problems after a change to what the files contain. */
+const contentWith = (mistake: (content: Raw) => void) =>
+  problemsAfter(async (copy) => {
+    const names = Object.keys(schemas) as FileName[]
+    const content: Raw = {}
+    for (const name of names) content[camelCase(name)] = parse(files.get(name)!.source)
+    mistake(content)
+    for (const name of names)
+      await writeFile(path.join(copy, folder, `${name}.yaml`), stringify(content[camelCase(name)]))
+  })
+
+const fileWith = (name: FileName, text: string) =>
+  problemsAfter((copy) => writeFile(path.join(copy, folder, `${name}.yaml`), text))
 
 test('the content of this site has no problem', async () => {
   expect(problemList(await contentProblems(project))).toBe('')
 })
 
-test.each<[string, (content: Content) => void, string[]]>([
+test.each<[string, (content: Raw) => void, string[]]>([
   [
     'a field that is missing',
     ({ site }) => delete site.brand,
-    ['src/content/site.ts:', 'site.brand is missing. Write a text, in quotes.'],
+    ['site.yaml:', 'site.brand is missing. Write a text.'],
   ],
   [
     'an empty text',
@@ -38,12 +60,12 @@ test.each<[string, (content: Content) => void, string[]]>([
   [
     'an icon that nobody has drawn',
     ({ services }) => (services[1].icon = 'telefone'),
-    ['src/content/services.ts:', 'services[1].icon is not known: “telefone”. Write one of chat,'],
+    ['services.yaml:', 'services[1].icon is “telefone”, which is no icon. Write a name from'],
   ],
   [
     'a drawing that there is not',
     ({ servicesPage }) => (servicesPage.why.cards[0].drawing = 'bicycle'),
-    ['servicesPage.why.cards[0].drawing is not known: “bicycle”. Write one of brake,'],
+    ['services-page.why.cards[0].drawing is not known: “bicycle”. Write one of brake,'],
   ],
   [
     'a scene of no kind',
@@ -120,7 +142,7 @@ test.each<[string, (content: Content) => void, string[]]>([
   [
     'a service without a slug',
     ({ services }) => delete services[3].slug,
-    ['services[3].slug is missing. Write a text, in quotes.'],
+    ['services[3].slug is missing. Write a text.'],
   ],
   [
     'a slug that cannot stand in an address',
@@ -143,11 +165,6 @@ test.each<[string, (content: Content) => void, string[]]>([
     ['services[3].line is no line of the palette. Write a number from 1 to 8'],
   ],
   [
-    'an id that is not the place in the list',
-    ({ services }) => services.reverse(),
-    ['services[0].id has to be 1, its place in the list.'],
-  ],
-  [
     'a single service',
     ({ services, home }) => {
       services.length = 1
@@ -163,7 +180,7 @@ test.each<[string, (content: Content) => void, string[]]>([
   [
     'a departure of a service that there is not',
     ({ home }) => (home.board.rows[1].service = 'fax'),
-    ['home.board.rows[1].service is “fax”, the slug of no service. Take one of voice-ai,'],
+    ['home.board.rows[1].service is “fax”, which is no slug of a service. Write one of voice-ai,'],
   ],
   [
     'a number in quotes',
@@ -176,9 +193,29 @@ test.each<[string, (content: Content) => void, string[]]>([
     ['services[0] has “benefts”, which nothing here knows.'],
   ],
   [
-    'a link to a page that there is not',
-    ({ site }) => (site.pages[1].href = '/team'),
-    ['site.pages[1].href leads to no page.'],
+    'a link to a page that does not exist',
+    ({ notFound }) => (notFound.links[1].href = '/team'),
+    ['not-found.links[1].href leads to no page.'],
+  ],
+  [
+    'an address that two pages have',
+    ({ about }) => (about.meta.path = '/services'),
+    ['about.meta.path is the address of services-page.yaml.'],
+  ],
+  [
+    'a fact that does not exist',
+    ({ about }) => (about.story.paragraphs[0] = 'Since {fuonded}.'),
+    ['about.story.paragraphs[0] contains {fuonded}, which is no fact. Write one of {founded},'],
+  ],
+  [
+    'a message without the number that the form fills in',
+    ({ contact }) => (contact.form.tooLong = 'Too long.'),
+    ['contact.form.tooLong has to contain {bytes}'],
+  ],
+  [
+    'another language than the folder’s',
+    ({ site }) => (site.language = 'fr'),
+    ['site.language has to be'],
   ],
 ])('%s is told with its place and what to do', async (_, mistake, told) => {
   const list = await contentWith(mistake)
@@ -194,21 +231,73 @@ test.each([
   expect(await contentWith(({ site }) => (site.telephone = { display, href }))).toBe('')
 })
 
-test('a problem is told with the line that it stands on', async () => {
-  const source = readFileSync(path.join(project, 'src/content/services.ts'), 'utf8').split('\n')
-  const line = source.findIndex((text) => text.includes("slug: 'process-automation'")) + 1
-  const list = await contentWith(({ services }) => (services[2].slug = 'Process'))
-  expect(list).toContain(`src/content/services.ts:${line}\n`)
+test('a problem has the line of its value', async () => {
+  const text = files.get('services')!.source.replace(/slug: .*/, 'slug: Not a slug')
+  const line = text.split('\n').findIndex((each) => each.includes('Not a slug')) + 1
+  const list = await fileWith('services', text)
+  expect(list).toContain(`services.yaml:${line}\n    services[0].slug`)
 })
 
-async function tokensWith(change: (css: string) => string): Promise<string> {
-  const copy = mkdtempSync(path.join(tmpdir(), 'tokens-'))
-  await cp(path.join(project, 'src/content'), path.join(copy, 'src/content'), { recursive: true })
-  const css = readFileSync(path.join(project, tokensFile), 'utf8')
-  await mkdir(path.dirname(path.join(copy, tokensFile)), { recursive: true })
-  await writeFile(path.join(copy, tokensFile), change(css))
-  return problemList(await contentProblems(copy, (file) => import(path.join(project, file))))
-}
+test('a missing field has the line of what it belongs to', async () => {
+  const text = files.get('home')!.source.replace(/\n {2}heading: .*/, '')
+  const line = text.split('\n').indexOf('hero:') + 1
+  expect(await fileWith('home', text)).toContain(
+    `home.yaml:${line}\n    home.hero.heading is missing`,
+  )
+})
+
+test.each([
+  [
+    'a text with a colon',
+    'meta:\n  title: Us: our story\n',
+    ':2\n    “title: Us: our story” cannot be read',
+  ],
+  ['a tab', 'meta:\n\ttitle: Us\n', ':2\n    “title: Us” cannot be read'],
+  ['a quote that is not closed', "meta:\n  title: 'Us\n", 'cannot be read'],
+  ['a name twice', 'meta: 1\nmeta: 2\n', ':2\n    “meta: 2” cannot be read'],
+  ['nothing', '# Nothing yet.\n', '\n    This file is empty.'],
+  ['a text alone', 'Hello', 'about has to be a group of fields.'],
+  [
+    'another name at the top',
+    'abuot:\n  meta: {}\n',
+    'about has “abuot”, which nothing here knows.',
+  ],
+])('a file with %s is reported in a sentence', async (_, text, problem) => {
+  expect(await fileWith('about', text)).toContain(problem)
+})
+
+test('a file that was renamed is reported under both names', async () => {
+  const list = await problemsAfter((copy) =>
+    rename(path.join(copy, folder, 'home.yaml'), path.join(copy, folder, 'hom.yaml')),
+  )
+  expect(list).toContain('home.yaml\n    This file is missing.')
+  expect(list).toContain(
+    'hom.yaml\n    This file is not used. Rename it to home.yaml, or remove it.',
+  )
+})
+
+test('content without a folder of a language is reported', async () => {
+  const list = await problemsAfter((copy) => rm(path.join(copy, folder), { recursive: true }))
+  expect(list).toContain('content\n    This folder has to contain one folder with the texts')
+})
+
+test('a sentence takes facts and counts by their names', () => {
+  const raw = { facts: { founded: 2020 }, site: { numbers: ['one', 'two'] }, services: [1, 2] }
+  const refused: unknown[] = []
+  const text = fillIn(['{Services}, {services}: {founded} {bytes} {x}'], valuesFor(raw), (place) =>
+    refused.push(place),
+  )
+  expect(text).toEqual(['Two, two: 2020 {bytes} {x}'])
+  expect(refused).toEqual([[0]])
+})
+
+const tokensWith = (change: (css: string) => string) =>
+  problemsAfter((copy) =>
+    writeFile(
+      path.join(copy, tokensFile),
+      change(readFileSync(path.join(project, tokensFile), 'utf8')),
+    ),
+  )
 
 test('a line’s colour that is too pale by day is told, with the nearest that is not', async () => {
   const list = await tokensWith((css) =>

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { mostLines } from '../../../content/schema/parts.ts'
 import { colorsIn, type Theme, tokensFile } from '../design-tokens.ts'
 import type { ContentProblem } from './problem.ts'
-import { mostLines } from './schema/parts.ts'
 
 const lines = Array.from({ length: mostLines }, (_, index) => `line-${index + 1}`)
 

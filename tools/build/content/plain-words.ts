@@ -2,17 +2,15 @@ import type { z } from 'zod'
 
 /** What a value is called by people who write content. */
 const kinds: Record<string, string> = {
-  string: 'a text, in quotes',
+  string: 'a text',
   number: 'a number, without quotes',
   int: 'a whole number, without quotes',
-  array: 'a list, in [ ]',
-  tuple: 'a list, in [ ]',
-  object: 'a group of fields, in { }',
-  record: 'a group of fields, in { }',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
   null: 'null',
 }
-
-const anotherIcon = ' For another one add it in src/content/icons.ts.'
 
 const count = (number: number | bigint, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
 
@@ -29,7 +27,7 @@ export function inPlainWords(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return tooBig(issue.origin, issue.maximum, input)
     case 'invalid_value':
-      return `${input === undefined ? 'is missing' : `is not known: ${quoted(input)}`}. Write ${oneOf(issue.values)}.${issue.path?.at(-1) === 'icon' ? anotherIcon : ''}`
+      return `${input === undefined ? 'is missing' : `is not known: ${quoted(input)}`}. Write ${oneOf(issue.values)}.`
     case 'invalid_union':
       return `is not known. Write ${oneOf((issue.options as unknown[]) ?? [])}.`
     case 'unrecognized_keys':

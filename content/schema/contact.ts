@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { headline, items, text, titled } from './parts.ts'
+
+export const contactSchema = z.strictObject({
+  heading: headline(60),
+  intro: text(120),
+  facts: z.strictObject({ hours: text(20), email: text(20), telephone: text(20) }),
+  next: z.strictObject({ heading: text(40), steps: items(titled(40, 100), 1) }),
+  form: z.strictObject({
+    label: text(40),
+    /** By their names in src/contact/fields.ts. */
+    fields: z.record(
+      z.string(),
+      z.strictObject({
+        label: text(24),
+        /** Of a field that is a select. */
+        options: z.array(text(60)).min(2).optional(),
+      }),
+    ),
+    send: text(28),
+    sending: text(28),
+    sent: text(120),
+    failed: text(120),
+    note: text(160),
+    withoutScript: text(240),
+    honeypot: text(60),
+    /** `{bytes}`: by how many bytes it is too long. */
+    tooLong: text(120).includes('{bytes}', {
+      error: 'has to contain {bytes}, the number of bytes.',
+    }),
+    offline: text(80),
+    online: text(80),
+    sendAgain: text(28),
+    otherWays: z.strictObject({
+      heading: text(60),
+      mail: text(80),
+      copy: text(28),
+      copied: text(60),
+      notCopied: text(120),
+      call: text(20),
+    }),
+    mailSubject: text(78),
+  }),
+})
+
+export type Contact = z.infer<typeof contactSchema>

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { aboutSchema } from './about.ts'
+import { contactSchema } from './contact.ts'
+import { factsSchema } from './facts.ts'
+import { homeSchema } from './home.ts'
+import { markSchema } from './mark.ts'
+import { notFoundSchema } from './not-found.ts'
+import { privacySchema } from './privacy.ts'
+import { servicesSchema } from './services.ts'
+import { servicesPageSchema } from './services-page.ts'
+import { siteSchema } from './site.ts'
+
+/** The files of a language’s folder, and what each may contain. */
+export const schemas = {
+  site: siteSchema,
+  facts: factsSchema,
+  mark: markSchema,
+  home: homeSchema,
+  about: aboutSchema,
+  'services-page': servicesPageSchema,
+  services: servicesSchema,
+  contact: contactSchema,
+  'not-found': notFoundSchema,
+  privacy: privacySchema,
+}
+
+export type FileName = keyof typeof schemas
+
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name
+
+/** Everything in a language’s folder, by the names of the files: `not-found.yaml` is `notFound`. */
+export type Content = {
+  [Name in FileName as CamelCase<Name>]: z.infer<(typeof schemas)[Name]>
+}
+
+/** The content of pages that have an address. */
+export type PageName = {
+  [Name in keyof Content]: Content[Name] extends { meta: { path: string } } ? Name : never
+}[keyof Content]
+
+export const camelCase = (name: string) =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())

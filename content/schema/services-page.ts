@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { headline, hero, icon, items, line, meta, stat, text } from './parts.ts'
+
+export const servicesPageSchema = z.strictObject({
+  meta,
+  hero,
+  stats: items(stat),
+  statsHeading: text(60),
+  detail: z.strictObject({
+    heading: text(60),
+    selectorLabel: text(40),
+    featuresHeading: text(32),
+    benefitsHeading: text(32),
+  }),
+  why: z.strictObject({
+    heading: headline(60),
+    cards: items(
+      z.strictObject({
+        drawing: z.enum(['brake', 'fast', 'uptime', 'connect', 'track', 'one-line']),
+        /** The dark board, the second ground, or a line’s colour by its number. */
+        ground: z.union([z.enum(['board', 'second']), line], {
+          error: 'is no ground of a card. Write board, second or the number of a line, 1 to 8.',
+        }),
+        title: headline(48),
+        text: text(200),
+      }),
+    ),
+  }),
+  process: z.strictObject({
+    heading: headline(60),
+    steps: items(z.strictObject({ title: text(40), description: text(140), icon })),
+  }),
+  callToAction: z.strictObject({ heading: headline(60), text: text(120) }),
+})
+
+export type ServicesPage = z.infer<typeof servicesPageSchema>

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { email, text, webAddress } from './parts.ts'
+
+const telephone = z
+  .strictObject({
+    display: text(24),
+    href: z.string().regex(/^tel:\+[1-9]\d{6,14}$/, {
+      error:
+        'is no telephone link. Write tel: and the number with its country, such as tel:+12025550142.',
+    }),
+  })
+  .refine(({ display, href }) => href.endsWith(significantDigits(display)), {
+    path: ['display'],
+    error: 'is another number than href. Both have to name the same telephone.',
+  })
+
+/** Without the zeros that are dialled inside the country only: `020 …`, `+44 (0)20 …`. */
+const significantDigits = (display: string) =>
+  display.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '')
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'is no time of day. Write hours and minutes, such as 09:00; midnight is 00:00.',
+})
+
+/** Hours that close before they open end on the next morning. */
+const opening = z
+  .strictObject({
+    /** The days in schema.org's short form (https://schema.org/openingHours). */
+    short: z.string().regex(/^(Mo|Tu|We|Th|Fr|Sa|Su)([,-](Mo|Tu|We|Th|Fr|Sa|Su))*$/, {
+      error: 'is no short form of days. Write it such as Mo-Fr or Mo-Th,Su.',
+    }),
+    days: z
+      .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
+      .min(1),
+    opens: time,
+    closes: time,
+  })
+  .refine(({ days }) => new Set(days).size === days.length, {
+    path: ['days'],
+    error: 'names a day twice. Name each day once.',
+  })
+  .refine(({ opens, closes }) => opens !== closes, {
+    path: ['closes'],
+    error: 'is the time at which it opens. For a whole day write 00:00 to 23:59.',
+  })
+
+export const siteSchema = z.strictObject({
+  brand: text(24),
+  descriptor: text(48),
+  /** The name of the folder. */
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, {
+    error: 'is no language. Write its code, such as en or de.',
+  }),
+  locale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, {
+    error: 'is no language of a country. Write both codes, such as en_US or de_AT.',
+  }),
+  email,
+  telephone,
+  hours: z.strictObject({
+    display: text(60),
+    opening: z.array(opening).min(1),
+  }),
+  place: z.strictObject({
+    display: text(40),
+    locality: text(40),
+    region: text(40).optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'is no country. Write its code, such as US.' }),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  cta: z.strictObject({ text: text(28), href: z.literal('#contact') }),
+  skipLink: text(40),
+  sample: text(16),
+  /** One, two, three and so on: a count without its word is written in digits. */
+  numbers: z.array(text(16)),
+  homeLink: text(40),
+  contactLink: z.strictObject({ text: text(20), href: z.literal('#contact') }),
+  navigation: z.strictObject({ label: text(40), openMenu: text(40), closeMenu: text(40) }),
+  /** The name of the breadcrumb navigation. */
+  breadcrumbs: text(40),
+  /** None at all, where there are none. */
+  social: z.array(z.strictObject({ text: text(20), href: webAddress })).max(8),
+  footer: z.strictObject({
+    label: text(40),
+    pagesHeading: text(32),
+    reachHeading: text(32),
+    socialHeading: text(32),
+    hoursLabel: text(20),
+    emailLabel: text(20),
+    telephoneLabel: text(20),
+    placeLabel: text(20),
+    newTab: text(40),
+    smallPrint: text(160).optional(),
+  }),
+  theme: z.strictObject({ legend: text(16), day: text(12), night: text(12), system: text(12) }),
+  consent: z.strictObject({
+    label: text(40),
+    question: text(160),
+    yes: text(32),
+    no: text(32),
+    more: text(40),
+    change: text(40),
+  }),
+  failure: z.strictObject({ chunk: text(160), retry: text(32), crash: text(80) }),
+})
+
+export type Site = z.infer<typeof siteSchema>

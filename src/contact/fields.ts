@@ -1,0 +1,76 @@
+/** A field of the contact form. Its label, and a select's options, are in the content (`form.fields`). */
+export type Field = {
+  name: string
+  type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
+  required: boolean
+  /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+  autoComplete?: AutoFill
+  /** The variable of the e-mail template that it goes into, and its label there. Two fields can share one. */
+  mail: { variable: string; label: string }
+}
+
+/** The fields in their order. CONTRIBUTING.md says how to add one. */
+const list = [
+  {
+    name: 'firstName',
+    type: 'text',
+    required: true,
+    autoComplete: 'given-name',
+    mail: { variable: 'from_name', label: 'Name' },
+  },
+  {
+    name: 'lastName',
+    type: 'text',
+    required: true,
+    autoComplete: 'family-name',
+    mail: { variable: 'from_name', label: 'Name' },
+  },
+  {
+    name: 'email',
+    type: 'email',
+    required: true,
+    autoComplete: 'email',
+    mail: { variable: 'from_email', label: 'Email' },
+  },
+  {
+    name: 'phone',
+    type: 'tel',
+    required: true,
+    autoComplete: 'tel',
+    mail: { variable: 'phone', label: 'Phone' },
+  },
+  {
+    name: 'message',
+    type: 'textarea',
+    required: true,
+    mail: { variable: 'message', label: 'Message' },
+  },
+] as const satisfies Field[]
+
+export type FieldName = (typeof list)[number]['name']
+
+/** What is in the fields, as typed. */
+export type FieldValues = Record<FieldName, string>
+
+export const fields: readonly (Field & { name: FieldName })[] = list
+
+/** The fields' values, each from a function of its name. */
+export const valuesBy = (read: (name: FieldName) => string) =>
+  Object.fromEntries(fields.map(({ name }) => [name, read(name)])) as FieldValues
+
+export const emptyValues = valuesBy(() => '')
+
+/** The variables of the e-mail template that the fields go into, in their order. */
+export const variables = [...new Set(fields.map(({ mail }) => mail.variable))]
+
+/** A variable's value. Fields that share one are trimmed and joined by a space. */
+export function variableOf(values: FieldValues, variable: string): string {
+  const parts = fields
+    .filter(({ mail }) => mail.variable === variable)
+    .map(({ name }) => values[name])
+  if (parts.length === 1) return parts[0]!
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,21 @@
+/** The picture that a link to a page is shared with; the build draws it (tools/build/social-pictures.ts). */
+export type SocialPicture = {
+  headline: string
+  /** SVG for the space below the headline: from edge to edge, 0 to 230 down. */
+  drawing: (colors: Colors) => string
+}
+
+/** The light theme's colours by their tokens' names, such as `line-1`. */
+export type Colors = Record<string, string>
+
+export const frame = { width: 1200, edge: 76, track: 18 }
+
+export const lineColor = (line: number) => `line-${line}`
+
+export const stop = (colors: Colors, x: number, y: number, radius = 14) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="8"/>`
+
+export const label = (colors: Colors, text: string, x: number, y: number) =>
+  `<text x="${x}" y="${y}" text-anchor="middle" fill="${colors.ink}">${escapeXml(text)}</text>`
+
+export const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,20 @@
+import { services } from '#content/services.yaml'
+import { servicesPage } from '#content/services-page.yaml'
+import { type Colors, frame, lineColor, type SocialPicture } from '../../drawings/social-picture.ts'
+
+const { edge, track } = frame
+
+/** The services: their lines with their letters, one after the other. */
+function drawing(colors: Colors): string {
+  const step = { x: Math.min(130, 780 / services.length), y: Math.min(54, 190 / services.length) }
+  const radius = Math.min(26, step.y / 2)
+  return services
+    .map(({ line, letter }, index) => {
+      const [x, y] = [edge + 26 + index * step.x, 16 + index * step.y]
+      const color = colors[lineColor(line)]
+      return `<path stroke="${color}" stroke-width="${Math.min(track, radius)}" d="M${x} ${y}H1240"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/><text x="${x}" y="${y + radius * 0.42}" text-anchor="middle" font-size="${radius * 1.15}" fill="${colors['on-line']}">${letter}</text>`
+    })
+    .join('')
+}
+
+export const socialPicture: SocialPicture = { headline: servicesPage.hero.heading, drawing }

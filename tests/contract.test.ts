@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import {
+  about,
+  contact,
+  facts,
+  home,
+  notFound,
+  services,
+  servicesPage,
+  site,
+} from './support/content.ts'
+
+/**
+ * The sample's strings that the specification and the product decisions write out. Whoever makes the site
+ * theirs takes this file away: nothing else holds their words against the sample's.
+ */
+test('the shell says what the contract writes out', () => {
+  expect(site.brand).toBe('Relaywell')
+  expect(site.descriptor).toBe('AI automation services')
+  expect(site.email).toBe('hello@relaywell.example')
+  expect(site.telephone.display).toBe('+1 202 555 0142')
+  expect(site.cta.text).toBe('REQUEST FREE DEMO')
+  const links = [home, about, servicesPage].map(({ meta }) => meta.link)
+  expect(links).toEqual(['Home', 'About', 'Services'])
+  expect(site.contactLink).toEqual({ text: 'Contact', href: '#contact' })
+  expect(site.social.map(({ text }) => text)).toEqual(['LinkedIn', 'X', 'GitHub'])
+  expect(site.navigation).toMatchObject({ openMenu: 'Open menu', closeMenu: 'Close menu' })
+  expect(site.breadcrumbs).toBe('Breadcrumb')
+  expect(site.failure.retry).toBe('Try again')
+  expect(site.sample).toBe('Sample')
+})
+
+test('the titles are the routes’', () => {
+  const titles = [home, servicesPage, about, notFound].map(({ meta }) => meta.title)
+  expect(titles).toEqual(['AI automation services', 'Services', 'About', 'Page not found'])
+})
+
+test('the four services stand in their order, with their slugs', () => {
+  expect(services.map(({ id, title, slug }) => [id, title, slug])).toEqual([
+    [1, 'Voice AI customer support', 'voice-ai'],
+    [2, 'AI chat support', 'ai-chat'],
+    [3, 'Process automation', 'process-automation'],
+    [4, 'Predictive analytics', 'predictive-analytics'],
+  ])
+})
+
+test('the four metrics are the contract’s', () => {
+  expect(home.impact.metrics.map(({ value, title }) => `${value}% ${title}`)).toEqual([
+    '20% Reduction in operational costs',
+    '51% Customer satisfaction',
+    '96% Increase in efficiency',
+    '44% Rise in revenue generation',
+  ])
+})
+
+test('the claims and facts are the contract’s', () => {
+  expect(facts).toMatchObject({
+    founded: 2020,
+    clients: '500+',
+    satisfaction: '98%',
+    experts: '50+',
+    efficiencyImprovement: '95%',
+    costReduction: '60%',
+    availability: '24/7',
+    uptime: '99.9%',
+    responseTime: 'under 100ms',
+    priceRange: '$$',
+    currency: 'USD',
+    serviceRadius: { distance: 5000, unit: 'm' },
+  })
+  expect(site.hours.opening).toMatchObject([{ short: 'Mo-Fr', opens: '09:00', closes: '18:00' }])
+})
+
+test('the process has the contract’s four steps, the values its four names', () => {
+  expect(servicesPage.process.steps.map(({ title }) => title)).toEqual([
+    'Discovery & Analysis',
+    'Strategy & Planning',
+    'Development & Testing',
+    'Deployment & Optimization',
+  ])
+  expect(about.values.items.map(({ title }) => title)).toEqual([
+    'Innovation',
+    'Integrity',
+    'Excellence',
+    'Growth',
+  ])
+  expect(servicesPage.why.cards).toHaveLength(6)
+  expect(home.features.cards).toHaveLength(4)
+})
+
+test('the form says what the contract writes out', () => {
+  expect(contact.form).toMatchObject({
+    fields: {
+      firstName: { label: 'First name' },
+      lastName: { label: 'Last name' },
+      email: { label: 'Email' },
+      phone: { label: 'Phone' },
+      message: { label: 'Message' },
+    },
+    send: 'SEND MESSAGE',
+    sending: 'SENDING...',
+    otherWays: { copy: 'Copy message' },
+    sent: 'Thank you! Your message has been sent successfully.',
+    failed: 'Sorry, there was an error sending your message. Please try again.',
+  })
+})

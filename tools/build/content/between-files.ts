@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { type Content, camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
+import { titleRoom } from '../../../content/schema/parts.ts'
+import { pagesOf } from './pages.ts'
+
+type Fault = { file: FileName; path: PropertyKey[]; message: string }
+
+/** What does not fit together between files that are right in themselves. */
+export function betweenFiles(content: Content, folder: string): Fault[] {
+  return [
+    ...wrongLanguage(content, folder),
+    ...unknownServices(content),
+    ...longTitles(content),
+    ...wrongAddresses(content),
+    ...deadLinks(content),
+  ]
+}
+
+function wrongLanguage({ site }: Content, folder: string): Fault[] {
+  const language = path.basename(folder)
+  const message = `has to be ${language}, the name of the folder.`
+  return site.language === language ? [] : [{ file: 'site', path: ['language'], message }]
+}
+
+function unknownServices({ home, services }: Content): Fault[] {
+  const slugs = services.map(({ slug }) => slug)
+  return (home.board?.rows ?? []).flatMap(({ service }, index) => {
+    const message = `is “${service}”, which is no slug of a service. Write one of ${slugs.join(', ')}.`
+    return slugs.includes(service)
+      ? []
+      : [{ file: 'home', path: ['board', 'rows', index, 'service'], message }]
+  })
+}
+
+function longTitles(content: Content): Fault[] {
+  return (Object.keys(schemas) as FileName[]).flatMap((file) => {
+    const part: object = content[camelCase(file) as keyof Content]
+    if (!('meta' in part)) return []
+    const title = `${(part.meta as { title: string }).title} | ${content.site.brand}`
+    const message = `is too long for a search result: with the brand it has ${title.length} characters (“${title}”), and ${titleRoom} are shown. Shorten it.`
+    return title.length <= titleRoom ? [] : [{ file, path: ['meta', 'title'], message }]
+  })
+}
+
+function wrongAddresses(content: Content): Fault[] {
+  const pages = Object.values(pagesOf(content))
+  const faults = pages.flatMap(({ file, path: address }, index): Fault[] => {
+    const same = pages.slice(0, index).find((page) => page.path === address)
+    const message = `is the address of ${same?.file}.yaml. Choose another.`
+    return same ? [{ file, path: ['meta', 'path'], message }] : []
+  })
+  if (content.home.meta.path !== '/')
+    faults.push({ file: 'home', path: ['meta', 'path'], message: 'has to be /.' })
+  return faults
+}
+
+function deadLinks(content: Content): Fault[] {
+  const known = Object.values(pagesOf(content)).map((page) => page.path)
+  return content.notFound.links.flatMap(({ href }, index) => {
+    const message = `leads to no page. Write one of ${known.join(', ')}.`
+    return known.includes(href)
+      ? []
+      : [{ file: 'not-found', path: ['links', index, 'href'], message }]
+  })
+}

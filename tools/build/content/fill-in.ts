@@ -1,0 +1,54 @@
+/** Filled in by the browser, where it knows the number. */
+const inBrowser = ['bytes']
+
+// biome-ignore lint/suspicious/noExplicitAny: not checked yet
+type Raw = Record<string, any>
+
+/** What a name in braces stands for: each fact, and how many there are of some things, as a word. */
+export function valuesFor(raw: Raw): Record<string, string> {
+  const { facts, site, services, about } = raw
+  const values: Record<string, string> = {}
+  for (const [name, value] of Object.entries(facts ?? {}))
+    if (typeof value !== 'object') values[name] = String(value)
+  const counted: Record<string, unknown> = {
+    services,
+    steps: raw['services-page']?.process?.steps,
+    values: about?.values?.items,
+  }
+  for (const [name, list] of Object.entries(counted)) {
+    if (!Array.isArray(list)) continue
+    const word = String(site?.numbers?.[list.length - 1] ?? list.length)
+    values[name] = word
+    // `{Services}` starts a sentence.
+    values[capitalized(name)] = capitalized(word)
+  }
+  return values
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * Replaces `{founded}` and the like in every text of a value.
+ *
+ * @param refuse is called with the path and the message for a name that stands for nothing
+ */
+export function fillIn(
+  value: unknown,
+  values: Record<string, string>,
+  refuse: (path: PropertyKey[], message: string) => void,
+  path: PropertyKey[] = [],
+): unknown {
+  const inside = (item: unknown, key: PropertyKey) => fillIn(item, values, refuse, [...path, key])
+  if (Array.isArray(value)) return value.map(inside)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item, key)]))
+  if (typeof value !== 'string') return value
+  return value.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+    if (Object.hasOwn(values, name)) return values[name]!
+    if (!inBrowser.includes(name)) {
+      const known = Object.keys(values).map((one) => `{${one}}`)
+      refuse(path, `contains ${whole}, which is no fact. Write one of ${known.join(', ')}.`)
+    }
+    return whole
+  })
+}

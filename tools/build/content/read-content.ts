@@ -1,0 +1,98 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Content, camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
+import { betweenFiles } from './between-files.ts'
+import { fillIn, valuesFor } from './fill-in.ts'
+import { inPlainWords } from './plain-words.ts'
+import { ContentError, type ContentProblem } from './problem.ts'
+import { restore, YamlFile } from './yaml-file.ts'
+
+export type CheckedContent = {
+  /** Undefined as long as there is a problem. */
+  content?: Content
+  problems: ContentProblem[]
+  files: Map<FileName, YamlFile>
+}
+
+const names = Object.keys(schemas) as FileName[]
+
+/** @throws ContentError that lists everything that is wrong */
+export function readContent(project: string): Content {
+  const { content, problems } = checkContent(project)
+  if (!content) throw new ContentError(problems)
+  return content
+}
+
+/** Reads the content of the project in a folder, fills in the facts and checks it against its schema. */
+export function checkContent(project: string): CheckedContent {
+  const files = new Map<FileName, YamlFile>()
+  const { folder, problems } = languageFolder(project)
+  if (!folder) return { problems, files }
+
+  problems.push(...unknownFiles(project, folder))
+  for (const name of names) {
+    const file = `${folder}/${name}.yaml`
+    if (existsSync(path.join(project, file))) {
+      const read = new YamlFile(file, readFileSync(path.join(project, file), 'utf8'))
+      files.set(name, read)
+      problems.push(...read.problems)
+    } else problems.push({ file, place: 'This file', message: `is missing. ${restore}` })
+  }
+  if (problems.length > 0) return { problems, files }
+
+  const raw = Object.fromEntries(names.map((name) => [name, files.get(name)!.value]))
+  const values = valuesFor(raw)
+  const at = (name: FileName, steps: PropertyKey[], message: string) =>
+    problems.push(problemAt(files.get(name)!, name, steps, message))
+  const content: Record<string, unknown> = {}
+  for (const name of names) {
+    const filled = fillIn(raw[name], values, (steps, message) => at(name, steps, message))
+    const { data, error } = schemas[name].safeParse(filled, { error: inPlainWords })
+    for (const { path: steps, message } of error?.issues ?? []) at(name, steps, message)
+    content[camelCase(name)] = data
+  }
+  // Only files that are right in themselves can be compared.
+  if (problems.length === 0)
+    for (const { file, path: steps, message } of betweenFiles(content as Content, folder))
+      at(file, steps, message)
+  return problems.length > 0
+    ? { problems, files }
+    : { content: content as Content, problems, files }
+}
+
+/** The one folder of `content/` that is named by a language. */
+function languageFolder(project: string): { folder?: string; problems: ContentProblem[] } {
+  const folders = globSync('content/*/', { cwd: project }).filter(
+    (name) => !/schema\/?$/.test(name),
+  )
+  if (folders.length === 1) return { folder: folders[0]!.replace(/\/$/, ''), problems: [] }
+  const message = 'has to contain one folder with the texts, named by its language, such as en.'
+  return { problems: [{ file: 'content', place: 'This folder', message }] }
+}
+
+function unknownFiles(project: string, folder: string): ContentProblem[] {
+  const missing = names.filter((name) => !existsSync(path.join(project, folder, `${name}.yaml`)))
+  return globSync('*', { cwd: path.join(project, folder) })
+    .filter((file) => !names.some((name) => file === `${name}.yaml`) && !file.startsWith('.'))
+    .map((file) => {
+      const rename = missing.length > 0 ? `Rename it to ${missing[0]}.yaml, or remove` : 'Remove'
+      const message = `is not used. ${rename} it.`
+      return { file: `${folder}/${file}`, place: 'This file', message }
+    })
+}
+
+function problemAt(
+  file: YamlFile,
+  name: FileName,
+  steps: PropertyKey[],
+  message: string,
+): ContentProblem {
+  return { file: file.file, line: file.lineOf(steps), place: placeOf(name, steps), message }
+}
+
+/** Such as `services[2].title`. */
+export const placeOf = (name: string, steps: PropertyKey[]) =>
+  steps.reduce<string>(
+    (place, step) => place + (typeof step === 'number' ? `[${step}]` : `.${String(step)}`),
+    name,
+  )

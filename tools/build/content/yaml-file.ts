@@ -1,0 +1,58 @@
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import type { ContentProblem } from './problem.ts'
+
+/** A YAML file of the content, which knows the line of each value. */
+export class YamlFile {
+  /** From the project’s folder on. */
+  readonly file: string
+  readonly source: string
+  readonly problems: ContentProblem[]
+  /** What the file contains; undefined if it cannot be read. */
+  readonly value: unknown
+  readonly #root: Node | null
+  readonly #lines = new LineCounter()
+
+  constructor(file: string, source: string) {
+    this.file = file
+    this.source = source
+    const document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false })
+    this.#root = document.contents
+    const [error] = [...document.errors, ...document.warnings]
+    this.problems = error ? [this.#unreadable(error.message, error.pos[0])] : []
+    if (!error && document.contents === null)
+      this.problems = [{ file, place: 'This file', message: `is empty. ${restore}` }]
+    this.value = this.problems.length > 0 ? undefined : document.toJS()
+  }
+
+  #unreadable(message: string, offset: number): ContentProblem {
+    const { line } = this.#lines.linePos(offset)
+    const text = this.source.split('\n')[line - 1]!.trim()
+    return {
+      file: this.file,
+      line,
+      place: `“${text}”`,
+      message: `cannot be read: ${message}. Check the indentation and the line above; a text with a colon or a quote in it has to be in quotes.`,
+    }
+  }
+
+  /** The line of a value, from 1; for a value that is missing, the line of what it belongs to. */
+  lineOf(path: PropertyKey[]): number {
+    let node: unknown = this.#root
+    let start = 0
+    for (const key of path) {
+      if (isMap(node)) {
+        const pair = node.items.find((item) => String(item.key) === String(key))
+        if (!pair) break
+        start = (pair.key as Node).range![0]
+        node = pair.value
+      } else if (isSeq(node) && node.items[key as number]) {
+        node = node.items[key as number]
+        start = (node as Node).range![0]
+      } else break
+    }
+    return this.#lines.linePos(start).line
+  }
+}
+
+export const restore =
+  'Every language needs it: copy it from another language’s folder or from Git.'

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
@@ -21,15 +22,20 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   return users.has(application) || pages.length > 1 ? 'app' : null
 }
 
-/** `header_logo`: readable, and the same in every build. Two files of one name must not share a class. */
+const sheetNames = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).map(sheetName)
+
+/** `header_logo`: readable, and the same in every build. Where two sheets share a name, `home-hero_map`. */
 function className(local: string, file: string): string {
   const source = file.split('?')[0]!
-  const name = `${path.basename(source, '.module.css')}_${local}`
-  if ((classNames.get(name) ?? source) !== source) throw new Error(`two style sheets have .${name}`)
-  classNames.set(name, source)
-  return name
+  const name = sheetName(source)
+  const isUnique = sheetNames.filter((other) => other === name).length < 2
+  const folder = path.basename(path.dirname(source))
+  return `${isUnique ? name : `${folder}-${name}`}_${local}`
 }
-const classNames = new Map<string, string>()
+
+function sheetName(file: string) {
+  return path.basename(file, '.module.css')
+}
 
 export default defineConfig({
   plugins: [react(), content(import.meta.dirname), fonts(import.meta.dirname)],
@@ -60,7 +66,7 @@ export default defineConfig({
         manifest: '.vite/manifest.json',
         rolldownOptions: {
           input: ['src/entry-client.ts', 'src/styles/font.css', 'src/styles/fallback-fonts.css'],
-          // src/starter.ts waits for what the entry exports.
+          // src/bootstrap.ts waits for what the entry exports.
           preserveEntrySignatures: 'allow-extension',
           // How long a plugin took says more about the machine than about the build.
           checks: { bundlerTimings: false },

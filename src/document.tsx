@@ -7,17 +7,17 @@ import { RetryNotice } from './shell/retry-notice.tsx'
 /** What the bundle made for this page; scripts, style sheets and the font are addresses from the site's root. */
 export type Assets = {
   /** The page's ground by day and by night, for the browser's own bars. */
-  ground: { day: string; night: string }
-  /** The document's own script, as text (tools/build/starter.ts). */
-  starter: string
-  /** Style sheets. src/starter.ts links them; where scripts are off, the document does. */
+  ground: { light: string; dark: string }
+  /** The document's own script, as text (tools/build/bootstrap.ts). */
+  bootstrap: string
+  /** Style sheets. src/bootstrap.ts links them; where scripts are off, the document does. */
   styles: string[]
-  /** The fallbacks' faces, and what the page needs of its sheets before they come (tools/build/page-styles.ts). */
+  /** The fallbacks' faces, and what the page needs of its sheets before they come (tools/build/critical-css.ts). */
   css?: string
   /** Whether `css` is for the first screen only, so that a page that opens elsewhere needs the sheets at once. */
   isPartial?: boolean
   font: string
-  /** What puts the font in force; the first <style>, because src/starter.ts and lib/late-font.ts look for it there. */
+  /** What puts the font in force; the first <style>, because src/bootstrap.ts and lib/late-font.ts look for it there. */
   face?: string
 }
 
@@ -40,12 +40,12 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         <meta
           name="theme-color"
           media="(prefers-color-scheme: light)"
-          content={assets.ground.day}
+          content={assets.ground.light}
         />
         <meta
           name="theme-color"
           media="(prefers-color-scheme: dark)"
-          content={assets.ground.night}
+          content={assets.ground.dark}
         />
         <link rel="icon" href={hrefOf('/favicon.svg')} type="image/svg+xml" />
         <link rel="icon" href={hrefOf('/favicon.ico')} sizes="32x32" />
@@ -62,10 +62,10 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
           sheets
         )}
         {/* After <noscript>, whose addresses it reads. */}
-        <Starter text={assets.starter} />
+        <Bootstrap text={assets.bootstrap} />
       </head>
       <body>
-        {/* First, so that it is there whenever the starter has to show it. */}
+        {/* First, so that it is there whenever the bootstrap has to show it. */}
         <RetryNotice />
         <div id="root">{props.children}</div>
       </body>
@@ -73,7 +73,7 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
   )
 }
 
-function Starter({ text }: { text: string }) {
+function Bootstrap({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own, and the policy knows its hash
   return <script dangerouslySetInnerHTML={{ __html: text }} />
 }

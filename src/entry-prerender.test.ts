@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { services } from '#content/services.yaml'
 
-const assets = { ground: { day: '#fff', night: '#000' }, starter: '', styles: [], font: '' }
+const assets = { ground: { light: '#fff', dark: '#000' }, bootstrap: '', styles: [], font: '' }
 
 /** The documents with this many services: the sample's, again and again. */
 async function documentsWith(count: number) {

@@ -94,7 +94,7 @@ export const siteSchema = z.strictObject({
     newTab: text(40),
     smallPrint: text(160).optional(),
   }),
-  theme: z.strictObject({ legend: text(16), day: text(12), night: text(12), system: text(12) }),
+  theme: z.strictObject({ legend: text(16), light: text(12), dark: text(12), system: text(12) }),
   consent: z.strictObject({
     label: text(40),
     question: text(160),

@@ -5,7 +5,7 @@
  */
 declare global {
   interface Window {
-    /** Recorded by src/starter.ts from the end of parsing on. */
+    /** Recorded by src/bootstrap.ts from the end of parsing on. */
     foreignChanges?: MutationRecord[] | undefined
   }
 }

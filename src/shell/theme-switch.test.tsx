@@ -11,12 +11,12 @@ test('a theme chosen in another tab applies here: page, switch and browser bars'
   render(<ThemeSwitch />)
   expect(screen.getByRole('radio', { name: site.theme.system })).toHaveProperty('checked', true)
 
-  localStorage.setItem('theme', 'night')
+  localStorage.setItem('theme', 'dark')
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
   })
-  expect(document.documentElement.dataset.theme).toBe('night')
-  expect(screen.getByRole('radio', { name: site.theme.night })).toHaveProperty('checked', true)
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  expect(screen.getByRole('radio', { name: site.theme.dark })).toHaveProperty('checked', true)
   const bars = [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
   expect(bars).toEqual(['not all', 'all'])
 

@@ -4,14 +4,12 @@ import { storedChoice } from '../lib/storage.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './theme-switch.module.css'
 
-const themes = ['day', 'night', 'system'] as const
+const themes = ['light', 'dark', 'system'] as const
 
 type Theme = (typeof themes)[number]
 
-/** starter.ts reads the same key before the first paint. */
-const choice = storedChoice<Theme>('theme', ['day', 'night'], 'system')
-
-const schemes = { day: 'light', night: 'dark' }
+/** bootstrap.ts reads the same key before the first paint. */
+const choice = storedChoice<Theme>('theme', ['light', 'dark'], 'system')
 
 function apply(theme: Theme) {
   const root = document.documentElement
@@ -23,14 +21,14 @@ function apply(theme: Theme) {
 /** The browser's own bars take the colour of the theme in use: document.tsx has a meta for each. */
 function colorBars(theme: Theme) {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
-  for (const [index, ground] of (['day', 'night'] as const).entries()) {
-    const system = `(prefers-color-scheme: ${schemes[ground]})`
-    const chosen = theme === ground ? 'all' : 'not all'
+  for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
+    const system = `(prefers-color-scheme: ${scheme})`
+    const chosen = theme === scheme ? 'all' : 'not all'
     bars[index]?.setAttribute('media', theme === 'system' ? system : chosen)
   }
 }
 
-/** Day, night or as the system has it: three stops on a short line. Dead without a script, so hidden then. */
+/** Light, dark or the system's theme: three stops on a short line. Hidden without a script. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme | null>(choice.subscribe, choice.get, () => null)
 

@@ -6,9 +6,9 @@ import styles from './icon.module.css'
 const own = {
   arrow: ArrowRight,
   close: X,
-  day: Sun,
+  light: Sun,
   menu: Menu,
-  night: Moon,
+  dark: Moon,
   pause: Pause,
   play: Play,
   system: Monitor,

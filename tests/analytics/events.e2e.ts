@@ -1,7 +1,7 @@
 import { events, scrollToEnd, serveTag, told, walkThroughPages, yes } from '../support/analytics.ts'
 import { breakPage, scrollTo } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from '../support/contact.ts'
-import { site } from '../support/content.ts'
+import { about, site } from '../support/content.ts'
 import { expect, test } from '../support/test.ts'
 import { measurementId } from '../support/variants.ts'
 import { words } from '../support/words.ts'
@@ -37,7 +37,7 @@ test.describe('Google Analytics', () => {
 
   test('hears of a render error, by its kind alone', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/secret words/)
-    await breakPage(page, 'AboutPage', new RangeError('secret words'))
+    await breakPage(page, about.hero.heading, new RangeError('secret words'))
     await visit('/')
     await yes(page).click()
     await page.goto('/about')

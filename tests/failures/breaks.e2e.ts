@@ -1,6 +1,6 @@
 import { breakPage, documentLoads, settled } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from '../support/contact.ts'
-import { services, site } from '../support/content.ts'
+import { about, services, site } from '../support/content.ts'
 import { translateByElements } from '../support/foreign-changes.ts'
 import { aboutPage, everyPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
@@ -44,8 +44,8 @@ test.describe('Nobody sees a blank page', () => {
       await visit(path)
       await expectWhole(page, title)
     }
-    await page.getByRole('radio', { name: words.light.night }).check({ force: true })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+    await page.getByRole('radio', { name: words.theme.dark }).check({ force: true })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await visitAllPages(page)
     await page.goBack()
     await expectWhole(page, servicesPage.title)
@@ -175,7 +175,7 @@ test.describe('A page that fails to render', () => {
   }) => {
     expectInConsole(/broken on purpose/)
     let broken = true
-    await breakPage(page, 'AboutPage', brokenOnPurpose, () => broken)
+    await breakPage(page, about.hero.heading, brokenOnPurpose, () => broken)
     await visit('/')
     const loads = documentLoads(page)
     await link(page, words.about).click()
@@ -198,7 +198,7 @@ test.describe('A page that fails to render', () => {
 
   test('leaves the other pages as they are', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/broken on purpose/)
-    await breakPage(page, 'AboutPage', brokenOnPurpose)
+    await breakPage(page, about.hero.heading, brokenOnPurpose)
     await page.goto('/about')
     await expect(page.getByRole('heading', { name: site.failure.crash })).toBeVisible()
     await link(page, words.services).click()

@@ -1,6 +1,6 @@
 import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
 import { localAccount } from '../../tools/mail/local-account.ts'
-import { placesOfTheNextSecond, scrollTo, scrollTop } from '../support/browsing.ts'
+import { scrollPositions, scrollTo, scrollTop } from '../support/browsing.ts'
 import {
   failed,
   failure,
@@ -187,7 +187,7 @@ test('a failed message can be copied, sent again, and moves nobody on the next p
 
   await goToAbout(page)
   await expect(failure(page)).toHaveText(failed)
-  expect(await placesOfTheNextSecond(page)).toEqual([0])
+  expect(await scrollPositions(page, 1000)).toEqual([0])
 
   mail.fault = 'hold'
   await sendButton(page).click()
@@ -227,7 +227,7 @@ test('the outcome on another page is announced there, and moves nothing', async 
   await page.locator('main').click({ position: { x: 5, y: 5 } })
   await mail.answer()
   await expect(success(page)).toHaveText(sent)
-  expect(await placesOfTheNextSecond(page)).toEqual([0])
+  expect(await scrollPositions(page, 1000)).toEqual([0])
   await expect(sendButton(page)).not.toBeFocused()
 })
 
@@ -245,7 +245,7 @@ test('a visitor who has scrolled away from the form stays there', async ({ page,
     await mail.answer()
     await expect(success(page)).toHaveText(sent)
     // The form's height changes a little, and the end of the page with it.
-    for (const y of await placesOfTheNextSecond(page)) expect(Math.abs(y - place)).toBeLessThan(100)
+    for (const y of await scrollPositions(page, 1000)) expect(Math.abs(y - place)).toBeLessThan(100)
   }
 })
 

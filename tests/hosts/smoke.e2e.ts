@@ -9,7 +9,7 @@ import { expect, test } from '../support/host-test.ts'
 import { type Spoil, startOwnSite } from '../support/own-site.ts'
 import { addresses } from '../support/test.ts'
 
-const program = path.join(project, 'smoke/smoke.ts')
+const program = path.join(project, 'tools/smoke/smoke.ts')
 
 const smoke = (...args: string[]) =>
   promisify(execFile)(process.execPath, [program, ...args]).then(

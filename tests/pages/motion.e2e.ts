@@ -1,6 +1,6 @@
 import {
   movingTime,
-  placesOfTheNextSecond,
+  scrollPositions,
   scrollThrough,
   scrollTo,
   settled,
@@ -190,7 +190,7 @@ test.describe('Movement', () => {
       await visit('/about')
       await page.waitForLoadState('networkidle')
       await page.mouse.move(640, 400)
-      const places = placesOfTheNextSecond(page)
+      const places = scrollPositions(page)
       await page.mouse.wheel(0, 500)
       frames.push((await places).length)
     }

@@ -1,4 +1,4 @@
-import { placesOfTheNextSecond, scrollTo, scrollTop } from '../support/browsing.ts'
+import { scrollPositions, scrollTo, scrollTop } from '../support/browsing.ts'
 import { missing } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -83,7 +83,7 @@ test.describe('REQUEST FREE DEMO', () => {
       await page.emulateMedia({ reducedMotion })
       await visit('/')
       await page.waitForLoadState('networkidle')
-      const moved = placesOfTheNextSecond(page)
+      const moved = scrollPositions(page)
       await header(page).getByRole('link', { name: words.demo }).click()
       const places = await moved
       if (reducedMotion === 'reduce') expect(places).toHaveLength(2)

@@ -44,18 +44,20 @@ export async function expectScrolledTo(page: Page, y: number) {
   await expect.poll(() => scrollTop(page), { message: `scrolled to ${y}` }).toBeCloseTo(y, -0.6)
 }
 
-/** Where the page stands in each frame of the next second; one place after another, each once. */
-export function placesOfTheNextSecond(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
-    const places = [Math.round(window.scrollY)]
-    const end = performance.now() + 1000
+/** The scroll positions, each once, until 1 s after the page has begun to move; `wait` ms if it stays. */
+export function scrollPositions(page: Page, wait = 5000): Promise<number[]> {
+  return page.evaluate(async (most) => {
+    const positions = [Math.round(window.scrollY)]
+    let end = performance.now() + most
     while (performance.now() < end) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
-      const place = Math.round(window.scrollY)
-      if (place !== places.at(-1)) places.push(place)
+      const position = Math.round(window.scrollY)
+      if (position === positions.at(-1)) continue
+      if (positions.length === 1) end = performance.now() + 1000
+      positions.push(position)
     }
-    return places
-  })
+    return positions
+  }, wait)
 }
 
 /** How long the page moves in the next two seconds, from its first movement to its last, in milliseconds. */
@@ -123,18 +125,18 @@ export async function scrollThrough(page: Page) {
   })
 }
 
-/** The chunk of a page arrives as long as the page is broken with a component that throws the error. */
+/** Replaces the chunk of the page that contains a text by a component that throws an error. */
 export async function breakPage(
   page: Page,
-  component: string,
+  text: string,
   { name, message }: Error,
   isBroken = () => true,
 ) {
   await page.route(/static\/js\/page\./, async (route) => {
     try {
       const answer = await route.fetch()
-      if (!isBroken() || !(await answer.text()).includes(component)) return await route.continue()
-      const body = `export function ${component}() { throw new ${name}('${message}') }`
+      if (!isBroken() || !(await answer.text()).includes(text)) return await route.continue()
+      const body = `export function Page() { throw new ${name}('${message}') }`
       await route.fulfill({ response: answer, body })
     } catch {
       // The browser has left the page, and no longer asks for the chunk.

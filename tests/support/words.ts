@@ -25,7 +25,7 @@ export const words = {
   closeMenu: site.navigation.closeMenu,
   retry: site.failure.retry,
   sample: site.sample,
-  light: site.theme,
+  theme: site.theme,
   form: { ...contact.form, ...labels },
   titles: {
     home: homePage.title,

@@ -13,7 +13,7 @@ export function assetsOf(
   manifest: Manifest,
   page: string,
   base: string,
-): Omit<Assets, 'ground' | 'starter'> & { face: string; fallbacks: string } {
+): Omit<Assets, 'ground' | 'bootstrap'> & { face: string; fallbacks: string } {
   const file = (source: string) => addressOf(manifest, source, base)
   // First the application's, which orders the layers; after it any order is right.
   const styles = new Set<string>()

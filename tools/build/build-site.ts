@@ -4,21 +4,21 @@ import { pathToFileURL } from 'node:url'
 import { createBuilder, type Manifest } from 'vite'
 import { writeHeaderFiles } from '../deploy/write-host-files.ts'
 import { addressOf, assetsOf } from './assets.ts'
+import { bootstrap } from './bootstrap.ts'
 import { makeBuildFolder, replaceFolder } from './build-folder.ts'
 import { compressFolder } from './compress.ts'
 import { contentProblems } from './content/check.ts'
 import { writeJsonSchemas } from './content/json-schemas.ts'
 import { ContentError } from './content/problem.ts'
 import { readContent } from './content/read-content.ts'
+import { criticalCss, theFold } from './critical-css.ts'
 import { colorTokens } from './design-tokens.ts'
 import { fontPackage, headlineFont } from './fonts.ts'
-import { endOfFirstScreen, stylesFor } from './page-styles.ts'
 import { icons } from './pictures.ts'
 import { lastServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { baseOf, type Settings, settingsDefine } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { socialPicture } from './social-pictures.ts'
-import { starter } from './starter.ts'
 
 type Prerenderer = typeof import('../../src/entry-prerender.tsx')
 
@@ -73,9 +73,9 @@ export async function buildSite(
     `${pathToFileURL(path.join(prerenderer, 'entry-prerender.js')).href}`
   )) as Prerenderer
   const colors = await colorTokens(folder)
-  const ground = { day: colors.day.ground!, night: colors.night.ground! }
+  const ground = { light: colors.light.ground!, dark: colors.dark.ground! }
   const entry = addressOf(manifest, 'src/entry-client.ts', base)
-  const common = { ground, starter: await starter(folder, entry) }
+  const common = { ground, bootstrap: await bootstrap(folder, entry) }
   for (const { name, path: route } of routes) {
     const address = route === '*' ? '/404' : route
     const file = `${documentName(route)}.html`
@@ -87,8 +87,8 @@ export async function buildSite(
     const sheets = await readAll(outDir, [fallbacks, ...assets.styles])
     const face = await readAll(outDir, [faceFile])
     const unstyled = await renderDocument(address, assets)
-    const css = stylesFor(unstyled, sheets)
-    const isPartial = unstyled.includes(endOfFirstScreen)
+    const css = criticalCss(unstyled, sheets)
+    const isPartial = unstyled.includes(theFold)
     const html = await renderDocument(address, { ...assets, face, css, isPartial })
     await write(path.join(route === '*' ? outDir : siteDir, file), html)
   }
@@ -97,9 +97,9 @@ export async function buildSite(
   const font = await headlineFont(folder)
   const social = routes.map(({ name, path: route }) => {
     const picture = socialPictures[`./pages/${name}/social-picture.ts`]!
-    return socialPicture(documentName(route), picture, content, colors.day, font)
+    return socialPicture(documentName(route), picture, content, colors.light, font)
   })
-  for (const picture of [...icons(content, colors.day, base), ...social])
+  for (const picture of [...icons(content, colors.light, base), ...social])
     await write(path.join(siteDir, picture.file), picture.content)
   const paths = routes.map((route) => route.path).filter((route) => route !== '*')
   await write(path.join(siteDir, 'sitemap.xml'), sitemap(settings.VITE_SITE_URL, paths))

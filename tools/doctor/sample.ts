@@ -19,7 +19,7 @@ export const sample = {
   /** The first path of its mark. */
   mark: 'M3 12H45',
   /** From its privacy text. */
-  privacy: 'EmailJS, which delivers our mail, to our inbox. Nowhere else.',
+  privacy: 'through EmailJS, our e-mail service, to our inbox and nowhere else.',
 } as const
 
 /** Reserved names that nobody can own (RFC 2606 and 6761), and this machine's. */

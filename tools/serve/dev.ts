@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Plugin } from 'vite'
+import { bootstrap } from '../build/bootstrap.ts'
 import { readContent } from '../build/content/read-content.ts'
 import { colorTokens } from '../build/design-tokens.ts'
 import { icons } from '../build/pictures.ts'
 import { readVariables, settingsDefine } from '../build/settings.ts'
-import { starter } from '../build/starter.ts'
 import { project } from '../project.ts'
 import { contentOverlay } from './content-overlay.ts'
 import { localSettings } from './local-settings.ts'
@@ -12,9 +12,9 @@ import { everywhere, listenLocally } from './ports.ts'
 import { run } from './run.ts'
 
 /** What the build takes from the bundle's manifest, as the development server has it. */
-const sources = async (ground: { day: string; night: string }) => ({
+const sources = async (ground: { light: string; dark: string }) => ({
   ground,
-  starter: await starter(project, '/src/entry-client.ts'),
+  bootstrap: await bootstrap(project, '/src/entry-client.ts'),
   styles: ['/src/styles/font.css', '/src/styles/fallback-fonts.css', '/src/styles/index.css'],
   font: '/.cache/hanken-grotesk.woff2',
 })
@@ -24,10 +24,10 @@ function documents(): Plugin {
   return {
     name: 'documents',
     async configureServer(server) {
-      const { day, night } = await colorTokens(project)
-      const assets = await sources({ day: day.ground!, night: night.ground! })
+      const { light, dark } = await colorTokens(project)
+      const assets = await sources({ light: light.ground!, dark: dark.ground! })
       const pictures = new Map(
-        icons(readContent(project), day, '/').map(({ file, content }) => [`/${file}`, content]),
+        icons(readContent(project), light, '/').map(({ file, content }) => [`/${file}`, content]),
       )
       return () =>
         server.middlewares.use(async ({ url = '/' }, response, next) => {

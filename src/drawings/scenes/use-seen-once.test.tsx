@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { services } from '#content/services.yaml'
-import { Vignette } from './vignette.tsx'
+import { Vignette } from './scene.tsx'
 
 afterEach(() => {
   cleanup()

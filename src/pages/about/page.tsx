@@ -1,5 +1,5 @@
 import { about } from '#content/about.yaml'
-import { AfterFirstScreen } from '../../lib/after-first-screen.tsx'
+import { BelowTheFold } from '../../lib/below-the-fold.tsx'
 import { Head } from '../../shell/head.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { HeroLine } from './hero-line.tsx'
@@ -14,11 +14,11 @@ export function Page() {
       <Hero {...about.hero}>
         <HeroLine />
       </Hero>
-      <AfterFirstScreen>
+      <BelowTheFold>
         <Story />
         <Purpose />
         <Values />
-      </AfterFirstScreen>
+      </BelowTheFold>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { home } from '#content/home.yaml'
-import { AfterFirstScreen } from '../../lib/after-first-screen.tsx'
+import { BelowTheFold } from '../../lib/below-the-fold.tsx'
 import { Head } from '../../shell/head.tsx'
 import { Empower } from './empower.tsx'
 import { HomeHero } from './hero.tsx'
@@ -12,12 +12,12 @@ export function Page() {
     <>
       <Head meta={home.meta} />
       <HomeHero />
-      <AfterFirstScreen>
+      <BelowTheFold>
         <Impact />
         <Services />
         <KeyFeatures />
         <Empower />
-      </AfterFirstScreen>
+      </BelowTheFold>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { servicesPage } from '#content/services-page.yaml'
-import { AfterFirstScreen } from '../../lib/after-first-screen.tsx'
+import { BelowTheFold } from '../../lib/below-the-fold.tsx'
 import { Head } from '../../shell/head.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { ServicesHero } from './hero.tsx'
@@ -14,12 +14,12 @@ export function Page() {
       <Head meta={servicesPage.meta} />
       <ServicesHero />
       <Stats />
-      <AfterFirstScreen>
+      <BelowTheFold>
         <ServiceDetail />
         <WhyChoose />
         <Process />
         <CallToAction />
-      </AfterFirstScreen>
+      </BelowTheFold>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { services } from '#content/services.yaml'
 import { servicesPage } from '#content/services-page.yaml'
 import type { Service } from '../../../content/schema/services.ts'
-import { Vignette } from '../../drawings/scenes/vignette.tsx'
+import { Vignette } from '../../drawings/scenes/scene.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -21,7 +21,7 @@ const tabs = services.map((service, index) => ({
       <span className={styles.tabName}>{service.title}</span>
     </>
   ),
-  panel: <ServicePanel service={service} afterFirstScreen={index === 1} />,
+  panel: <ServicePanel service={service} belowTheFold={index === 1} />,
 }))
 
 /** The line selector: one line for each service, one shown in full. */
@@ -46,11 +46,11 @@ export function ServiceDetail() {
   )
 }
 
-function ServicePanel(props: { service: Service; afterFirstScreen: boolean }) {
-  const { service, afterFirstScreen } = props
+function ServicePanel(props: { service: Service; belowTheFold: boolean }) {
+  const { service, belowTheFold } = props
   return (
     <>
-      <Vignette line={service.line} scene={service.scene} afterFirstScreen={afterFirstScreen} />
+      <Vignette line={service.line} scene={service.scene} belowTheFold={belowTheFold} />
       <h3 className={styles.title}>
         <Icon name={service.icon} size={40} />
         {service.title}

@@ -200,7 +200,7 @@ test.each<[string, (content: Raw) => void, string[]]>([
   [
     'an address that two pages have',
     ({ about }) => (about.meta.path = '/services'),
-    ['about.meta.path is the address of services-page.yaml.'],
+    ['services-page.meta.path is the address of about.yaml.'],
   ],
   [
     'a fact that does not exist',
@@ -305,7 +305,7 @@ test('a line’s colour that is too pale by day is told, with the nearest that i
   )
   expect(list).toContain(`${tokensFile}:`)
   expect(list).toMatch(
-    /--color-line-1 by day \(#ff9aa0\) cannot be read with --color-on-line \(#ffffff\): their contrast is 2\.\d to 1 and has to be 4\.5\. The nearest that can is #[\da-f]{6}\./,
+    /--color-line-1 in the light theme \(#ff9aa0\) cannot be read with --color-on-line \(#ffffff\): their contrast is 2\.\d to 1 and has to be 4\.5\. The nearest that can is #[\da-f]{6}\./,
   )
   const suggested = list.match(/nearest that can is (#[\da-f]{6})\./)![1]!
   expect(
@@ -320,7 +320,7 @@ test('a line’s colour that is too pale by day is told, with the nearest that i
 
 test('a line’s colour that is too dark by night is told', async () => {
   const list = await tokensWith((css) => css.replace('#5b9bff', '#0a2a66'))
-  expect(list).toContain('--color-line-2 by night (#0a2a66) cannot be')
+  expect(list).toContain('--color-line-2 in the dark theme (#0a2a66) cannot be')
 })
 
 test('a colour that is none is told', async () => {

@@ -48,10 +48,10 @@ export async function colorProblems(folder: string): Promise<ContentProblem[]> {
     return { file: tokensFile, ...line, place: `--color-${name}`, message }
   }
   return [...new Set(pairs.map(({ color }) => color))].flatMap((color) => {
-    const isThere = tokens.day[color] && tokens.night[color]
+    const isThere = tokens.light[color] && tokens.dark[color]
     if (!isThere)
       return [at(color, 'is missing or no colour. Write #rrggbb, or light-dark(#rrggbb, #rrggbb).')]
-    return (['day', 'night'] satisfies Theme[]).flatMap((theme) => {
+    return (['light', 'dark'] satisfies Theme[]).flatMap((theme) => {
       const value = tokens[theme][color]!
       const demands = demandsOn(color, tokens[theme])
       const failed = demands.find((demand) => !isMet(value, demand))
@@ -61,7 +61,7 @@ export async function colorProblems(folder: string): Promise<ContentProblem[]> {
       return [
         at(
           color,
-          `by ${theme} (${value}) cannot be ${what} --color-${on} (${ground}): their contrast is ${contrast(value, ground).toFixed(1)} to 1 and has to be ${least}. ${suggestion(value, demands)}`,
+          `in the ${theme} theme (${value}) cannot be ${what} --color-${on} (${ground}): their contrast is ${contrast(value, ground).toFixed(1)} to 1 and has to be ${least}. ${suggestion(value, demands)}`,
         ),
       ]
     })

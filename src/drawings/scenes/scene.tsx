@@ -3,24 +3,24 @@ import type { Scene } from '../../../content/schema/services.ts'
 import { Chat } from './chat.tsx'
 import { Forecast } from './forecast.tsx'
 import { Process } from './process.tsx'
+import styles from './scene.module.css'
 import { useSeenOnce } from './use-seen-once.ts'
-import styles from './vignette.module.css'
 import { Voice } from './voice.tsx'
 
 type VignetteProps = {
   line: number
   scene: Scene
-  /** The document has no styles of its own for this and what follows it (tools/build/page-styles.ts). */
-  afterFirstScreen?: boolean
+  /** The document has no styles of its own for this and what follows it (tools/build/critical-css.ts). */
+  belowTheFold?: boolean
 }
 
 /** A service at work, drawn in its line's colour. It plays once when first seen. */
-export function Vignette({ line, scene, afterFirstScreen }: VignetteProps) {
+export function Vignette({ line, scene, belowTheFold }: VignetteProps) {
   return (
     <figure
       className={styles.frame}
       data-line={line}
-      data-after-first-screen={afterFirstScreen || undefined}
+      data-below-the-fold={belowTheFold || undefined}
       ref={useSeenOnce<HTMLElement>()}
     >
       <figcaption className={styles.head}>

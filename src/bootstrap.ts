@@ -1,5 +1,5 @@
 // The document's own script: inline, and run before anything is painted. A page that opens at its top asks for
-// nothing before the first paint (docs/decisions/0015, 0020). tools/build/starter.ts puts it into each document.
+// nothing before the first paint (docs/decisions/0015, 0020). tools/build/bootstrap.ts puts it into each document.
 
 /** The address of src/entry-client.ts, and what it exports. */
 declare const __ENTRY__: string
@@ -49,7 +49,7 @@ declare const __TIMEOUT__: number
       document.head.append(link)
     }
   }
-  // The document's own styles may be enough for the top of the page only (tools/build/page-styles.ts).
+  // The document's own styles may be enough for the top of the page only (tools/build/critical-css.ts).
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const opensAtTop = !location.hash && navigation?.type === 'navigate'
   const isStyled = opensAtTop || sheets?.dataset.partial === undefined

@@ -2,18 +2,18 @@ import { Window } from 'happy-dom'
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
 /** The attribute of the first element that a page opened at its top does not need. */
-export const endOfFirstScreen = 'data-after-first-screen'
+export const theFold = 'data-below-the-fold'
 
 /**
  * The part of the style sheets that a prerendered document needs for its first paint: the rules that match an
- * element up to the one with `data-after-first-screen`, if there is one, without those that only a pointer, print
- * or motion need. src/starter.ts links the complete sheets after that paint, or before it where such a page opens
+ * element up to the one with `data-below-the-fold`, if there is one, without those that only a pointer, print
+ * or motion need. src/bootstrap.ts links the complete sheets after that paint, or before it where such a page opens
  * elsewhere than at its top; without scripts the document links them.
  *
  * @param html the document as it is rendered
  * @param css its style sheets, one after the other
  */
-export function stylesFor(html: string, css: string): string {
+export function criticalCss(html: string, css: string): string {
   const matches = matcherFor(html)
   const root = postcss.parse(css)
   root.walkAtRules((rule) => {
@@ -48,13 +48,13 @@ const isFrame = ({ parent }: Rule) =>
 
 /**
  * Whether a selector matches the document's first screen now, or may match it soon: with a theme set by
- * src/starter.ts, or in a state such as `:focus` or `:popover-open`. What `:not()`, `:is()` and `:where()` ask for
+ * src/bootstrap.ts, or in a state such as `:focus` or `:popover-open`. What `:not()`, `:is()` and `:where()` ask for
  * is assumed to hold.
  */
 function matcherFor(html: string): (selector: string) => boolean {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html')
   const find = (selector: string) => [...document.querySelectorAll(selector || '*')]
-  const end = document.querySelector(`[${endOfFirstScreen}]`)
+  const end = document.querySelector(`[${theFold}]`)
   const all = find('*')
   const firstScreen = new Set(end ? all.slice(0, all.indexOf(end)) : all)
   return (selector) => {

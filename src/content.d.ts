@@ -1,38 +1,19 @@
-/** The content of content/<language>/, which tools/build/content/plugin.ts checks and turns into modules. */
+// biome-ignore-all format: one line for each file
+/** The files of content/<language>/ as modules; tools/build/content/plugin.ts makes them. */
 type Content = import('../content/schema/index.ts').Content
 
-declare module '#content/site.yaml' {
-  export const site: Content['site']
-}
-declare module '#content/facts.yaml' {
-  export const facts: Content['facts']
-}
-declare module '#content/mark.yaml' {
-  export const mark: Content['mark']
-}
-declare module '#content/home.yaml' {
-  export const home: Content['home']
-}
-declare module '#content/services-page.yaml' {
-  export const servicesPage: Content['servicesPage']
-}
-declare module '#content/services.yaml' {
-  export const services: Content['services']
-}
-declare module '#content/about.yaml' {
-  export const about: Content['about']
-}
-declare module '#content/contact.yaml' {
-  export const contact: Content['contact']
-}
-declare module '#content/not-found.yaml' {
-  export const notFound: Content['notFound']
-}
-declare module '#content/privacy.yaml' {
-  export const privacy: Content['privacy']
-}
+declare module '#content/site.yaml' { export const site: Content['site'] }
+declare module '#content/facts.yaml' { export const facts: Content['facts'] }
+declare module '#content/mark.yaml' { export const mark: Content['mark'] }
+declare module '#content/home.yaml' { export const home: Content['home'] }
+declare module '#content/about.yaml' { export const about: Content['about'] }
+declare module '#content/services-page.yaml' { export const servicesPage: Content['servicesPage'] }
+declare module '#content/services.yaml' { export const services: Content['services'] }
+declare module '#content/contact.yaml' { export const contact: Content['contact'] }
+declare module '#content/not-found.yaml' { export const notFound: Content['notFound'] }
+declare module '#content/privacy.yaml' { export const privacy: Content['privacy'] }
 
-/** The address and the link of each page, by the name of its content. */
+/** The path and the menu entry of each page, by the name of its content. */
 declare module '#content/pages' {
   export type Page = { path: string; link: string; menu: 'header' | 'footer' }
   export const pages: Record<import('../content/schema/index.ts').PageName, Page>

@@ -24,9 +24,9 @@ export const contactSchema = z.strictObject({
     note: text(160),
     withoutScript: text(240),
     honeypot: text(60),
-    /** `{bytes}`: by how many bytes it is too long. */
+    /** `{bytes}` is the number of bytes over the limit. */
     tooLong: text(120).includes('{bytes}', {
-      error: 'has to contain {bytes}, the number of bytes.',
+      error: 'has to contain {bytes}, where the form puts the number.',
     }),
     offline: text(80),
     online: text(80),

@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { headline, hero, items, meta, slug, text, titled } from './parts.ts'
+import { headline, hero, items, meta, slug, text, time, titled } from './parts.ts'
 
 const departure = z.strictObject({
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'is no time of day. Write hours and minutes, such as 02:14.',
-  }),
-  /** The slug of the service that did it. */
+  time,
+  /** The slug of a service. */
   service: slug,
   job: text(40),
   outcome: text(60),
   state: text(20),
-  /** Where it stopped at the interchange. */
+  /** Where a person has to decide. */
   by: z.literal('person').optional(),
 })
 
@@ -23,7 +21,7 @@ export const homeSchema = z.strictObject({
     pause: text(28),
     play: text(28),
   }),
-  /** One night's work; leave it out to show the map alone. */
+  /** The departures board; leave it out to show the map alone. */
   board: z
     .strictObject({
       caption: text(40),

@@ -8,7 +8,7 @@ export const markSchema = z.strictObject({
     .array(
       z.strictObject({
         path: z.string().regex(/^[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZz-]*$/, {
-          error: 'is no path. Copy the d of a path out of the SVG file.',
+          error: 'is not a path. Copy the `d` of a <path> from the SVG file.',
         }),
         fill: z.enum(['none', 'ground', 'ink']),
       }),

@@ -1,91 +1,90 @@
 import { icons } from 'lucide'
 import { z } from 'zod'
 
-/** How many lines the palette has (`--color-line-1` and on in src/styles/tokens.css), so how many services. */
-export const mostLines = 8
+/** The number of line colours, `--color-line-1` to `-8` in src/styles/tokens.css, and so of services. */
+export const maxLines = 8
 
-/** The most that a list on a page has room for: metrics, cards, steps, values. */
-const mostItems = 8
+/** The maximum number of metrics, cards, steps or values on a page. */
+const maxItems = 8
 
-/** A phone of 320 px has room for so many letters of a headline side by side. */
-const longestHeadlinePart = 13
+/** The letters of a headline that fit into a line on a phone, 320 px wide. */
+const maxHeadlinePart = 13
 
-/** What a search result shows of a title, the brand behind it included. */
-export const titleRoom = 60
+/** Search results cut titles that are longer than this, including the brand. */
+export const maxTitleLength = 60
 
-const description = { least: 40, most: 200 }
+const descriptionLength = { min: 40, max: 200 }
 
-/** A text for a place that has room for so many characters. */
-export const text = (most: number) =>
+/** @param max the maximum length, in characters */
+export const text = (max: number) =>
   z
     .string()
     .min(1)
-    .max(most)
+    .max(max)
     .refine((value) => value.trim() === value, {
-      error: 'begins or ends with a space. Take it away.',
+      error: 'starts or ends with a space. Remove it.',
     })
 
-/** A headline: its longest words need to be told where they may break. */
-export const headline = (most: number) =>
-  text(most).superRefine((value, context) => {
+/** A headline. A word that is too wide for a phone needs a soft hyphen. */
+export const headline = (max: number) =>
+  text(max).superRefine((value, context) => {
     for (const part of value.split(/[\s\u00ad\u200b\u2010-]+/)) {
-      if (part.length > longestHeadlinePart)
+      if (part.length > maxHeadlinePart)
         context.addIssue({
           code: 'custom',
-          message: `has no room for “${part}” on a phone. Put a soft hyphen, \\u00ad, where it may break, such as ${softened(part)}.`,
+          message: `contains “${part}”, which is too wide for a phone. Put the text in double quotes, with a soft hyphen where the word may break: ${hyphenated(part)}.`,
         })
     }
   })
 
-const softened = (word: string) => {
+const hyphenated = (word: string) => {
   const middle = Math.ceil(word.length / 2)
   return `${word.slice(0, middle)}\\u00ad${word.slice(middle)}`
 }
 
-export const items = <T extends z.ZodType>(of: T, least = 2, most = mostItems) =>
-  z.array(of).min(least).max(most)
+export const items = <T extends z.ZodType>(of: T, min = 2, max = maxItems) =>
+  z.array(of).min(min).max(max)
 
 export const email = z.email({
-  error: 'is no e-mail address. Write one such as hello@example.com.',
+  error: 'is not an e-mail address. Write one like hello@example.com.',
 })
 
 export const webAddress = z.url({
   protocol: /^https$/,
-  error: 'is no web address. Write the whole of it, beginning with https://.',
+  error: 'is not a web address. Write all of it, starting with https://.',
 })
 
-/** A page of this site, or a place on the page that is open. */
+/** The path of a page, the fragment of a place on the current page, or both. */
 export const link = z
   .string()
   .regex(/^(\/[a-z0-9-]*)?(#[a-z][a-z0-9-]*)?$/, {
     error:
-      'is no address on this site. Write a page such as /services, or a place such as #contact.',
+      'is not a link on this site. Write the path of a page, like /services, or a fragment, like #contact.',
   })
   .min(1)
 
-/** What follows the # in an address, and an id on the page. */
+/** A fragment, and the id of an element. */
 export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
-  error:
-    'cannot stand in an address. Write small letters and digits with hyphens between the words, such as voice-ai.',
+  error: 'cannot be part of an address. Use lower-case letters, digits and hyphens, like voice-ai.',
 })
 
-/** What search engines and shared links show of a page. */
+/** The part of a page that search results and shared links show. */
 const described = z.strictObject({
-  title: text(titleRoom),
-  description: z.string().min(description.least).max(description.most),
+  title: text(maxTitleLength),
+  description: z.string().min(descriptionLength.min).max(descriptionLength.max),
 })
 
 export const meta = described.extend({
   path: z.string().regex(/^\/[a-z0-9-]*$/, {
-    error: 'is no address of a page. Write a slash and small letters, such as /services.',
+    error: 'is not the path of a page. Write a slash and lower-case letters, like /services.',
   }),
-  /** The page’s name in the menus and breadcrumbs. */
+  /** The page’s name in menus and breadcrumbs. */
   link: text(20),
-  /** The header’s menu is in the footer, too. */
+  /** The footer lists every page; `header` adds the page to the header. */
   menu: z.enum(['header', 'footer']),
 })
 
-/** Of the page for unknown addresses, which has no address of its own. */
+/** For the page for unknown addresses, which has no path of its own. */
 export const missingMeta = described
 
 export const hero = z.strictObject({ heading: headline(60), intro: text(240) })
@@ -104,17 +103,21 @@ export const icon = z
   .string()
   .refine((name) => iconComponents.has(name), {
     error: ({ input }) =>
-      `is “${input}”, which is no icon. Write a name from https://lucide.dev/icons.`,
+      `is “${input}”, which is not an icon. Use a name from https://lucide.dev/icons.`,
   })
   .meta({ enum: [...iconComponents.keys()] })
 
-/** A line of the palette: its number in src/styles/tokens.css. */
+/** The number of a line colour in src/styles/tokens.css. */
 export const line = z.literal([1, 2, 3, 4, 5, 6, 7, 8], {
-  error: `is no line of the palette. Write a number from 1 to ${mostLines}: --color-line-1 and on in src/styles/tokens.css.`,
+  error: `is not a line colour. Write a number from 1 to ${maxLines}, for --color-line-1 to -${maxLines} in src/styles/tokens.css.`,
 })
 
 export const titled = (title: number, body: number) =>
   z.strictObject({ title: text(title), text: text(body) })
 
-/** A claim and what it counts. */
+/** A figure and its label. */
 export const stat = z.strictObject({ value: text(8), label: text(40) })
+
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'is not a time of day. Write hours and minutes, like 09:00; midnight is 00:00.',
+})

@@ -17,9 +17,9 @@ export const servicesPageSchema = z.strictObject({
     cards: items(
       z.strictObject({
         drawing: z.enum(['brake', 'fast', 'uptime', 'connect', 'track', 'one-line']),
-        /** The dark board, the second ground, or a line’s colour by its number. */
+        /** The card’s background: the dark board, the second background colour, or a line colour. */
         ground: z.union([z.enum(['board', 'second']), line], {
-          error: 'is no ground of a card. Write board, second or the number of a line, 1 to 8.',
+          error: 'is not a background. Write board, second or the number of a line colour, 1 to 8.',
         }),
         title: headline(48),
         text: text(200),

@@ -1,33 +1,29 @@
 import { z } from 'zod'
-import { email, text, webAddress } from './parts.ts'
+import { email, text, time, webAddress } from './parts.ts'
 
 const telephone = z
   .strictObject({
     display: text(24),
     href: z.string().regex(/^tel:\+[1-9]\d{6,14}$/, {
       error:
-        'is no telephone link. Write tel: and the number with its country, such as tel:+12025550142.',
+        'is not a telephone link. Write tel: and the number with its country code, like tel:+12025550142.',
     }),
   })
   .refine(({ display, href }) => href.endsWith(significantDigits(display)), {
     path: ['display'],
-    error: 'is another number than href. Both have to name the same telephone.',
+    error: 'is not the number in href. Both have to be the same number.',
   })
 
-/** Without the zeros that are dialled inside the country only: `020 …`, `+44 (0)20 …`. */
+/** Without zeros that are dialled only within the country: `020 …`, `+44 (0)20 …`. */
 const significantDigits = (display: string) =>
   display.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '')
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: 'is no time of day. Write hours and minutes, such as 09:00; midnight is 00:00.',
-})
-
-/** Hours that close before they open end on the next morning. */
+/** Hours that close before they open end the next morning. */
 const opening = z
   .strictObject({
-    /** The days in schema.org's short form (https://schema.org/openingHours). */
+    /** The days as https://schema.org/openingHours abbreviates them. */
     short: z.string().regex(/^(Mo|Tu|We|Th|Fr|Sa|Su)([,-](Mo|Tu|We|Th|Fr|Sa|Su))*$/, {
-      error: 'is no short form of days. Write it such as Mo-Fr or Mo-Th,Su.',
+      error: 'does not abbreviate days correctly. Write them like Mo-Fr or Mo-Th,Su.',
     }),
     days: z
       .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
@@ -37,22 +33,22 @@ const opening = z
   })
   .refine(({ days }) => new Set(days).size === days.length, {
     path: ['days'],
-    error: 'names a day twice. Name each day once.',
+    error: 'lists a day twice. List each day once.',
   })
   .refine(({ opens, closes }) => opens !== closes, {
     path: ['closes'],
-    error: 'is the time at which it opens. For a whole day write 00:00 to 23:59.',
+    error: 'is the same as opens. For the whole day write 00:00 to 23:59.',
   })
 
 export const siteSchema = z.strictObject({
   brand: text(24),
   descriptor: text(48),
-  /** The name of the folder. */
+  /** The same as the name of the folder. */
   language: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, {
-    error: 'is no language. Write its code, such as en or de.',
+    error: 'is not a language code. Write one like en or de.',
   }),
   locale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, {
-    error: 'is no language of a country. Write both codes, such as en_US or de_AT.',
+    error: 'is not a locale. Write the codes of language and country, like en_US or de_AT.',
   }),
   email,
   telephone,
@@ -64,23 +60,21 @@ export const siteSchema = z.strictObject({
     display: text(40),
     locality: text(40),
     region: text(40).optional(),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, { error: 'is no country. Write its code, such as US.' }),
+    country: z.string().regex(/^[A-Z]{2}$/, { error: 'is not a country code. Write one like US.' }),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
   cta: z.strictObject({ text: text(28), href: z.literal('#contact') }),
   skipLink: text(40),
   sample: text(16),
-  /** One, two, three and so on: a count without its word is written in digits. */
+  /** One, two, three and so on. A number that is not listed is written in digits. */
   numbers: z.array(text(16)),
   homeLink: text(40),
   contactLink: z.strictObject({ text: text(20), href: z.literal('#contact') }),
   navigation: z.strictObject({ label: text(40), openMenu: text(40), closeMenu: text(40) }),
-  /** The name of the breadcrumb navigation. */
+  /** The accessible name of the breadcrumbs. */
   breadcrumbs: text(40),
-  /** None at all, where there are none. */
+  /** May be empty. */
   social: z.array(z.strictObject({ text: text(20), href: webAddress })).max(8),
   footer: z.strictObject({
     label: text(40),

@@ -97,7 +97,7 @@ describe('The about page', () => {
   })
 })
 
-test('The 404 page links to the three pages in its main part', () => {
+test('The 404 page links to the pages that its content names', () => {
   expect(hrefs(missing.path, 'main a')).toEqual(
     expect.arrayContaining(pages.map(({ link, path }) => [link, path])),
   )

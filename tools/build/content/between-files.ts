@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { type Content, camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
-import { titleRoom } from '../../../content/schema/parts.ts'
+import { maxTitleLength } from '../../../content/schema/parts.ts'
 import { pagesOf } from './pages.ts'
 
 type Fault = { file: FileName; path: PropertyKey[]; message: string }
 
-/** What does not fit together between files that are right in themselves. */
+/** Mistakes between files, each of which is valid by itself. */
 export function betweenFiles(content: Content, folder: string): Fault[] {
   return [
     ...wrongLanguage(content, folder),
@@ -25,7 +25,7 @@ function wrongLanguage({ site }: Content, folder: string): Fault[] {
 function unknownServices({ home, services }: Content): Fault[] {
   const slugs = services.map(({ slug }) => slug)
   return (home.board?.rows ?? []).flatMap(({ service }, index) => {
-    const message = `is “${service}”, which is no slug of a service. Write one of ${slugs.join(', ')}.`
+    const message = `is “${service}”, which is not the slug of a service. Use one of ${slugs.join(', ')}.`
     return slugs.includes(service)
       ? []
       : [{ file: 'home', path: ['board', 'rows', index, 'service'], message }]
@@ -37,8 +37,8 @@ function longTitles(content: Content): Fault[] {
     const part: object = content[camelCase(file) as keyof Content]
     if (!('meta' in part)) return []
     const title = `${(part.meta as { title: string }).title} | ${content.site.brand}`
-    const message = `is too long for a search result: with the brand it has ${title.length} characters (“${title}”), and ${titleRoom} are shown. Shorten it.`
-    return title.length <= titleRoom ? [] : [{ file, path: ['meta', 'title'], message }]
+    const message = `is too long for a search result: with the brand it has ${title.length} characters (“${title}”), and ${maxTitleLength} are shown. Shorten it.`
+    return title.length <= maxTitleLength ? [] : [{ file, path: ['meta', 'title'], message }]
   })
 }
 
@@ -46,7 +46,7 @@ function wrongAddresses(content: Content): Fault[] {
   const pages = Object.values(pagesOf(content))
   const faults = pages.flatMap(({ file, path: address }, index): Fault[] => {
     const same = pages.slice(0, index).find((page) => page.path === address)
-    const message = `is the address of ${same?.file}.yaml. Choose another.`
+    const message = `is the path of ${same?.file}.yaml, too. Choose another.`
     return same ? [{ file, path: ['meta', 'path'], message }] : []
   })
   if (content.home.meta.path !== '/')
@@ -57,7 +57,7 @@ function wrongAddresses(content: Content): Fault[] {
 function deadLinks(content: Content): Fault[] {
   const known = Object.values(pagesOf(content)).map((page) => page.path)
   return content.notFound.links.flatMap(({ href }, index) => {
-    const message = `leads to no page. Write one of ${known.join(', ')}.`
+    const message = `does not lead to a page. Use one of ${known.join(', ')}.`
     return known.includes(href)
       ? []
       : [{ file: 'not-found', path: ['links', index, 'href'], message }]

@@ -58,26 +58,24 @@ test.each<[string, (content: Raw) => void, string[]]>([
     ['home.impact.heading is empty. Write a text.'],
   ],
   [
-    'an icon that nobody has drawn',
+    'an icon that does not exist',
     ({ services }) => (services[1].icon = 'telefone'),
-    ['services.yaml:', 'services[1].icon is “telefone”, which is no icon. Write a name from'],
+    ['services.yaml:', 'services[1].icon is “telefone”, which is not an icon. Use a name from'],
   ],
   [
-    'a drawing that there is not',
+    'a drawing that does not exist',
     ({ servicesPage }) => (servicesPage.why.cards[0].drawing = 'bicycle'),
     ['services-page.why.cards[0].drawing is not known: “bicycle”. Write one of brake,'],
   ],
   [
-    'a scene of no kind',
+    'a scene that does not exist',
     ({ services }) => (services[0].scene.drawing = 'film'),
     ['services[0].scene.drawing is not known. Write one of voice, chat, process, forecast.'],
   ],
   [
-    'a text that is too long for its place',
+    'a text that is too long',
     ({ services }) => (services[0].title = 'A title '.repeat(8).trim()),
-    [
-      'services[0].title is too long for its place: it has 63 characters, and there is room for 48.',
-    ],
+    ['services[0].title is too long: it has 63 characters, and the maximum is 48.'],
   ],
   [
     'a title that is too long for a search result',
@@ -85,34 +83,37 @@ test.each<[string, (content: Raw) => void, string[]]>([
     ['about.meta.title is too long for a search result: with the brand it has 62 characters'],
   ],
   [
-    'a description that says too little',
+    'a description that is too short',
     ({ about }) => (about.meta.description = 'About us.'),
     ['about.meta.description is too short: it has 9 characters and needs 40.'],
   ],
   [
-    'a long word that has nowhere to break',
+    'a long word without a soft hyphen',
     ({ home }) => (home.hero.heading = 'Geschäftsprozessautomatisierung'),
-    ['home.hero.heading has no room for “Geschäftsprozessautomatisierung” on a phone', '\\u00ad'],
+    [
+      'home.hero.heading contains “Geschäftsprozessautomatisierung”, which is too wide for a phone',
+      '\\u00ad',
+    ],
   ],
   [
-    'an e-mail address that is none',
+    'an invalid e-mail address',
     ({ site }) => (site.email = 'hello(at)relaywell.example'),
-    ['site.email is no e-mail address. Write one such as'],
+    ['site.email is not an e-mail address. Write one like'],
   ],
   [
-    'a telephone number that is none',
+    'an invalid telephone number',
     ({ site }) => (site.telephone.href = 'tel:0202 555'),
-    ['site.telephone.href is no telephone link. Write tel:'],
+    ['site.telephone.href is not a telephone link. Write tel:'],
   ],
   [
-    'a telephone number that shows another one than it calls',
+    'a telephone number that differs from its link',
     ({ site }) => (site.telephone.display = '+1 202 555 0199'),
-    ['site.telephone.display is another number than href.'],
+    ['site.telephone.display is not the number in href.'],
   ],
   [
-    'a social address that is not whole',
+    'a web address without https://',
     ({ site }) => (site.social[0].href = 'linkedin.com/company/us'),
-    ['site.social[0].href is no web address. Write the whole of it'],
+    ['site.social[0].href is not a web address. Write all of it'],
   ],
   [
     'a day that does not exist',
@@ -120,24 +121,24 @@ test.each<[string, (content: Raw) => void, string[]]>([
     ['site.hours.opening[0].days[0] is not known: “Mo”. Write one of Monday, Tuesday,'],
   ],
   [
-    'days in no short form',
+    'days with wrong abbreviations',
     ({ site }) => (site.hours.opening[0].short = 'Mon to Fri'),
-    ['site.hours.opening[0].short is no short form of days.'],
+    ['site.hours.opening[0].short does not abbreviate days correctly.'],
   ],
   [
-    'a day that is named twice',
+    'a day that is listed twice',
     ({ site }) => (site.hours.opening[0].days[1] = 'Monday'),
-    ['site.hours.opening[0].days names a day twice.'],
+    ['site.hours.opening[0].days lists a day twice.'],
   ],
   [
     'a time of day that does not exist',
     ({ site }) => (site.hours.opening[0].closes = '24:00'),
-    ['site.hours.opening[0].closes is no time of day. Write hours and minutes'],
+    ['site.hours.opening[0].closes is not a time of day. Write hours and minutes'],
   ],
   [
-    'hours that close when they open',
+    'hours that end when they start',
     ({ site }) => (site.hours.opening[0].closes = '09:00'),
-    ['site.hours.opening[0].closes is the time at which it opens.'],
+    ['site.hours.opening[0].closes is the same as opens.'],
   ],
   [
     'a service without a slug',
@@ -145,24 +146,24 @@ test.each<[string, (content: Raw) => void, string[]]>([
     ['services[3].slug is missing. Write a text.'],
   ],
   [
-    'a slug that cannot stand in an address',
+    'a slug with a space',
     ({ services }) => (services[3].slug = 'Predictive analytics'),
-    ['services[3].slug cannot stand in an address.'],
+    ['services[3].slug cannot be part of an address.'],
   ],
   [
     'the same slug twice',
     ({ services }) => (services[3].slug = services[0].slug),
-    ['services[3].slug is taken by services[0].'],
+    ['services[3].slug is the slug of services[0], too.'],
   ],
   [
     'the same line twice',
     ({ services }) => (services[3].line = 1),
-    ['services[3].line is the line of services[0]. Take a free one.'],
+    ['services[3].line is the line of services[0], too.'],
   ],
   [
-    'a line that the palette has not',
+    'a line colour that does not exist',
     ({ services }) => (services[3].line = 9),
-    ['services[3].line is no line of the palette. Write a number from 1 to 8'],
+    ['services[3].line is not a line colour. Write a number from 1 to 8'],
   ],
   [
     'a single service',
@@ -173,14 +174,16 @@ test.each<[string, (content: Raw) => void, string[]]>([
     ['services has 1 entry and needs at least 2.'],
   ],
   [
-    'more metrics than there is room for',
+    'too many metrics',
     ({ home }) => home.impact.metrics.push(...home.impact.metrics, ...home.impact.metrics),
-    ['home.impact.metrics has 12 entries, and there is room for 8.'],
+    ['home.impact.metrics has 12 entries, and the maximum is 8.'],
   ],
   [
-    'a departure of a service that there is not',
+    'a departure of an unknown service',
     ({ home }) => (home.board.rows[1].service = 'fax'),
-    ['home.board.rows[1].service is “fax”, which is no slug of a service. Write one of voice-ai,'],
+    [
+      'home.board.rows[1].service is “fax”, which is not the slug of a service. Use one of voice-ai,',
+    ],
   ],
   [
     'a number in quotes',
@@ -188,24 +191,24 @@ test.each<[string, (content: Raw) => void, string[]]>([
     ['home.impact.metrics[0].value has to be a number, without quotes.'],
   ],
   [
-    'a field whose name is not quite right',
+    'a field with a misspelled name',
     ({ services }) => (services[0].benefts = []),
-    ['services[0] has “benefts”, which nothing here knows.'],
+    ['services[0] has “benefts”, which is not a field here.'],
   ],
   [
     'a link to a page that does not exist',
     ({ notFound }) => (notFound.links[1].href = '/team'),
-    ['not-found.links[1].href leads to no page.'],
+    ['not-found.links[1].href does not lead to a page.'],
   ],
   [
     'an address that two pages have',
     ({ about }) => (about.meta.path = '/services'),
-    ['services-page.meta.path is the address of about.yaml.'],
+    ['services-page.meta.path is the path of about.yaml, too.'],
   ],
   [
     'a fact that does not exist',
     ({ about }) => (about.story.paragraphs[0] = 'Since {fuonded}.'),
-    ['about.story.paragraphs[0] contains {fuonded}, which is no fact. Write one of {founded},'],
+    ['about.story.paragraphs[0] contains {fuonded}, which is not a fact. Use one of {founded},'],
   ],
   [
     'a message without the number that the form fills in',
@@ -217,9 +220,9 @@ test.each<[string, (content: Raw) => void, string[]]>([
     ({ site }) => (site.language = 'fr'),
     ['site.language has to be'],
   ],
-])('%s is told with its place and what to do', async (_, mistake, told) => {
+])('%s is reported with its place and what to do', async (_, mistake, expected) => {
   const list = await contentWith(mistake)
-  for (const part of told) expect(list).toContain(part)
+  for (const part of expected) expect(list).toContain(part)
 })
 
 test.each([
@@ -260,7 +263,7 @@ test.each([
   [
     'another name at the top',
     'abuot:\n  meta: {}\n',
-    'about has “abuot”, which nothing here knows.',
+    'about has “abuot”, which is not a field here.',
   ],
 ])('a file with %s is reported in a sentence', async (_, text, problem) => {
   expect(await fileWith('about', text)).toContain(problem)
@@ -278,7 +281,7 @@ test('a file that was renamed is reported under both names', async () => {
 
 test('content without a folder of a language is reported', async () => {
   const list = await problemsAfter((copy) => rm(path.join(copy, folder), { recursive: true }))
-  expect(list).toContain('content\n    This folder has to contain one folder with the texts')
+  expect(list).toContain('content\n    This folder has to contain one folder of texts')
 })
 
 test('a sentence takes facts and counts by their names', () => {
@@ -299,15 +302,15 @@ const tokensWith = (change: (css: string) => string) =>
     ),
   )
 
-test('a line’s colour that is too pale by day is told, with the nearest that is not', async () => {
+test('a line’s colour that is too pale for the light theme is reported with the nearest that works', async () => {
   const list = await tokensWith((css) =>
     css.replace('line-1: light-dark(#e0262d', 'line-1: light-dark(#ff9aa0'),
   )
   expect(list).toContain(`${tokensFile}:`)
   expect(list).toMatch(
-    /--color-line-1 in the light theme \(#ff9aa0\) cannot be read with --color-on-line \(#ffffff\): their contrast is 2\.\d to 1 and has to be 4\.5\. The nearest that can is #[\da-f]{6}\./,
+    /--color-line-1 in the light theme \(#ff9aa0\) cannot be read with --color-on-line \(#ffffff\): the contrast is 2\.\d to 1 and has to be at least 4\.5 to 1\. The nearest colour that works is #[\da-f]{6}\./,
   )
-  const suggested = list.match(/nearest that can is (#[\da-f]{6})\./)![1]!
+  const suggested = list.match(/nearest colour that works is (#[\da-f]{6})\./)![1]!
   expect(
     await tokensWith((css) =>
       css.replace(
@@ -318,12 +321,12 @@ test('a line’s colour that is too pale by day is told, with the nearest that i
   ).toBe('')
 })
 
-test('a line’s colour that is too dark by night is told', async () => {
+test('a line’s colour that is too dark for the dark theme is reported', async () => {
   const list = await tokensWith((css) => css.replace('#5b9bff', '#0a2a66'))
   expect(list).toContain('--color-line-2 in the dark theme (#0a2a66) cannot be')
 })
 
-test('a colour that is none is told', async () => {
+test('an invalid colour is reported', async () => {
   const list = await tokensWith((css) => css.replace('#101312, #f4f6f1', 'black, white'))
-  expect(list).toContain('--color-ink is missing or no colour. Write #rrggbb')
+  expect(list).toContain('--color-ink is missing or not a colour. Write #rrggbb')
 })

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mostLines } from '../../../content/schema/parts.ts'
+import { maxLines } from '../../../content/schema/parts.ts'
 import { colorsIn, type Theme, tokensFile } from '../design-tokens.ts'
 import type { ContentProblem } from './problem.ts'
 
-const lines = Array.from({ length: mostLines }, (_, index) => `line-${index + 1}`)
+const lines = Array.from({ length: maxLines }, (_, index) => `line-${index + 1}`)
 
-/** WCAG 2.2, 1.4.3 and 1.4.11: text on its ground, and what has to be seen to be understood. */
+/** WCAG 2.2, 1.4.3 and 1.4.11: text, and graphics that are needed to understand the page. */
 const leastContrast = { text: 4.5, shape: 3 }
 
 type Pair = { color: string; on: string; for: keyof typeof leastContrast }
 const text = (color: string, on: string): Pair => ({ color, on, for: 'text' })
 const shape = (color: string, on: string): Pair => ({ color, on, for: 'shape' })
 
-/** What stands on what, somewhere on the site. The first colour is the one to change. */
+/** Colours that are used on each other. The first one is the one to change. */
 const pairs: Pair[] = [
   text('ink', 'ground'),
   text('ink', 'ground-second'),
@@ -38,7 +38,7 @@ const pairs: Pair[] = [
 
 type Demand = { on: string; ground: string; least: number; for: Pair['for'] }
 
-/** Colours of the tokens that cannot be read or seen where they stand, by day or by night. */
+/** Colours with too little contrast where they are used, in the light or the dark theme. */
 export async function colorProblems(folder: string): Promise<ContentProblem[]> {
   const css = await readFile(path.join(folder, tokensFile), 'utf8')
   const tokens = colorsIn(css)
@@ -50,7 +50,9 @@ export async function colorProblems(folder: string): Promise<ContentProblem[]> {
   return [...new Set(pairs.map(({ color }) => color))].flatMap((color) => {
     const isThere = tokens.light[color] && tokens.dark[color]
     if (!isThere)
-      return [at(color, 'is missing or no colour. Write #rrggbb, or light-dark(#rrggbb, #rrggbb).')]
+      return [
+        at(color, 'is missing or not a colour. Write #rrggbb or light-dark(#rrggbb, #rrggbb).'),
+      ]
     return (['light', 'dark'] satisfies Theme[]).flatMap((theme) => {
       const value = tokens[theme][color]!
       const demands = demandsOn(color, tokens[theme])
@@ -61,7 +63,7 @@ export async function colorProblems(folder: string): Promise<ContentProblem[]> {
       return [
         at(
           color,
-          `in the ${theme} theme (${value}) cannot be ${what} --color-${on} (${ground}): their contrast is ${contrast(value, ground).toFixed(1)} to 1 and has to be ${least}. ${suggestion(value, demands)}`,
+          `in the ${theme} theme (${value}) cannot be ${what} --color-${on} (${ground}): the contrast is ${contrast(value, ground).toFixed(1)} to 1 and has to be at least ${least} to 1. ${suggestion(value, demands)}`,
         ),
       ]
     })
@@ -75,16 +77,16 @@ const demandsOn = (color: string, tokens: Record<string, string>): Demand[] =>
 
 const isMet = (value: string, { ground, least }: Demand) => contrast(value, ground) >= least
 
-/** The colour mixed with as little black or white as it takes to stand on everything it has to. */
+/** The colour with as little black or white added as it takes to meet every demand. */
 function suggestion(color: string, demands: Demand[]): string {
   for (let share = 0.01; share <= 1; share += 0.01) {
     for (const end of [0, 255]) {
       const candidate = mixed(color, end, share)
       if (demands.every((demand) => isMet(candidate, demand)))
-        return `The nearest that can is ${candidate}.`
+        return `The nearest colour that works is ${candidate}.`
     }
   }
-  return 'No shade of it can, as the colours around it are: change one of those.'
+  return 'No shade of it works: change one of the colours around it.'
 }
 
 function mixed(color: string, end: number, share: number): string {

@@ -1,10 +1,10 @@
-/** Filled in by the browser, where it knows the number. */
+/** Filled in by the browser. */
 const inBrowser = ['bytes']
 
 // biome-ignore lint/suspicious/noExplicitAny: not checked yet
 type Raw = Record<string, any>
 
-/** What a name in braces stands for: each fact, and how many there are of some things, as a word. */
+/** The values of names in braces: every fact, and the numbers of services, steps and values as words. */
 export function valuesFor(raw: Raw): Record<string, string> {
   const { facts, site, services, about } = raw
   const values: Record<string, string> = {}
@@ -30,7 +30,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /**
  * Replaces `{founded}` and the like in every text of a value.
  *
- * @param refuse is called with the path and the message for a name that stands for nothing
+ * @param refuse is called with the path and a message for each unknown name
  */
 export function fillIn(
   value: unknown,
@@ -47,7 +47,7 @@ export function fillIn(
     if (Object.hasOwn(values, name)) return values[name]!
     if (!inBrowser.includes(name)) {
       const known = Object.keys(values).map((one) => `{${one}}`)
-      refuse(path, `contains ${whole}, which is no fact. Write one of ${known.join(', ')}.`)
+      refuse(path, `contains ${whole}, which is not a fact. Use one of ${known.join(', ')}.`)
     }
     return whole
   })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What a value is called by people who write content. */
+/** The kinds of values, in everyday words. */
 const kinds: Record<string, string> = {
   string: 'a text',
   number: 'a number, without quotes',
@@ -14,7 +14,7 @@ const kinds: Record<string, string> = {
 
 const count = (number: number | bigint, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
 
-/** A finding of the schema as a sentence that begins with the place: what is wrong, and what to do. */
+/** Zod’s issue as the rest of a sentence that starts with the place: what is wrong, and what to do. */
 export function inPlainWords(issue: z.core.$ZodRawIssue): string {
   const { input } = issue
   switch (issue.code) {
@@ -31,9 +31,9 @@ export function inPlainWords(issue: z.core.$ZodRawIssue): string {
     case 'invalid_union':
       return `is not known. Write ${oneOf((issue.options as unknown[]) ?? [])}.`
     case 'unrecognized_keys':
-      return `has ${issue.keys.map(quoted).join(', ')}, which nothing here knows. Correct the name, or take it away.`
+      return `has ${issue.keys.map(quoted).join(', ')}, which is not a field here. Correct the name or remove it.`
     default:
-      return 'is not as it has to be. Compare it with the comment and its neighbours.'
+      return 'is not valid. Compare it with the schema in content/schema/.'
   }
 }
 
@@ -49,9 +49,9 @@ function tooSmall(origin: string, minimum: number | bigint, input: unknown): str
 
 function tooBig(origin: string, maximum: number | bigint, input: unknown): string {
   if (origin === 'string')
-    return `is too long for its place: it has ${count((input as string).length, 'character')}, and there is room for ${maximum}. Shorten it.`
+    return `is too long: it has ${count((input as string).length, 'character')}, and the maximum is ${maximum}. Shorten it.`
   if (origin === 'array')
-    return `has ${count((input as unknown[]).length, 'entry').replace('entrys', 'entries')}, and there is room for ${maximum}. Take some away.`
+    return `has ${count((input as unknown[]).length, 'entry').replace('entrys', 'entries')}, and the maximum is ${maximum}. Remove some.`
   return `is too large: it has to be ${maximum} or less.`
 }
 

@@ -8,8 +8,8 @@ import { readContent } from './read-content.ts'
 const prefix = '#content/'
 
 /**
- * Gives the code its words: `#content/home.yaml` exports `home`, checked and with the facts filled in.
- * `#content/pages` has the address and link of every page, `#content/icons` the icons that the content names.
+ * Makes the content available as modules: `#content/home.yaml` exports `home`, checked and with the facts
+ * filled in; `#content/pages` the path and menu entry of every page; `#content/icons` the icons in use.
  */
 export function content(project: string): Plugin {
   let read: Content | undefined

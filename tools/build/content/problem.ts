@@ -1,16 +1,16 @@
-/** One thing that is wrong with the content, for whoever writes it. */
+/** A mistake in the content. */
 export type ContentProblem = {
-  /** From the project's folder on. */
+  /** Relative to the project’s folder. */
   file: string
-  /** From 1; where it can be told. */
+  /** From 1, where it is known. */
   line?: number
-  /** Such as `services[2].title`. */
+  /** For example `services[2].title`. */
   place: string
-  /** What is wrong, and what to do. */
+  /** What is wrong, and what to do; follows `place` in a sentence. */
   message: string
 }
 
-/** As it stands in the terminal: each problem with the file and line to click on. */
+/** The text for the terminal, with the file and line of each problem to click on. */
 export function problemList(problems: ContentProblem[]): string {
   return problems
     .map(
@@ -22,8 +22,10 @@ export function problemList(problems: ContentProblem[]): string {
 
 export class ContentError extends Error {
   constructor(problems: ContentProblem[]) {
-    const count = problems.length === 1 ? 'One thing needs' : `${problems.length} things need`
-    super(`The site cannot be built. ${count} mending first:\n\n${problemList(problems)}\n`)
+    const count = problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`
+    super(`The site cannot be built. Fix ${count} first:\n\n${problemList(problems)}\n`)
     this.name = 'ContentError'
+    // The list is all that helps.
+    this.stack = this.message
   }
 }

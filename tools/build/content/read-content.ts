@@ -16,7 +16,7 @@ export type CheckedContent = {
 
 const names = Object.keys(schemas) as FileName[]
 
-/** @throws ContentError that lists everything that is wrong */
+/** @throws ContentError with the list of all mistakes */
 export function readContent(project: string): Content {
   const { content, problems } = checkContent(project)
   if (!content) throw new ContentError(problems)
@@ -60,13 +60,14 @@ export function checkContent(project: string): CheckedContent {
     : { content: content as Content, problems, files }
 }
 
-/** The one folder of `content/` that is named by a language. */
+/** The only folder in `content/` besides the schema. */
 function languageFolder(project: string): { folder?: string; problems: ContentProblem[] } {
   const folders = globSync('content/*/', { cwd: project }).filter(
     (name) => !/schema\/?$/.test(name),
   )
   if (folders.length === 1) return { folder: folders[0]!.replace(/\/$/, ''), problems: [] }
-  const message = 'has to contain one folder with the texts, named by its language, such as en.'
+  const message =
+    'has to contain one folder of texts, with the code of its language as its name, like en.'
   return { problems: [{ file: 'content', place: 'This folder', message }] }
 }
 
@@ -90,7 +91,7 @@ function problemAt(
   return { file: file.file, line: file.lineOf(steps), place: placeOf(name, steps), message }
 }
 
-/** Such as `services[2].title`. */
+/** For example `services[2].title`. */
 export const placeOf = (name: string, steps: PropertyKey[]) =>
   steps.reduce<string>(
     (place, step) => place + (typeof step === 'number' ? `[${step}]` : `.${String(step)}`),

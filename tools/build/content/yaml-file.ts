@@ -1,9 +1,9 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { ContentProblem } from './problem.ts'
 
-/** A YAML file of the content, which knows the line of each value. */
+/** A YAML file of the content. It knows the line of each value. */
 export class YamlFile {
-  /** From the project’s folder on. */
+  /** Relative to the project’s folder. */
   readonly file: string
   readonly source: string
   readonly problems: ContentProblem[]
@@ -31,11 +31,11 @@ export class YamlFile {
       file: this.file,
       line,
       place: `“${text}”`,
-      message: `cannot be read: ${message}. Check the indentation and the line above; a text with a colon or a quote in it has to be in quotes.`,
+      message: `cannot be read: ${message}. Check the indentation and the line above. A text that contains a colon has to be in quotes.`,
     }
   }
 
-  /** The line of a value, from 1; for a value that is missing, the line of what it belongs to. */
+  /** The line of a value, from 1. If the value is missing: the line of the object or list around it. */
   lineOf(path: PropertyKey[]): number {
     let node: unknown = this.#root
     let start = 0
@@ -54,5 +54,4 @@ export class YamlFile {
   }
 }
 
-export const restore =
-  'Every language needs it: copy it from another language’s folder or from Git.'
+export const restore = 'Restore it from Git, or copy it from another language.'

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Window } from 'happy-dom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyProject } from '../tools/build/copy-project.ts'
+import { project } from '../tools/project.ts'
+import { localVariables } from '../tools/serve/local-settings.ts'
+import { isSample } from './support/words.ts'
+
+const copy = path.join(project, '.cache/recipes')
+
+type Step = { recipe: string; kind: string; file: string; text: string }
+
+/** The code blocks that name a file, each with the heading that it is under. */
+const steps: Step[] = readFileSync(path.join(project, 'CONTRIBUTING.md'), 'utf8')
+  .split('\n### ')
+  .slice(1)
+  .flatMap((section) =>
+    [...section.matchAll(/^```(\w+) (\S+)\n(.*?)^```$/gms)].map(([, kind, file, text]) => ({
+      recipe: section.split('\n')[0]!,
+      kind: kind!,
+      file: file!,
+      text: text!,
+    })),
+  )
+
+async function follow({ kind, file, text }: Step) {
+  const target = path.join(copy, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  if (kind !== 'diff') return await appendFile(target, text)
+  const lines = text.trimEnd().split('\n')
+  const textOf = (kept: string[]) => kept.map((line) => `${line.slice(1)}\n`).join('')
+  const before = textOf(lines.filter((line) => !line.startsWith('+')))
+  const source = await readFile(target, 'utf8')
+  expect(source.split(before), `${file} contains the context once:\n${before}`).toHaveLength(2)
+  await writeFile(
+    target,
+    source.replace(before, () => textOf(lines)),
+  )
+}
+
+const built = (file: string) => readFileSync(path.join(copy, 'dist', file), 'utf8')
+
+function texts(file: string, selector: string) {
+  const document = new new Window().DOMParser().parseFromString(built(file), 'text/html')
+  return [...document.querySelectorAll(selector)].map((element) => element.textContent)
+}
+
+describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
+  beforeAll(async () => {
+    await copyProject(project, copy)
+    for (const step of steps) await follow(step)
+    const env = { ...process.env, ...localVariables('http://localhost:9', 'https://site.example') }
+    for (const program of ['node_modules/.bin/tsc --noEmit -p', 'tools/build/build.ts']) {
+      const [script, ...args] = program.split(' ')
+      const run = script!.endsWith('.ts')
+        ? spawnSync(process.execPath, [path.join(copy, script!)], { env, encoding: 'utf8' })
+        : spawnSync(path.join(project, script!), [...args, copy], { encoding: 'utf8' })
+      expect(run.stdout + run.stderr).not.toMatch(/error/i)
+      expect(run.status).toBe(0)
+    }
+  })
+  afterAll(() => rm(copy, { recursive: true, force: true }))
+
+  test('add a page with at most five changed lines outside its own files', () => {
+    const changed = steps.filter(({ recipe, kind }) => recipe === 'A page' && kind === 'diff')
+    expect(changed.flatMap(({ text }) => text.match(/^[+-]/gm)!).length).toBeLessThanOrEqual(5)
+
+    expect(texts('pricing.html', 'title')).toEqual(['Pricing | Relaywell'])
+    expect(texts('pricing.html', 'h1')).toEqual(['One job, one price.'])
+    expect(texts('pricing.html', 'nav[aria-label=Breadcrumb] li')).toEqual(['Home', 'Pricing'])
+    for (const part of ['header', 'footer'])
+      expect(texts('index.html', `${part} a[href="/pricing"]`)).toEqual(['Pricing'])
+    expect(built('sitemap.xml')).toContain('<loc>https://site.example/pricing</loc>')
+    expect(existsSync(path.join(copy, 'dist/social/pricing.png'))).toBe(true)
+  })
+
+  test('add a form field in the list and the content, and nowhere else', async () => {
+    const files = steps.filter(({ recipe }) => recipe === 'A form field').map(({ file }) => file)
+    expect(files).toEqual(['src/contact/fields.ts', 'content/en/contact.yaml'])
+
+    expect(texts('index.html', 'label[for=field-budget]')).toEqual(['Budget'])
+    expect(texts('index.html', 'select[name=budget] option')).toHaveLength(4)
+    const { variables } = await import(path.join(copy, 'src/contact/fields.ts'))
+    expect(variables).toContain('budget')
+  })
+
+  test('add a service with one entry in the content', () => {
+    const files = steps.filter(({ recipe }) => recipe === 'A service').map(({ file }) => file)
+    expect(files).toEqual(['content/en/services.yaml'])
+
+    expect(texts('services.html', '#appointments h3')).toContain('Appointment scheduling')
+    expect(texts('index.html', '#main h2')).toContain('Five lines. One network.')
+  })
+})

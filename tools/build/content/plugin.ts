@@ -3,9 +3,11 @@ import type { Plugin } from 'vite'
 import { type Content, camelCase } from '../../../content/schema/index.ts'
 import { iconComponents } from '../../../content/schema/parts.ts'
 import { pagesOf } from './pages.ts'
-import { readContent } from './read-content.ts'
+import { checkContent, readContent } from './read-content.ts'
 
 const prefix = '#content/'
+/** Vite's own modules start with a null byte. Without the #, which the browser would take for a fragment. */
+const resolved = '\0content/'
 
 /**
  * Makes the content available as modules: `#content/home.yaml` exports `home`, checked and with the facts
@@ -15,21 +17,22 @@ export function content(project: string): Plugin {
   let read: Content | undefined
   return {
     name: 'content',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(prefix) ? id.replace(prefix, resolved) : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined
+      if (!id.startsWith(resolved)) return undefined
       read ??= readContent(project)
-      const name = id.slice(prefix.length + 1)
+      const name = id.slice(resolved.length)
       if (name === 'icons') return iconsModule(read)
       const exported = name === 'pages' ? 'pages' : camelCase(path.basename(name, '.yaml'))
       const value = name === 'pages' ? pageLinks(read) : read[exported as keyof Content]
       return `export const ${exported} = ${JSON.stringify(value)}`
     },
     configureServer({ watcher, moduleGraph }) {
-      // A fact may be in any file.
-      watcher.on('change', (file) => {
+      watcher.on('all', (_, file) => {
         if (!file.startsWith(path.join(project, 'content') + path.sep)) return
-        read = undefined
+        // Until a mistake is fixed, the page keeps its last valid content.
+        read = checkContent(project).content ?? read
+        // A fact can be used in any file.
         moduleGraph.invalidateAll()
       })
     },

@@ -29,7 +29,7 @@ const firefox: Project = {
     /JavaScript|scripts (off|blocked|switched off)|less (motion )?is asked for|reduced motion|in print/,
     // Playwright waits for a load that a hash does not bring.
     /a link to a hash was followed from/,
-    // It does not know `blocking=render` (docs/decisions/0020).
+    // It does not know `blocking=render` (docs/decisions/0025).
     /opens at a fragment/,
     // Only Chromium can be asked to crash.
     /survives a crash/,

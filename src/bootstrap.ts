@@ -1,5 +1,5 @@
 // The document's own script: inline, and run before anything is painted. A page that opens at its top asks for
-// nothing before the first paint (docs/decisions/0015, 0020). tools/build/bootstrap.ts puts it into each document.
+// nothing before the first paint (docs/decisions/0025). tools/build/bootstrap.ts puts it into each document.
 
 /** The address of src/entry-client.ts, and what it exports. */
 declare const __ENTRY__: string

@@ -21,7 +21,7 @@ export type Assets = {
   face?: string
 }
 
-/** Who has the font asked for before the first paint; on a phone it is lib/late-font.ts's (docs/decisions/0017). */
+/** Who has the font asked for before the first paint; on a phone it is lib/late-font.ts's (docs/decisions/0025). */
 const wide = '(min-width:600px),(scripting:none)'
 
 /** Everything around the React root. Only what is inside #root is hydrated. */

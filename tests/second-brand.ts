@@ -22,8 +22,8 @@ const copy = path.join(project, '.cache/second-brand')
 
 await copyProject(project, copy)
 await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'))
-await rm(path.join(copy, 'src/content'), { recursive: true })
-await cp(path.join(brand, 'content'), path.join(copy, 'src/content'), { recursive: true })
+await rm(path.join(copy, 'content/en'), { recursive: true })
+await cp(path.join(brand, 'content'), path.join(copy, 'content'), { recursive: true })
 await changeColors(path.join(copy, tokensFile), path.join(brand, 'colors.json'))
 
 const asked = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { idle } from './idle.ts'
 /**
  * A font that comes after the words have been painted: on a phone always, elsewhere on a slow line. Its rule takes
  * it up no more (`font-display: optional`, so that nothing moves); this does, when it can without moving anything
- * (docs/decisions/0012 and 0017).
+ * (docs/decisions/0007 and 0025).
  */
 
 /**

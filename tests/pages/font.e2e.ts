@@ -37,7 +37,7 @@ test.describe('The font', () => {
         await page.goto(path)
         await interactive(page)
         expect(await askedBeforePaint(page)).toEqual([])
-        // Words of other lengths may keep the fallback for one page (docs/decisions/0012).
+        // Words of other lengths may keep the fallback for one page (docs/decisions/0007).
         if (isSample) await expect.poll(() => page.evaluate(isInItsFont)).toBe(true)
       })
     }

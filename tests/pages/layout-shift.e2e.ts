@@ -74,7 +74,7 @@ test.describe('Nothing shifts', () => {
         await interactive(page)
         await expectNoShift(page, 'while loading')
         letFontCome()
-        // The fallbacks' measures were taken over the sample's words (decision 0012); others may keep them.
+        // The fallbacks' measures were taken over the sample's words (decision 0007); others may keep them.
         if (isSample) await expect.poll(() => page.evaluate(isInItsFont)).toBe(true)
         else await page.waitForTimeout(600)
         await expectNoShift(page, 'when the font arrives')

@@ -11,7 +11,7 @@ const source = createRequire(import.meta.url).resolve(
 )
 const weights = { min: 400, max: 750 }
 
-/** Ligatures and fractions are a tenth of the file, and on a slow line a round trip (docs/decisions/0016). */
+/** Ligatures and fractions are a tenth of the file, and on a slow line a round trip (docs/decisions/0025). */
 const features = ['kern']
 
 /** Basic Latin, Latin-1 and the punctuation of well-set text; the source has no other letters. */

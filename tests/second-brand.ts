@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyProject } from '../tools/build/copy-project.ts'
 import { tokensFile } from '../tools/build/design-tokens.ts'
@@ -22,7 +22,8 @@ const copy = path.join(project, '.cache/second-brand')
 
 await copyProject(project, copy)
 await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'))
-await rm(path.join(copy, 'content/en'), { recursive: true })
+for (const name of await readdir(path.join(copy, 'content')))
+  if (name !== 'schema') await rm(path.join(copy, 'content', name), { recursive: true })
 await cp(path.join(brand, 'content'), path.join(copy, 'content'), { recursive: true })
 await changeColors(path.join(copy, tokensFile), path.join(brand, 'colors.json'))
 

@@ -1,5 +1,5 @@
 import { services } from '../support/content.ts'
-import { type FontUse, isInItsFont, watchFontUse } from '../support/font.ts'
+import { type FontUse, usesWebFont, watchFontUse } from '../support/font.ts'
 import { everyPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { isSample } from '../support/words.ts'
@@ -38,7 +38,7 @@ test.describe('The font', () => {
         await interactive(page)
         expect(await askedBeforePaint(page)).toEqual([])
         // Words of other lengths may keep the fallback for one page (docs/decisions/0012).
-        if (isSample) await expect.poll(() => page.evaluate(isInItsFont)).toBe(true)
+        if (isSample) await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
       })
     }
 
@@ -66,7 +66,7 @@ test.describe('The font', () => {
       expectInConsole(/ERR_FAILED|dynamically imported module/)
       await page.route(/static\/js\/app\./, (route) => route.abort())
       await page.goto('/')
-      await expect.poll(() => page.evaluate(isInItsFont)).toBe(true)
+      await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
     })
 
     test('leaves the page as it is when it cannot be had', async ({
@@ -78,7 +78,7 @@ test.describe('The font', () => {
       await page.route('**/*.woff2', (route) => route.abort())
       await visit('/')
       await page.waitForLoadState('networkidle')
-      expect(await page.evaluate(isInItsFont)).toBe(false)
+      expect(await page.evaluate(usesWebFont)).toBe(false)
     })
 
     test.describe('with JavaScript off', () => {

@@ -1,7 +1,7 @@
 import { scrollTo, settled } from '../support/browsing.ts'
-import { isInItsFont } from '../support/font.ts'
+import { usesWebFont } from '../support/font.ts'
 import { everyPage } from '../support/pages.ts'
-import { startPiecemeal } from '../support/piecemeal.ts'
+import { startSplitResponseProxy } from '../support/split-response-proxy.ts'
 import { services } from '../support/tabs.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { isSample, words } from '../support/words.ts'
@@ -75,7 +75,7 @@ test.describe('Nothing shifts', () => {
         await expectNoShift(page, 'while loading')
         letFontCome()
         // The fallbacks' measures were taken over the sample's words (decision 0012); others may keep them.
-        if (isSample) await expect.poll(() => page.evaluate(isInItsFont)).toBe(true)
+        if (isSample) await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
         else await page.waitForTimeout(600)
         await expectNoShift(page, 'when the font arrives')
         await scrollSlowly(page)
@@ -114,7 +114,7 @@ test.describe('Nothing shifts', () => {
     await page.goto('/about#contact', { waitUntil: 'commit' })
     await interactive(page)
     letFontCome()
-    await expect.poll(() => page.evaluate(isInItsFont)).toBe(true)
+    await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
     await expectNoShift(page, 'late font at a deep link')
   })
 
@@ -123,7 +123,7 @@ test.describe('Nothing shifts', () => {
     test(`on ${path} that arrives piece by piece, where a scrollbar takes room`, {
       tag,
     }, async ({ playwright, launchOptions, baseURL }) => {
-      const line = await startPiecemeal(baseURL!)
+      const line = await startSplitResponseProxy(baseURL!)
       const browser = await playwright.chromium.launch({
         ...launchOptions,
         ignoreDefaultArgs: ['--hide-scrollbars'],

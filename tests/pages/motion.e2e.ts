@@ -1,13 +1,13 @@
 import {
-  movingTime,
+  scrollDuration,
   scrollPositions,
   scrollThrough,
   scrollTo,
+  scrollUntilVisible,
   settled,
-  showShare,
 } from '../support/browsing.ts'
 import { home, services, site } from '../support/content.ts'
-import { copy, plainText, readable, texts } from '../support/copy.ts'
+import { copy, plainText, texts, visibleText } from '../support/copy.ts'
 import { everyPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -64,13 +64,13 @@ test.describe('Sections', () => {
       // It leaves the locator when it is shown.
       const part = (await parts.last().elementHandle())!
       // A section that fades in rises, and its rows with it: only then does a row hold still.
-      await showShare(part, -0.5)
+      await scrollUntilVisible(part, -0.5)
       await settled(page)
       for (const [visible, state] of [
         [share - 0.012, 'waiting'],
         [share + 0.012, 'shown'],
       ] as const) {
-        expect(Math.abs((await showShare(part, visible)) - visible)).toBeLessThan(0.008)
+        expect(Math.abs((await scrollUntilVisible(part, visible)) - visible)).toBeLessThan(0.008)
         expect(await part.getAttribute('data-reveal')).toBe(state)
       }
     }
@@ -110,7 +110,7 @@ test.describe('Nothing is hidden', () => {
       await page.emulateMedia({ media: 'print' })
       await settled(page)
       expect(await hiddenTexts(page), path).toEqual([])
-      const read = await readable(page)
+      const read = await visibleText(page)
       const missing = copy[path]!.filter((text) => !read.includes(plainText(text)))
       expect(
         missing.filter((text) => !onScreenOnly.includes(text)),
@@ -160,7 +160,7 @@ test.describe('Movement', () => {
   test('a jump inside the page takes 1.2 s', async ({ page, visit }) => {
     await visit('/about')
     await page.waitForLoadState('networkidle')
-    const time = movingTime(page)
+    const time = scrollDuration(page)
     await page.getByRole('banner').getByRole('link', { name: words.demo }).click()
     expect(await time).toBeGreaterThan(900)
     expect(await time).toBeLessThan(1500)

@@ -1,4 +1,4 @@
-import { contactCopy, copy, plainText, readable, shellCopy } from '../support/copy.ts'
+import { contactCopy, copy, plainText, shellCopy, visibleText } from '../support/copy.ts'
 import { everyPage } from '../support/pages.ts'
 import { expect, type Page, type Route, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -9,7 +9,7 @@ test.describe('Without JavaScript', () => {
   test('every page can be read whole', async ({ page }) => {
     for (const { path } of everyPage) {
       await page.goto(path)
-      const read = await readable(page)
+      const read = await visibleText(page)
       const missing = [...copy[path]!, ...contactCopy, ...shellCopy].filter(
         (text) => !read.includes(plainText(text)),
       )
@@ -43,7 +43,7 @@ for (const [how, pattern, answer, ready] of [
       for (const { path } of everyPage) {
         await page.goto(path, { waitUntil: 'commit' })
         await ready(page)
-        const read = await readable(page)
+        const read = await visibleText(page)
         expect(
           copy[path]!.filter((text) => !read.includes(plainText(text))),
           path,

@@ -1,4 +1,4 @@
-import { change, no, serveTag, yes } from '../support/analytics.ts'
+import { acceptButton, changeButton, declineButton, stubGoogleTag } from '../support/analytics.ts'
 import { settled } from '../support/browsing.ts'
 import { field, fill, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { privacy, site } from '../support/content.ts'
@@ -56,17 +56,17 @@ test.describe('The privacy text', () => {
       visit,
       context,
     }) => {
-      await serveTag(
+      await stubGoogleTag(
         page,
         'document.cookie = "_ga=GA1.1.1.1; Path=/"; document.cookie = "_ga_TEST123=GS2.1; Path=/"',
       )
       await visit('/')
       await page.getByRole('link', { name: site.consent.more }).click()
       await expect(text(page)).toBeInViewport()
-      await yes(page).click()
+      await acceptButton(page).click()
       await expect.poll(async () => (await context.cookies()).length).toBe(2)
-      await change(page).click()
-      await no(page).click()
+      await changeButton(page).click()
+      await declineButton(page).click()
       await expect.poll(() => context.cookies()).toEqual([])
       expect(await kept(page)).toMatchObject({ local: ['analytics-consent'] })
     })

@@ -1,4 +1,4 @@
-import { isInItsFont } from '../support/font.ts'
+import { usesWebFont } from '../support/font.ts'
 import { everyPage } from '../support/pages.ts'
 import { keys } from '../support/webkit.ts'
 import { expect, test, visit } from '../support/webkit-test.ts'
@@ -52,7 +52,7 @@ test('The font is taken up on a narrow screen when there are words to read', asy
   test.skip(!isSample, 'words of other lengths may keep the fallback for one page')
   await webkit.resize(500, 900)
   await visit(webkit, '/')
-  await expect.poll(() => webkit.run(isInItsFont)).toBe(true)
+  await expect.poll(() => webkit.run(usesWebFont)).toBe(true)
 })
 
 test('The tabs of the services select by click and by keyboard, and show one service each', async ({

@@ -25,19 +25,20 @@ const firefox: Project = {
     'form/{drafts,early,faults}.e2e.ts',
   ],
   grepInvert: [
-    // In Debian’s Firefox, Playwright cannot emulate reduced motion or print media, nor disable scripts.
+    // In Debian's Firefox, Playwright cannot emulate reduced motion or print, nor switch off JavaScript.
     /JavaScript|scripts (off|blocked|switched off)|reduced motion|in print/,
-    // Playwright waits for a load event, which going back to a hash does not fire.
+    // Playwright waits for a load event, which a link to a hash does not cause.
     /after following a hash link/,
-    // Firefox does not support `blocking=render` (docs/decisions/0020).
+    // Firefox does not support `blocking=render` (docs/decisions/0025).
     /opens at a fragment/,
-    // Only Chromium can be asked to crash.
+    // Playwright can crash a page only in Chromium.
     /survives a crash/,
-    // Its scrollbar takes up space, so headlines wrap differently; and it reports a failed font in other words.
+    // Firefox's scrollbar narrows the page, so headlines wrap differently. Its console message for a font
+    // that fails also differs.
     /loads on \/about|on the second page|(bundle|it) fails to load/,
-    // A Firefox that posts gives up what it is still loading, and Playwright's click waits for that.
+    // Posting a form cancels what Firefox is still loading, and Playwright's click waits for that load.
     /sent before the scripts|sent twice|early send that the visitor/,
-    // The form's faults are tried on more pages in Chromium only.
+    // Only Chromium repeats the form's fault tests on more pages.
     /form\/\w+\.e2e\.ts.*@all/,
   ],
   use: {

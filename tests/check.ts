@@ -33,7 +33,7 @@ const steps: Step[] = [
   endToEnd('End-to-end tests in Chromium', ['chromium'], reports.chromium),
 ]
 
-const rest = (engines: string[]): Step[] => [
+const remainingSteps = (engines: string[]): Step[] => [
   {
     ...endToEnd('All other end-to-end tests', ['chromium', ...engines], reports.rest),
     env: { TEST_ALL: '1' },
@@ -61,7 +61,7 @@ try {
     if (process.env.CI && missing.length > 0)
       throw new Error('In CI every browser must be available.')
     if (existsSync(savedCounts)) total = JSON.parse(readFileSync(savedCounts, 'utf8'))
-    runAll(rest(found))
+    runAll(remainingSteps(found))
     rmSync(savedCounts, { force: true })
   } else {
     rmSync(savedCounts, { force: true })

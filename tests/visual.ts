@@ -40,8 +40,8 @@ const phoneAndDesktop = [390, 1440]
 
 const states: State[] = [
   ...everyPage.map(({ path }): State => {
-    const whole = (page: Page) => page.screenshot({ ...still, fullPage: true })
-    return [path.slice(1) || 'home', path, [320, 390, 834, 1440], whole]
+    const fullPage = (page: Page) => page.screenshot({ ...still, fullPage: true })
+    return [path.slice(1) || 'home', path, [320, 390, 834, 1440], fullPage]
   }),
   ...services.map(({ slug }): State => {
     const panel = (page: Page) => page.locator(`[id="${slug}"]`).screenshot(still)
@@ -100,14 +100,16 @@ function blockUntilFontLoads(site: string) {
   }
 }
 
-async function screenshot(site: string, [, address, , shoot]: State, look: BrowserContextOptions) {
+async function screenshot(
+  site: string,
+  [, address, , shoot]: State,
+  options: BrowserContextOptions,
+) {
   await using context = await browser.newContext({
     ...{ reducedMotion: 'reduce' as const, bypassCSP: true, ignoreHTTPSErrors: true },
-    ...look,
+    ...options,
   })
   const page = await context.newPage()
-  // The page shows whether the office is open now.
-  await page.clock.setFixedTime(new Date('2026-01-05T12:00:00Z'))
   await page.goto(site + address)
   await page.locator('header button[aria-controls][aria-expanded]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
@@ -158,8 +160,8 @@ for (const state of states)
     for (const colorScheme of ['light', 'dark'] as const) {
       const name = `${state[0]}-${width}-${colorScheme}.png`
       if (positionals.length > 0 && !positionals.some((word) => name.includes(word))) continue
-      const look = { colorScheme, viewport: { width, height: 900 } }
-      const both = () => Promise.all(urls.map((url) => screenshot(url, state, look)))
+      const options = { colorScheme, viewport: { width, height: 900 } }
+      const both = () => Promise.all(urls.map((url) => screenshot(url, state, options)))
       let [before, after] = await both()
       // Retry once, in case a frame was late.
       if (await differ(before!, after!)) [before, after] = await both()

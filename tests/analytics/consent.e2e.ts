@@ -102,9 +102,9 @@ test.describe('Consent to Google Analytics', () => {
   }) => {
     await visit('/?utm_source=letter&email=a@b.example')
     await acceptButton(page).click()
-    for (const answer of [declineButton, acceptButton]) {
+    for (const button of [declineButton, acceptButton]) {
       await changeButton(page).click()
-      await answer(page).click()
+      await button(page).click()
     }
     await page.getByRole('banner').getByRole('link', { name: words.about }).click()
     const views = async () =>
@@ -143,7 +143,7 @@ for (const [how, arrange] of [
   ['blocked', (page: Page) => page.route(tag, (route) => route.abort())],
   ['slow', (page: Page) => page.route(tag, () => undefined)],
   ['broken', (page: Page) => stubGoogleTag(page, broken)],
-  // Ad blockers also block by file name, and ours contains the vendor’s.
+  // Some ad blockers also match file names, such as `google.*.js`.
   [
     'blocked together with our adapter',
     (page: Page) => page.route(adapters, (route) => route.abort()),

@@ -27,7 +27,7 @@ const named = (events: Event[], name: string) => events.filter((event) => event.
 /** Plausible ignores visits to localhost, so the tests use a subdomain. */
 const site = addresses.sites?.plausible.replace('localhost', 'www.localhost')
 
-/** Ad blockers also block by file name, and these contain the vendor’s. */
+/** Some ad blockers also match file names, such as `plausible.*.js`. */
 const adapters = /static\/js\/(plausible|web-vitals)\./
 
 test.describe('Plausible', () => {
@@ -111,7 +111,7 @@ test.describe('Plausible', () => {
     ['down', (page: Page) => page.route(`${addresses.collector}/**`, (route) => route.abort())],
     ['not responding', (page: Page) => page.route(`${addresses.collector}/**`, () => undefined)],
   ] as const) {
-    test(`when ${how} does not affect the site`, { tag: how === 'blocked' ? [] : '@all' }, async ({
+    test(`does not affect the site when ${how}`, { tag: how === 'blocked' ? [] : '@all' }, async ({
       page,
       visit,
       expectInConsole,

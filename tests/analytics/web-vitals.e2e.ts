@@ -23,7 +23,7 @@ async function interact(page: Page) {
   )
 }
 
-/** Waits until the library, which works when the browser is idle, has processed its entries. */
+/** Waits for an idle callback, in which the library processes its entries. */
 const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 

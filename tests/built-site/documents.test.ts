@@ -62,7 +62,7 @@ describe.each(everyPage)('$path', ({ path }) => {
     const own = addresses.filter(isOwn)
     expect(own.length).toBeGreaterThan(10)
     for (const { url } of own) {
-      // The 404 page links to its own sections.
+      // Only the 404 page may link to 404.html, for its own sections.
       if (url.pathname !== path) expect(fileOf(url.pathname), url.href).not.toBe('404.html')
       if (url.hash === '') continue
       const target = documentOf(url.pathname).getElementById(decodeURIComponent(url.hash.slice(1)))

@@ -81,7 +81,7 @@ test.describe('The site keeps working', () => {
         if (change % 5 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
         if (change % 7 === 0) window.history.back()
       }
-      // Going back is asynchronous; only the last navigation must win.
+      // Going back is asynchronous. The last navigation must win.
       await new Promise((resolve) => setTimeout(resolve, 500))
       links[1]!.click()
     }, names)

@@ -115,9 +115,9 @@ test.describe('When a script chunk fails to load', () => {
       await failure.promise
       await route.abort()
     })
-    const asked = page.waitForRequest(fileOf('page'))
+    const requested = page.waitForRequest(fileOf('page'))
     await clickInPlace(page, aboutLink(page))
-    await asked
+    await requested
     await page.goBack()
     await expect(page).toHaveURL('/')
     await page.getByRole('textbox', { name: words.form.message }).fill('half a message')
@@ -146,7 +146,7 @@ test.describe('When a script chunk fails to load', () => {
 const afterDeployment: [string, RegExp, (route: Route) => Promise<void>][] = [
   ['is missing', /\.js$/, (route) => route.continue({ url: `${route.request().url()}.gone.js` })],
   [
-    'is answered with HTML',
+    'is served as HTML',
     /\.js$/,
     (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Site</title>' }),
@@ -160,9 +160,9 @@ test.describe('After a new deployment, a script chunk', () => {
     expectInConsole(/status of 404|dynamically imported module|module script|preload CSS/)
   })
 
-  for (const [what, files, answer] of afterDeployment) {
-    test(`that ${what} makes the requested page load once as a document`, {
-      tag: what === 'is missing' ? '@all' : [],
+  for (const [problem, files, respond] of afterDeployment) {
+    test(`that ${problem} makes the requested page load once as a document`, {
+      tag: problem === 'is missing' ? '@all' : [],
     }, async ({ page, visit }) => {
       await visit('/')
       const loads = documentLoads(page)
@@ -170,7 +170,7 @@ test.describe('After a new deployment, a script chunk', () => {
       await page.route(files, (route) => {
         if (loads.length > 0) return route.continue()
         intercepted++
-        return answer(route)
+        return respond(route)
       })
       await clickInPlace(page, aboutLink(page))
       await expect(page).toHaveTitle(words.titles.about)
@@ -197,7 +197,7 @@ test.describe('After a new deployment, a script chunk', () => {
     expect(loads).toEqual(['/about'])
   })
 
-  test('that is answered with HTML on a first load leaves the page readable, with a button to try again', async ({
+  test('that is served as HTML on a first load leaves the page readable, with a button to try again', async ({
     page,
   }) => {
     await page.route(/static\/js\/page\./, (route) =>
@@ -236,10 +236,10 @@ test.describe('When a script chunk takes longer than two minutes', () => {
     }, async ({ page, expectInConsole }) => {
       expectInConsole(/nothing came within|\/static\/js\/entry-client/)
       await page.clock.install()
-      const asked = page.waitForRequest(fileOf(chunk))
+      const requested = page.waitForRequest(fileOf(chunk))
       await page.route(fileOf(chunk), () => undefined)
       await page.goto('/services')
-      await asked
+      await requested
       // Twice, in case the first time-out reloads the document.
       for (const _ of [1, 2]) await page.clock.fastForward(121_000)
       await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
@@ -254,10 +254,10 @@ test.describe('When a script chunk takes longer than two minutes', () => {
     expectInConsole(/\/static\/js\/entry-client/)
     await page.clock.install()
     const arrival = Promise.withResolvers<void>()
-    const asked = page.waitForRequest(fileOf('entry-client'))
+    const requested = page.waitForRequest(fileOf('entry-client'))
     await slowScripts(page, (url) => fileOf('entry-client').test(url), arrival.promise)
     await page.goto('/services')
-    await asked
+    await requested
     await page.clock.fastForward(121_000)
     await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
     arrival.resolve()

@@ -70,7 +70,7 @@ for (const [moment, held] of Object.entries(heldScripts)) {
 test('Typed text survives when the HTML already contains foreign elements', async ({ webkit }) => {
   const { typed, release } = await typeWithScriptsHeld(
     webkit,
-    heldScripts['before any script'],
+    heldScripts['before any script runs'],
     true,
   )
   release()

@@ -12,7 +12,7 @@ import { siteRules } from '../../tools/deploy/site-rules.ts'
 import { project } from '../../tools/project.ts'
 import { localSettings } from '../../tools/serve/local-settings.ts'
 import { findOrUnpack, programs, type ServerName } from '../support/debian-servers.ts'
-import { answers, freePort, temporaryFolder, wrapNginxSite } from '../support/hosts.ts'
+import { freePort, temporaryFolder, waitUntilServing, wrapNginxSite } from '../support/hosts.ts'
 import { fetchRaw } from '../support/http.ts'
 
 const settings = localSettings('http://localhost:9', 'http://localhost')
@@ -94,7 +94,7 @@ test.for(['nginx', 'caddy'] as const)(
       if (server.exitCode === null) await once(server, 'exit')
       await rm(base, { recursive: true, force: true })
     })
-    expect(await answers(url, server)).toBe(true)
+    expect(await waitUntilServing(url, server)).toBe(true)
 
     const seen: Awaited<ReturnType<typeof visit>>[] = []
     const watchUntil = async (release: string) => {

@@ -44,11 +44,11 @@ const withText =
 /** What a host may do wrong, and what the smoke test reports. */
 const faults: Record<string, [alter: AlterResponse, message: RegExp]> = {
   'a missing page': [withResponse(/^\/about$/, { status: 404 }), /\/about is answered with 404/],
-  'a missing page answered with 200': [
+  'a missing page served with 200': [
     (_path, { status }) => (status === 404 ? { status: 200 } : {}),
     /A missing page is answered with 200/,
   ],
-  'no policy': [
+  'a missing Content-Security-Policy': [
     withHeaders(/./, { 'content-security-policy': '' }),
     /lacks headers: Content-Security-Policy is missing\./,
   ],
@@ -60,7 +60,7 @@ const faults: Record<string, [alter: AlterResponse, message: RegExp]> = {
     withHeaders(/^\/$/, { 'cache-control': 'max-age=600' }),
     /The home page may be cached/,
   ],
-  'no compression': [
+  'documents that are not compressed': [
     withHeaders(/./, { 'content-encoding': '' }),
     /The home page is not compressed/,
   ],
@@ -135,7 +135,7 @@ test.describe('npm run smoke', () => {
     })
   }
 
-  test('reports a site that does not answer', async () => {
+  test('reports a site that does not respond', async () => {
     const { code, output } = await runSmoke('http://localhost:65535')
     expect(output).toMatch(/WRONG Status codes\n.*ECONNREFUSED/)
     expect(output, 'no message without --message').not.toContain('message')

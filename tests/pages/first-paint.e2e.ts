@@ -10,8 +10,8 @@ type Screenshots = Record<string, Buffer>
 
 /** Takes screenshots of every part of the page, of each service and of each feature card when selected. */
 async function takeScreenshots(page: Page): Promise<Screenshots> {
-  const taken: Screenshots = {}
-  const take = async (name: string, part: Locator) => {
+  const shots: Screenshots = {}
+  const capture = async (name: string, part: Locator) => {
     // Align it with whole pixels, because parts above it may differ in height by a fraction.
     await part.evaluate((element: HTMLElement) => {
       element.style.marginBlockStart = ''
@@ -22,20 +22,20 @@ async function takeScreenshots(page: Page): Promise<Screenshots> {
     const { x, y, width, height } = (await part.boundingBox())!
     const clip = { x, y, width: Math.floor(width), height: Math.floor(height) }
     // The theme switch is invisible until its script runs.
-    taken[name] = await page.screenshot({ clip, mask: [page.locator('footer fieldset')] })
+    shots[name] = await page.screenshot({ clip, mask: [page.locator('footer fieldset')] })
   }
   const expandable = page.getByRole('radiogroup').or(page.locator(`#${services[0]!.slug}`))
   const sections = page.locator('main section').filter({ hasNot: expandable })
   for (const [index, section] of (await sections.all()).entries())
-    await take(`section ${index}`, section)
-  for (const name of ['header', 'footer']) await take(name, page.locator(`#root > ${name}`))
+    await capture(`section ${index}`, section)
+  for (const name of ['header', 'footer']) await capture(name, page.locator(`#root > ${name}`))
 
   for (const feature of await page
     .locator('main article')
     .filter({ has: page.getByRole('radio') })
     .all()) {
     await feature.getByRole('radio').check({ force: true })
-    await take(`feature ${await feature.getByRole('heading').textContent()}`, feature)
+    await capture(`feature ${await feature.getByRole('heading').textContent()}`, feature)
   }
   for (const { slug } of services) {
     const panel = page.locator(`#${slug}`)
@@ -43,9 +43,9 @@ async function takeScreenshots(page: Page): Promise<Screenshots> {
     const tab = page.locator(`[role=tab][href="#${slug}"]`)
     if ((await tab.count()) > 0) await tab.click()
     await panel.waitFor()
-    await take(`service ${slug}`, panel)
+    await capture(`service ${slug}`, panel)
   }
-  return taken
+  return shots
 }
 
 /** Waits for the complete style sheets, which load after the first paint. */

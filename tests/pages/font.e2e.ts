@@ -36,7 +36,7 @@ test.describe('The font', () => {
         await page.goto(path)
         await interactive(page)
         expect(await requestedBeforePaint(page)).toEqual([])
-        // With texts of other lengths, a page may keep the fallback font (docs/decisions/0012).
+        // With texts of other lengths, a page may keep the fallback font (docs/decisions/0007).
         if (isSample) await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
       })
     }

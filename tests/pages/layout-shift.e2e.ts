@@ -74,7 +74,7 @@ test.describe('Nothing shifts', () => {
         await interactive(page)
         await expectNoShift(page, 'while loading')
         releaseFont()
-        // The fallback fonts are fitted to the sample’s texts; others may keep the fallback (docs/decisions/0012).
+        // The fallback fonts are fitted to the sample’s texts; others may keep the fallback (docs/decisions/0007).
         if (isSample) await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
         else await page.waitForTimeout(600)
         await expectNoShift(page, 'when the font loads')

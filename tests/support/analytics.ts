@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { site } from './content.ts'
 import { words } from './words.ts'
 
-/** Replaces Google’s tag with a stub. Commands then stay in `dataLayer`, where `dataLayer()` reads them. */
+/** Replaces Google’s tag with a stub that does nothing, so that commands stay in `window.dataLayer`. */
 export async function stubGoogleTag(page: Page, body = 'window.tagLoaded = true') {
   await page.route('https://www.googletagmanager.com/gtag/js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),

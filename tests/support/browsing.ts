@@ -12,7 +12,7 @@ export function documentLoads(page: Page): string[] {
 const isDocument = (page: Page, request: Request) =>
   request.isNavigationRequest() && request.frame() === page.mainFrame()
 
-/** Turns prefetching off, so that a click is what requests the next page’s chunk. */
+/** Turns on Save-Data, which disables prefetching: only a click requests the next page’s chunk. */
 export const enableSaveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

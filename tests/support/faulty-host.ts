@@ -22,8 +22,8 @@ export type AlterResponse = (
 ) => Partial<HostResponse> | Promise<Partial<HostResponse>>
 
 /**
- * Serves the site, built for this server’s own address, through a proxy whose responses a test can alter, to
- * act as a misconfigured or slow host.
+ * Serves a copy of the site through a proxy whose responses a test can alter, to act as a misconfigured or
+ * slow host. The copy has the proxy’s own address, for example in canonical links.
  */
 export async function startFaultyHost() {
   let alter: AlterResponse = () => ({})

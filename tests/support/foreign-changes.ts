@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { HostResponse } from './faulty-host.ts'
 
-/** The scripts to hold back to stop loading at one of two moments. */
+/** Patterns of the scripts to hold back, by the moment at which the document is changed. */
 export const heldScripts = {
-  'before any script': /\.js$/,
+  'before any script runs': /\.js$/,
   'while the client bundle loads': /\/(?!entry)[^/]*\.js$/,
 }
 

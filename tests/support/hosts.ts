@@ -30,7 +30,7 @@ type Encryption = { certificate: string; key: string }
  *
  * @param encryption for nginx only: Caddy would make the machine trust a certificate of its own
  * @throws HostMissing if the server is not available
- * @throws Error if the server does not answer
+ * @throws Error if the server does not respond
  */
 export async function startHost(
   name: ServerName,
@@ -59,9 +59,9 @@ export async function startHost(
     await rm(folder, { recursive: true, force: true })
   }
   const httpUrl = `http://localhost:${ports.http}`
-  if (!(await answers(httpUrl, server))) {
+  if (!(await waitUntilServing(httpUrl, server))) {
     await close()
-    throw new Error(`The server does not answer: ${errors.join('')}`)
+    throw new Error(`The server does not respond: ${errors.join('')}`)
   }
   return { url: encryption ? `https://localhost:${ports.https}` : httpUrl, httpUrl, close }
 }
@@ -81,7 +81,7 @@ type Start = (options: {
   encryption: Encryption | undefined
 }) => Promise<ChildProcess>
 
-/** The rest of Debian’s nginx.conf around a site, without its user and logs. */
+/** Wraps a site in the remaining settings of Debian’s nginx.conf, except for its user and logs. */
 export function wrapNginxSite(folder: string, program: string, site: string): string {
   const uses = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `daemon off;
@@ -129,7 +129,8 @@ const startCaddy: Start = async ({ folder, program, root, rules, ports }) => {
   })
 }
 
-export async function answers(url: string, server: ChildProcess): Promise<boolean> {
+/** Waits up to 10 s for a first response. False if the server has exited or does not respond. */
+export async function waitUntilServing(url: string, server: ChildProcess): Promise<boolean> {
   for (let tries = 0; tries < 100 && server.exitCode === null; tries++) {
     if (await fetchRaw(url, '/').catch(() => undefined)) return true
     await delay(100)

@@ -22,7 +22,7 @@ export type Addresses = {
   collector: string
 }
 
-/** The public address in the built files, such as canonical links. The tests serve the sites elsewhere. */
+/** The public address of the site, as in canonical links. The tests serve it from localhost. */
 export const siteUrl = `https://${site.email.split('@')[1]}`
 
 /** The folder of the variant `in-folder` on its host. */
@@ -48,7 +48,7 @@ export const builtFor: Services = {
 /** The services that a variant uses. */
 export function servicesOf(variant: Variant, running: Omit<Addresses, 'sites'>): Services {
   const mail: Partial<Record<Variant, string>> = {
-    // The faulty service, so that a send can fail before one succeeds.
+    // The test needs one send to fail before another succeeds.
     throttled: `http://${faultyMailHost}`,
     'faulty-mail': `http://${faultyMailHost}`,
   }

@@ -8,7 +8,7 @@ export { expect }
 
 export const site = addresses.sites?.['faulty-mail']
 
-/** One browser per worker: WebDriver has no contexts, and starting a browser takes seconds. */
+/** One browser for the worker: WebDriver has no contexts, and a start takes seconds. */
 export const test = base.extend<
   { scripts: boolean; webkit: WebKit; mail: FaultyMail },
   { ownMail: FaultyMail; withScripts: WebKit }

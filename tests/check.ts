@@ -107,7 +107,7 @@ function run({ command: [program, ...args], report, env }: Step): boolean {
   return status === 0 && allDelivered
 }
 
-/** Checks every try, including those whose retry passed. */
+/** Writes the delivery report. False if any try lost or duplicated a message, even if its retry passed. */
 function everyMessageDelivered(report: string | undefined): boolean {
   if (report !== reports.chromium && report !== reports.rest) return true
   if (!existsSync(report)) return true

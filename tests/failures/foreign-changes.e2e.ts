@@ -45,7 +45,7 @@ test.describe('Text typed before hydration survives, with caret and focus,', () 
     })
 
     for (const translate of [translateByElements, translateInPlace]) {
-      // Chromium itself translates by adding elements.
+      // `npm test` covers only the way in which Chromium translates.
       const tag = translate === translateInPlace ? '@all' : []
       test(`when the document is translated ${moment} (${translate.name})`, { tag }, async ({
         page,

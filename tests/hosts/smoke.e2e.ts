@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { waitForMessage } from '../../tools/mail/inbox-client.ts'
 import { project } from '../../tools/project.ts'
 import { checkSite } from '../../tools/smoke/checks.ts'
-import { type AlterResponse, startFaultyHost } from '../support/faulty-host.ts'
+import { type AlterResponse, type HostResponse, startFaultyHost } from '../support/faulty-host.ts'
 import { expect, test } from '../support/host-test.ts'
 import { addresses } from '../support/test.ts'
 
@@ -25,7 +25,7 @@ const withHeaders =
 
 /** Replaces parts of matching responses. */
 const withResponse =
-  (pattern: RegExp, changed: Partial<Awaited<ReturnType<AlterResponse>>>): AlterResponse =>
+  (pattern: RegExp, changed: Partial<HostResponse>): AlterResponse =>
   (path) =>
     pattern.test(path) ? changed : {}
 

@@ -10,7 +10,7 @@ const focusedStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
-    // The label shows the focus of its radio button.
+    // The radio buttons are hidden; their labels show the focus.
     const visible = element.closest('label') ?? element
     const box = visible.getBoundingClientRect()
     const header = document.querySelector('header')!

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import path from 'node:path'
 import { project } from '../../tools/project.ts'
 
-/** Finds nginx and Caddy on this machine, or unpacks Debian’s packages without installing them. */
 const cache = path.join(project, '.cache')
 const packages = {
   nginx: ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'],
@@ -12,7 +11,10 @@ const packages = {
 
 export type ServerName = keyof typeof packages
 
-/** The folder that the server’s paths are relative to, or a sentence that says why it is missing. */
+/**
+ * Finds nginx or Caddy on this machine, or unpacks Debian’s package without installing it. Returns the folder
+ * that the server’s paths are relative to, or a sentence that says why it is missing.
+ */
 export function findOrUnpack(server: ServerName): { root: string } | { missing: string } {
   const unpacked = path.join(cache, `debian-${server}`)
   for (const root of ['/', unpacked]) if (works(server, root)) return { root }

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type HttpResponse = { status: number; headers: Record<string, string>; body: string }
+type HttpResponse = { status: number; headers: Record<string, string>; body: string }
 
 /** Sends a request as it is: unlike `fetch`, normalises no path, follows no redirect and decompresses nothing. */
 export async function fetchRaw(

@@ -2,7 +2,7 @@ import { type Content, camelCase } from '../../content/schema/index.ts'
 import { pagesOf } from '../../tools/build/content/pages.ts'
 import { about, content, home, notFound, servicesPage as services, site } from './content.ts'
 
-export type TestedPage = { path: string; link: string; title: string }
+type TestedPage = { path: string; link: string; title: string }
 
 const fullTitle = (title: string) => `${title} | ${site.brand}`
 

@@ -60,7 +60,7 @@ function isPageStatus(message: ConsoleMessage) {
 const isStructuredDataWarning = (message: string) =>
   /blocked assigning to an injection sink/.test(message)
 
-/** Loads the client bundle with a key press, as any interaction does, and waits until React has hydrated. */
+/** Triggers the client bundle with a key press, as any interaction would, and waits for hydration. */
 export async function interactive(page: Page) {
   const isHydrated = () =>
     page.evaluate(() => {

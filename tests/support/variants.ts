@@ -48,7 +48,7 @@ export const builtFor: Services = {
 /** The services that a variant uses. */
 export function servicesOf(variant: Variant, running: Omit<Addresses, 'sites'>): Services {
   const mail: Partial<Record<Variant, string>> = {
-    // The test needs one send to fail before another succeeds.
+    // The throttle test needs a send that fails before another succeeds.
     throttled: `http://${faultyMailHost}`,
     'faulty-mail': `http://${faultyMailHost}`,
   }

@@ -25,19 +25,20 @@ const firefox: Project = {
     'form/{drafts,early,faults}.e2e.ts',
   ],
   grepInvert: [
-    // Playwright can neither ask Debian's Firefox for less motion or for paper, nor switch its scripts off.
-    /JavaScript|scripts (off|blocked|switched off)|less (motion )?is asked for|reduced motion|in print/,
-    // Playwright waits for a load that a hash does not bring.
-    /a link to a hash was followed from/,
-    // It does not know `blocking=render` (docs/decisions/0025).
+    // In Debian's Firefox, Playwright cannot emulate reduced motion or print, nor switch off JavaScript.
+    /JavaScript|scripts (off|blocked|switched off)|reduced motion|in print/,
+    // Playwright waits for a load event, which a link to a hash does not cause.
+    /after following a hash link/,
+    // Firefox does not support `blocking=render` (docs/decisions/0025).
     /opens at a fragment/,
-    // Only Chromium can be asked to crash.
+    // Playwright can crash a page only in Chromium.
     /survives a crash/,
-    // Its scrollbar takes room, so that a headline breaks otherwise in the font; its words for one that fails are its own.
-    /comes to \/about|had a page before|does not come|cannot be had/,
-    // A Firefox that posts gives up what it is still loading, and Playwright's click waits for that.
+    // Firefox's scrollbar narrows the page, so headlines wrap differently. Its console message for a font
+    // that fails also differs.
+    /loads on \/about|on the second page|(bundle|it) fails to load/,
+    // Posting a form cancels what Firefox is still loading, and Playwright's click waits for that load.
     /sent before the scripts|sent twice|early send that the visitor/,
-    // The form's faults are tried on more pages in Chromium only.
+    // Only Chromium repeats the form's fault tests on more pages.
     /form\/\w+\.e2e\.ts.*@all/,
   ],
   use: {

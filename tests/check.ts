@@ -8,11 +8,11 @@ import { findOrInstallEngines } from './support/engines.ts'
 import { countLost, writeReliability } from './support/reliability-report.ts'
 
 /**
- * `npm test`, and with the argument `rest` what `npm run test:all` adds. Stops at the first step that fails.
- * CI reads the counts in the last line; nothing may follow them.
+ * Runs `npm test`, or with the argument `rest` what `npm run test:all` adds. Stops at the first failed step.
+ * The counts must be the last line of the output: CI reads them there.
  */
 const cache = path.join(project, '.cache')
-const countsOfTest = path.join(cache, 'counts.json')
+const savedCounts = path.join(cache, 'counts.json')
 const reports = {
   unit: path.join(cache, 'unit.json'),
   chromium: path.join(cache, 'e2e.json'),
@@ -33,21 +33,21 @@ const steps: Step[] = [
   endToEnd('End-to-end tests in Chromium', ['chromium'], reports.chromium),
 ]
 
-const rest = (engines: string[]): Step[] => [
+const remainingSteps = (engines: string[]): Step[] => [
   {
-    ...endToEnd('Every other end-to-end test', ['chromium', ...engines], reports.rest),
+    ...endToEnd('All other end-to-end tests', ['chromium', ...engines], reports.rest),
     env: { TEST_ALL: '1' },
   },
   {
-    name: 'The site of a second brand',
+    name: 'Tests with a second brand',
     command: ['node', 'tests/second-brand.ts'],
     report: reports.brand,
   },
 ]
 
 function endToEnd(name: string, projects: string[], report: string): Step {
-  const chosen = projects.map((browser) => `--project=${browser}`)
-  return { name, command: ['playwright', 'test', ...chosen, '--reporter=list,json'], report }
+  const selected = projects.map((browser) => `--project=${browser}`)
+  return { name, command: ['playwright', 'test', ...selected, '--reporter=list,json'], report }
 }
 
 let total = noCounts
@@ -56,17 +56,18 @@ try {
   findOrInstallChromium()
   if (process.argv[2] === 'rest') {
     const { found, missing } = findOrInstallEngines()
-    for (const sentence of missing) console.error(sentence)
-    // On a developer's machine the sentence is enough.
-    if (process.env.CI && missing.length > 0) throw new Error('In CI no browser may be missing.')
-    if (existsSync(countsOfTest)) total = JSON.parse(readFileSync(countsOfTest, 'utf8'))
-    runAll(rest(found))
-    rmSync(countsOfTest, { force: true })
+    for (const message of missing) console.error(message)
+    // On a developer’s machine the message is enough.
+    if (process.env.CI && missing.length > 0)
+      throw new Error('In CI every browser must be available.')
+    if (existsSync(savedCounts)) total = JSON.parse(readFileSync(savedCounts, 'utf8'))
+    runAll(remainingSteps(found))
+    rmSync(savedCounts, { force: true })
   } else {
-    rmSync(countsOfTest, { force: true })
+    rmSync(savedCounts, { force: true })
     rmSync(reports.rest, { force: true })
     runAll(steps)
-    writeFileSync(countsOfTest, JSON.stringify(total))
+    writeFileSync(savedCounts, JSON.stringify(total))
   }
 } catch (error) {
   console.error((error as Error).message)
@@ -83,9 +84,9 @@ function runAll(steps: Step[]) {
   for (const step of steps) {
     console.log(`\n== ${step.name}`)
     const start = performance.now()
-    const isGood = run(step)
+    const hasPassed = run(step)
     console.log(`== ${step.name}: ${Math.round((performance.now() - start) / 1000)} s`)
-    if (!isGood) throw new Error(`${step.name}: failed`)
+    if (!hasPassed) throw new Error(`${step.name}: failed`)
   }
 }
 
@@ -96,18 +97,18 @@ function run({ command: [program, ...args], report, env }: Step): boolean {
     stdio: 'inherit',
     env: { ...process.env, ...env, ...(report && { PLAYWRIGHT_JSON_OUTPUT_NAME: report }) },
   })
-  // Without a report, the step itself is what has passed or failed.
+  // A step without a report counts as one test.
   const counts: Counts =
     report && existsSync(report)
       ? countsIn(JSON.parse(readFileSync(report, 'utf8')))
       : { ...noCounts, [status === 0 ? 'passed' : 'failed']: 1 }
   total = sum(total, counts)
-  const noneLost = noMessageLost(report)
-  return status === 0 && noneLost
+  const allDelivered = everyMessageDelivered(report)
+  return status === 0 && allDelivered
 }
 
-/** Also where the test passed when it was tried again. */
-function noMessageLost(report: string | undefined): boolean {
+/** Writes the delivery report. False if any try lost or duplicated a message, even if its retry passed. */
+function everyMessageDelivered(report: string | undefined): boolean {
   if (report !== reports.chromium && report !== reports.rest) return true
   if (!existsSync(report)) return true
   const runs = [reports.chromium, reports.rest]
@@ -116,6 +117,6 @@ function noMessageLost(report: string | undefined): boolean {
   writeReliability(runs, path.join(cache, 'reliability.md'))
   const lost = countLost(JSON.parse(readFileSync(report, 'utf8')))
   if (lost > 0)
-    console.error(`${lost} messages were lost or arrived twice, if only at a first try.`)
+    console.error(`${lost} messages were lost or arrived twice (failed tries included).`)
   return lost === 0
 }

@@ -11,10 +11,10 @@ import {
 } from './support/content.ts'
 
 /**
- * The sample's strings that the specification and the product decisions write out. Whoever makes the site
- * theirs takes this file away: nothing else holds their words against the sample's.
+ * Checks the sample against the exact strings in the specification and the product decisions. Delete this file
+ * when you replace the content; no other test compares it with the sample.
  */
-test('the shell says what the contract writes out', () => {
+test('the shell has the exact strings of the contract', () => {
   expect(site.brand).toBe('Relaywell')
   expect(site.descriptor).toBe('AI automation services')
   expect(site.email).toBe('hello@relaywell.example')
@@ -30,12 +30,12 @@ test('the shell says what the contract writes out', () => {
   expect(site.sample).toBe('Sample')
 })
 
-test('the titles are the routes’', () => {
+test('the pages have the titles of the contract', () => {
   const titles = [home, servicesPage, about, notFound].map(({ meta }) => meta.title)
   expect(titles).toEqual(['AI automation services', 'Services', 'About', 'Page not found'])
 })
 
-test('the four services stand in their order, with their slugs', () => {
+test('the four services are in order, with their slugs', () => {
   expect(services.map(({ id, title, slug }) => [id, title, slug])).toEqual([
     [1, 'Voice AI customer support', 'voice-ai'],
     [2, 'AI chat support', 'ai-chat'],
@@ -44,7 +44,7 @@ test('the four services stand in their order, with their slugs', () => {
   ])
 })
 
-test('the four metrics are the contract’s', () => {
+test('the four metrics match the contract', () => {
   expect(home.impact.metrics.map(({ value, title }) => `${value}% ${title}`)).toEqual([
     '20% Reduction in operational costs',
     '51% Customer satisfaction',
@@ -53,7 +53,7 @@ test('the four metrics are the contract’s', () => {
   ])
 })
 
-test('the claims and facts are the contract’s', () => {
+test('the claims and facts match the contract', () => {
   expect(facts).toMatchObject({
     founded: 2020,
     clients: '500+',
@@ -71,7 +71,7 @@ test('the claims and facts are the contract’s', () => {
   expect(site.hours.opening).toMatchObject([{ short: 'Mo-Fr', opens: '09:00', closes: '18:00' }])
 })
 
-test('the process has the contract’s four steps, the values its four names', () => {
+test('the process has the four steps of the contract, and the values their four names', () => {
   expect(servicesPage.process.steps.map(({ title }) => title)).toEqual([
     'Discovery & Analysis',
     'Strategy & Planning',
@@ -88,7 +88,7 @@ test('the process has the contract’s four steps, the values its four names', (
   expect(home.features.cards).toHaveLength(4)
 })
 
-test('the form says what the contract writes out', () => {
+test('the form has the exact strings of the contract', () => {
   expect(contact.form).toMatchObject({
     fields: {
       firstName: { label: 'First name' },

@@ -25,30 +25,30 @@ test('every version is exact', () => {
   }
 })
 
-test('every package comes from the registry, by its hash, and runs no script when installed', () => {
-  for (const [place, { resolved, integrity, inBundle, hasInstallScript }] of Object.entries(
+test('every package comes from the npm registry with a hash, and has no install script', () => {
+  for (const [location, { resolved, integrity, inBundle, hasInstallScript }] of Object.entries(
     packages,
   )) {
-    // Comes inside another package, under that one's hash.
+    // Bundled in another package, whose hash covers it.
     if (inBundle) continue
-    // Without an address it comes from the registry that npm is told.
-    expect(resolved ?? 'https://registry.npmjs.org/', place).toMatch(
+    // Without an address, npm uses its configured registry.
+    expect(resolved ?? 'https://registry.npmjs.org/', location).toMatch(
       /^https:\/\/registry\.npmjs\.org\//,
     )
-    expect(integrity, place).toMatch(/^sha512-/)
-    expect(hasInstallScript, place).toBeUndefined()
+    expect(integrity, location).toMatch(/^sha512-/)
+    expect(hasInstallScript, location).toBeUndefined()
   }
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
 })
 
-test('actions that CI uses are pinned by their hash', () => {
+test('GitHub actions are pinned to a commit hash', () => {
   const workflows = globSync('.github/workflows/*', { cwd: project }).map(read)
   const used = [...workflows.join('\n').matchAll(/uses: (.*)/g)]
   expect(used.length).toBeGreaterThan(0)
   for (const [, action] of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v[\d.]+$/)
 })
 
-test('npm ci warns of nothing on the oldest Node that the README allows', () => {
+test('npm ci prints no warning on the oldest supported Node', () => {
   const [oldest] = /\d+\.\d+/.exec(manifest.engines.node)!
   const preload = `Object.defineProperty(process, 'version', { value: 'v${oldest}.0' })`
   const { status, stderr } = spawnSync('npm', ['ci', '--dry-run', '--offline'], {

@@ -6,10 +6,10 @@ import { tokensFile } from '../tools/build/design-tokens.ts'
 import { project } from '../tools/project.ts'
 
 /**
- * The tests that depend on content, on a copy of the project with another provider's content and colours
+ * Runs the tests that depend on content on a copy of the project with the content and colours of another brand
  * (tests/fixtures/second-brand). Arguments are passed on to Playwright: `npm run test:brand -- layout`
  */
-const dependOnContent = [
+const contentTests = [
   ...['pages/accessibility', 'pages/layout', 'pages/tabs', 'form/form'].map(
     (name) => `tests/${name}.e2e.ts`,
   ),
@@ -27,8 +27,8 @@ for (const name of await readdir(path.join(copy, 'content')))
 await cp(path.join(brand, 'content'), path.join(copy, 'content'), { recursive: true })
 await changeColors(path.join(copy, tokensFile), path.join(brand, 'colors.json'))
 
-const asked = process.argv.slice(2)
-const options = asked.length > 0 ? asked : dependOnContent
+const given = process.argv.slice(2)
+const options = given.length > 0 ? given : contentTests
 process.exitCode =
   run('tsc', '--noEmit') ||
   run('vitest', 'run', 'tests/built-site') ||
@@ -44,13 +44,13 @@ function run(program: string, ...args: string[]): number {
   return spawnSync(bin, args, { cwd: copy, stdio: 'inherit', env }).status ?? 1
 }
 
-/** @throws Error where the style sheet has no such token: the project has changed and the brand has not */
+/** @throws Error if the style sheet lacks a token, because the fixture is out of date */
 async function changeColors(styles: string, colorsFile: string) {
   let css = await readFile(styles, 'utf8')
   const colors: Record<string, string> = JSON.parse(await readFile(colorsFile, 'utf8'))
   for (const [name, value] of Object.entries(colors)) {
     const before = css
-    // The first one: further down it is a system colour, for forced colours.
+    // Only the first: the token is redefined below as a system colour, for forced colours.
     css = css.replace(new RegExp(`--color-${name}: [^;]+;`), `--color-${name}: ${value};`)
     if (css === before) throw new Error(`no colour --color-${name} in ${styles}`)
   }

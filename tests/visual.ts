@@ -40,8 +40,8 @@ const phoneAndDesktop = [390, 1440]
 
 const states: State[] = [
   ...everyPage.map(({ path }): State => {
-    const whole = (page: Page) => page.screenshot({ ...still, fullPage: true })
-    return [path.slice(1) || 'home', path, [320, 390, 834, 1440], whole]
+    const fullPage = (page: Page) => page.screenshot({ ...still, fullPage: true })
+    return [path.slice(1) || 'home', path, [320, 390, 834, 1440], fullPage]
   }),
   ...services.map(({ slug }): State => {
     const panel = (page: Page) => page.locator(`[id="${slug}"]`).screenshot(still)
@@ -62,13 +62,13 @@ async function shootForm(page: Page, status: number) {
   await fill(page, visitor({ 'Last name': 'Lovelace', Email: 'ada@example.com', Message: 'Hello' }))
   await sendButton(page).click()
   await (status === 200 ? success(page).filter({ hasText: /./ }) : failure(page)).waitFor()
-  // Smooth scrolling may have ended between two pixels, with the mouse over a field.
+  // Smooth scrolling may leave the page at a fraction of a pixel and the mouse over a field.
   await page.mouse.move(0, 0)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   return form(page).screenshot(still)
 }
 
-/** Builds a commit in a copy below .cache/, once. */
+/** Builds a commit in a copy of the project below .cache/, unless that exists. Returns the built site. */
 function buildCommit(commit: string): string {
   const copy = path.join(output, commit)
   const site = path.join(copy, 'dist')
@@ -90,8 +90,8 @@ function buildCommit(commit: string): string {
   return site
 }
 
-/** An optional font may come too late for one screenshot and in time for the next. */
-function requireFont(site: string) {
+/** With `font-display: optional`, the font may be used in one screenshot and not in the next. */
+function blockUntilFontLoads(site: string) {
   for (const file of globSync(path.join(site, '**/*.{html,css}'))) {
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replace(/font-display:\s*optional/g, 'font-display:block'))
@@ -100,21 +100,23 @@ function requireFont(site: string) {
   }
 }
 
-async function screenshot(site: string, [, address, , shoot]: State, look: BrowserContextOptions) {
+async function screenshot(
+  site: string,
+  [, address, , shoot]: State,
+  options: BrowserContextOptions,
+) {
   await using context = await browser.newContext({
     ...{ reducedMotion: 'reduce' as const, bypassCSP: true, ignoreHTTPSErrors: true },
-    ...look,
+    ...options,
   })
   const page = await context.newPage()
-  // The office may be open at one screenshot and closed at the next.
-  await page.clock.setFixedTime(new Date('2026-01-05T12:00:00Z'))
   await page.goto(site + address)
   await page.locator('header button[aria-controls][aria-expanded]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   return await shoot(page)
 }
 
-/** By more than the rounding of an edge. */
+/** Ignores differences as small as antialiasing. */
 async function differ(before: Buffer, after: Buffer): Promise<boolean> {
   if (before.equals(after)) return false
   return blank.evaluate(
@@ -136,11 +138,11 @@ async function differ(before: Buffer, after: Buffer): Promise<boolean> {
 }
 
 const git = ['rev-parse', '--verify', `${values.against}^{commit}`]
-const former = buildCommit(execFileSync('git', git, { cwd: project, encoding: 'utf8' }).trim())
+const baseline = buildCommit(execFileSync('git', git, { cwd: project, encoding: 'utf8' }).trim())
 const current = path.join(output, 'site')
 await buildSite(project, current, parseSettings(variables))
-for (const site of [former, current]) requireFont(site)
-const urls = [await serve(former), await serve(current)]
+for (const site of [baseline, current]) blockUntilFontLoads(site)
+const urls = [await serve(baseline), await serve(current)]
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: [...chromiumArguments, '--hide-scrollbars'],
@@ -158,10 +160,10 @@ for (const state of states)
     for (const colorScheme of ['light', 'dark'] as const) {
       const name = `${state[0]}-${width}-${colorScheme}.png`
       if (positionals.length > 0 && !positionals.some((word) => name.includes(word))) continue
-      const look = { colorScheme, viewport: { width, height: 900 } }
-      const both = () => Promise.all(urls.map((url) => screenshot(url, state, look)))
+      const options = { colorScheme, viewport: { width, height: 900 } }
+      const both = () => Promise.all(urls.map((url) => screenshot(url, state, options)))
       let [before, after] = await both()
-      // Once more: a frame may have come late.
+      // Retry once, in case a frame was late.
       if (await differ(before!, after!)) [before, after] = await both()
       writeFileSync(path.join(output, 'before', name), before!)
       writeFileSync(path.join(output, 'after', name), after!)

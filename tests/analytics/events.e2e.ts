@@ -1,4 +1,11 @@
-import { events, scrollToEnd, serveTag, told, walkThroughPages, yes } from '../support/analytics.ts'
+import {
+  acceptButton,
+  clickThroughPages,
+  dataLayer,
+  events,
+  scrollToEnd,
+  stubGoogleTag,
+} from '../support/analytics.ts'
 import { breakPage, scrollTo } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { about, site } from '../support/content.ts'
@@ -9,15 +16,15 @@ import { words } from '../support/words.ts'
 test.describe('Google Analytics', () => {
   test.use({ variant: 'google' })
 
-  test.beforeEach(({ page }) => serveTag(page))
+  test.beforeEach(({ page }) => stubGoogleTag(page))
 
-  test('hears after a yes of the page that is open and of each that follows', async ({
+  test('receives a page view for the open page after consent, and for each that follows', async ({
     page,
     visit,
   }) => {
     await visit('/')
-    await yes(page).click()
-    await walkThroughPages(page)
+    await acceptButton(page).click()
+    await clickThroughPages(page)
     await expect.poll(async () => (await events(page, 'page_view')).length).toBe(4)
     const views = await events(page, 'page_view')
     expect(views.map(({ page_path, page_title }) => [page_path, page_title])).toEqual([
@@ -26,32 +33,36 @@ test.describe('Google Analytics', () => {
       ['/services', words.titles.services],
       ['/', words.titles.home],
     ])
-    const commands = (await told(page)).map(([kind]) => kind)
+    const commands = (await dataLayer(page)).map(([kind]) => kind)
     expect(commands.indexOf('consent')).toBeLessThan(commands.indexOf('config'))
-    const config = (await told(page)).find(([kind]) => kind === 'config')!
+    const config = (await dataLayer(page)).find(([kind]) => kind === 'config')!
     expect(config.slice(1)).toEqual([
       measurementId,
       expect.objectContaining({ send_page_view: false }),
     ])
   })
 
-  test('hears of a render error, by its kind alone', async ({ page, visit, expectInConsole }) => {
+  test('receives the type of a render error, but not its message', async ({
+    page,
+    visit,
+    expectInConsole,
+  }) => {
     expectInConsole(/secret words/)
     await breakPage(page, about.hero.heading, new RangeError('secret words'))
     await visit('/')
-    await yes(page).click()
+    await acceptButton(page).click()
     await page.goto('/about')
     await expect(page.getByRole('heading', { name: site.failure.crash })).toBeVisible()
     await expect.poll(async () => (await events(page, 'exception')).length).toBe(1)
     expect(await events(page, 'exception')).toEqual([
       expect.objectContaining({ page_path: '/about', description: 'RangeError', fatal: true }),
     ])
-    expect(JSON.stringify(await told(page))).not.toContain('secret')
+    expect(JSON.stringify(await dataLayer(page))).not.toContain('secret')
   })
 
-  test('hears nothing of hashes and tabs: they are the same page', async ({ page, visit }) => {
+  test('receives no page view for hash changes or tabs', async ({ page, visit }) => {
     await visit('/services')
-    await yes(page).click()
+    await acceptButton(page).click()
     await page.getByRole('tab').last().click()
     await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
     const titles = async () => (await events(page, 'page_view')).map(({ page_title }) => page_title)
@@ -62,10 +73,10 @@ test.describe('Google Analytics', () => {
     await expect.poll(titles).toEqual([services, about, services])
   })
 
-  test('hears no more often than every 2 s how far a page is scrolled', async ({ page, visit }) => {
+  test('receives the scroll depth at most every 2 s', async ({ page, visit }) => {
     await page.clock.install()
     await visit('/')
-    await yes(page).click()
+    await acceptButton(page).click()
     await page.clock.pauseAt(Date.now() + 60_000)
     const depths = async () => (await events(page, 'scroll_depth')).length
     const length = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -78,28 +89,28 @@ test.describe('Google Analytics', () => {
     await expect.poll(depths).toBe(2)
   })
 
-  test('hears how far each page is scrolled, in rising order and once', async ({ page, visit }) => {
+  test('receives each scroll depth once per page, in ascending order', async ({ page, visit }) => {
     await page.clock.install()
     await visit('/')
-    await yes(page).click()
+    await acceptButton(page).click()
     const depths = async () =>
       (await events(page, 'scroll_depth')).map(({ percent_scrolled }) => percent_scrolled)
-    const scrollBy = async (share: number) => {
+    const scrollToShare = async (share: number) => {
       await page.evaluate((part) => {
         const { scrollHeight, clientHeight } = document.documentElement
         window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' })
       }, share)
       await page.clock.fastForward(2100)
     }
-    await scrollBy(0.3)
+    await scrollToShare(0.3)
     await expect.poll(depths).toEqual([25])
-    await scrollBy(0.1)
-    await scrollBy(0.8)
+    await scrollToShare(0.1)
+    await scrollToShare(0.8)
     await expect.poll(depths).toEqual([25, 50, 75])
-    await scrollBy(1)
+    await scrollToShare(1)
     await expect.poll(depths).toEqual([25, 50, 75, 90, 100])
-    await scrollBy(0)
-    await scrollBy(1)
+    await scrollToShare(0)
+    await scrollToShare(1)
     expect(await depths()).toHaveLength(5)
 
     await page.getByRole('banner').getByRole('link', { name: words.about }).click()
@@ -112,7 +123,7 @@ test.describe('Google Analytics', () => {
     expect(paths.slice(5)).toEqual(Array(5).fill('/about'))
   })
 
-  test('hears how a message ended, and nothing personal', async ({
+  test('receives the outcome of a message, and no personal data', async ({
     page,
     visit,
     context,
@@ -120,7 +131,7 @@ test.describe('Google Analytics', () => {
   }) => {
     expectInConsole(/contact form: send failed|Failed to load resource/)
     await visit('/')
-    await yes(page).click()
+    await acceptButton(page).click()
     const typed = visitor()
     await fill(page, typed)
     await context.setOffline(true)
@@ -134,7 +145,7 @@ test.describe('Google Analytics', () => {
     await expect
       .poll(async () => (await events(page, 'contact_send')).map(({ outcome }) => outcome))
       .toEqual(['failed', 'sent'])
-    const everything = JSON.stringify(await told(page))
+    const everything = JSON.stringify(await dataLayer(page))
     for (const text of Object.values(typed)) expect(everything).not.toContain(text)
   })
 })

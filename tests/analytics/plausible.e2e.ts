@@ -1,4 +1,9 @@
-import { consentBar, scrollToEnd, strangers, walkThroughPages } from '../support/analytics.ts'
+import {
+  clickThroughPages,
+  consentBar,
+  scrollToEnd,
+  thirdPartyRequests,
+} from '../support/analytics.ts'
 import { fill, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
 import { plausibleDomain } from '../support/variants.ts'
@@ -6,8 +11,8 @@ import { words } from '../support/words.ts'
 
 type Event = { name: string; domain: string; address: string; properties: Record<string, string> }
 
-/** What Plausible's script sends, but for the engagement that it measures by itself. */
-function collected(page: Page) {
+/** Collects the events sent to Plausible, except engagement, which its tracker adds itself. */
+function collectEvents(page: Page) {
   const events: Event[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(addresses.collector) || request.method() !== 'POST') return
@@ -19,10 +24,10 @@ function collected(page: Page) {
 
 const named = (events: Event[], name: string) => events.filter((event) => event.name === name)
 
-/** Plausible counts neither on localhost nor browsers that are driven, unless told to. */
+/** Plausible ignores visits to localhost, so the tests use a subdomain. */
 const site = addresses.sites?.plausible.replace('localhost', 'www.localhost')
 
-/** Lists for ad blockers name files, too: ours are called after what they bring. */
+/** Some ad blockers also match file names, such as `plausible.*.js`. */
 const adapters = /static\/js\/(plausible|web-vitals)\./
 
 test.describe('Plausible', () => {
@@ -30,15 +35,20 @@ test.describe('Plausible', () => {
 
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
+      // Plausible also ignores automated browsers unless this is set.
       Object.assign(window, { __plausible: true })
     }),
   )
 
-  test('hears of each page, without a question or a cookie', async ({ page, visit, context }) => {
-    const others = strangers(page, site, addresses.collector)
-    const events = collected(page)
+  test('receives each page view, without a consent bar or a cookie', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    const thirdParty = thirdPartyRequests(page, site, addresses.collector)
+    const events = collectEvents(page)
     await visit(`${site}/`)
-    await walkThroughPages(page)
+    await clickThroughPages(page)
     await expect.poll(() => named(events, 'pageview').length).toBe(4)
     const views = named(events, 'pageview')
     expect(
@@ -51,12 +61,15 @@ test.describe('Plausible', () => {
     ])
     expect(views[0]!.domain).toBe(plausibleDomain)
     await expect(consentBar(page)).toHaveCount(0)
-    expect(others).toEqual([])
+    expect(thirdParty).toEqual([])
     expect(await context.cookies()).toEqual([])
   })
 
-  test('hears every depth when the visitor jumps to the end', async ({ page, visit }) => {
-    const events = collected(page)
+  test('receives every scroll depth after a jump to the end of the page', async ({
+    page,
+    visit,
+  }) => {
+    const events = collectEvents(page)
     await visit(`${site}/about`)
     await expect.poll(() => named(events, 'pageview').length).toBe(1)
     await scrollToEnd(page)
@@ -69,8 +82,8 @@ test.describe('Plausible', () => {
     expect(depths()).toHaveLength(5)
   })
 
-  test('hears how a message ended, and nothing personal', async ({ page, visit }) => {
-    const events = collected(page)
+  test('receives the outcome of a message, and no personal data', async ({ page, visit }) => {
+    const events = collectEvents(page)
     await visit(`${site}/about`)
     const typed = visitor()
     await fill(page, typed)
@@ -81,24 +94,24 @@ test.describe('Plausible', () => {
     for (const text of Object.values(typed)) expect(JSON.stringify(events)).not.toContain(text)
   })
 
-  test('hears nothing under Global Privacy Control', async ({ page, visit }) => {
+  test('receives nothing under Global Privacy Control', async ({ page, visit }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
     })
-    const events = collected(page)
+    const events = collectEvents(page)
     await visit(`${site}/`)
-    await walkThroughPages(page)
+    await clickThroughPages(page)
     await scrollToEnd(page)
     await page.waitForTimeout(300)
     expect(events).toEqual([])
   })
 
   for (const [how, arrange] of [
-    ['kept away', (page: Page) => page.route(adapters, (route) => route.abort())],
+    ['blocked', (page: Page) => page.route(adapters, (route) => route.abort())],
     ['down', (page: Page) => page.route(`${addresses.collector}/**`, (route) => route.abort())],
-    ['without an answer', (page: Page) => page.route(`${addresses.collector}/**`, () => undefined)],
+    ['not responding', (page: Page) => page.route(`${addresses.collector}/**`, () => undefined)],
   ] as const) {
-    test(`that is ${how} affects nothing`, { tag: how === 'kept away' ? [] : '@all' }, async ({
+    test(`does not affect the site when ${how}`, { tag: how === 'blocked' ? [] : '@all' }, async ({
       page,
       visit,
       expectInConsole,
@@ -106,7 +119,7 @@ test.describe('Plausible', () => {
       expectInConsole(/ERR_FAILED/)
       await arrange(page)
       await visit(`${site}/`)
-      await walkThroughPages(page)
+      await clickThroughPages(page)
       await expect(page).toHaveTitle(words.titles.home)
       await scrollToEnd(page)
       await fill(page, visitor())

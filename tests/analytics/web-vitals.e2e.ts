@@ -1,17 +1,17 @@
-import { events, serveTag, yes } from '../support/analytics.ts'
+import { acceptButton, events, stubGoogleTag } from '../support/analytics.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-const measures = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB']
+const metrics = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB']
 
-/** What the browser tells a page that the visitor leaves; most is measured until then. */
+/** Simulates leaving the page, when most metrics become final. */
 const leave = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-/** A first interaction, and the browser's word of how long it took. */
+/** Makes the first interaction and waits until the browser reports its delay. */
 async function interact(page: Page) {
   await page.getByRole('heading', { level: 1 }).click()
   await page.evaluate(
@@ -23,12 +23,12 @@ async function interact(page: Page) {
   )
 }
 
-/** The library looks at what the browser told it when there is nothing else to do. */
-const idle = (page: Page) =>
+/** Waits for an idle callback, in which the library processes its entries. */
+const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 
-/** Scripts of the measuring library that were asked for. */
-function fetched(page: Page) {
+/** Collects requests for the web-vitals library. */
+function webVitalsRequests(page: Page) {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (/web-vitals/.test(request.url())) scripts.push(request.url())
@@ -36,26 +36,29 @@ function fetched(page: Page) {
   return scripts
 }
 
-test.describe('How fast a page was', () => {
-  test.describe('told to Google Analytics', () => {
+test.describe('Web vitals', () => {
+  test.describe('in Google Analytics', () => {
     test.use({ variant: 'google' })
 
-    test.beforeEach(({ page }) => serveTag(page))
+    test.beforeEach(({ page }) => stubGoogleTag(page))
 
-    test('comes after a yes, once each, for the page that was loaded', async ({ page, visit }) => {
-      const scripts = fetched(page)
+    test('are sent after consent, once each, for the page that was loaded', async ({
+      page,
+      visit,
+    }) => {
+      const scripts = webVitalsRequests(page)
       await visit('/about')
       await interact(page)
-      await expect(yes(page)).toBeVisible()
-      expect(scripts, 'nothing is measured before').toEqual([])
-      await yes(page).click()
+      await expect(acceptButton(page)).toBeVisible()
+      expect(scripts, 'nothing is measured before consent').toEqual([])
+      await acceptButton(page).click()
       const vitals = () => events(page, 'web_vital')
       await expect.poll(async () => (await vitals()).length).toBeGreaterThanOrEqual(2)
       await page.getByRole('banner').getByRole('link', { name: words.services }).click()
       await expect(page).toHaveTitle(words.titles.services)
       await leave(page)
       const names = async () => (await vitals()).map(({ metric_name }) => metric_name).toSorted()
-      await expect.poll(names).toEqual(measures)
+      await expect.poll(names).toEqual(metrics)
 
       for (const vital of await vitals()) {
         expect(Object.keys(vital).toSorted()).toEqual([
@@ -72,38 +75,38 @@ test.describe('How fast a page was', () => {
         expect(vital.metric_id).toMatch(/^v\d+-\d+-\d+$/)
       }
       const ids = (await vitals()).map(({ metric_id }) => metric_id)
-      expect(new Set(ids).size).toBe(measures.length)
+      expect(new Set(ids).size).toBe(metrics.length)
     })
   })
 
-  test.describe('told to Plausible', () => {
+  test.describe('in Plausible', () => {
     test.use({ variant: 'plausible' })
 
-    test('has a name, a value and a rating, and no id', async ({ page, visit }) => {
-      // Plausible counts neither on localhost nor browsers that are driven, unless told to.
+    test('are sent with name, value and rating, and without an id', async ({ page, visit }) => {
+      // Plausible ignores localhost, and automated browsers unless this is set.
       await page.addInitScript(() => {
         Object.assign(window, { __plausible: true })
       })
-      const told: Record<string, string>[] = []
+      const sent: Record<string, string>[] = []
       page.on('request', (request) => {
         if (!request.url().startsWith(addresses.collector) || request.method() !== 'POST') return
         const { n, p } = request.postDataJSON()
-        if (n === 'web_vital') told.push(p)
+        if (n === 'web_vital') sent.push(p)
       })
       await visit(`${addresses.sites.plausible.replace('localhost', 'www.localhost')}/about`)
       await interact(page)
-      await expect.poll(() => told.length).toBeGreaterThanOrEqual(2)
-      await idle(page)
+      await expect.poll(() => sent.length).toBeGreaterThanOrEqual(2)
+      await waitUntilIdle(page)
       await leave(page)
-      await expect.poll(() => told.map(({ metric }) => metric).toSorted()).toEqual(measures)
-      for (const vital of told) {
+      await expect.poll(() => sent.map(({ metric }) => metric).toSorted()).toEqual(metrics)
+      for (const vital of sent) {
         expect(Object.keys(vital).toSorted()).toEqual(['metric', 'rating', 'value'])
       }
     })
   })
 
-  test('is not measured where nobody would hear of it', async ({ page, visit }) => {
-    const scripts = fetched(page)
+  test('are not measured without analytics', async ({ page, visit }) => {
+    const scripts = webVitalsRequests(page)
     await visit('/')
     await page.getByRole('banner').getByRole('link', { name: words.about }).click()
     await expect(page).toHaveTitle(words.titles.about)

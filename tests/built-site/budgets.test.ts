@@ -5,9 +5,9 @@ import { everyPage } from '../support/pages.ts'
 import { isSample } from '../support/words.ts'
 import { fileOf, htmlOf, read, siteFolder } from './files.ts'
 
-/** In bytes as they are sent, compressed with brotli. */
+/** In bytes, compressed with Brotli. */
 const limits = {
-  // A new connection's first flight carries 14.6 kB. The sample leaves a provider with longer texts some of it.
+  // A new connection’s first round trip carries 14.6 kB. The sample leaves some of it free for longer texts.
   document: isSample ? 12_600 : 14_600,
   entry: 4_000,
   scripts: 100_000,
@@ -19,7 +19,7 @@ const scripts = files.filter((file) => /^static\/js\/.*\.js$/.test(file))
 const bytesOf = (file: string) => read(`${file}.br`).length
 
 test.each(everyPage)(
-  `The document of $path has at most ${limits.document} B, its styles in it`,
+  `The document of $path has at most ${limits.document} B and loads no style sheet`,
   ({ path }) => {
     expect(bytesOf(fileOf(path))).toBeLessThanOrEqual(limits.document)
     const withScript = htmlOf(path).replace(/<noscript.*?<\/noscript>/gs, '')
@@ -27,18 +27,18 @@ test.each(everyPage)(
   },
 )
 
-test('The script that every document asks for is small, and needs no other at once', () => {
+test('Every document loads the same small script, which imports no other', () => {
   const [entry, ...more] = new Set(everyPage.flatMap(({ path }) => scriptsOf(htmlOf(path))))
   expect(more).toEqual([])
   expect(bytesOf(entry!)).toBeLessThanOrEqual(limits.entry)
   expect(read(entry!).toString()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/)
 })
 
-test('The scripts of a page come to at most 100 kB in all', () => {
-  // Which page a chunk belongs to is not in the built files: the largest stands for each of them.
+test('The scripts of a page add up to at most 100 kB', () => {
+  // The built files do not say which page a chunk belongs to, so assume the largest.
   const isPage = (file: string) => /\/page\./.test(file)
   const largestPage = Math.max(...scripts.filter(isPage).map(bytesOf))
-  // Fetched only where a setting switches analytics on.
+  // Loaded only if a setting enables analytics.
   const isAnalytics = (file: string) => /\/(google|plausible|web-vitals)\./.test(file)
   const others = scripts.filter((file) => !isPage(file) && !isAnalytics(file)).map(bytesOf)
   const all = others.reduce((sum, bytes) => sum + bytes, largestPage)

@@ -7,14 +7,14 @@ import { everyPage, pages } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, fileOf, htmlOf, read, textsOf } from './files.ts'
 
-// One `h1` and headings in order are among the rules.
+// The rules include one `h1` and headings in order.
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // Our own files are as trusted as the document that names them; another origin's would need it.
+    // Files from our own origin are as trusted as the document.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The links to the four services become a list of tabs: one element, whose role the script changes.
+    // The script turns the navigation with the service links into a tab list.
     'prefer-native-element': ['error', { exclude: ['navigation'] }],
   },
 })
@@ -33,15 +33,15 @@ describe.each(everyPage)('$path', ({ path }) => {
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
   const isOwn = ({ url }: { url: URL }) => url.origin === siteUrl
 
-  test('is valid HTML, its headings in order', async () => {
+  test('is valid HTML with its headings in order', async () => {
     const { results } = await validator.validateString(htmlOf(path), path)
-    const mistakes = results
+    const errors = results
       .flatMap(({ messages }) => messages)
       .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
-    expect(mistakes).toEqual([])
+    expect(errors).toEqual([])
   })
 
-  test('is in the site’s language, with header, breadcrumbs, contact form and footer', () => {
+  test('names the site’s language and has header, breadcrumbs, contact form and footer', () => {
     expect(document.documentElement.lang).toBe(site.language)
     for (const part of [
       'body header nav',
@@ -52,7 +52,7 @@ describe.each(everyPage)('$path', ({ path }) => {
       expect(document.querySelectorAll(part), part).toHaveLength(1)
   })
 
-  test('marks its own link in the header as current, and no other', () => {
+  test('marks only its own link in the header as current', () => {
     const own = pages.filter((page) => page.path === path).map(({ link }) => link)
     expect(textsOf(document, 'header nav [aria-current]')).toEqual(own)
     expect(textsOf(document, 'header nav [aria-current="page"]')).toEqual(own)
@@ -62,7 +62,7 @@ describe.each(everyPage)('$path', ({ path }) => {
     const own = addresses.filter(isOwn)
     expect(own.length).toBeGreaterThan(10)
     for (const { url } of own) {
-      // The 404 page links to parts of itself.
+      // Only the 404 page may link to 404.html, for its own sections.
       if (url.pathname !== path) expect(fileOf(url.pathname), url.href).not.toBe('404.html')
       if (url.hash === '') continue
       const target = documentOf(url.pathname).getElementById(decodeURIComponent(url.hash.slice(1)))
@@ -70,20 +70,20 @@ describe.each(everyPage)('$path', ({ path }) => {
     }
   })
 
-  test('has well-formed addresses elsewhere, and loads nothing from there', () => {
-    const elsewhere = addresses.filter((address) => !isOwn(address))
-    for (const { element, url } of elsewhere) {
+  test('has well-formed external links, and loads nothing from other origins', () => {
+    const external = addresses.filter((address) => !isOwn(address))
+    for (const { element, url } of external) {
       if (element.tagName === 'FORM') continue
       expect(element.tagName, url.href).toBe('A')
       if (url.protocol === 'mailto:') expect(url.pathname).toMatch(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
       else if (url.protocol === 'tel:') expect(url.pathname).toMatch(/^\+\d{7,15}$/)
       else expect(url.href).toMatch(/^https:\/\/[\w-]+(\.[\w-]+)+\//)
     }
-    const kinds = new Set(elsewhere.map(({ url }) => url.protocol))
+    const kinds = new Set(external.map(({ url }) => url.protocol))
     expect([...kinds]).toEqual(expect.arrayContaining(['mailto:', 'tel:']))
   })
 
-  test('has no inline script or style but those that the policy allows', () => {
+  test('has only inline scripts and styles that the Content-Security-Policy allows', () => {
     const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(read('_headers').toString()) ?? []
     for (const [selector, directive] of [
       ['script:not([type="application/ld+json"])', 'script-src '],
@@ -101,7 +101,7 @@ describe.each(everyPage)('$path', ({ path }) => {
     expect(addresses.filter(({ url }) => url.protocol === 'javascript:')).toEqual([])
   })
 
-  test('names its bundle’s files by their hash, under static/', () => {
+  test('loads bundled files from static/, with hashes in their names', () => {
     const bundled = htmlOf(path).match(/\/static\/[^")]+/g)!
     expect(bundled).toContainEqual(expect.stringMatching(/\.js$/))
     for (const name of bundled)
@@ -109,15 +109,15 @@ describe.each(everyPage)('$path', ({ path }) => {
   })
 })
 
-test('/services uses no id that a service may take as its slug', () => {
+test('No id on /services is a valid slug for a service', () => {
   const ids = [...documentOf('/services').querySelectorAll('[id]')].map(({ id }) => id)
   const others = ids.filter((id) => !services.some(({ slug }) => slug === id))
   expect(others.length).toBeGreaterThan(services.length)
-  const free = others.filter((id) => {
-    // `<slug>-features` is taken for as long as that service keeps its slug: give the id to another one.
+  const accepted = others.filter((id) => {
+    // `<slug>-features` is reserved while the first service keeps its slug, so change another one’s.
     const index = id.includes(services[0]!.slug) ? 1 : 0
     const renamed = services.map((each, at) => (at === index ? { ...each, slug: id } : each))
     return servicesSchema.safeParse(renamed).success
   })
-  expect(free).toEqual([])
+  expect(accepted).toEqual([])
 })

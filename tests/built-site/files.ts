@@ -7,7 +7,7 @@ export const siteFolder = inject('siteFolder')
 
 export const read = (file: string) => readFileSync(path.join(siteFolder, file))
 
-/** The file that a host answers a path with. */
+/** The file that a host serves for a path. */
 export function fileOf(pathname: string): string {
   const name = pathname.slice(1) || 'index'
   const candidates = [`${name}.html`, name]
@@ -16,7 +16,7 @@ export function fileOf(pathname: string): string {
 
 export const htmlOf = (pathname: string) => read(fileOf(pathname)).toString()
 
-/** The document as it was built, before any script. */
+/** The document as built, before any script runs. */
 export function documentOf(pathname: string): BuiltDocument {
   const file = fileOf(pathname)
   const document = parsed.get(file) ?? parse(read(file).toString())
@@ -34,7 +34,7 @@ export const metaOf = (document: BuiltDocument, name: string) =>
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
     ?.getAttribute('content') ?? undefined
 
-/** Every element that the selector finds, as text with single spaces. */
+/** The text of every matching element, with whitespace collapsed. */
 export const textsOf = (document: BuiltDocument, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) =>
     textContent.replace(/\s+/g, ' ').trim(),

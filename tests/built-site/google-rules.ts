@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { site } from '../support/content.ts'
 
 /**
- * What Google's documentation requires and recommends for each type of structured data that the site uses
- * (November 2026; without what only a restaurant, a shop or a site with reviews has):
+ * The properties that Google requires and recommends for each type of structured data that the site uses, as
+ * documented in November 2026. Those for restaurants, shops and reviews are left out.
  *
  * - https://developers.google.com/search/docs/appearance/structured-data/local-business
  * - https://developers.google.com/search/docs/appearance/structured-data/organization
@@ -29,7 +29,7 @@ const rules: Record<string, z.ZodType> = {
     openingHoursSpecification: z.array(entity).min(1),
     openingHours: openingHours.or(z.array(openingHours)),
     priceRange: z.string().regex(/^.{1,99}$/),
-    // With the country's code.
+    // With the country code.
     telephone: z.string().regex(/^\+[\d ]{8,18}$/),
     url: webAddress,
     description: text,
@@ -54,7 +54,7 @@ const rules: Record<string, z.ZodType> = {
     opens: time,
     closes: time,
   }),
-  // Google does not read these; schema.org's own terms for what the site says.
+  // Google ignores these types; their properties follow schema.org.
   GeoCircle: z.object({ geoMidpoint: entity, geoRadius: z.string().regex(/^\d+( (km|mi))?$/) }),
   OfferCatalog: z.object({ name: text, itemListElement: z.array(entity).min(1) }),
   Offer: z.object({ itemOffered: entity }),
@@ -66,17 +66,17 @@ const rules: Record<string, z.ZodType> = {
 
 type Entity = Record<string, unknown>
 
-/** Every entity in a block of structured data that has a type, the nested ones included. */
+/** Every typed entity in a block of structured data, including nested ones. */
 export function entitiesIn(value: unknown): Entity[] {
   if (typeof value !== 'object' || value === null) return []
   const nested = Object.values(value).flatMap(entitiesIn)
   return '@type' in value ? [value as Entity, ...nested] : nested
 }
 
-/** What breaks Google's rules, a sentence each. A type without a rule is one, too. */
-export function faultsOf(entity: Entity): string[] {
+/** A message for each broken rule. A type without rules counts as one. */
+export function brokenRules(entity: Entity): string[] {
   const type = String(entity['@type'])
   const issues = rules[type]?.safeParse(entity).error?.issues ?? []
-  const faults = issues.map(({ path, message }) => `${type}, ${path.join('.')}: ${message}`)
-  return rules[type] ? faults : [`${type} has no rule`]
+  const messages = issues.map(({ path, message }) => `${type}, ${path.join('.')}: ${message}`)
+  return rules[type] ? messages : [`${type} has no rules`]
 }

@@ -14,12 +14,12 @@ describe.each(everyPage)('The head of $path', ({ path, title }) => {
     expect(meta('description')).toMatch(/^.{40,200}$/)
   })
 
-  test('names the address to keep; a missing page asks not to be kept', () => {
+  test('names the canonical address; a missing page asks not to be indexed', () => {
     expect(canonical).toBe(address)
     expect(meta('robots')).toBe(address ? undefined : 'noindex')
   })
 
-  test('has the page’s words for Open Graph and Twitter', () => {
+  test('describes the page for Open Graph and Twitter', () => {
     const shared = { title, description: meta('description') }
     for (const [name, value] of Object.entries(shared)) {
       expect(meta(`og:${name}`)).toBe(value)
@@ -30,12 +30,12 @@ describe.each(everyPage)('The head of $path', ({ path, title }) => {
     expect(meta('twitter:card')).toBe('summary_large_image')
   })
 
-  test('names a picture for shared links: a PNG of 1200 by 630, at most 80 kB', () => {
-    const picture = new URL(meta('og:image')!)
-    expect(picture.origin).toBe(siteUrl)
-    expect(meta('twitter:image')).toBe(picture.href)
+  test('names a social image: a PNG of 1200 by 630 pixels and at most 80 kB', () => {
+    const image = new URL(meta('og:image')!)
+    expect(image.origin).toBe(siteUrl)
+    expect(meta('twitter:image')).toBe(image.href)
     expect(meta('og:image:alt')).toMatch(/.{6}/)
-    const png = read(picture.pathname)
+    const png = read(image.pathname)
     expect(png.length).toBeGreaterThan(5_000)
     expect(png.length).toBeLessThanOrEqual(80_000)
     // https://www.w3.org/TR/png-3/#11IHDR
@@ -45,12 +45,12 @@ describe.each(everyPage)('The head of $path', ({ path, title }) => {
   })
 })
 
-test('No two pages share a title, a description or a picture', () => {
+test('No two pages share a title, a description or a social image', () => {
   for (const name of ['og:title', 'description', 'og:image']) {
     const values = everyPage.map(({ path }) => metaOf(documentOf(path), name)!)
-    const contents = name === 'og:image' ? values.map(pictureOf) : values
+    const contents = name === 'og:image' ? values.map(imageData) : values
     expect(new Set(contents).size, name).toBe(everyPage.length)
   }
 })
 
-const pictureOf = (address: string) => read(new URL(address).pathname).toString('base64')
+const imageData = (address: string) => read(new URL(address).pathname).toString('base64')

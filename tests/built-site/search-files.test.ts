@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, read, siteFolder } from './files.ts'
 
-test('The sitemap names every document but the 404 page, by the address that it names itself', () => {
+test('The sitemap lists the canonical address of every page except the 404 page', () => {
   const documents = readdirSync(siteFolder)
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
@@ -20,7 +20,7 @@ test('The sitemap names every document but the 404 page, by the address that it 
   )
 })
 
-test('robots.txt allows everything and names the sitemap', () => {
+test('robots.txt allows everything and links to the sitemap', () => {
   const robots = read('robots.txt').toString()
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
   expect(robots).not.toMatch(/^Disallow: \S/m)
@@ -32,9 +32,9 @@ test('The manifest’s icons exist', () => {
   for (const { src } of icons) expect(read(src).length, src).toBeGreaterThan(100)
 })
 
-test('The documents name an icon for tabs, one for home screens, and the manifest', () => {
+test('The documents link to a favicon, a home screen icon and the manifest', () => {
   const links = ['icon', 'apple-touch-icon', 'manifest']
-  // That the files exist is among the tests of all links.
+  // documents.test.ts checks that the files exist.
   for (const rel of links)
     expect(documentOf('/').querySelector(`link[rel="${rel}"]`), rel).not.toBeNull()
 })

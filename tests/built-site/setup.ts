@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once, before the first test of the built files. */
+/** Runs once, before the tests in this folder. */
 export default async function setUp({ provide }: TestProject) {
   provide('siteFolder', await builtSite('plain'))
 }

@@ -4,7 +4,7 @@ import { everyPage, homePage, missing, pages } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { isSample } from '../support/words.ts'
 import { documentOf, read, textsOf } from './files.ts'
-import { entitiesIn, faultsOf } from './google-rules.ts'
+import { brokenRules, entitiesIn } from './google-rules.ts'
 
 const entitiesOf = (path: string) =>
   textsOf(documentOf(path), 'script[type="application/ld+json"]').flatMap((block) =>
@@ -12,14 +12,14 @@ const entitiesOf = (path: string) =>
   )
 
 function entity(path: string, type: string) {
-  // biome-ignore lint/suspicious/noExplicitAny: what it holds is what is tested
+  // biome-ignore lint/suspicious/noExplicitAny: the tests check its shape
   return entitiesOf(path).find((one) => one['@type'] === type) as any
 }
 
 describe.each(everyPage)('The structured data of $path', ({ path }) => {
   test('has what Google requires and recommends', () => {
     const entities = entitiesOf(path)
-    expect(entities.flatMap(faultsOf)).toEqual([])
+    expect(entities.flatMap(brokenRules)).toEqual([])
     const types = entities.map((one) => one['@type'])
     for (const type of ['LocalBusiness', 'OfferCatalog', 'BreadcrumbList'])
       expect(types.filter((each) => each === type)).toHaveLength(1)
@@ -28,7 +28,7 @@ describe.each(everyPage)('The structured data of $path', ({ path }) => {
 
   test('has the breadcrumbs that the page shows', () => {
     const home = [1, homePage.link, `${siteUrl}/`]
-    // One document stands for every unknown address: it cannot know the path.
+    // All unknown addresses share one document, which cannot know the path.
     const isMissing = path === missing.path
     const own = pages.find((page) => page.path === path)?.link ?? notFound.meta.title
     expect(textsOf(documentOf(path), `nav[aria-label="${site.breadcrumbs}"] li`)).toEqual(
@@ -44,7 +44,7 @@ describe.each(everyPage)('The structured data of $path', ({ path }) => {
 
 const business = entity('/', 'LocalBusiness')
 
-test('The business is as the content has it', () => {
+test('The business has the data in the content', () => {
   expect(business).toMatchObject({
     name: site.brand,
     email: site.email,
@@ -61,7 +61,7 @@ test('The business is as the content has it', () => {
   )
 })
 
-test.runIf(isSample)('The sample’s hours are given by day, its radius in metres', () => {
+test.runIf(isSample)('The sample lists its opening hours by day and its radius in metres', () => {
   expect(business.openingHours).toBe('Mo-Fr 09:00-18:00')
   expect(business.openingHoursSpecification).toEqual([
     {
@@ -74,7 +74,7 @@ test.runIf(isSample)('The sample’s hours are given by day, its radius in metre
   expect(business.areaServed.geoRadius).toBe('5000')
 })
 
-test('The services are offered in their order, each with the address of its tab', () => {
+test('The services are listed in order, each with the address of its tab', () => {
   const offered: { name: string; url: string }[] = entity('/', 'OfferCatalog').itemListElement.map(
     ({ itemOffered }: { itemOffered: { name: string; url: string } }) => itemOffered,
   )
@@ -86,7 +86,7 @@ test('The services are offered in their order, each with the address of its tab'
   )
 })
 
-test('The logo and the picture exist', () => {
+test('The logo and the image exist', () => {
   for (const address of [business.logo, business.image])
     expect(read(new URL(address).pathname).subarray(1, 4).toString()).toBe('PNG')
 })

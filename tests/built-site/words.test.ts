@@ -1,14 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { about, facts, home, privacy, services, servicesPage, site } from '../support/content.ts'
+import {
+  about,
+  facts,
+  home,
+  notFound,
+  privacy,
+  services,
+  servicesPage,
+  site,
+} from '../support/content.ts'
 import { everyPage, missing, pages, sectionsOf } from '../support/pages.ts'
 import { isSample, words } from '../support/words.ts'
 import { documentOf, htmlOf, read, siteFolder, textsOf } from './files.ts'
 
-// src/content/contract.test.ts holds the sample's content against the contract's exact strings; these tests
-// hold the documents against the content.
+// These tests check that the documents contain the content. tests/contract.test.ts checks the content itself
+// against the exact strings of the contract.
 
-/** The texts of the elements that the selector finds in the section of that name. */
+/** The texts of the matching elements in a section. */
 const inSection = (path: string, name: string, selector: string) =>
   textsOf(documentOf(path), `[aria-labelledby="${name}-heading"] ${selector}`)
 
@@ -29,19 +38,19 @@ test.each([
 })
 
 describe('The home page', () => {
-  test('has the metrics, each with its title', () => {
+  test('has the metrics with their titles', () => {
     const { metrics } = home.impact
     expect(inSection('/', 'impact', 'p')).toEqual(metrics.map(({ value }) => `${value}%`))
     expect(inSection('/', 'impact', 'h3')).toEqual(metrics.map(({ title }) => title))
   })
 
-  test('has a row for each service, a link to the services page', () => {
+  test('has a row for each service that links to the services page', () => {
     expect(inSection('/', 'services', 'li h3')).toEqual(services.map(({ title }) => title))
     const rows = hrefs('/', '[aria-labelledby="services-heading"] li a')
     expect(rows.map(([, href]) => href)).toEqual(services.map(() => '/services'))
   })
 
-  test.runIf(home.board)('says of the night on its board that it is a sample', () => {
+  test.runIf(home.board)('labels the board as a sample', () => {
     expect(samples('/')).toEqual([site.sample])
   })
 })
@@ -53,18 +62,18 @@ describe('The services page', () => {
     expect(inSection('/services', 'stats', 'dd')).toEqual(stats.map(({ value }) => value))
   })
 
-  test('has each service in an element with its slug as id, its drawing marked as a sample', () => {
+  test('has an element for each service with its slug as id and a drawing labelled as a sample', () => {
     for (const { slug, title } of services)
       expect(textsOf(documentOf('/services'), `[id="${slug}"] h3`)).toContain(title)
     expect(samples('/services')).toEqual(services.map(() => site.sample))
   })
 
-  test('has the reasons as sibling cards with a heading each', () => {
+  test('lists the reasons as cards, each with a heading', () => {
     const { cards } = servicesPage.why
     expect(inSection('/services', 'why', 'ul > li > h3')).toEqual(cards.map(({ title }) => title))
   })
 
-  test('has the process as an ordered list: number, icon, title and description', () => {
+  test('lists the steps of the process, each with number, icon, title and description', () => {
     const { steps } = servicesPage.process
     const items = inSection('/services', 'process', 'ol > li')
     for (const [index, { title, description }] of steps.entries()) {
@@ -82,14 +91,14 @@ describe('The services page', () => {
 })
 
 describe('The about page', () => {
-  test('tells the story with its figures', () => {
+  test('has the story with its figures', () => {
     const { stats } = about.story
     expect(textsOf(documentOf('/about'), 'main').join()).toContain(String(facts.founded))
     expect(inSection('/about', 'story', 'dt')).toEqual(stats.map(({ label }) => label))
     expect(inSection('/about', 'story', 'dd')).toEqual(stats.map(({ value }) => value))
   })
 
-  test('has mission, vision and the values', () => {
+  test('has the mission, the vision and the values', () => {
     const { mission, vision } = about.purpose
     expect(inSection('/about', 'purpose', 'h3')).toEqual([mission.title, vision.title])
     const values = about.values.items.map(({ title }) => title)
@@ -99,12 +108,12 @@ describe('The about page', () => {
 
 test('The 404 page links to the pages that its content names', () => {
   expect(hrefs(missing.path, 'main a')).toEqual(
-    expect.arrayContaining(pages.map(({ link, path }) => [link, path])),
+    expect.arrayContaining(notFound.links.map(({ text, href }) => [text, href])),
   )
 })
 
 test.each(everyPage)(
-  'The footer of $path leads to pages, form, networks and a person',
+  'The footer of $path links to pages, contact form, e-mail, telephone and social networks',
   ({ path }) => {
     const { email, telephone, social, hours } = site
     expect(hrefs(path, 'footer nav a')).toEqual([
@@ -125,16 +134,16 @@ test.each(everyPage)(
   },
 )
 
-test.each(everyPage)('The form and the footer of $path link to the privacy text', ({ path }) => {
+test.each(everyPage)('The form and the footer of $path link to the privacy notice', ({ path }) => {
   for (const part of ['form', 'footer'])
     expect(hrefs(path, `${part} a`)).toContainEqual([privacy.link.text, '#privacy'])
 })
 
-test('The build names the sample’s brand only where the content does', () => {
+test('The built files mention the sample’s brand only if the content does', () => {
   const sample = /relaywell|washington|202 555|2025550142|voice ai|500\+/i
-  const named = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+  const mentions = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|js|css|json|txt|xml|svg|webmanifest)$/.test(file))
     .filter((file) => sample.test(read(file).toString()))
-  if (isSample) expect(named).not.toEqual([])
-  else expect(named).toEqual([])
+  if (isSample) expect(mentions).not.toEqual([])
+  else expect(mentions).toEqual([])
 })

@@ -2,7 +2,7 @@ import { field, fill, sendButton, sent, success, typedIn, visitor } from '../sup
 import { test as base, expect, interactive, type Page } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-/** Playwright switches the browser's back/forward cache off, unless it is told not to. */
+/** Playwright disables the back/forward cache by default. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -12,30 +12,30 @@ const test = base.extend({
   ],
 })
 
-/** The page tells when it comes back as it was left, and not anew. */
-const tellWhenKept = (page: Page) =>
+/** Sets `data-restored` to true if the page is later restored from the back/forward cache. */
+const watchRestore = (page: Page) =>
   page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.kept = String(persisted)
+      document.documentElement.dataset.restored = String(persisted)
     })
   })
 
-/** A page that is kept loads nothing, so there is no load to wait for. */
-async function goBackToKept(page: Page) {
+/** A restored page fires no load event, so wait for the commit only. */
+async function goBackToRestored(page: Page) {
   await page.goBack({ waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-kept', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
 }
 
-test('a page that the browser has kept for Back is whole and goes on working', async ({
+test('a page restored from the back/forward cache is complete and works', async ({
   page,
   visit,
 }) => {
   const typed = visitor()
   await visit('/about')
   await fill(page, typed)
-  await tellWhenKept(page)
+  await watchRestore(page)
   await page.goto('/robots.txt')
-  await goBackToKept(page)
+  await goBackToRestored(page)
   await expect(field(page, 'First name')).toHaveValue(typed['First name'])
   await sendButton(page).click()
   await expect(success(page)).toHaveText(sent)
@@ -44,23 +44,23 @@ test('a page that the browser has kept for Back is whole and goes on working', a
   await expect(page.getByRole('tab')).toHaveCount(4)
 })
 
-test('a page that the browser has kept has the draft as it has become, and nothing that was sent', async ({
+test('a page restored from the back/forward cache shows the latest draft, and nothing that was sent', async ({
   page,
   visit,
 }) => {
   const typed = visitor()
   await visit('/about')
   await fill(page, typed)
-  await tellWhenKept(page)
+  await watchRestore(page)
   await visit('/services')
   await field(page, 'Message').fill('Typed later.')
-  await goBackToKept(page)
+  await goBackToRestored(page)
   expect(await typedIn(page)).toEqual({ ...typed, Message: 'Typed later.' })
 
   await visit('/services')
   await sendButton(page).click()
   await expect(success(page)).toHaveText(sent)
-  await goBackToKept(page)
+  await goBackToRestored(page)
   expect(Object.values(await typedIn(page)).join('')).toBe('')
   await field(page, 'Phone').fill('1')
   await page.reload()

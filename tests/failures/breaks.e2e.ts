@@ -9,8 +9,8 @@ import { words } from '../support/words.ts'
 const link = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
-/** The page is there as it should be: its title, one heading that can be seen, its form. */
-async function expectWhole(page: Page, title: string) {
+/** The page has its title, one visible heading and the form. */
+async function expectComplete(page: Page, title: string) {
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -20,12 +20,12 @@ async function expectWhole(page: Page, title: string) {
 async function visitAllPages(page: Page) {
   for (const { link: name, title } of [aboutPage, servicesPage, homePage]) {
     await link(page, name).click()
-    await expectWhole(page, title)
+    await expectComplete(page, title)
   }
 }
 
-test.describe('Nobody sees a blank page', () => {
-  test('where no storage may be used', async ({ page, visit }) => {
+test.describe('The site keeps working', () => {
+  test('without access to storage', async ({ page, visit }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
         Object.defineProperty(window, name, {
@@ -42,22 +42,22 @@ test.describe('Nobody sees a blank page', () => {
     })
     for (const { path, title } of everyPage) {
       await visit(path)
-      await expectWhole(page, title)
+      await expectComplete(page, title)
     }
     await page.getByRole('radio', { name: words.theme.dark }).check({ force: true })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await visitAllPages(page)
     await page.goBack()
-    await expectWhole(page, servicesPage.title)
+    await expectComplete(page, servicesPage.title)
   })
 
-  test('where the browser has no IntersectionObserver', async ({ page, visit }) => {
+  test('without IntersectionObserver', async ({ page, visit }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'IntersectionObserver')
     })
     for (const { path, title } of everyPage) {
       await visit(path)
-      await expectWhole(page, title)
+      await expectComplete(page, title)
       await settled(page)
       for (const section of await page.locator('main section').all()) {
         await expect(section).toBeVisible()
@@ -67,7 +67,7 @@ test.describe('Nobody sees a blank page', () => {
     await visitAllPages(page)
   })
 
-  test('after fifty quick changes of the route', async ({ page, visit }) => {
+  test('after fifty quick route changes', async ({ page, visit }) => {
     await visit('/')
     const names = [words.about, words.services, words.home]
     await page.evaluate(async (names) => {
@@ -81,31 +81,27 @@ test.describe('Nobody sees a blank page', () => {
         if (change % 5 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
         if (change % 7 === 0) window.history.back()
       }
-      // Going back takes its time; what was asked for last is what counts.
+      // Going back is asynchronous. The last navigation must win.
       await new Promise((resolve) => setTimeout(resolve, 500))
       links[1]!.click()
     }, names)
-    await expectWhole(page, words.titles.services)
+    await expectComplete(page, words.titles.services)
     expect(new URL(page.url()).pathname).toBe('/services')
     await expect(page.getByRole('tab')).toHaveCount(services.length)
     await visitAllPages(page)
   })
 })
 
-test.describe('An extension that takes nodes away', () => {
+test.describe('An extension that removes elements', () => {
   for (const [what, selector] of [
-    ['everything in the page', 'main > *'],
-    ['the header’s links', 'header nav'],
+    ['the whole page', 'main > *'],
+    ['the links in the header', 'header nav'],
     ['the footer', 'footer'],
   ] as const) {
-    test(`does not stop the visitor from moving on: ${what}`, async ({
-      page,
-      visit,
-      expectInConsole,
-    }) => {
+    test(`does not break navigation: ${what}`, async ({ page, visit, expectInConsole }) => {
       expectInConsole(/NotFoundError|removeChild|insertBefore/)
       await visit('/')
-      // The page itself is hydrated after the shell.
+      // The page hydrates after the shell.
       await expect(page.locator('main [data-reveal]').first()).toBeAttached()
       await page.evaluate((which) => {
         for (const element of document.querySelectorAll(which)) element.remove()
@@ -114,11 +110,11 @@ test.describe('An extension that takes nodes away', () => {
         const about = document.querySelector<HTMLElement>('a[href="/about"]')
         about!.click()
       })
-      await expectWhole(page, words.titles.about)
+      await expectComplete(page, words.titles.about)
     })
   }
 
-  test('before the page is interactive neither', async ({ page, expectInConsole }) => {
+  test('before hydration does not break navigation either', async ({ page, expectInConsole }) => {
     expectInConsole(/hydrat|#418|#423|#425/i)
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -132,25 +128,25 @@ test.describe('An extension that takes nodes away', () => {
   })
 })
 
-test.describe('A page that the browser translates', () => {
-  test('goes on working', async ({ page, visit, expectInConsole }) => {
+test.describe('A page translated by the browser', () => {
+  test('keeps working', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/NotFoundError|removeChild|insertBefore/)
     await visit('/')
     await page.evaluate(translateByElements)
     for (const { path, title } of [servicesPage, aboutPage, homePage]) {
       await page.locator(`header nav a[href="${path}"]`).click()
-      await expectWhole(page, title)
+      await expectComplete(page, title)
       await page.evaluate(translateByElements)
     }
     await page.locator('header nav a[href="/services"]').click()
-    await expectWhole(page, servicesPage.title)
+    await expectComplete(page, servicesPage.title)
     await page.evaluate(translateByElements)
     await page.getByRole('tab').last().click()
     await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel')).toBeVisible()
   })
 
-  test('announces that a message has arrived', async ({ page, visit }) => {
+  test('announces that a message has been sent', async ({ page, visit }) => {
     await visit('/about')
     await fill(page, visitor())
     await page.evaluate(() => {
@@ -168,7 +164,7 @@ test.describe('A page that the browser translates', () => {
 const brokenOnPurpose = new TypeError('broken on purpose')
 
 test.describe('A page that fails to render', () => {
-  test('after a click on a link is loaded as a document, once, with a way on', async ({
+  test('after a click on a link reloads once as a document, and offers other ways to continue', async ({
     page,
     visit,
     expectInConsole,
@@ -186,23 +182,23 @@ test.describe('A page that fails to render', () => {
     const failure = page.locator('main > div', {
       has: page.getByRole('heading', { name: site.failure.crash }),
     })
-    for (const way of [words.home, site.email, site.telephone.display]) {
-      await expect(failure.getByRole('link', { name: way })).toBeVisible()
+    for (const name of [words.home, site.email, site.telephone.display]) {
+      await expect(failure.getByRole('link', { name })).toBeVisible()
     }
     await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
 
     broken = false
     await page.getByRole('button', { name: words.retry }).click()
-    await expectWhole(page, words.titles.about)
+    await expectComplete(page, words.titles.about)
   })
 
-  test('leaves the other pages as they are', async ({ page, visit, expectInConsole }) => {
+  test('does not affect other pages', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/broken on purpose/)
     await breakPage(page, about.hero.heading, brokenOnPurpose)
     await page.goto('/about')
     await expect(page.getByRole('heading', { name: site.failure.crash })).toBeVisible()
     await link(page, words.services).click()
-    await expectWhole(page, words.titles.services)
+    await expectComplete(page, words.titles.services)
     await visit('/')
   })
 })

@@ -1,8 +1,8 @@
 import {
   clickInPlace,
   documentLoads,
+  enableSaveData,
   expectScrolledTo,
-  saveData,
   scrollTo,
 } from '../support/browsing.ts'
 import { services } from '../support/content.ts'
@@ -10,14 +10,14 @@ import { scripts, slowScripts } from '../support/slow-scripts.ts'
 import { expect, interactive, type Page, type Route, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-/** The scripts of a first load, in the order in which they are asked for. */
-const documentChunks = ['entry-client', 'app', 'page']
+/** The scripts of a first load, in the order in which they are requested. */
+const firstLoadChunks = ['entry-client', 'app', 'page']
 const fileOf = (chunk: string) => new RegExp(`static/js/${chunk}\\.`)
-const tryAgain = (page: Page) => page.getByRole('button', { name: words.retry })
+const retryButton = (page: Page) => page.getByRole('button', { name: words.retry })
 const aboutLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.about })
 
 test.describe('The chunks of other pages', () => {
-  test('are fetched when the browser is idle: a link then opens its page without the network', async ({
+  test('are prefetched when the browser is idle, so that links then work offline', async ({
     page,
     visit,
     context,
@@ -38,13 +38,13 @@ test.describe('The chunks of other pages', () => {
   })
 })
 
-test.describe('A script chunk that fails', () => {
+test.describe('When a script chunk fails to load', () => {
   test.beforeEach(async ({ page, expectInConsole }) => {
-    await saveData(page)
+    await enableSaveData(page)
     expectInConsole(/ERR_FAILED|dynamically imported module|TypeError: Failed to fetch/)
   })
 
-  test('leads to one document load of the page that was asked for', async ({ page, visit }) => {
+  test('the requested page is loaded once as a document', async ({ page, visit }) => {
     await visit('/')
     await scrollTo(page, 1500)
     const loads = documentLoads(page)
@@ -54,10 +54,10 @@ test.describe('A script chunk that fails', () => {
     await interactive(page)
     expect(loads).toEqual(['/about'])
     await expectScrolledTo(page, 0)
-    await expect(tryAgain(page)).toBeHidden()
+    await expect(retryButton(page)).toBeHidden()
   })
 
-  test('and fails again leaves the page readable, with a way to try again', async ({
+  test('and fails again, the page stays readable with a button to try again', async ({
     page,
     visit,
   }) => {
@@ -69,21 +69,21 @@ test.describe('A script chunk that fails', () => {
     )
     await aboutLink(page).click()
     await expect(page).toHaveTitle(words.titles.about)
-    await expect(tryAgain(page)).toBeInViewport({ ratio: 1 })
+    await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
     await page.waitForTimeout(1000)
     expect(loads, 'no loop of reloads').toEqual(['/about'])
 
     broken = false
-    await tryAgain(page).click()
+    await retryButton(page).click()
     await interactive(page)
-    await expect(tryAgain(page)).toBeHidden()
+    await expect(retryButton(page)).toBeHidden()
     expect(loads).toEqual(['/about', '/about'])
   })
 
-  for (const chunk of documentChunks) {
-    test(`on a first load leaves the page readable, with a way to try again (${chunk})`, async ({
+  for (const chunk of firstLoadChunks) {
+    test(`on a first load, the page stays readable with a button to try again (${chunk})`, async ({
       page,
     }) => {
       const loads = documentLoads(page)
@@ -91,26 +91,23 @@ test.describe('A script chunk that fails', () => {
       await page.route(fileOf(chunk), (route) => (broken ? route.abort() : route.continue()))
       await page.goto('/services')
       await scrollTo(page, 1500)
-      await expect(tryAgain(page)).toBeInViewport({ ratio: 1 })
+      await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
       await expect(
         page.getByRole('heading', { name: services.at(-1)!.title, exact: true }),
       ).toBeVisible()
       await scrollTo(page, 0)
-      await expect(tryAgain(page)).toBeInViewport({ ratio: 1 })
+      await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
       await page.waitForTimeout(1000)
       expect(loads, 'no loop of reloads').toEqual(['/services'])
 
       broken = false
-      await tryAgain(page).click()
+      await retryButton(page).click()
       await interactive(page)
-      await expect(tryAgain(page)).toBeHidden()
+      await expect(retryButton(page)).toBeHidden()
     })
   }
 
-  test('asked for by a visitor who has gone elsewhere meanwhile leads nowhere', async ({
-    page,
-    visit,
-  }) => {
+  test('after the visitor has gone elsewhere, nothing happens', async ({ page, visit }) => {
     await visit('/')
     const loads = documentLoads(page)
     const failure = Promise.withResolvers<void>()
@@ -118,9 +115,9 @@ test.describe('A script chunk that fails', () => {
       await failure.promise
       await route.abort()
     })
-    const asked = page.waitForRequest(fileOf('page'))
+    const requested = page.waitForRequest(fileOf('page'))
     await clickInPlace(page, aboutLink(page))
-    await asked
+    await requested
     await page.goBack()
     await expect(page).toHaveURL('/')
     await page.getByRole('textbox', { name: words.form.message }).fill('half a message')
@@ -136,20 +133,20 @@ test.describe('A script chunk that fails', () => {
     await expect(page).toHaveTitle(words.titles.about)
   })
 
-  test('does not stop the visitor from walking on by documents', async ({ page }) => {
+  test('links load their pages as documents', async ({ page }) => {
     await page.route(/static\/js\/(?!entry-client)/, (route) => route.abort())
     await page.goto('/')
-    await expect(tryAgain(page)).toBeInViewport({ ratio: 1 })
+    await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
     await aboutLink(page).click()
     await expect(page).toHaveTitle(words.titles.about)
   })
 })
 
-/** A new deployment has taken the files away that a page which is still open asks for. */
+/** What a host may send instead of a file that the latest deployment has removed. */
 const afterDeployment: [string, RegExp, (route: Route) => Promise<void>][] = [
-  ['is gone', /\.js$/, (route) => route.continue({ url: `${route.request().url()}.gone.js` })],
+  ['is missing', /\.js$/, (route) => route.continue({ url: `${route.request().url()}.gone.js` })],
   [
-    'has become a page',
+    'is served as HTML',
     /\.js$/,
     (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Site</title>' }),
@@ -157,34 +154,34 @@ const afterDeployment: [string, RegExp, (route: Route) => Promise<void>][] = [
   ['has lost its style sheet', /\.css$/, (route) => route.fulfill({ status: 404, body: '' })],
 ]
 
-test.describe('A script chunk that a new deployment has changed', () => {
+test.describe('After a new deployment, a script chunk', () => {
   test.beforeEach(async ({ page, expectInConsole }) => {
-    await saveData(page)
+    await enableSaveData(page)
     expectInConsole(/status of 404|dynamically imported module|module script|preload CSS/)
   })
 
-  for (const [what, files, answer] of afterDeployment) {
-    test(`and that ${what} leads to one document load of the page that was asked for`, {
-      tag: what === 'is gone' ? '@all' : [],
+  for (const [problem, files, respond] of afterDeployment) {
+    test(`that ${problem} makes the requested page load once as a document`, {
+      tag: problem === 'is missing' ? '@all' : [],
     }, async ({ page, visit }) => {
       await visit('/')
       const loads = documentLoads(page)
-      let spoilt = 0
+      let intercepted = 0
       await page.route(files, (route) => {
         if (loads.length > 0) return route.continue()
-        spoilt++
-        return answer(route)
+        intercepted++
+        return respond(route)
       })
       await clickInPlace(page, aboutLink(page))
       await expect(page).toHaveTitle(words.titles.about)
       await interactive(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(loads).toEqual(['/about'])
-      expect(spoilt, 'the page had asked for it').toBeGreaterThan(0)
+      expect(intercepted, 'the page requested the file').toBeGreaterThan(0)
     })
   }
 
-  test('and whose style sheet failed when the chunk was fetched ahead is loaded as a document', async ({
+  test('whose style sheet failed to prefetch makes the page load as a document', async ({
     page,
     visit,
   }) => {
@@ -200,7 +197,7 @@ test.describe('A script chunk that a new deployment has changed', () => {
     expect(loads).toEqual(['/about'])
   })
 
-  test('and that is a page on a first load too leaves it readable, with a way to try again', async ({
+  test('that is served as HTML on a first load leaves the page readable, with a button to try again', async ({
     page,
   }) => {
     await page.route(/static\/js\/page\./, (route) =>
@@ -208,17 +205,17 @@ test.describe('A script chunk that a new deployment has changed', () => {
     )
     const loads = documentLoads(page)
     await page.goto('/services')
-    await expect(tryAgain(page)).toBeInViewport({ ratio: 1 })
+    await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForTimeout(1000)
     expect(loads, 'no loop of reloads').toEqual(['/services'])
   })
 })
 
-test.describe('A script chunk that does not arrive within two minutes', () => {
-  test.beforeEach(({ page }) => saveData(page))
+test.describe('When a script chunk takes longer than two minutes', () => {
+  test.beforeEach(({ page }) => enableSaveData(page))
 
-  test('leads to one document load of the page that was asked for', async ({ page, visit }) => {
+  test('the requested page is loaded once as a document', async ({ page, visit }) => {
     await page.clock.install()
     await visit('/')
     const loads = documentLoads(page)
@@ -233,38 +230,38 @@ test.describe('A script chunk that does not arrive within two minutes', () => {
     expect(loads).toEqual(['/about'])
   })
 
-  for (const chunk of documentChunks) {
-    test(`on a first load leaves the page readable, with a way to try again (${chunk})`, {
+  for (const chunk of firstLoadChunks) {
+    test(`on a first load, the page stays readable with a button to try again (${chunk})`, {
       tag: chunk === 'app' ? [] : '@all',
     }, async ({ page, expectInConsole }) => {
       expectInConsole(/nothing came within|\/static\/js\/entry-client/)
       await page.clock.install()
-      const asked = page.waitForRequest(fileOf(chunk))
+      const requested = page.waitForRequest(fileOf(chunk))
       await page.route(fileOf(chunk), () => undefined)
       await page.goto('/services')
-      await asked
-      // Twice, should the first time-out lead to a document load of its own.
+      await requested
+      // Twice, in case the first time-out reloads the document.
       for (const _ of [1, 2]) await page.clock.fastForward(121_000)
-      await expect(tryAgain(page)).toBeInViewport({ ratio: 1 })
+      await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   }
 
-  test('and comes after all brings the page to life, and takes the notice away', async ({
+  test('and arrives later, the page becomes interactive and the notice disappears', async ({
     page,
     expectInConsole,
   }) => {
     expectInConsole(/\/static\/js\/entry-client/)
     await page.clock.install()
     const arrival = Promise.withResolvers<void>()
-    const asked = page.waitForRequest(fileOf('entry-client'))
+    const requested = page.waitForRequest(fileOf('entry-client'))
     await slowScripts(page, (url) => fileOf('entry-client').test(url), arrival.promise)
     await page.goto('/services')
-    await asked
+    await requested
     await page.clock.fastForward(121_000)
-    await expect(tryAgain(page)).toBeInViewport({ ratio: 1 })
+    await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
     arrival.resolve()
     await interactive(page)
-    await expect(tryAgain(page)).toBeHidden()
+    await expect(retryButton(page)).toBeHidden()
   })
 })

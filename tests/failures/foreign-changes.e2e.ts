@@ -1,38 +1,38 @@
 import { fill, form, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
+import { startFaultyHost } from '../support/faulty-host.ts'
 import {
   addElements,
   caret,
   heldScripts,
-  noteElements,
+  markElements,
   putCaret,
   redrawnElements,
   translateByElements,
   translateInPlace,
   withElements,
 } from '../support/foreign-changes.ts'
-import { type Spoil, startOwnSite } from '../support/own-site.ts'
 import { slowScripts } from '../support/slow-scripts.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
-/** Opens the page with its scripts held back. Returns what lets them through. */
+/** Opens the page with its scripts held back. Returns a function that releases them. */
 async function openWithScriptsHeld(page: Page, url: string, held: RegExp) {
   const release = Promise.withResolvers<void>()
   await slowScripts(page, (script) => held.test(script), release.promise)
-  // In Firefox the load waits for the scripts.
+  // In Firefox the load event waits for the scripts.
   await page.goto(url, { waitUntil: 'domcontentloaded' })
-  // The client bundle is asked for at the first interaction.
+  // The first interaction requests the client bundle.
   await page.locator('body').press('Shift')
   return release.resolve
 }
 
-test.describe('What is typed before hydration survives, with caret and focus,', () => {
+test.describe('Text typed before hydration survives, with caret and focus,', () => {
   for (const [moment, held] of Object.entries(heldScripts)) {
-    test(`when other elements are added to the document ${moment}`, async ({ page }) => {
+    test(`when elements are added to the document ${moment}`, async ({ page }) => {
       const release = await openWithScriptsHeld(page, '/', held)
       const typed = visitor()
       await fill(page, typed)
       await page.evaluate(putCaret, 3)
-      await page.evaluate(noteElements)
+      await page.evaluate(markElements)
       const added = await page.evaluate(addElements)
       release()
       await interactive(page)
@@ -45,7 +45,7 @@ test.describe('What is typed before hydration survives, with caret and focus,', 
     })
 
     for (const translate of [translateByElements, translateInPlace]) {
-      // Chromium translates in the other way.
+      // `npm test` covers only the way in which Chromium translates.
       const tag = translate === translateInPlace ? '@all' : []
       test(`when the document is translated ${moment} (${translate.name})`, { tag }, async ({
         page,
@@ -54,13 +54,13 @@ test.describe('What is typed before hydration survives, with caret and focus,', 
         const typed = visitor()
         await fill(page, typed)
         await page.evaluate(putCaret, 3)
-        await page.evaluate(noteElements)
+        await page.evaluate(markElements)
         await page.evaluate(translate)
         release()
         await interactive(page)
         expect(await page.evaluate(redrawnElements)).toEqual([])
         const heading = page.getByRole('heading', { level: 1 })
-        await expect(heading, 'the translation is still there').toHaveText(/^<.*>$/)
+        await expect(heading, 'still translated').toHaveText(/^<.*>$/)
         await expect(page.locator('form label').first()).toHaveText(/^<.*>$/)
         expect(await page.evaluate(caret)).toBe('message 3')
         await page.locator('form button[type=submit]').click()
@@ -69,16 +69,15 @@ test.describe('What is typed before hydration survives, with caret and focus,', 
     }
   }
 
-  test('when the document arrives with other elements in it, and only the contact section is redrawn', async ({
+  test('when the HTML already contains foreign elements, and only the contact section is rendered again', async ({
     page,
     expectInConsole,
   }) => {
     expectInConsole(/#418/)
-    const site = await startOwnSite()
-    const spoil: Spoil = (path, answer) => (path === '/' ? withElements(answer) : {})
-    site.spoil(spoil)
-    const release = await openWithScriptsHeld(page, site.url, heldScripts['before any script'])
-    await page.evaluate(noteElements)
+    const site = await startFaultyHost()
+    site.alterResponses((path, response) => (path === '/' ? withElements(response) : {}))
+    const release = await openWithScriptsHeld(page, site.url, heldScripts['before any script runs'])
+    await page.evaluate(markElements)
     const typed = visitor()
     await fill(page, typed)
     await page.evaluate(putCaret, 3)
@@ -92,13 +91,13 @@ test.describe('What is typed before hydration survives, with caret and focus,', 
     expect(await typedIn(page)).toEqual(typed)
     expect(await page.evaluate(caret)).toBe('message 3')
     await expect(form(page)).toHaveCount(1)
-    // The browser would report what it could no longer fetch.
+    // Close the page first, or it logs failed requests.
     await page.close()
     await site.close()
   })
 })
 
-test('What was typed before hydration is there on the next page, which is loaded as a document', async ({
+test('Text typed before hydration is kept on the next page when that loads as a document', async ({
   page,
 }) => {
   const held = heldScripts['while the client bundle loads']

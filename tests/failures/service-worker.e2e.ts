@@ -1,21 +1,21 @@
-import { type Spoil, startOwnSite } from '../support/own-site.ts'
+import { type AlterResponse, startFaultyHost } from '../support/faulty-host.ts'
 import { expect, interactive, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-/** An earlier site on the same address: whatever is asked for, its service worker answers with it. */
+/** An earlier site at the same address, whose service worker answers every request with the old page. */
 const oldPage =
   '<!DOCTYPE html><title>Old site</title><script>navigator.serviceWorker.register("NAME")</script>'
 const oldWorker = `
-addEventListener('install', (event) => event.waitUntil(keep()))
+addEventListener('install', (event) => event.waitUntil(cacheHome()))
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
-addEventListener('fetch', (event) => event.respondWith(caches.match('/').then((kept) => kept ?? fetch(event.request))))
-async function keep() {
+addEventListener('fetch', (event) => event.respondWith(caches.match('/').then((cached) => cached ?? fetch(event.request))))
+async function cacheHome() {
   await (await caches.open('old')).add('/')
   await skipWaiting()
 }`
 
 const oldSite =
-  (name: string): Spoil =>
+  (name: string): AlterResponse =>
   (path) => {
     const [type, text] =
       path === name ? ['text/javascript', oldWorker] : ['text/html', oldPage.replace('NAME', name)]
@@ -24,13 +24,13 @@ const oldSite =
 
 for (const name of ['/sw.js', '/service-worker.js']) {
   const tag = name === '/sw.js' ? [] : '@all'
-  test(`an earlier site’s service worker does not stay for ever (${name})`, { tag }, async ({
+  test(`the service worker of an earlier site is removed (${name})`, { tag }, async ({
     page,
     expectInConsole,
   }) => {
     expectInConsole(/Trusted ?Types|require-trusted-types-for|ServiceWorker/i)
-    const site = await startOwnSite()
-    site.spoil(oldSite(name))
+    const site = await startFaultyHost()
+    site.alterResponses(oldSite(name))
     await page.goto(site.url)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()
@@ -39,26 +39,28 @@ for (const name of ['/sw.js', '/service-worker.js']) {
       .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
       .toBe(true)
 
-    site.spoil(() => ({}))
+    site.alterResponses(() => ({}))
     await page.goto(`${site.url}/about`)
     await expect(page).toHaveTitle(words.titles.about)
     await interactive(page)
     await page.reload()
     await expect(page).toHaveTitle(words.titles.about)
-    const left = () =>
+    const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    await expect.poll(left).toBe(0)
+    await expect.poll(registrations).toBe(0)
     expect(await page.evaluate(() => caches.keys())).toEqual([])
-    // The browser would report what it could no longer fetch.
+    // Close the page first, or it logs failed requests.
     await page.close()
     await site.close()
   })
 }
 
-test('a service worker by another name ends when the page is interactive', async ({ page }) => {
-  const site = await startOwnSite()
+test('a service worker with another name is removed once the page is interactive', async ({
+  page,
+}) => {
+  const site = await startFaultyHost()
   const worker = "addEventListener('fetch', () => undefined)"
-  site.spoil((path) => {
+  site.alterResponses((path) => {
     if (path !== '/old-worker.js')
       return path === '/old' ? oldSite('/old-worker.js')(path, undefined as never) : {}
     return {
@@ -71,10 +73,10 @@ test('a service worker by another name ends when the page is interactive', async
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto(`${site.url}/about`)
   await interactive(page)
-  const left = () =>
+  const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await expect.poll(left).toBe(0)
-  // The browser would report what it could no longer fetch.
+  await expect.poll(registrations).toBe(0)
+  // Close the page first, or it logs failed requests.
   await page.close()
   await site.close()
 })

@@ -1,48 +1,48 @@
 import { visitor } from '../support/contact.ts'
+import { startFaultyHost } from '../support/faulty-host.ts'
 import {
   addElements,
   caret,
   heldScripts,
-  noteElements,
+  markElements,
   putCaret,
   redrawnElements,
   translateInPlace,
   withElements,
 } from '../support/foreign-changes.ts'
-import { startOwnSite } from '../support/own-site.ts'
 import type { WebKit } from '../support/webkit.ts'
 import { fill, interactive, text, typedIn } from '../support/webkit-contact.ts'
 import { expect, test } from '../support/webkit-test.ts'
 
-let site: Awaited<ReturnType<typeof startOwnSite>>
+let site: Awaited<ReturnType<typeof startFaultyHost>>
 test.beforeAll(async () => {
-  site = await startOwnSite()
+  site = await startFaultyHost()
 })
 test.afterAll(() => site.close())
 
-/** Opens the page with scripts held back and fills in the form. Returns what lets the scripts through. */
-async function typeBefore(webkit: WebKit, scripts: RegExp, changed = false) {
+/** Fills in the form while scripts are held back. Returns what was typed and a function that releases them. */
+async function typeWithScriptsHeld(webkit: WebKit, held: RegExp, addsElements = false) {
   const release = Promise.withResolvers<void>()
-  site.spoil(async (path, answer) => {
-    if (scripts.test(path)) await release.promise
-    return changed && path === '/' ? withElements(answer) : {}
+  site.alterResponses(async (path, response) => {
+    if (held.test(path)) await release.promise
+    return addsElements && path === '/' ? withElements(response) : {}
   })
-  // Without the draft of an earlier test.
+  // Clear the draft of an earlier test.
   await webkit.open(`${site.url}/robots.txt`)
   await webkit.run(() => sessionStorage.clear())
   await webkit.open(`${site.url}/`)
   const typed = visitor()
   await fill(webkit, typed)
-  await webkit.run(noteElements)
+  await webkit.run(markElements)
   await webkit.run(putCaret, 3)
   return { typed: Object.values(typed), release: release.resolve }
 }
 
-for (const [moment, scripts] of Object.entries(heldScripts)) {
-  test(`What is typed survives elements that are added to the document ${moment}`, async ({
+for (const [moment, held] of Object.entries(heldScripts)) {
+  test(`Typed text survives when elements are added to the document ${moment}`, async ({
     webkit,
   }) => {
-    const { typed, release } = await typeBefore(webkit, scripts)
+    const { typed, release } = await typeWithScriptsHeld(webkit, held)
     const added = await webkit.run(addElements)
     release()
     await interactive(webkit)
@@ -53,8 +53,10 @@ for (const [moment, scripts] of Object.entries(heldScripts)) {
     expect(await webkit.run(caret)).toBe('message 3')
   })
 
-  test(`What is typed survives a translation ${moment}, which stays`, async ({ webkit }) => {
-    const { typed, release } = await typeBefore(webkit, scripts)
+  test(`Typed text and the translation survive when the document is translated ${moment}`, async ({
+    webkit,
+  }) => {
+    const { typed, release } = await typeWithScriptsHeld(webkit, held)
     await webkit.run(translateInPlace)
     release()
     await interactive(webkit)
@@ -65,10 +67,12 @@ for (const [moment, scripts] of Object.entries(heldScripts)) {
   })
 }
 
-test('What is typed survives where the document arrives with other elements in it', async ({
-  webkit,
-}) => {
-  const { typed, release } = await typeBefore(webkit, heldScripts['before any script'], true)
+test('Typed text survives when the HTML already contains foreign elements', async ({ webkit }) => {
+  const { typed, release } = await typeWithScriptsHeld(
+    webkit,
+    heldScripts['before any script runs'],
+    true,
+  )
   release()
   await interactive(webkit)
   await expect.poll(() => webkit.run(redrawnElements)).toHaveLength(2)

@@ -12,12 +12,12 @@ import { siteRules } from '../../tools/deploy/site-rules.ts'
 import { project } from '../../tools/project.ts'
 import { localSettings } from '../../tools/serve/local-settings.ts'
 import { findOrUnpack, programs, type ServerName } from '../support/debian-servers.ts'
-import { answers, aroundNginxSite, freePort, temporaryFolder } from '../support/hosts.ts'
-import { ask } from '../support/http.ts'
+import { freePort, temporaryFolder, waitUntilServing, wrapNginxSite } from '../support/hosts.ts'
+import { fetchRaw } from '../support/http.ts'
 
 const settings = localSettings('http://localhost:9', 'http://localhost')
 
-/** How to run the server on the live release and how to reload it, with its own program. */
+/** The commands that start the server on the live release and reload it. */
 async function commandsOf(name: ServerName, base: string, root: string, port: number) {
   const program = path.join(root, programs[name])
   if (name === 'caddy') {
@@ -31,16 +31,16 @@ async function commandsOf(name: ServerName, base: string, root: string, port: nu
     }
   }
   const file = path.join(base, 'nginx.conf')
-  // The workers of a master that runs as root cannot read the temporary folder.
+  // By default nginx running as root starts workers as another user, who cannot read the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : ''
   const site = `include ${base}/current/nginx.conf;`
-  await writeFile(file, user + aroundNginxSite(base, root, site))
+  await writeFile(file, user + wrapNginxSite(base, root, site))
   const run = [program, '-e', 'stderr', '-p', base, '-c', file]
   const command = run.join(' ')
   return { run, reload: `${command} -t -q && ${command} -s reload`, env: process.env }
 }
 
-/** Uploads a release, as docs/deploy.md says. */
+/** Uploads a release as described in docs/deploy.md. */
 async function upload(base: string, release: number, port: number) {
   const folder = path.join(base, `releases/${release}`)
   const script = `static/js/${release}.js`
@@ -58,19 +58,19 @@ async function upload(base: string, release: number, port: number) {
   await copyFile(path.join(project, 'tools/deploy/activate.sh'), path.join(folder, 'activate.sh'))
 }
 
-/** Which release a document is of, and whether the policy that came with it allows its style. */
+/** The release that the document belongs to, and whether its Content-Security-Policy allows its style. */
 async function visit(url: string) {
-  const { status, headers, body } = await ask(url, '/')
+  const { status, headers, body } = await fetchRaw(url, '/')
   const [, css] = /<style>(.*)<\/style>/.exec(body) ?? []
   const hash = createHash('sha256')
     .update(css ?? '')
     .digest('base64')
   const isAllowed = headers['content-security-policy']?.includes(hash)
-  return { release: /<title>(\d)/.exec(body)?.[1], isWhole: status === 200 && isAllowed }
+  return { release: /<title>(\d)/.exec(body)?.[1], isConsistent: status === 200 && isAllowed }
 }
 
 test.for(['nginx', 'caddy'] as const)(
-  '%s changes from release to release at once, and keeps the files of former ones',
+  '%s switches releases atomically and keeps the files of earlier ones',
   async (name, { skip }) => {
     const found = findOrUnpack(name)
     if ('missing' in found) {
@@ -94,22 +94,22 @@ test.for(['nginx', 'caddy'] as const)(
       if (server.exitCode === null) await once(server, 'exit')
       await rm(base, { recursive: true, force: true })
     })
-    expect(await answers(url, server)).toBe(true)
+    expect(await waitUntilServing(url, server)).toBe(true)
 
     const seen: Awaited<ReturnType<typeof visit>>[] = []
     const watchUntil = async (release: string) => {
       while (seen.at(-1)?.release !== release) {
-        // Caddy 2.6 sometimes resets a connection that it has just accepted while it reloads.
-        const answer = await visit(url).catch(() => undefined)
-        if (answer) seen.push(answer)
+        // While it reloads, Caddy 2.6 sometimes resets a connection that it has just accepted.
+        const result = await visit(url).catch(() => undefined)
+        if (result) seen.push(result)
       }
     }
     for (const release of [2, 3]) await Promise.all([deploy(release), watchUntil(`${release}`)])
-    expect(seen.filter(({ isWhole }) => !isWhole)).toEqual([])
+    expect(seen.filter(({ isConsistent }) => !isConsistent)).toEqual([])
     expect(new Set(seen.map(({ release }) => release))).toEqual(new Set(['1', '2', '3']))
 
     for (const release of [1, 2, 3]) {
-      const { status, headers } = await ask(url, `/static/js/${release}.js`)
+      const { status, headers } = await fetchRaw(url, `/static/js/${release}.js`)
       expect([status, headers['cache-control']]).toEqual([200, caching.hashed])
     }
 
@@ -118,7 +118,7 @@ test.for(['nginx', 'caddy'] as const)(
       await utimes(path.join(base, `releases/${release}`), longAgo, longAgo)
     await deploy(4)
     await watchUntil('4')
-    const statuses = [1, 2, 3, 4].map((release) => ask(url, `/static/js/${release}.js`))
+    const statuses = [1, 2, 3, 4].map((release) => fetchRaw(url, `/static/js/${release}.js`))
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([404, 200, 200, 200])
 
     await expect(deploy(5, 'false')).rejects.toThrow('refused')

@@ -5,7 +5,7 @@ import { project } from '../../tools/project.ts'
 import { localSettings } from '../../tools/serve/local-settings.ts'
 import { documentLoads } from '../support/browsing.ts'
 import { hosts, startOrSkip, tagOf } from '../support/host-test.ts'
-import { ask } from '../support/http.ts'
+import { fetchRaw } from '../support/http.ts'
 import { expectSelected } from '../support/tabs.ts'
 import { addresses, expect, interactive, type Page, test } from '../support/test.ts'
 import { siteFolder, siteUrl } from '../support/variants.ts'
@@ -18,24 +18,24 @@ const missing = `${siteFolder}foo/bar-baz`
 const settings = localSettings(addresses.mail ?? 'http://localhost', siteUrl + siteFolder)
 const built = path.join(project, '.cache/test-sites/in-folder')
 
-/** Each file that the document names, and each icon of its manifest. */
-async function filesOf(page: Page): Promise<string[]> {
+/** The paths of the files that the document and its manifest link to. */
+async function linkedFiles(page: Page): Promise<string[]> {
   const links = await page
     .locator('head link[href]:not([rel=canonical])')
     .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))
-  const pictures = await page
+  const images = await page
     .locator('meta[property="og:image"]')
     .evaluateAll((all) => all.map((meta) => new URL((meta as HTMLMetaElement).content).pathname))
   const manifest = await (await page.request.get(`${home}manifest.webmanifest`)).json()
   expect(manifest.start_url).toBe(home)
   const icons = manifest.icons.map(({ src }: { src: string }) => src)
-  return [...links, ...pictures, ...icons]
+  return [...links, ...images, ...icons]
 }
 
 test.describe('A site in a folder of its host', () => {
   test.use({ variant: 'in-folder' })
 
-  test('works as one that has the host to itself, and asks for nothing outside the folder', async ({
+  test('works as it does at the root, and requests nothing outside the folder', async ({
     page,
     visit,
   }) => {
@@ -69,14 +69,14 @@ test.describe('A site in a folder of its host', () => {
     await page.getByRole('tab').first().click()
     await expect(page).toHaveURL(/\/site\/services#voice-ai$/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + services)
-    for (const file of await filesOf(page))
+    for (const file of await linkedFiles(page))
       expect((await page.request.get(file)).status(), file).toBe(200)
     expect(outside).toEqual([])
   })
 
-  test('has a 404 page that leads back into the folder', async ({ page }) => {
+  test('has a 404 page that links back into the folder', async ({ page }) => {
     const trail = page.getByRole('navigation', { name: words.breadcrumb }).getByRole('listitem')
-    // What is a page in the folder is none outside it.
+    // A page in the folder does not exist outside it.
     for (const [address, crumbs] of [
       [missing, [words.home, 'Foo', 'Bar Baz']],
       ['/services', [words.home, '404']],
@@ -92,12 +92,12 @@ test.describe('A site in a folder of its host', () => {
   })
 
   for (const name of hosts) {
-    test(`is served by ${name} like one at the root`, { tag: tagOf(name) }, async () => {
+    test(`is served by ${name} as it is at the root`, { tag: tagOf(name) }, async () => {
       const local = { url: addresses.sites['in-folder'], close: async () => {} }
       const host = name === 'the local server' ? local : await startOrSkip(name, built, settings)
       try {
         const { hashed } = await siteRules(built, settings)
-        const answers = [
+        const expected = [
           [home, 200, undefined],
           [services, 200, undefined],
           [hashed[0]!, 200, undefined],
@@ -113,14 +113,14 @@ test.describe('A site in a folder of its host', () => {
           ['/', 404, undefined],
           ['/services', 404, undefined],
         ] as const
-        for (const [address, status, to] of answers) {
-          const { headers, ...answer } = await ask(host.url, address)
-          expect([address, answer.status, headers.location]).toEqual([address, status, to])
-          if (status === 404) expect(answer.body, address).toContain(words.titles.missing)
-          const kept = address === hashed[0] ? caching.hashed : caching.revalidated
-          if (status !== 301) expect(headers['cache-control'], address).toBe(kept)
+        for (const [address, status, to] of expected) {
+          const { headers, ...response } = await fetchRaw(host.url, address)
+          expect([address, response.status, headers.location]).toEqual([address, status, to])
+          if (status === 404) expect(response.body, address).toContain(words.titles.missing)
+          const cacheControl = address === hashed[0] ? caching.hashed : caching.revalidated
+          if (status !== 301) expect(headers['cache-control'], address).toBe(cacheControl)
         }
-        const { headers } = await ask(host.url, `${siteFolder}manifest.webmanifest`)
+        const { headers } = await fetchRaw(host.url, `${siteFolder}manifest.webmanifest`)
         expect(headers['content-type']).toBe('application/manifest+json')
       } finally {
         await host.close()

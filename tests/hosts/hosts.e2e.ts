@@ -6,7 +6,7 @@ import { siteRules } from '../../tools/deploy/site-rules.ts'
 import { makeCertificate } from '../../tools/serve/certificate.ts'
 import { expect, hosts, settings, site, startOrSkip, tagOf, test } from '../support/host-test.ts'
 import { temporaryFolder } from '../support/hosts.ts'
-import { ask, askRaw, hashedFile } from '../support/http.ts'
+import { fetchRaw, hashedFile, sendRequestLine } from '../support/http.ts'
 import { words } from '../support/words.ts'
 
 const documents = ['/', '/services', '/about']
@@ -21,46 +21,46 @@ for (const host of hosts) {
       url = await urlOf(host)
     })
 
-    test('sends every header of the policy, whatever the status', async () => {
-      const { headers: policy } = await siteRules(site, settings)
-      const answers = await Promise.all([
-        ...[...documents, missing].map((path) => ask(url, path)),
-        ask(url, await hashedFile(url, 'js')),
-        ask(url, '/services.html'),
-        ask(url, '/', { method: 'POST' }),
+    test('sends all site-wide headers with every status', async () => {
+      const { headers: siteHeaders } = await siteRules(site, settings)
+      const responses = await Promise.all([
+        ...[...documents, missing].map((path) => fetchRaw(url, path)),
+        fetchRaw(url, await hashedFile(url, 'js')),
+        fetchRaw(url, '/services.html'),
+        fetchRaw(url, '/', { method: 'POST' }),
       ])
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200, 301, 405])
-      for (const { headers } of answers) {
-        for (const [name, value] of Object.entries(policy))
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200, 301, 405])
+      for (const { headers } of responses) {
+        for (const [name, value] of Object.entries(siteHeaders))
           expect(headers[name.toLowerCase()], name).toBe(value)
-        expect(headers.server ?? '', 'no version of the server').not.toMatch(/\d/)
+        expect(headers.server ?? '', 'no server version').not.toMatch(/\d/)
       }
     })
 
-    test('has documents revalidated, and answers 304 when nothing has changed', async () => {
+    test('has documents revalidated, and responds with 304 if nothing has changed', async () => {
       for (const path of documents) {
-        const first = await ask(url, path)
+        const first = await fetchRaw(url, path)
         expect(first.headers['cache-control'], path).toBe(caching.revalidated)
         for (const [condition, status] of [
           [{ 'If-None-Match': first.headers.etag! }, 304],
           [{ 'If-Modified-Since': first.headers['last-modified']! }, 304],
           [{ 'If-None-Match': '"other"' }, 200],
         ] as const) {
-          const again = await ask(url, path, { headers: condition })
+          const again = await fetchRaw(url, path, { headers: condition })
           expect(again.status, `${path} ${JSON.stringify(condition)}`).toBe(status)
           expect(again.body).toBe(status === 304 ? '' : first.body)
         }
       }
     })
 
-    test('answers what is missing with the whole 404 page, each time', async () => {
+    test('responds with the full 404 page to anything missing, even to conditional requests', async () => {
       const paths = [missing, '/404', '/404.html', '/Services', '/services/more', '/static/js']
       for (const path of [...paths, missingChunk]) {
-        const first = await ask(url, path)
+        const first = await fetchRaw(url, path)
         expect(first.status, path).toBe(404)
         expect(title(first.body), path).toBe(words.titles.missing)
         expect(first.headers['cache-control'], path).toBe(caching.revalidated)
-        const again = await ask(url, path, {
+        const again = await fetchRaw(url, path, {
           headers: {
             'If-None-Match': first.headers.etag ?? '*',
             'If-Modified-Since': new Date().toUTCString(),
@@ -71,22 +71,24 @@ for (const host of hosts) {
       }
     })
 
-    test('has hashed files kept for ever, and nothing else', async () => {
+    test('has only hashed files cached for ever', async () => {
       for (const extension of ['js', 'css'] as const) {
         const file = await hashedFile(url, extension)
-        const first = await ask(url, file)
+        const first = await fetchRaw(url, file)
         expect(first.headers['cache-control'], file).toBe(caching.hashed)
-        const again = await ask(url, file, { headers: { 'If-None-Match': first.headers.etag! } })
+        const again = await fetchRaw(url, file, {
+          headers: { 'If-None-Match': first.headers.etag! },
+        })
         expect([again.status, again.headers['cache-control']]).toEqual([304, caching.hashed])
       }
       for (const path of ['/robots.txt', '/favicon.svg', '/sitemap.xml'])
-        expect((await ask(url, path)).headers['cache-control'], path).toBe(caching.revalidated)
+        expect((await fetchRaw(url, path)).headers['cache-control'], path).toBe(caching.revalidated)
     })
 
     test('serves compressed copies to clients that accept them', async () => {
       const files = [await hashedFile(url, 'js'), await hashedFile(url, 'css')]
       for (const path of [...documents, missing, ...files]) {
-        const plain = await ask(url, path)
+        const plain = await fetchRaw(url, path)
         expect(plain.headers['content-encoding']).toBeUndefined()
         expect(plain.headers.vary, path).toMatch(/accept-encoding/i)
         const tags = new Set([plain.headers.etag])
@@ -95,7 +97,7 @@ for (const host of hosts) {
           ['gzip', 'gzip'],
           ['gzip, deflate, br', 'br'],
         ] as const) {
-          const { headers, body } = await ask(url, path, {
+          const { headers, body } = await fetchRaw(url, path, {
             headers: { 'Accept-Encoding': accepted },
           })
           expect(headers['content-encoding'], path).toBe(encoding)
@@ -104,41 +106,41 @@ for (const host of hosts) {
           expect(body.length).toBeLessThan(plain.body.length)
           tags.add(headers.etag)
         }
-        if (path !== missing) expect(tags.size, 'each copy has its own ETag').toBe(3)
+        if (path !== missing) expect(tags.size, 'each encoding has its own ETag').toBe(3)
       }
     })
 
-    test('sends a part of a file, and survives odd ranges', async () => {
+    test('serves byte ranges, and survives invalid ones', async () => {
       const file = await hashedFile(url, 'js')
-      const whole = await ask(url, file)
-      const part = await ask(url, file, { headers: { Range: 'bytes=2-11' } })
-      expect([part.status, part.body]).toEqual([206, whole.body.slice(2, 12)])
-      expect(part.headers['content-range']).toBe(`bytes 2-11/${whole.body.length}`)
-      const beyond = await ask(url, file, { headers: { Range: 'bytes=99999999-' } })
+      const full = await fetchRaw(url, file)
+      const part = await fetchRaw(url, file, { headers: { Range: 'bytes=2-11' } })
+      expect([part.status, part.body]).toEqual([206, full.body.slice(2, 12)])
+      expect(part.headers['content-range']).toBe(`bytes 2-11/${full.body.length}`)
+      const beyond = await fetchRaw(url, file, { headers: { Range: 'bytes=99999999-' } })
       expect(beyond.status).toBe(416)
       for (const range of ['bytes=5-2', 'bytes=-', 'bytes=x-y', 'items=0-1', 'bytes=0-1,5-6,', '='])
         for (const path of ['/', file]) {
-          const { status } = await ask(url, path, { headers: { Range: range } })
+          const { status } = await fetchRaw(url, path, { headers: { Range: range } })
           expect([200, 206, 416, 400], `${range} of ${path}`).toContain(status)
         }
     })
 
-    test('answers HEAD like GET without the body, and other methods with 405', async () => {
+    test('responds to HEAD like GET without a body, and to other methods with 405', async () => {
       for (const path of [...documents, missing, await hashedFile(url, 'js')]) {
-        const get = await ask(url, path)
-        const head = await ask(url, path, { method: 'HEAD' })
+        const get = await fetchRaw(url, path)
+        const head = await fetchRaw(url, path, { method: 'HEAD' })
         expect([head.status, head.body]).toEqual([get.status, ''])
         for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
           expect(head.headers[name], `${name} of ${path}`).toBe(get.headers[name])
       }
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
-        const { status, headers } = await ask(url, '/services', { method })
+        const { status, headers } = await fetchRaw(url, '/services', { method })
         expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD'])
       }
-      expect((await ask(url, '/services', { method: 'TRACE' })).status).toBe(405)
+      expect((await fetchRaw(url, '/services', { method: 'TRACE' })).status).toBe(405)
     })
 
-    test('redirects every other name of a page to its address', async () => {
+    test('redirects every variant of a page’s address to the canonical one', async () => {
       for (const [path, to] of [
         ['/services.html', '/services'],
         ['/services/', '/services'],
@@ -147,12 +149,12 @@ for (const host of hosts) {
         ['/about/?a=b&c=%20d', '/about?a=b&c=%20d'],
         ['/about/?from=/services?tab=2', '/about?from=/services?tab=2'],
       ] as const) {
-        const { status, headers } = await ask(url, path)
+        const { status, headers } = await fetchRaw(url, path)
         expect([path, status, headers.location]).toEqual([path, 301, to])
       }
     })
 
-    test('names the type of each kind of file', async () => {
+    test('sends the right content type for each kind of file', async () => {
       for (const [path, type] of [
         ['/', /^text\/html; ?charset=utf-8/i],
         ['/manifest.webmanifest', /^application\/manifest\+json$/],
@@ -162,13 +164,13 @@ for (const host of hosts) {
         [await hashedFile(url, 'js'), /^(text|application)\/javascript/],
         [await hashedFile(url, 'css'), /^text\/css/],
       ] as const) {
-        const { status, headers } = await ask(url, path)
+        const { status, headers } = await fetchRaw(url, path)
         expect(status, path).toBe(200)
         expect(headers['content-type'], path).toMatch(type)
       }
     })
 
-    test('answers odd requests with 4xx, and survives them', async () => {
+    test('responds to malformed requests with 4xx, and survives them', async () => {
       for (const path of [
         '/%',
         '/%E0%A4%A',
@@ -188,33 +190,36 @@ for (const host of hosts) {
         `/${'a'.repeat(10_000)}`,
         `/${'a/'.repeat(5000)}`,
       ]) {
-        const line = await askRaw(url, `GET ${path} HTTP/1.1`)
+        const line = await sendRequestLine(url, `GET ${path} HTTP/1.1`)
         expect(line, path.slice(0, 60)).toMatch(/^HTTP\/1\.1 4\d\d/)
       }
       const long = `GET /${'a'.repeat(200_000)} HTTP/1.1`
       for (const line of [long, 'GET  HTTP/1.1', 'NONSENSE', 'BREW / HTTP/1.1'])
-        expect(await askRaw(url, line)).toMatch(/^(HTTP\/1\.1 4\d\d|$)/)
-      expect((await ask(url, '/')).status).toBe(200)
+        expect(await sendRequestLine(url, line)).toMatch(/^(HTTP\/1\.1 4\d\d|$)/)
+      expect((await fetchRaw(url, '/')).status).toBe(200)
     })
   })
 }
 
-test('nginx with a certificate redirects to https, and sends every header of the policy there', {
+test('nginx with a certificate redirects to HTTPS and sends all site-wide headers there', {
   tag: '@all',
 }, async () => {
   const folder = await temporaryFolder('certificate')
   const encryption = makeCertificate(folder)
   const host = await startOrSkip('nginx', site, settings, encryption)
   try {
-    const open = await ask(host.open, '/services?from=mail')
-    expect([open.status, open.headers.location]).toEqual([301, `${host.url}/services?from=mail`])
-    const { headers: policy } = await siteRules(site, settings)
+    const insecure = await fetchRaw(host.httpUrl, '/services?from=mail')
+    expect([insecure.status, insecure.headers.location]).toEqual([
+      301,
+      `${host.url}/services?from=mail`,
+    ])
+    const { headers: siteHeaders } = await siteRules(site, settings)
     const ca = await readFile(encryption.certificate)
-    const [answer] = await once(request(host.url, { ca, agent: false }).end(), 'response')
-    answer.resume()
-    expect(answer.statusCode).toBe(200)
-    for (const [name, value] of Object.entries(policy))
-      expect(answer.headers[name.toLowerCase()], name).toBe(value)
+    const [response] = await once(request(host.url, { ca, agent: false }).end(), 'response')
+    response.resume()
+    expect(response.statusCode).toBe(200)
+    for (const [name, value] of Object.entries(siteHeaders))
+      expect(response.headers[name.toLowerCase()], name).toBe(value)
   } finally {
     await host.close()
     await rm(folder, { recursive: true, force: true })

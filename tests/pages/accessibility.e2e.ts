@@ -17,13 +17,13 @@ import { everyPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-/** Each theme and each width once. */
-const looks = [
+/** Covers each theme and each width once. */
+const displays = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
 ] as const
 
-/** Every width that the design is drawn at; `npm run test:all` looks at all of them in both themes. */
+/** The widths of the design. `npm run test:all` checks all of them in both themes. */
 const designWidths = [1440, 834, 390, 320]
 
 async function expectAccessibleInBothThemes(page: Page, within?: string) {
@@ -34,16 +34,16 @@ async function expectAccessibleInBothThemes(page: Page, within?: string) {
   }
 }
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds no problems', () => {
   test.slow()
 
   for (const { path } of everyPage) {
-    // The full run looks at every page, at every width.
+    // `npm run test:all` covers the other pages.
     const tag = ['/', '/services'].includes(path) ? [] : '@all'
     test(`on ${path}`, { tag }, async ({ page, visit }) => {
       await visit(path)
       await scrollThrough(page)
-      for (const { colorScheme, width } of looks) {
+      for (const { colorScheme, width } of displays) {
         await page.setViewportSize({ width, height: 844 })
         await page.emulateMedia({ colorScheme })
         await settled(page)
@@ -71,7 +71,7 @@ test.describe('axe finds nothing', () => {
   })
 
   test('with each tab and each feature card', { tag: '@all' }, async ({ page, visit }) => {
-    // Nothing fades or plays, so that each state can be looked at at once.
+    // Without animations, each state can be checked at once.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit('/services')
     for (const index of [...services.keys()].slice(1)) {
@@ -92,7 +92,7 @@ test.describe('axe finds nothing', () => {
   })
 })
 
-test('axe finds nothing in the offer to try again', async ({ page, expectInConsole }) => {
+test('axe finds no problems in the retry notice', async ({ page, expectInConsole }) => {
   expectInConsole(/ERR_FAILED|dynamically imported module/)
   await page.route(/static\/js\/page\./, (route) => route.abort())
   await page.setViewportSize({ width: 390, height: 844 })
@@ -101,8 +101,8 @@ test('axe finds nothing in the offer to try again', async ({ page, expectInConso
   await expectAccessibleInBothThemes(page, '#retry')
 })
 
-test.describe('axe finds nothing in the contact form', () => {
-  test('that is too long, that failed, also offline, and that was sent', async ({
+test.describe('axe finds no problems in the contact form', () => {
+  test('when a message is too long, has failed, is offline and has been sent', async ({
     page,
     visit,
     context,
@@ -135,10 +135,10 @@ test.describe('axe finds nothing in the contact form', () => {
   })
 })
 
-test.describe('axe finds nothing in the question', () => {
+test.describe('axe finds no problems', () => {
   test.use({ variant: 'google' })
 
-  test('whether the visit may be counted', async ({ page, visit }) => {
+  test('with the consent bar', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit('/about')
     await expect(consentBar(page)).toBeVisible()

@@ -6,13 +6,13 @@ import { everyPage, missing } from '../support/pages.ts'
 import { scripts, slowScripts } from '../support/slow-scripts.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
-type Pictures = Record<string, Buffer>
+type Screenshots = Record<string, Buffer>
 
-/** Screenshots of every part of the page, of each service and of each feature while it is chosen. */
-async function pictures(page: Page): Promise<Pictures> {
-  const taken: Pictures = {}
-  const take = async (name: string, part: Locator) => {
-    // At a whole pixel: the parts above it may have other heights then.
+/** Takes screenshots of every part of the page, of each service and of each feature card when selected. */
+async function takeScreenshots(page: Page): Promise<Screenshots> {
+  const shots: Screenshots = {}
+  const capture = async (name: string, part: Locator) => {
+    // Align it with whole pixels, because parts above it may differ in height by a fraction.
     await part.evaluate((element: HTMLElement) => {
       element.style.marginBlockStart = ''
       const { top } = element.getBoundingClientRect()
@@ -21,21 +21,21 @@ async function pictures(page: Page): Promise<Pictures> {
     })
     const { x, y, width, height } = (await part.boundingBox())!
     const clip = { x, y, width: Math.floor(width), height: Math.floor(height) }
-    // The theme switch does nothing without its script, and is invisible until then.
-    taken[name] = await page.screenshot({ clip, mask: [page.locator('footer fieldset')] })
+    // The theme switch is invisible until its script runs.
+    shots[name] = await page.screenshot({ clip, mask: [page.locator('footer fieldset')] })
   }
-  const folds = page.getByRole('radiogroup').or(page.locator(`#${services[0]!.slug}`))
-  const sections = page.locator('main section').filter({ hasNot: folds })
+  const expandable = page.getByRole('radiogroup').or(page.locator(`#${services[0]!.slug}`))
+  const sections = page.locator('main section').filter({ hasNot: expandable })
   for (const [index, section] of (await sections.all()).entries())
-    await take(`section ${index}`, section)
-  for (const name of ['header', 'footer']) await take(name, page.locator(`#root > ${name}`))
+    await capture(`section ${index}`, section)
+  for (const name of ['header', 'footer']) await capture(name, page.locator(`#root > ${name}`))
 
   for (const feature of await page
     .locator('main article')
     .filter({ has: page.getByRole('radio') })
     .all()) {
     await feature.getByRole('radio').check({ force: true })
-    await take(`feature ${await feature.getByRole('heading').textContent()}`, feature)
+    await capture(`feature ${await feature.getByRole('heading').textContent()}`, feature)
   }
   for (const { slug } of services) {
     const panel = page.locator(`#${slug}`)
@@ -43,13 +43,13 @@ async function pictures(page: Page): Promise<Pictures> {
     const tab = page.locator(`[role=tab][href="#${slug}"]`)
     if ((await tab.count()) > 0) await tab.click()
     await panel.waitFor()
-    await take(`service ${slug}`, panel)
+    await capture(`service ${slug}`, panel)
   }
-  return taken
+  return shots
 }
 
-/** Has its complete style sheets, which come after the first paint. */
-const styled = (page: Page) =>
+/** Waits for the complete style sheets, which load after the first paint. */
+const waitForStyleSheets = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() => {
@@ -63,11 +63,11 @@ for (const viewport of [
   { width: 1920, height: 1080 },
   { width: 390, height: 844 },
 ])
-  test.describe(`The first screen at ${viewport.width} px`, () => {
+  test.describe(`Above the fold at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const { path } of everyPage)
-      test(`of ${path} looks the same before and after the style sheets arrive`, {
+      test(`${path} looks the same before and after the style sheets load`, {
         tag: viewport.width === 390 && path !== missing.path ? [] : '@all',
       }, async ({ page, expectInConsole }) => {
         expectInConsole(/ERR_FAILED/)
@@ -81,15 +81,15 @@ for (const viewport of [
         await page.goto(path, { waitUntil: 'commit' })
         await expect(page.getByRole('contentinfo')).toBeAttached()
         // The theme switch is invisible until its script runs.
-        const picture = () => page.screenshot({ mask: [page.locator('footer fieldset')] })
-        const before = await picture()
+        const screenshot = () => page.screenshot({ mask: [page.locator('footer fieldset')] })
+        const before = await screenshot()
         release.resolve()
-        await styled(page)
-        expect((await picture()).equals(before)).toBe(true)
+        await waitForStyleSheets(page)
+        expect((await screenshot()).equals(before)).toBe(true)
       })
   })
 
-/** Tall, so that nothing has to be scrolled to and the sticky header covers nothing. */
+/** Tall enough to show each page without scrolling, so that the sticky header covers nothing. */
 for (const viewport of [
   { width: 1280, height: 15_500 },
   { width: 390, height: 15_500 },
@@ -102,21 +102,21 @@ for (const viewport of [
         tag: viewport.width === 390 && path !== missing.path ? [] : '@all',
       }, async ({ page, expectInConsole }) => {
         expectInConsole(/ERR_FAILED/)
-        // On a phone the font comes after the first paint, and changes every text.
+        // On a phone the font loads after the first paint and changes all text.
         await page.route('**/*.woff2', (route) => route.abort())
         const release = Promise.withResolvers<void>()
         await slowScripts(page, undefined, release.promise)
         await page.goto(path)
-        await styled(page)
-        const before = await pictures(page)
+        await waitForStyleSheets(page)
+        const before = await takeScreenshots(page)
         release.resolve()
         await interactive(page)
-        const after = await pictures(page)
+        const after = await takeScreenshots(page)
         expect(Object.keys(after)).toEqual(Object.keys(before))
-        for (const [name, picture] of Object.entries(before)) {
+        for (const [name, screenshot] of Object.entries(before)) {
           const file = test.info().snapshotPath(`${name}.png`)
           await mkdir(dirname(file), { recursive: true })
-          await writeFile(file, picture)
+          await writeFile(file, screenshot)
           expect.soft(after[name]!).toMatchSnapshot(`${name}.png`, { maxDiffPixels: 20 })
         }
       })

@@ -1,5 +1,5 @@
 import { services } from '../support/content.ts'
-import { type FontUse, isInItsFont, watchFontUse } from '../support/font.ts'
+import { type FontUse, usesWebFont, watchFontUse } from '../support/font.ts'
 import { everyPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { isSample } from '../support/words.ts'
@@ -9,8 +9,8 @@ const phone = { width: 390, height: 844 }
 const fontUse = (page: Page) =>
   page.evaluate(() => (window as unknown as { fontUse: FontUse }).fontUse)
 
-/** What the site itself asked for before it was painted; icon and manifest come whenever the browser likes. */
-const askedBeforePaint = (page: Page) =>
+/** Files of the site requested before the first paint. The browser loads icon and manifest at any time. */
+const requestedBeforePaint = (page: Page) =>
   page.evaluate(() => {
     const { painted } = (window as unknown as { fontUse: FontUse }).fontUse
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -22,38 +22,34 @@ const askedBeforePaint = (page: Page) =>
 test.describe('The font', () => {
   test.beforeEach(({ page }) => watchFontUse(page))
 
-  test('is all that a wide screen asks for before the first paint', async ({ page }) => {
+  test('is the only file that a wide screen requests before the first paint', async ({ page }) => {
     await page.goto('/')
     await interactive(page)
-    expect(await askedBeforePaint(page)).toEqual([expect.stringMatching(/\.woff2$/)])
+    expect(await requestedBeforePaint(page)).toEqual([expect.stringMatching(/\.woff2$/)])
   })
 
   test.describe('on a phone', () => {
     test.use({ viewport: phone })
 
-    // A page whose styles are all in the document asks for none, wherever it opens.
     for (const path of [...everyPage.map((page) => page.path), '/about#contact']) {
-      test(`comes to ${path} when there are words to read, and is taken up`, async ({ page }) => {
+      test(`loads on ${path} after the first paint and is applied`, async ({ page }) => {
         await page.goto(path)
         await interactive(page)
-        expect(await askedBeforePaint(page)).toEqual([])
-        // Words of other lengths may keep the fallback for one page (docs/decisions/0007).
-        if (isSample) await expect.poll(() => page.evaluate(isInItsFont)).toBe(true)
+        expect(await requestedBeforePaint(page)).toEqual([])
+        // With texts of other lengths, a page may keep the fallback font (docs/decisions/0007).
+        if (isSample) await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
       })
     }
 
-    test('comes after the style sheets where /services opens at a fragment', async ({ page }) => {
+    test('loads after the style sheets when /services opens at a fragment', async ({ page }) => {
       await page.goto(`/services#${services.at(-1)!.slug}`)
       await interactive(page)
-      const asked = await askedBeforePaint(page)
-      expect(asked.filter((name) => name.endsWith('.css'))).toHaveLength(2)
-      expect(asked.filter((name) => !name.endsWith('.css'))).toEqual([])
+      const requested = await requestedBeforePaint(page)
+      expect(requested.filter((name) => name.endsWith('.css'))).toHaveLength(2)
+      expect(requested.filter((name) => !name.endsWith('.css'))).toEqual([])
     })
 
-    test('is there from the first paint on when the tab has had a page before', async ({
-      page,
-      visit,
-    }) => {
+    test('is used from the first paint on the second page', async ({ page, visit }) => {
       await visit('/')
       await page.waitForLoadState('networkidle')
       await page.goto('/about')
@@ -61,15 +57,18 @@ test.describe('The font', () => {
       expect(await fontUse(page)).toMatchObject({ atFirstPaint: true })
     })
 
-    test('is taken up where the application does not come', async ({ page, expectInConsole }) => {
+    test('is applied even if the client bundle fails to load', async ({
+      page,
+      expectInConsole,
+    }) => {
       test.skip(!isSample)
       expectInConsole(/ERR_FAILED|dynamically imported module/)
       await page.route(/static\/js\/app\./, (route) => route.abort())
       await page.goto('/')
-      await expect.poll(() => page.evaluate(isInItsFont)).toBe(true)
+      await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
     })
 
-    test('leaves the page as it is when it cannot be had', async ({
+    test('leaves the page in the fallback font if it fails to load', async ({
       page,
       visit,
       expectInConsole,
@@ -78,16 +77,16 @@ test.describe('The font', () => {
       await page.route('**/*.woff2', (route) => route.abort())
       await visit('/')
       await page.waitForLoadState('networkidle')
-      expect(await page.evaluate(isInItsFont)).toBe(false)
+      expect(await page.evaluate(usesWebFont)).toBe(false)
     })
 
-    test.describe('with JavaScript off', () => {
+    test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('is asked for by the document', async ({ page }) => {
-        const font = page.waitForRequest('**/*.woff2')
+      test('is requested by the document', async ({ page }) => {
+        const request = page.waitForRequest('**/*.woff2')
         await page.goto('/')
-        await font
+        await request
       })
     })
   })

@@ -5,8 +5,8 @@ import { words } from '../support/words.ts'
 
 test.use({ forcedColors: 'active' })
 
-/** What tells a control's state to the eye. */
-const look = (page: Page, selector: string) =>
+/** The styles that show the state of a control. */
+const stateStyles = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -17,10 +17,7 @@ const look = (page: Page, selector: string) =>
     })
 
 test.describe('In forced colours', () => {
-  test('every control has an edge, a ground of its own or a line under it', async ({
-    page,
-    visit,
-  }) => {
+  test('every control has a border, a background or an underline', async ({ page, visit }) => {
     for (const { path } of everyPage) {
       await visit(path)
       await scrollThrough(page)
@@ -32,13 +29,15 @@ test.describe('In forced colours', () => {
             .map((element) => element.closest('article, label') ?? element)
             .filter((element) => {
               const style = getComputedStyle(element)
-              const ground = getComputedStyle(document.documentElement).backgroundColor
-              const hasEdge =
+              const background = getComputedStyle(document.documentElement).backgroundColor
+              const hasBorder =
                 style.borderStyle !== 'none' &&
                 style.borderWidth !== '0px' &&
-                style.borderColor !== ground
+                style.borderColor !== background
               return (
-                !hasEdge && style.backgroundColor === ground && style.textDecorationLine === 'none'
+                !hasBorder &&
+                style.backgroundColor === background &&
+                style.textDecorationLine === 'none'
               )
             })
             .map((element) => element.outerHTML.slice(0, 160)),
@@ -47,42 +46,42 @@ test.describe('In forced colours', () => {
     }
   })
 
-  test('what is chosen looks other than what is not', async ({ page, visit }) => {
+  test('selected options look different from the others', async ({ page, visit }) => {
     await visit('/')
     await expect(page.getByRole('radiogroup')).toBeVisible()
-    const chosen = await look(page, 'article:has(input:checked)')
-    expect(chosen).not.toBe(await look(page, 'article:has(input:not(:checked))'))
+    const checked = await stateStyles(page, 'article:has(input:checked)')
+    expect(checked).not.toBe(await stateStyles(page, 'article:has(input:not(:checked))'))
     await visit('/services')
-    const selected = await look(page, '[role=tab][aria-selected=true] > :first-child')
-    const tab = await look(page, '[role=tab][aria-selected=true]')
+    const selected = await stateStyles(page, '[role=tab][aria-selected=true] > :first-child')
+    const tab = await stateStyles(page, '[role=tab][aria-selected=true]')
     expect([selected, tab]).not.toEqual([
-      await look(page, '[role=tab][aria-selected=false] > :first-child'),
-      await look(page, '[role=tab][aria-selected=false]'),
+      await stateStyles(page, '[role=tab][aria-selected=false] > :first-child'),
+      await stateStyles(page, '[role=tab][aria-selected=false]'),
     ])
   })
 
-  test('no drawing vanishes in the ground', async ({ page, visit }) => {
+  test('no drawing disappears into the background', async ({ page, visit }) => {
     for (const { path } of everyPage) {
       await visit(path)
-      const vanished = await page.locator('svg').evaluateAll((all) => {
-        const ground = getComputedStyle(document.documentElement).backgroundColor
-        const isSeen = (shape: Element) => {
+      const invisible = await page.locator('svg').evaluateAll((all) => {
+        const background = getComputedStyle(document.documentElement).backgroundColor
+        const isVisible = (shape: Element) => {
           const { fill, stroke } = getComputedStyle(shape)
-          return [fill, stroke].some((paint) => paint !== 'none' && paint !== ground)
+          return [fill, stroke].some((paint) => paint !== 'none' && paint !== background)
         }
         return all
           .filter((drawing) => drawing.checkVisibility())
           .filter(
             (drawing) =>
-              ![...drawing.querySelectorAll('path, line, circle, rect, text')].some(isSeen),
+              ![...drawing.querySelectorAll('path, line, circle, rect, text')].some(isVisible),
           )
           .map((drawing) => drawing.outerHTML.slice(0, 200))
       })
-      expect(vanished, path).toEqual([])
+      expect(invisible, path).toEqual([])
     }
   })
 
-  test('the focus is seen', async ({ page, visit }) => {
+  test('the focus is visible', async ({ page, visit }) => {
     await visit('/')
     for (const target of [
       page.getByLabel(words.form.firstName, { exact: true }),

@@ -2,8 +2,8 @@ import { Window } from 'happy-dom'
 import { missing, pages } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What the head says of the page: title, every meta, the canonical address, the breadcrumbs as data. */
-function headOf(html: string): string[] {
+/** The head elements that describe the page: title, metadata, canonical address and breadcrumb data. */
+function pageMetadata(html: string): string[] {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html')
   const elements = document.head.querySelectorAll(
     'title, meta[name], meta[property], link[rel=canonical], #breadcrumb-data',
@@ -11,7 +11,7 @@ function headOf(html: string): string[] {
   return [...elements].map(({ outerHTML }) => outerHTML).toSorted()
 }
 
-test('The head changes with the route: it is that of the page’s own document', async ({
+test('Client-side navigation updates the head to match the document of the page', async ({
   page,
   visit,
   request,
@@ -21,7 +21,7 @@ test('The head changes with the route: it is that of the page’s own document',
     await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
     const html = await (await request.get(path)).text()
     await expect
-      .poll(async () => headOf(await page.content()), { message: path })
-      .toEqual(headOf(html))
+      .poll(async () => pageMetadata(await page.content()), { message: path })
+      .toEqual(pageMetadata(html))
   }
 })

@@ -12,7 +12,7 @@ const serviceRow = (page: Page, title: string) =>
 const activeRows = (page: Page) => page.locator('[data-active="true"]')
 
 test.describe('The home page', () => {
-  test('leads to each service on the services page', async ({ page, visit }) => {
+  test('links to each service on the services page', async ({ page, visit }) => {
     await visit('/')
     for (const [index, title] of services.entries()) {
       await serviceRow(page, title).getByRole('link').click()
@@ -24,7 +24,7 @@ test.describe('The home page', () => {
     }
   })
 
-  test('marks the row that was hovered or focused last, one at most', async ({ page, visit }) => {
+  test('highlights only the row that was hovered or focused last', async ({ page, visit }) => {
     await visit('/')
     await scrollThrough(page)
     await expect(activeRows(page)).toHaveCount(0)
@@ -33,7 +33,7 @@ test.describe('The home page', () => {
     await expect(activeRows(page)).toHaveCount(1)
     await expect(serviceRow(page, services[0]!)).toHaveAttribute('data-active', 'true')
 
-    // Where it is, so that no other row comes under the pointer.
+    // Without scrolling, so that no other row moves under the pointer.
     await serviceRow(page, services.at(-1)!)
       .getByRole('link')
       .evaluate((link) => link.focus({ preventScroll: true }))
@@ -46,7 +46,7 @@ test.describe('The home page', () => {
     await expect(activeRows(page)).toHaveCount(1)
   })
 
-  test('marks no row any more when it was left', async ({ page, visit }) => {
+  test('highlights no row once the pointer has left', async ({ page, visit }) => {
     await visit('/')
     await serviceRow(page, services[0]!).hover()
     await expect(activeRows(page)).toHaveCount(1)
@@ -54,7 +54,10 @@ test.describe('The home page', () => {
     await expect(activeRows(page)).toHaveCount(0)
   })
 
-  test('marks the focused row again when the pointer has left another', async ({ page, visit }) => {
+  test('highlights the focused row again once the pointer has left another', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     await serviceRow(page, services[0]!).getByRole('link').focus()
     await serviceRow(page, services[1]!).hover()
@@ -63,7 +66,7 @@ test.describe('The home page', () => {
     await expect(activeRows(page)).toHaveCount(1)
   })
 
-  test('passes the service also to a new tab, as the plain services page', async ({
+  test('opens the services page in a new tab, without selecting a service', async ({
     page,
     visit,
     context,

@@ -1,14 +1,14 @@
 import { scrollTo, settled } from '../support/browsing.ts'
-import { isInItsFont } from '../support/font.ts'
+import { usesWebFont } from '../support/font.ts'
 import { everyPage } from '../support/pages.ts'
-import { startPiecemeal } from '../support/piecemeal.ts'
+import { startSplitResponseProxy } from '../support/split-response-proxy.ts'
 import { services } from '../support/tabs.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { isSample, words } from '../support/words.ts'
 
-type Shift = { value: number; what: string[] }
+type Shift = { value: number; sources: string[] }
 
-/** Notes each layout shift that no visitor set off, from the first paint on. */
+/** Records every layout shift that user input did not cause. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -19,14 +19,14 @@ const watchShifts = (page: Page) =>
       hadRecentInput: boolean
       sources: Source[]
     }
-    const tell = ({ node, previousRect: a, currentRect: b }: Source) => {
+    const describe = ({ node, previousRect: a, currentRect: b }: Source) => {
       const element = node instanceof Element ? node : node?.parentElement
       return `${element?.outerHTML.slice(0, 80)} ${a.x},${a.y},${a.width},${a.height} to ${b.x},${b.y},${b.width},${b.height}`
     }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         if (!entry.hadRecentInput)
-          shifts.push({ value: entry.value, what: entry.sources.map(tell) })
+          shifts.push({ value: entry.value, sources: entry.sources.map(describe) })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -46,7 +46,7 @@ async function scrollSlowly(page: Page) {
   })
 }
 
-/** Holds the font's response back until the returned function is called. */
+/** Holds the font back until the returned function is called. */
 async function holdFont(page: Page) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -65,26 +65,26 @@ test.describe('Nothing shifts', () => {
   for (const { path } of everyPage) {
     for (const width of [1280, 390]) {
       const tag = width === 390 ? [] : '@all'
-      test(`on ${path} at ${width} px: loading, a late font, scrolling, a reload half-way`, {
+      test(`on ${path} at ${width} px while loading, with a late font, while scrolling and on reload`, {
         tag,
       }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
-        const letFontCome = await holdFont(page)
+        const releaseFont = await holdFont(page)
         await page.goto(path, { waitUntil: 'commit' })
         await interactive(page)
         await expectNoShift(page, 'while loading')
-        letFontCome()
-        // The fallbacks' measures were taken over the sample's words (decision 0007); others may keep them.
-        if (isSample) await expect.poll(() => page.evaluate(isInItsFont)).toBe(true)
+        releaseFont()
+        // The fallback fonts are fitted to the sample’s texts; others may keep the fallback (docs/decisions/0007).
+        if (isSample) await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
         else await page.waitForTimeout(600)
-        await expectNoShift(page, 'when the font arrives')
+        await expectNoShift(page, 'when the font loads')
         await scrollSlowly(page)
         await expectNoShift(page, 'while scrolling')
         await scrollTo(page, 1500)
         await settled(page)
         await page.reload()
         await interactive(page)
-        await expectNoShift(page, 'at a reload half-way')
+        await expectNoShift(page, 'after a reload half-way down the page')
       })
     }
   }
@@ -96,8 +96,8 @@ test.describe('Nothing shifts', () => {
     '/#contact',
   ]) {
     for (const width of [1280, 390]) {
-      const isUsual = width === 390 && [lastService, '/about#contact'].includes(address)
-      const tag = isUsual ? [] : '@all'
+      const isInShortRun = width === 390 && [lastService, '/about#contact'].includes(address)
+      const tag = isInShortRun ? [] : '@all'
       test(`when ${address} is opened at ${width} px`, { tag }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(address)
@@ -107,40 +107,42 @@ test.describe('Nothing shifts', () => {
     }
   }
 
-  test('when the font arrives late at the contact form, and it is applied', async ({ page }) => {
+  test('when the font loads late with the contact form in view, and is applied', async ({
+    page,
+  }) => {
     test.skip(!isSample)
     await page.setViewportSize({ width: 1440, height: 900 })
-    const letFontCome = await holdFont(page)
+    const releaseFont = await holdFont(page)
     await page.goto('/about#contact', { waitUntil: 'commit' })
     await interactive(page)
-    letFontCome()
-    await expect.poll(() => page.evaluate(isInItsFont)).toBe(true)
+    releaseFont()
+    await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
     await expectNoShift(page, 'late font at a deep link')
   })
 
   for (const { path } of everyPage) {
     const tag = path === '/services' ? [] : '@all'
-    test(`on ${path} that arrives piece by piece, where a scrollbar takes room`, {
+    test(`on ${path} when the document arrives in two parts and the scrollbar takes up space`, {
       tag,
     }, async ({ playwright, launchOptions, baseURL }) => {
-      const line = await startPiecemeal(baseURL!)
+      const proxy = await startSplitResponseProxy(baseURL!)
       const browser = await playwright.chromium.launch({
         ...launchOptions,
         ignoreDefaultArgs: ['--hide-scrollbars'],
       })
       const page = await browser.newPage({ viewport: { width: 1350, height: 940 } })
       await watchShifts(page)
-      await page.goto(line.origin + path)
+      await page.goto(proxy.origin + path)
       await interactive(page)
       await expectNoShift(page, 'while loading')
       const scrollbar = () => window.innerWidth - document.documentElement.clientWidth
       expect(await page.evaluate(scrollbar)).toBeGreaterThan(0)
       await browser.close()
-      await line.close()
+      await proxy.close()
     })
   }
 
-  test('when another page is opened', async ({ page, visit }) => {
+  test('on client-side navigation', async ({ page, visit }) => {
     await visit('/')
     await page.getByRole('banner').getByRole('link', { name: words.about }).press('Enter')
     await expect(page).toHaveTitle(words.titles.about)

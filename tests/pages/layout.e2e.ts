@@ -12,10 +12,10 @@ import { everyPage, missing } from '../support/pages.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-const usualWidths = [320, 390, 768, 1024, 1440]
+const commonWidths = [320, 390, 768, 1024, 1440]
 
-/** Around the breakpoints, and the usual screens. */
-const everyWidth = [
+/** Breakpoints, the widths next to them, and common screens. */
+const allWidths = [
   320, 344, 360, 375, 390, 414, 480, 539, 540, 599, 600, 619, 620, 700, 767, 768, 820, 959, 960,
   999, 1000, 1024, 1180, 1280, 1366, 1440, 1680, 1920,
 ]
@@ -23,8 +23,8 @@ const everyWidth = [
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Texts that stand out of the screen, whatever cuts them off. */
-const cutTexts = (page: Page) =>
+/** Texts that extend beyond the screen, even if an ancestor clips them. */
+const clippedTexts = (page: Page) =>
   page.locator(':is(h1, h2, h3, h4, p, dt, dd, label, a, button, time)').evaluateAll((all) =>
     all
       .filter(
@@ -39,24 +39,24 @@ const cutTexts = (page: Page) =>
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
   )
 
-/** With text of the usual size and at 200 %. */
-async function expectFits(page: Page, what: string) {
+/** Checks the page with text at 100 % and at 200 %. */
+async function expectFits(page: Page, state: string) {
   for (const size of ['100%', '200%']) {
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize
     }, size)
-    expect(await overflow(page), `${what}, text at ${size}`).toBe(0)
-    expect(await cutTexts(page), `${what}, text at ${size}`).toEqual([])
+    expect(await overflow(page), `${state}, text at ${size}`).toBe(0)
+    expect(await clippedTexts(page), `${state}, text at ${size}`).toEqual([])
   }
 }
 
-test.describe('Nothing is wider than the screen', () => {
+test.describe('Nothing overflows the screen', () => {
   for (const { path } of everyPage) {
-    test(`on ${path}, also with text at 200 %`, {
+    test(`on ${path}, even with text at 200 %`, {
       tag: path === missing.path ? '@all' : [],
     }, async ({ page, visit }) => {
       await visit(path)
-      for (const width of usualWidths) {
+      for (const width of commonWidths) {
         await page.setViewportSize({ width, height: 800 })
         await expectFits(page, `${width} px`)
       }
@@ -64,30 +64,33 @@ test.describe('Nothing is wider than the screen', () => {
 
     test(`on ${path} from 320 to 1920 px`, { tag: '@all' }, async ({ page, visit }) => {
       await visit(path)
-      for (const width of everyWidth) {
+      for (const width of allWidths) {
         await page.setViewportSize({ width, height: 800 })
         await expectFits(page, `${width} px`)
       }
     })
   }
 
-  test('in the states that add something', async ({ page, visit }) => {
+  test('with each tab selected, with a long address or with the menu open', async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await visit('/services')
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()
       expect(await overflow(page)).toBe(0)
-      expect(await cutTexts(page)).toEqual([])
+      expect(await clippedTexts(page)).toEqual([])
     }
     await visit(`/${'a-very-long-address'.repeat(10)}/${'x'.repeat(200)}`)
     expect(await overflow(page)).toBe(0)
     await page.getByRole('button', { name: words.openMenu }).click()
     await expect(page.getByRole('button', { name: words.closeMenu })).toBeVisible()
     expect(await overflow(page)).toBe(0)
-    expect(await cutTexts(page)).toEqual([])
+    expect(await clippedTexts(page)).toEqual([])
   })
 
-  test('where a message is too long or has failed', async ({ page, visit, expectInConsole }) => {
+  test('when a message is too long or has failed', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/contact form: send failed|Failed to load resource/)
     await page.setViewportSize({ width: 320, height: 640 })
     await visit('/about')
@@ -101,22 +104,22 @@ test.describe('Nothing is wider than the screen', () => {
     await expectFits(page, 'failed')
   })
 
-  test('where the page asks or offers something', async ({ page, visit, expectInConsole }) => {
+  test('with the consent bar or the retry notice', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/ERR_FAILED|dynamically imported module|^error: Error$/)
     await page.setViewportSize({ width: 320, height: 640 })
     await visit(`${addresses.sites.google}/about`)
     await expect(consentBar(page)).toBeVisible()
-    await expectFits(page, 'the question')
+    await expectFits(page, 'consent bar')
     await page.route(/static\/js\/page\./, (route) => route.abort())
     await page.goto('/about')
     await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
-    await expectFits(page, 'the offer to try again')
+    await expectFits(page, 'retry notice')
   })
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('on any page', async ({ page }) => {
+    test('on every page', async ({ page }) => {
       for (const { path } of everyPage) {
         for (const width of [320, 768, 1280]) {
           await page.setViewportSize({ width, height: 800 })

@@ -1,28 +1,28 @@
 import {
-  movingTime,
+  scrollDuration,
   scrollPositions,
   scrollThrough,
   scrollTo,
+  scrollUntilVisible,
   settled,
-  showShare,
 } from '../support/browsing.ts'
 import { home, services, site } from '../support/content.ts'
-import { copy, plainText, readable, texts } from '../support/copy.ts'
+import { copy, plainText, texts, visibleText } from '../support/copy.ts'
 import { everyPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-/** Drawings are not printed. */
-const onScreenOnly = texts([
+/** Texts in drawings, which are not printed. */
+const notPrinted = texts([
   services.map(({ scene, journey }) => ({ scene, journey })),
   home.map,
   site.sample,
 ])
 
-const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
+const hiddenSections = (page: Page) => page.locator('[data-reveal="waiting"]')
 
-/** The texts that nobody could see, by an element around them that lets nothing through. */
-const hiddenTexts = (page: Page) =>
+/** Texts that are transparent, or partly so, because of their own opacity or an ancestor’s. */
+const transparentTexts = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, dd, label)').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true]'))
@@ -37,23 +37,23 @@ const hiddenTexts = (page: Page) =>
 
 test.describe('Sections', () => {
   for (const { path } of everyPage) {
-    test(`of ${path} fade in once when they are first seen`, {
+    test(`of ${path} fade in once, when first scrolled into view`, {
       tag: path === '/services' ? [] : '@all',
     }, async ({ page, visit }) => {
       await visit(path)
-      const below = waiting(page)
+      const below = hiddenSections(page)
       await expect(below.first()).toHaveCSS('opacity', '0')
       await scrollThrough(page)
-      await expect(waiting(page)).toHaveCount(0)
+      await expect(hiddenSections(page)).toHaveCount(0)
       await settled(page)
-      expect(await hiddenTexts(page)).toEqual([])
+      expect(await transparentTexts(page)).toEqual([])
       await scrollTo(page, 1000)
       await scrollTo(page, 0)
-      await expect(waiting(page)).toHaveCount(0)
+      await expect(hiddenSections(page)).toHaveCount(0)
     })
   }
 
-  test('wait until 0.15 of them is visible, service rows 0.12', async ({ page, visit }) => {
+  test('fade in when 15 % is visible, service rows at 12 %', async ({ page, visit }) => {
     await visit('/')
     const sections = page.locator('section[data-reveal="waiting"]:not(#contact)')
     const rows = page.locator('li[data-reveal="waiting"]')
@@ -61,29 +61,29 @@ test.describe('Sections', () => {
       [sections, 0.15],
       [rows, 0.12],
     ] as const) {
-      // It leaves the locator when it is shown.
+      // Get a handle, because the locator no longer matches once the element is shown.
       const part = (await parts.last().elementHandle())!
-      // A section that fades in rises, and its rows with it: only then does a row hold still.
-      await showShare(part, -0.5)
+      // Wait for the section to finish its fade, which also moves its rows.
+      await scrollUntilVisible(part, -0.5)
       await settled(page)
       for (const [visible, state] of [
         [share - 0.012, 'waiting'],
         [share + 0.012, 'shown'],
       ] as const) {
-        expect(Math.abs((await showShare(part, visible)) - visible)).toBeLessThan(0.008)
+        expect(Math.abs((await scrollUntilVisible(part, visible)) - visible)).toBeLessThan(0.008)
         expect(await part.getAttribute('data-reveal')).toBe(state)
       }
     }
   })
 
-  test('that are taller than the screen still reveal', async ({ page, visit }) => {
+  test('that are taller than the screen still fade in', async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await visit('/services')
     await scrollThrough(page)
-    await expect(waiting(page)).toHaveCount(0)
+    await expect(hiddenSections(page)).toHaveCount(0)
   })
 
-  test('are shown to whoever gets there by the Tab key', async ({ page, visit }) => {
+  test('are shown when a field in them is focused', async ({ page, visit }) => {
     await visit('/about')
     await page.getByLabel(words.form.message, { exact: true }).focus()
     await expect(page.locator('#contact')).toHaveCSS('opacity', '1')
@@ -95,7 +95,7 @@ test.describe('Nothing is hidden', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const { path } of everyPage) {
       await visit(path)
-      expect(await hiddenTexts(page), path).toEqual([])
+      expect(await transparentTexts(page), path).toEqual([])
       await scrollThrough(page)
       const moving = await page.evaluate(
         () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
@@ -109,39 +109,39 @@ test.describe('Nothing is hidden', () => {
       await visit(path)
       await page.emulateMedia({ media: 'print' })
       await settled(page)
-      expect(await hiddenTexts(page), path).toEqual([])
-      const read = await readable(page)
+      expect(await transparentTexts(page), path).toEqual([])
+      const read = await visibleText(page)
       const missing = copy[path]!.filter((text) => !read.includes(plainText(text)))
       expect(
-        missing.filter((text) => !onScreenOnly.includes(text)),
+        missing.filter((text) => !notPrinted.includes(text)),
         path,
       ).toEqual([])
       await page.emulateMedia({ media: 'screen' })
     }
   })
 
-  test('when the script fails', async ({ page, expectInConsole }) => {
+  test('when a script fails to load', async ({ page, expectInConsole }) => {
     expectInConsole(/ERR_FAILED|dynamically imported module|^error: Error$/)
     await page.route(/static\/js\/page\./, (route) => route.abort())
     await page.goto('/about')
     await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
-    expect(await hiddenTexts(page)).toEqual([])
+    expect(await transparentTexts(page)).toEqual([])
   })
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('on any page', async ({ page }) => {
+    test('on every page', async ({ page }) => {
       for (const { path } of everyPage) {
         await page.goto(path)
-        expect(await hiddenTexts(page), path).toEqual([])
+        expect(await transparentTexts(page), path).toEqual([])
       }
     })
   })
 })
 
-test.describe('Movement', () => {
-  test('that goes on can be stopped', async ({ page, visit }) => {
+test.describe('Motion', () => {
+  test('endless animations can be paused', async ({ page, visit }) => {
     await visit('/')
     const running = () =>
       page.evaluate(() => {
@@ -157,42 +157,44 @@ test.describe('Movement', () => {
     await expect.poll(running).toBeGreaterThan(0)
   })
 
-  test('a jump inside the page takes 1.2 s', async ({ page, visit }) => {
+  test('scrolling to the target of a link takes 1.2 s', async ({ page, visit }) => {
     await visit('/about')
     await page.waitForLoadState('networkidle')
-    const time = movingTime(page)
+    const time = scrollDuration(page)
     await page.getByRole('banner').getByRole('link', { name: words.demo }).click()
     expect(await time).toBeGreaterThan(900)
     expect(await time).toBeLessThan(1500)
   })
 
-  test('a jump inside the page stops where something is pressed', async ({ page, visit }) => {
-    for (const hand of ['mouse', 'keyboard'] as const) {
+  test('scrolling to the target of a link stops on a mouse or key press', async ({
+    page,
+    visit,
+  }) => {
+    for (const device of ['mouse', 'keyboard'] as const) {
       await visit('/about')
       await page.waitForLoadState('networkidle')
       await page.getByRole('banner').getByRole('link', { name: words.demo }).click()
       await page.waitForFunction(() => window.scrollY > 50)
-      await (hand === 'mouse' ? page.mouse.down() : page.keyboard.down('Shift'))
+      await (device === 'mouse' ? page.mouse.down() : page.keyboard.down('Shift'))
       const pressed = await page.evaluate(() => window.scrollY)
       await page.waitForTimeout(300)
-      expect(Math.abs((await page.evaluate(() => window.scrollY)) - pressed), hand).toBeLessThan(2)
-      await (hand === 'mouse' ? page.mouse.up() : page.keyboard.up('Shift'))
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - pressed), device).toBeLessThan(
+        2,
+      )
+      await (device === 'mouse' ? page.mouse.up() : page.keyboard.up('Shift'))
     }
   })
 
-  test('the wheel scrolls smoothly, but where less motion is asked for', async ({
-    page,
-    visit,
-  }) => {
+  test('wheel scrolling is smooth, except with reduced motion', async ({ page, visit }) => {
     const frames: number[] = []
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion })
       await visit('/about')
       await page.waitForLoadState('networkidle')
       await page.mouse.move(640, 400)
-      const places = scrollPositions(page)
+      const positions = scrollPositions(page)
       await page.mouse.wheel(0, 500)
-      frames.push((await places).length)
+      frames.push((await positions).length)
     }
     const [smooth, plain] = frames
     expect(plain).toBeGreaterThan(1)

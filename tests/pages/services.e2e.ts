@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/test.ts'
 const cards = (page: Page) =>
   page.getByRole('region', { name: servicesPage.why.heading }).getByRole('listitem')
 
-/** How the first cards lie when the last has come half-way up, in CSS pixels. */
+/** The position of the first cards, in CSS pixels, when the last one is half-way up the screen. */
 async function stackAt(page: Page, width: number) {
   const height = 800
   await page.setViewportSize({ width, height })
@@ -37,18 +37,18 @@ test.describe('The reasons', () => {
       const tops = await cards(page).evaluateAll((all) =>
         all.map((card) => card.getBoundingClientRect().top),
       )
-      expect(tops.at(-3)! - tops.at(-4)!, 'the stacked cards lie on one another').toBeLessThan(200)
+      expect(tops.at(-3)! - tops.at(-4)!, 'the stacked cards overlap').toBeLessThan(200)
       expect(tops).toEqual(tops.toSorted((a, b) => a - b))
     })
   }
 
-  test('stack by other settings below 768 px', async ({ page, visit }) => {
+  test('stack with different offsets and scale below 768 px', async ({ page, visit }) => {
     await visit('/services')
     const [wide, narrow] = [await stackAt(page, 768), await stackAt(page, 767)]
     for (const { start, offset, scale } of [wide, narrow]) {
       expect(start, 'below the header').toBeGreaterThan(0)
-      expect(offset, 'each looks out above the next').toBeGreaterThan(4)
-      expect(scale, 'a covered card recedes').toBeLessThan(1)
+      expect(offset, 'each shows its top edge above the next').toBeGreaterThan(4)
+      expect(scale, 'a covered card is smaller').toBeLessThan(1)
     }
     for (const setting of ['start', 'offset', 'scale'] as const)
       expect(narrow[setting], setting).not.toBeCloseTo(wide[setting])
@@ -67,7 +67,7 @@ test.describe('The reasons', () => {
 test.describe('The services without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('stand one below the other, each in the element that its hash names', async ({ page }) => {
+  test('are listed one below the other, each with its slug as id', async ({ page }) => {
     await page.goto('/services')
     await expect(page.getByRole('tab')).toHaveCount(0)
     let below = 0

@@ -7,7 +7,7 @@ const historyState = (page: Page) => page.evaluate(() => history.state?.usr ?? n
 
 test.describe('A service', () => {
   for (const [index, { slug }] of services.entries()) {
-    test(`can be linked to by #${slug}, which brings it into view`, {
+    test(`is selected and scrolled into view by #${slug}`, {
       tag: index === last ? [] : '@all',
     }, async ({ page, visit }) => {
       await visit(`/services#${slug}`)
@@ -17,7 +17,7 @@ test.describe('A service', () => {
     })
   }
 
-  test('is selected by a hash change on the open page', async ({ page, visit }) => {
+  test('is selected by a hash change on the current page', async ({ page, visit }) => {
     await visit('/services')
     for (const [from, index] of [
       [0, last],
@@ -42,14 +42,14 @@ test.describe('A service', () => {
     await expectSelected(page, 1)
   })
 
-  test('is the first where the hash names none', async ({ page, visit }) => {
+  test('is the first one if the hash matches none', async ({ page, visit }) => {
     await visit('/services#nonsense')
     await expectSelected(page, 0)
   })
 })
 
-test.describe('A chosen service', () => {
-  test('replaces the hash, and nothing else of the address', async ({ page, visit }) => {
+test.describe('A selected service', () => {
+  test('replaces only the hash in the address', async ({ page, visit }) => {
     await visit(`/services?from=mail#${services[0]!.slug}`)
     const entries = await page.evaluate(() => history.length)
     await tab(page, last).click()
@@ -57,7 +57,7 @@ test.describe('A chosen service', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 
-  test('is found again where it was, by Back', async ({ page, visit }) => {
+  test('is restored by Back, with the scroll position', async ({ page, visit }) => {
     await visit('/services')
     await scrollTo(page, 700)
     await clickInPlace(page, tab(page, last))
@@ -71,7 +71,7 @@ test.describe('A chosen service', () => {
 })
 
 test.describe('The navigation state', () => {
-  test('goes before the hash, which goes before the first', async ({ page, visit }) => {
+  test('takes precedence over the hash', async ({ page, visit }) => {
     await visit(`/services#${services[0]!.slug}`)
     await page.evaluate(
       (service) => history.replaceState({ ...history.state, usr: { service } }, ''),
@@ -81,7 +81,7 @@ test.describe('The navigation state', () => {
     await expectSelected(page, last)
   })
 
-  test('loses its service when a tab is selected, so that a reload keeps the tab', async ({
+  test('drops its service when a tab is selected, so that a reload keeps the tab', async ({
     page,
     visit,
   }) => {
@@ -96,7 +96,7 @@ test.describe('The navigation state', () => {
     await expectSelected(page, 0)
   })
 
-  test('keeps its service over a reload until then', async ({ page, visit }) => {
+  test('keeps its service after a reload', async ({ page, visit }) => {
     await visit('/')
     await page.getByRole('main').getByRole('link', { name: services[1]!.title }).click()
     await expectSelected(page, 1)
@@ -104,7 +104,7 @@ test.describe('The navigation state', () => {
     await expectSelected(page, 1)
   })
 
-  test('is ignored where it names no service', async ({ page, visit }) => {
+  test('is ignored if it names no service', async ({ page, visit }) => {
     await visit(`/services#${services[last]!.slug}`)
     for (const usr of [{ service: services.length }, { service: '1' }, { service: null }, null]) {
       await page.evaluate(

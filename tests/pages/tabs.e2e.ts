@@ -4,8 +4,8 @@ import { expectSelected, last, services, tab } from '../support/tabs.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-test.describe('The tabs of the services', () => {
-  test('select by click and show one service each', async ({ page, visit }) => {
+test.describe('The service tabs', () => {
+  test('select on click and show one service each', async ({ page, visit }) => {
     await visit('/services')
     await expect(page.getByRole('tablist')).toHaveAccessibleName(/\w/)
     await expectSelected(page, 0)
@@ -32,10 +32,10 @@ test.describe('The tabs of the services', () => {
       }
       await expect(panel.getByText(words.sample, { exact: true })).toBeVisible()
     }
-    expect(colors.size, 'an accent colour each').toBe(services.length)
+    expect(colors.size, 'a different accent colour for each').toBe(services.length)
   })
 
-  test('follow the keyboard: arrows go round, Home and End', async ({ page, visit }) => {
+  test('support arrow keys, which wrap around, and Home and End', async ({ page, visit }) => {
     await visit('/services')
     await tab(page, 0).focus()
     for (const [key, index] of [
@@ -52,7 +52,7 @@ test.describe('The tabs of the services', () => {
     }
   })
 
-  test('take Up and Down only where they stand one below the other', async ({ page, visit }) => {
+  test('support Up and Down only in the vertical layout', async ({ page, visit }) => {
     await visit('/services')
     const list = page.getByRole('tablist')
     await expect(list).toHaveAttribute('aria-orientation', 'vertical')
@@ -71,7 +71,7 @@ test.describe('The tabs of the services', () => {
     await expectSelected(page, 0)
   })
 
-  test('leave the browser its own keys', async ({ page, visit }) => {
+  test('leave the browser’s shortcuts alone', async ({ page, visit }) => {
     await visit('/services')
     await tab(page, 1).click()
     for (const keys of ['Alt+ArrowRight', 'Control+End']) {
@@ -100,7 +100,7 @@ test.describe('The tabs of the services', () => {
     await settled(page)
     const before = await scrollTop(page)
     for (const index of [last, 0]) {
-      // Playwright's own click scrolls first, in Firefox also to what is in sight.
+      // Playwright’s own click scrolls first; in Firefox even if the element is in view.
       await clickInPlace(page, tab(page, index))
       await expect(page).toHaveURL(`/services#${services[index]!.slug}`)
       expect(await scrollTop(page)).toBe(before)
@@ -110,7 +110,7 @@ test.describe('The tabs of the services', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 
-  test('keep what was selected over a reload', async ({ page, visit }) => {
+  test('keep the selection after a reload', async ({ page, visit }) => {
     await visit('/services')
     await tab(page, last).click()
     await expect(page).toHaveURL(`/services#${services[last]!.slug}`)

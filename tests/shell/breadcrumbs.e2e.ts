@@ -11,7 +11,7 @@ async function crumbsAsData(page: Page) {
 }
 
 test.describe('The breadcrumbs of an unknown address', () => {
-  test('name its segments, as structured data too', async ({ page, visit }) => {
+  test('show its segments, also as structured data', async ({ page, visit }) => {
     const path = '/caf%C3%A9_au/lait'
     await visit(path)
     await expect(crumbs(page)).toHaveText([words.home, 'Café Au', 'Lait'])
@@ -25,7 +25,7 @@ test.describe('The breadcrumbs of an unknown address', () => {
       ])
   })
 
-  test('lead back to the pages that exist', async ({ page, visit }) => {
+  test('link back to existing pages', async ({ page, visit }) => {
     await visit('/services/gone')
     await crumbs(page).getByRole('link', { name: words.services }).click()
     await expect(page).toHaveTitle(words.titles.services)

@@ -6,7 +6,7 @@ import { words } from '../support/words.ts'
 const header = (page: Page) => page.getByRole('banner')
 
 test.describe('The header', () => {
-  test('is scrolled beyond 50 px, and not before', async ({ page, visit }) => {
+  test('is marked as scrolled beyond 50 px', async ({ page, visit }) => {
     await visit('/')
     await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
     await scrollTo(page, 50)
@@ -17,7 +17,7 @@ test.describe('The header', () => {
     await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
   })
 
-  test('measures at most every 100 ms', async ({ page, visit }) => {
+  test('updates at most every 100 ms', async ({ page, visit }) => {
     await page.clock.install()
     await visit('/')
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -30,14 +30,14 @@ test.describe('The header', () => {
     await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
   })
 
-  test('is told as scrolled after a reload down the page', async ({ page, visit }) => {
+  test('is marked as scrolled after a reload further down the page', async ({ page, visit }) => {
     await visit('/about')
     await scrollTo(page, 700)
     await page.reload()
     await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
   })
 
-  test('has a logo that leads home', async ({ page, visit }) => {
+  test('has a logo that links to the home page', async ({ page, visit }) => {
     await visit('/about')
     const logo = header(page).getByRole('link').first()
     await expect(logo).toHaveAccessibleName(new RegExp(words.brand))
@@ -49,10 +49,7 @@ test.describe('The header', () => {
 
 test.describe('REQUEST FREE DEMO', () => {
   for (const path of ['/about', missing.path]) {
-    test(`on ${path} goes to the form and puts the focus on its first field`, async ({
-      page,
-      visit,
-    }) => {
+    test(`on ${path} scrolls to the form and focuses its first field`, async ({ page, visit }) => {
       await visit(path)
       await header(page).getByRole('link', { name: words.demo }).click()
       await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeFocused()
@@ -64,7 +61,7 @@ test.describe('REQUEST FREE DEMO', () => {
   }
 
   for (const path of ['/', '/services']) {
-    test(`in the page ${path} does the same, by keyboard too`, async ({ page, visit }) => {
+    test(`in the main part of ${path} does the same by keyboard`, async ({ page, visit }) => {
       await visit(path)
       await page.getByRole('main').getByRole('link', { name: words.demo }).focus()
       await page.keyboard.press('Enter')
@@ -77,17 +74,17 @@ test.describe('REQUEST FREE DEMO', () => {
 
   for (const { reducedMotion, how } of [
     { reducedMotion: 'no-preference', how: 'smoothly' },
-    { reducedMotion: 'reduce', how: 'at once, where less motion is asked for' },
+    { reducedMotion: 'reduce', how: 'instantly with reduced motion' },
   ] as const) {
-    test(`moves ${how}`, async ({ page, visit }) => {
+    test(`scrolls ${how}`, async ({ page, visit }) => {
       await page.emulateMedia({ reducedMotion })
       await visit('/')
       await page.waitForLoadState('networkidle')
-      const moved = scrollPositions(page)
+      const scrolled = scrollPositions(page)
       await header(page).getByRole('link', { name: words.demo }).click()
-      const places = await moved
-      if (reducedMotion === 'reduce') expect(places).toHaveLength(2)
-      else expect(places.length).toBeGreaterThan(5)
+      const positions = await scrolled
+      if (reducedMotion === 'reduce') expect(positions).toHaveLength(2)
+      else expect(positions.length).toBeGreaterThan(5)
       await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeInViewport({
         ratio: 1,
       })

@@ -5,20 +5,20 @@ import { words } from '../support/words.ts'
 
 type Stop = { element: string; ring: string; isCovered: boolean; isUnderHeader: boolean }
 
-/** What the element that has the focus looks like to whoever sees the page. */
-const focused = (page: Page): Promise<Stop | null> =>
+/** How the focused element looks on the screen. Null if nothing is focused. */
+const focusedStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
-    // A radio button that is drawn by its label takes the label's place.
-    const drawn = element.closest('label') ?? element
-    const box = drawn.getBoundingClientRect()
+    // The radio buttons are hidden; their labels show the focus.
+    const visible = element.closest('label') ?? element
+    const box = visible.getBoundingClientRect()
     const header = document.querySelector('header')!
-    const room = { top: header.getBoundingClientRect().bottom, bottom: window.innerHeight }
+    const area = { top: header.getBoundingClientRect().bottom, bottom: window.innerHeight }
     const x = (Math.max(0, box.left) + Math.min(window.innerWidth, box.right)) / 2
     const y = (Math.max(0, box.top) + Math.min(window.innerHeight, box.bottom)) / 2
     const hit = document.elementFromPoint(x, y)
-    const styles = [element, drawn, ...drawn.children].map((it) => getComputedStyle(it))
+    const styles = [element, visible, ...visible.children].map((it) => getComputedStyle(it))
     const ring = styles.find(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
     )
@@ -26,8 +26,8 @@ const focused = (page: Page): Promise<Stop | null> =>
     return {
       element: `${element.tagName} ${element.getAttribute('href') ?? element.id} ${element.textContent?.slice(0, 30)}`,
       ring: ring ? `${ring.outlineWidth} ${ring.outlineStyle} ${ring.outlineColor}` : '',
-      isCovered: !hit || !(drawn.contains(hit) || hit.contains(drawn)),
-      isUnderHeader: !isShell && box.height <= room.bottom - room.top && box.top < room.top - 1,
+      isCovered: !hit || !(visible.contains(hit) || hit.contains(visible)),
+      isUnderHeader: !isShell && box.height <= area.bottom - area.top && box.top < area.top - 1,
     }
   })
 
@@ -35,7 +35,7 @@ async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab')
-    const stop = await focused(page)
+    const stop = await focusedStop(page)
     if (!stop) break
     stops.push(stop)
   }
@@ -46,7 +46,7 @@ test.describe('By keyboard', () => {
   for (const { path } of everyPage) {
     for (const width of [1280, 390]) {
       const tag = width === 1280 && ['/', '/services'].includes(path) ? [] : '@all'
-      test(`the focus on ${path} is seen and never covered at ${width} px`, {
+      test(`the focus on ${path} is visible and never covered at ${width} px`, {
         tag,
       }, async ({ page, visit }) => {
         await page.setViewportSize({ width, height: 700 })
@@ -62,7 +62,7 @@ test.describe('By keyboard', () => {
     }
   }
 
-  test('the focus is never covered by a bar at the screen’s foot', async ({
+  test('the focus is never covered by a bar at the bottom of the screen', async ({
     page,
     expectInConsole,
   }) => {
@@ -81,18 +81,18 @@ test.describe('By keyboard', () => {
     }
   })
 
-  test('backwards the focus is never under the header either', async ({ page, visit }) => {
+  test('the focus is never under the header when tabbing backwards', async ({ page, visit }) => {
     await visit('/about')
     await page.getByRole('contentinfo').getByRole('link').last().focus()
     for (let presses = 0; presses < 25; presses++) {
       await page.keyboard.press('Shift+Tab')
-      const stop = await focused(page)
+      const stop = await focusedStop(page)
       expect(stop?.isUnderHeader, stop?.element).toBeFalsy()
       expect(stop?.isCovered, stop?.element).toBeFalsy()
     }
   })
 
-  test('the skip link comes first and leads past the header', async ({ page, visit }) => {
+  test('the skip link comes first and skips the header', async ({ page, visit }) => {
     await visit('/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: words.skip })
@@ -105,7 +105,7 @@ test.describe('By keyboard', () => {
   })
 })
 
-test('every target measures at least 24 px', async ({ page, visit }) => {
+test('every target is at least 24 px wide and high', async ({ page, visit }) => {
   for (const { path } of everyPage) {
     await visit(path)
     for (const width of [1280, 390]) {

@@ -20,8 +20,8 @@ async function expectClosed(page: Page) {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test.describe('The menu of a narrow screen', () => {
-  test('is opened and closed by a button that tells its state', async ({ page, visit }) => {
+test.describe('The menu on a narrow screen', () => {
+  test('opens and closes with a button that exposes its state', async ({ page, visit }) => {
     await visit('/')
     await expectClosed(page)
     const controlled = await openButton(page).getAttribute('aria-controls')
@@ -36,10 +36,7 @@ test.describe('The menu of a narrow screen', () => {
     await expectClosed(page)
   })
 
-  test('is there below 768 px, and its links in the header from there on', async ({
-    page,
-    visit,
-  }) => {
+  test('replaces the links in the header below 768 px', async ({ page, visit }) => {
     await visit('/')
     for (const [width, isNarrow] of [
       [767, true],
@@ -52,7 +49,7 @@ test.describe('The menu of a narrow screen', () => {
     }
   })
 
-  test('closes on a link, and the page changes without a document load', async ({
+  test('closes on a link, which opens its page without a document load', async ({
     page,
     visit,
   }) => {
@@ -66,10 +63,7 @@ test.describe('The menu of a narrow screen', () => {
     expect(loads).toEqual([])
   })
 
-  test('closes on a link to the page that is open, on the logo, and on Back', async ({
-    page,
-    visit,
-  }) => {
+  test('closes on a link to the current page, on the logo and on Back', async ({ page, visit }) => {
     await visit('/')
     await openMenu(page)
     await menuLink(page, words.home).click()
@@ -86,7 +80,7 @@ test.describe('The menu of a narrow screen', () => {
     await expectClosed(page)
   })
 
-  test('closes on REQUEST FREE DEMO, which leads to the form', async ({ page, visit }) => {
+  test('closes on REQUEST FREE DEMO, which scrolls to the form', async ({ page, visit }) => {
     await visit('/')
     await openMenu(page)
     await menuLink(page, words.demo).click()
@@ -97,17 +91,17 @@ test.describe('The menu of a narrow screen', () => {
     })
   })
 
-  test('closes on a press outside the header', async ({ page, visit }) => {
+  test('closes on a click outside the header', async ({ page, visit }) => {
     await visit('/')
     await openMenu(page)
     const lastLink = (await menuLink(page, words.demo).boundingBox())!
-    expect(lastLink.y + lastLink.height, 'the menu leaves room beside it').toBeLessThan(820)
+    expect(lastLink.y + lastLink.height, 'the menu leaves space below it').toBeLessThan(820)
     await page.mouse.click(195, 836)
     await expectClosed(page)
     await expect(page).toHaveURL('/')
   })
 
-  test('closes on Escape and gives the focus back to its button', async ({ page, visit }) => {
+  test('closes on Escape and returns focus to the button', async ({ page, visit }) => {
     await visit('/')
     await openButton(page).focus()
     await page.keyboard.press('Enter')
@@ -119,7 +113,7 @@ test.describe('The menu of a narrow screen', () => {
     await expect(openButton(page)).toBeFocused()
   })
 
-  test('that was opened before the script arrived tells its state after it', async ({ page }) => {
+  test('exposes its state if it was opened before the script loaded', async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -138,16 +132,16 @@ test.describe('The menu of a narrow screen', () => {
   })
 })
 
-for (const [how, arrange] of [
+for (const [how, blockScripts] of [
   ['scripts switched off', undefined],
   ['scripts blocked', (page: Page) => page.route(/\.js$/, (route) => route.abort())],
 ] as const) {
   test.describe(`The menu with ${how}`, () => {
-    test.use({ javaScriptEnabled: arrange !== undefined })
+    test.use({ javaScriptEnabled: blockScripts !== undefined })
 
-    test('leads everywhere all the same', async ({ page, expectInConsole }) => {
+    test('still links to every page', async ({ page, expectInConsole }) => {
       expectInConsole(/ERR_FAILED|dynamically imported module/)
-      await arrange?.(page)
+      await blockScripts?.(page)
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
         await page.goto('/services')
@@ -164,15 +158,15 @@ for (const [how, arrange] of [
       }
     })
 
-    test('leads to the form, and does not cover it', async ({ page, expectInConsole }) => {
+    test('links to the form without covering it', async ({ page, expectInConsole }) => {
       expectInConsole(/ERR_FAILED|dynamically imported module/)
-      await arrange?.(page)
+      await blockScripts?.(page)
       await page.goto('/about')
       await header(page).getByRole('button').first().click()
       await menuLink(page, words.demo).click()
       await expect(page).toHaveURL('/about#contact')
       const about = menuLink(page, words.about)
-      // A touch of the form's half closes the sheet.
+      // A tap outside the menu closes it.
       await page.mouse.click(195, 800)
       await expect(about).toBeHidden()
       await header(page).getByRole('button').first().click()

@@ -14,8 +14,8 @@ import { words } from '../support/words.ts'
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
-test.describe('Between pages', () => {
-  test('no document is loaded, title and heading change, the heading has the focus', async ({
+test.describe('Client-side navigation', () => {
+  test('changes title and heading without a document load, and focuses the heading', async ({
     page,
     visit,
   }) => {
@@ -31,7 +31,7 @@ test.describe('Between pages', () => {
   })
 
   for (const { path, link, title } of [servicesPage, aboutPage]) {
-    test(`${path} has the sections of its document, below its first screen too`, async ({
+    test(`to ${path} shows all sections of its document, including those below the fold`, async ({
       page,
       visit,
     }) => {
@@ -45,7 +45,7 @@ test.describe('Between pages', () => {
     })
   }
 
-  test('no document is loaded by the links of page, footer and breadcrumbs either', async ({
+  test('also works for links in the page, the footer and the breadcrumbs', async ({
     page,
     visit,
   }) => {
@@ -53,19 +53,19 @@ test.describe('Between pages', () => {
     const loads = documentLoads(page)
     const main = page.getByRole('main')
     const crumbs = page.getByRole('navigation', { name: words.breadcrumb })
-    for (const [place, link, { title }] of [
+    for (const [container, link, { title }] of [
       [main, words.about, aboutPage],
       [page.getByRole('contentinfo'), words.services, servicesPage],
       [crumbs, words.home, homePage],
       [main.getByRole('listitem'), services.at(-1)!.title, servicesPage],
     ] as const) {
-      await place.getByRole('link', { name: link }).click()
+      await container.getByRole('link', { name: link }).click()
       await expect(page).toHaveTitle(title)
     }
     expect(loads).toEqual([])
   })
 
-  test('a link by keyboard does the same', async ({ page, visit }) => {
+  test('works by keyboard', async ({ page, visit }) => {
     await visit('/')
     await headerLink(page, words.services).focus()
     await page.keyboard.press('Enter')
@@ -73,15 +73,16 @@ test.describe('Between pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('the focus is the one announcement: no live region repeats it', async ({ page, visit }) => {
+  test('announces the page by focus alone, without a live region', async ({ page, visit }) => {
     await visit('/')
     await headerLink(page, words.about).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    const said = page.locator('[aria-live], [role=status], [role=alert], [role=log]')
-    for (const text of await said.filter({ visible: true }).allTextContents()) expect(text).toBe('')
+    const liveRegions = page.locator('[aria-live], [role=status], [role=alert], [role=log]')
+    for (const text of await liveRegions.filter({ visible: true }).allTextContents())
+      expect(text).toBe('')
   })
 
-  test('nothing has the focus on a first load', async ({ page, visit }) => {
+  test('focuses nothing on a first load', async ({ page, visit }) => {
     for (const path of ['/', `/services#${services[1]!.slug}`, missing.path]) {
       await visit(path)
       await settled(page)
@@ -90,17 +91,17 @@ test.describe('Between pages', () => {
     await page.getByLabel(words.form.firstName, { exact: true }).fill('Ada')
     await visit('/about')
     await expect(page.getByLabel(words.form.firstName, { exact: true })).toHaveValue('Ada')
-    await expect(page.locator('body'), 'beside what was typed before').toBeFocused()
+    await expect(page.locator('body'), 'with a restored draft').toBeFocused()
   })
 
-  test('a new page begins at its top', async ({ page, visit }) => {
+  test('opens a new page at the top', async ({ page, visit }) => {
     await visit('/')
     await page.getByRole('contentinfo').getByRole('link', { name: words.services }).click()
     await expect(page).toHaveTitle(words.titles.services)
     await expectScrolledTo(page, 0)
   })
 
-  test('the wheel’s inertia does not carry over to a new page', async ({ page, visit }) => {
+  test('stops the inertia of the wheel on a new page', async ({ page, visit }) => {
     await visit('/')
     await page.mouse.move(640, 400)
     await page.mouse.wheel(0, 3000)
@@ -113,8 +114,8 @@ test.describe('Between pages', () => {
   })
 })
 
-test.describe('Back, forward and reload', () => {
-  test('find the places again', async ({ page, visit }) => {
+test.describe('The scroll position', () => {
+  test('is restored by Back and Forward, which focus the heading', async ({ page, visit }) => {
     await visit('/')
     await scrollTo(page, 1500)
     await clickInPlace(page, headerLink(page, words.about))
@@ -131,7 +132,7 @@ test.describe('Back, forward and reload', () => {
     await expectScrolledTo(page, 600)
   })
 
-  test('find the place that a link to a hash was followed from', async ({ page, visit }) => {
+  test('is restored after following a hash link', async ({ page, visit }) => {
     await visit('/about')
     await scrollTo(page, 900)
     await clickInPlace(page, page.getByRole('banner').getByRole('link', { name: words.brand }))
@@ -146,7 +147,7 @@ test.describe('Back, forward and reload', () => {
     await expectScrolledTo(page, 900)
   })
 
-  test('find them also from another site', async ({ page, visit, variant }) => {
+  test('is restored when returning from another site', async ({ page, visit, variant }) => {
     expect(variant).toBe('plain')
     await visit('/about')
     await scrollTo(page, 900)
@@ -158,7 +159,7 @@ test.describe('Back, forward and reload', () => {
   })
 
   for (const path of ['/', '/services', `/services#${services.at(-1)!.slug}`, '/about']) {
-    test(`a reload of ${path} keeps the place`, async ({ page, visit }) => {
+    test(`is kept when ${path} is reloaded`, async ({ page, visit }) => {
       await visit(path)
       await scrollTo(page, 2200)
       await settled(page)
@@ -171,8 +172,8 @@ test.describe('Back, forward and reload', () => {
   }
 })
 
-test.describe('On the page that is open', () => {
-  test('a link to it goes to its top', async ({ page, visit }) => {
+test.describe('On the current page', () => {
+  test('a link to it scrolls to the top', async ({ page, visit }) => {
     await visit('/about')
     const loads = documentLoads(page)
     await scrollTo(page, 900)
@@ -181,7 +182,7 @@ test.describe('On the page that is open', () => {
     expect(loads).toEqual([])
   })
 
-  test('a link with a hash goes to its target', async ({ page, visit }) => {
+  test('a link with a hash scrolls to its target', async ({ page, visit }) => {
     await visit('/about')
     await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
     await expect(page).toHaveURL('/about#contact')
@@ -194,7 +195,7 @@ test.describe('On the page that is open', () => {
     await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport({ ratio: 1 })
   })
 
-  test('an address with a hash that leads nowhere opens at the top', async ({ page, visit }) => {
+  test('an address with an invalid hash opens at the top', async ({ page, visit }) => {
     await visit('/about#%E0%A4%A')
     expect(await scrollTop(page)).toBe(0)
   })

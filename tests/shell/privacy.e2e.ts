@@ -1,39 +1,39 @@
-import { change, no, serveTag, yes } from '../support/analytics.ts'
+import { acceptButton, changeButton, declineButton, stubGoogleTag } from '../support/analytics.ts'
 import { settled } from '../support/browsing.ts'
 import { field, fill, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { privacy, site } from '../support/content.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-const text = (page: Page) =>
+const notice = (page: Page) =>
   page.getByRole('contentinfo').getByRole('region', { name: privacy.heading })
 
-/** Everything that the site keeps in the browser, by name. */
-const kept = (page: Page) =>
+/** The keys of everything that the site stores in the browser. */
+const storedKeys = (page: Page) =>
   page.evaluate(() => ({
     local: Object.keys(localStorage).toSorted(),
     session: Object.keys(sessionStorage).toSorted(),
   }))
 
-test.describe('The privacy text', () => {
-  test('is led to by the form', async ({ page, visit }) => {
+test.describe('The privacy notice', () => {
+  test('is linked from the form', async ({ page, visit }) => {
     await visit('/services')
     const form = page.getByRole('form', { name: words.form.label })
     const link = form.getByRole('link', { name: privacy.link.text })
-    // The sections on the way fade in; nobody aims at what still moves.
+    // Wait until the sections above have faded in, so that the link no longer moves.
     await link.scrollIntoViewIfNeeded()
     await settled(page)
     await link.click()
     await expect(page).toHaveURL(/#privacy$/)
-    await expect(text(page)).toBeInViewport()
+    await expect(notice(page)).toBeInViewport()
   })
 
-  test('is true of what the browser keeps', async ({ page, visit, context }) => {
+  test('is accurate about what the browser stores', async ({ page, visit, context }) => {
     await visit('/')
     await page.getByRole('radio', { name: words.theme.dark, exact: true }).check()
     await field(page, 'Message').fill('half a sentence')
     await page.reload()
-    expect(await kept(page)).toEqual({
+    expect(await storedKeys(page)).toEqual({
       local: ['theme'],
       session: ['contact-draft', 'contact-left', 'scroll-positions'],
     })
@@ -41,7 +41,7 @@ test.describe('The privacy text', () => {
     await sendButton(page).click()
     await expect(success(page)).toHaveText(sent)
     await page.reload()
-    expect(await kept(page)).toEqual({
+    expect(await storedKeys(page)).toEqual({
       local: ['theme'],
       session: ['contact-left', 'scroll-positions'],
     })
@@ -51,24 +51,24 @@ test.describe('The privacy text', () => {
   test.describe('of a site with Google Analytics', () => {
     test.use({ variant: 'google' })
 
-    test('is led to by the question, and true of the cookies: they go with a no', async ({
+    test('is linked from the consent bar, and accurate about cookies, which are deleted on refusal', async ({
       page,
       visit,
       context,
     }) => {
-      await serveTag(
+      await stubGoogleTag(
         page,
         'document.cookie = "_ga=GA1.1.1.1; Path=/"; document.cookie = "_ga_TEST123=GS2.1; Path=/"',
       )
       await visit('/')
       await page.getByRole('link', { name: site.consent.more }).click()
-      await expect(text(page)).toBeInViewport()
-      await yes(page).click()
+      await expect(notice(page)).toBeInViewport()
+      await acceptButton(page).click()
       await expect.poll(async () => (await context.cookies()).length).toBe(2)
-      await change(page).click()
-      await no(page).click()
+      await changeButton(page).click()
+      await declineButton(page).click()
       await expect.poll(() => context.cookies()).toEqual([])
-      expect(await kept(page)).toMatchObject({ local: ['analytics-consent'] })
+      expect(await storedKeys(page)).toMatchObject({ local: ['analytics-consent'] })
     })
   })
 })

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 test.describe('Routes', () => {
-  test('a page under its file’s name takes its own address', async ({ page, visit }) => {
+  test('a page opened by its file name changes to its own address', async ({ page, visit }) => {
     await page.route('**/services.html*', async (route) =>
       route.fulfill({
         response: await route.fetch({ url: new URL('/services', page.url()).href }),
@@ -16,7 +16,7 @@ test.describe('Routes', () => {
     await expect(page).toHaveTitle(words.titles.services)
   })
 
-  test('a host’s 404 stays one, also where the address is nearly a page’s', async ({
+  test('a 404 from the host stays a 404, even if the address resembles that of a page', async ({
     page,
     visit,
   }) => {
@@ -44,7 +44,7 @@ test.describe('Routes', () => {
     }
   })
 
-  test('search engines are kept from unknown addresses only', async ({ page, visit }) => {
+  test('only unknown addresses are excluded from search engines', async ({ page, visit }) => {
     await visit(missing.path)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
@@ -55,7 +55,7 @@ test.describe('Routes', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
   })
 
-  test('the header’s link to the open page is marked as current, after a load and a click', async ({
+  test('the header marks the link to the current page, after a click and after a reload', async ({
     page,
     visit,
   }) => {
@@ -64,8 +64,8 @@ test.describe('Routes', () => {
     await expect(links.locator('[aria-current]')).toHaveCount(0)
     for (const { link, title } of pages) {
       await links.getByRole('link', { name: link, exact: true }).click()
-      for (const load of [() => expect(page).toHaveTitle(title), () => page.reload()]) {
-        await load()
+      for (const arrive of [() => expect(page).toHaveTitle(title), () => page.reload()]) {
+        await arrive()
         await expect(links.locator('[aria-current="page"]')).toHaveText(link)
         await expect(links.locator('[aria-current]')).toHaveCount(1)
       }

@@ -1,37 +1,37 @@
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-test.describe('The choice of theme', () => {
-  test('holds at once and over a reload, for the browser’s own bars too', async ({
+test.describe('The theme switch', () => {
+  test('applies at once and after a reload, including to the browser’s toolbar', async ({
     page,
     visit,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await visit('/')
-    const ground = () =>
+    const background = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-    /** The colour of the browser's own bars, as the head has it. */
-    const bars = () =>
+    /** The colour of the browser’s toolbar, from the `theme-color` that applies. */
+    const toolbar = () =>
       page.evaluate(() => {
         const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
         return metas.find(({ media }) => matchMedia(media).matches)?.content
       })
     await page.emulateMedia({ colorScheme: 'dark' })
-    const nightBars = await bars()
+    const darkToolbar = await toolbar()
     await page.emulateMedia({ colorScheme: 'light' })
-    const day = await ground()
-    const dayBars = await bars()
-    expect(nightBars).not.toBe(dayBars)
+    const lightBackground = await background()
+    const lightToolbar = await toolbar()
+    expect(darkToolbar).not.toBe(lightToolbar)
     await page.getByRole('radio', { name: words.theme.dark, exact: true }).check()
-    await expect.poll(ground).not.toBe(day)
-    const night = await ground()
-    await expect.poll(bars).toBe(nightBars)
+    await expect.poll(background).not.toBe(lightBackground)
+    const darkBackground = await background()
+    await expect.poll(toolbar).toBe(darkToolbar)
     await page.reload()
-    expect(await ground()).toBe(night)
-    await expect.poll(bars).toBe(nightBars)
+    expect(await background()).toBe(darkBackground)
+    await expect.poll(toolbar).toBe(darkToolbar)
     await expect(page.getByRole('radio', { name: words.theme.dark, exact: true })).toBeChecked()
     await page.getByRole('radio', { name: words.theme.system }).check()
-    await expect.poll(ground).toBe(day)
-    await expect.poll(bars).toBe(dayBars)
+    await expect.poll(background).toBe(lightBackground)
+    await expect.poll(toolbar).toBe(lightToolbar)
   })
 })

@@ -1,10 +1,10 @@
-import { isInItsFont } from '../support/font.ts'
+import { usesWebFont } from '../support/font.ts'
 import { everyPage } from '../support/pages.ts'
 import { keys } from '../support/webkit.ts'
 import { expect, test, visit } from '../support/webkit-test.ts'
 import { isSample, words } from '../support/words.ts'
 
-test('Between pages no document is loaded, title and heading change, the heading has the focus', async ({
+test('Client-side navigation changes title and heading without a document load, and focuses the heading', async ({
   webkit,
 }) => {
   await visit(webkit, '/')
@@ -25,7 +25,7 @@ test('Between pages no document is loaded, title and heading change, the heading
   expect(await webkit.run(() => document.documentElement.dataset.same)).toBe('document')
 })
 
-test('The menu of a narrow screen opens, tells its state and closes on Escape and on a link', async ({
+test('The menu on a narrow screen opens, exposes its state, and closes on Escape and on a link', async ({
   webkit,
 }) => {
   await webkit.resize(500, 900)
@@ -48,14 +48,14 @@ test('The menu of a narrow screen opens, tells its state and closes on Escape an
   await expect.poll(state).toBe(`false ${words.openMenu}`)
 })
 
-test('The font is taken up on a narrow screen when there are words to read', async ({ webkit }) => {
-  test.skip(!isSample, 'words of other lengths may keep the fallback for one page')
+test('The web font is applied on a narrow screen', async ({ webkit }) => {
+  test.skip(!isSample, 'with texts of other lengths, a page may keep the fallback font')
   await webkit.resize(500, 900)
   await visit(webkit, '/')
-  await expect.poll(() => webkit.run(isInItsFont)).toBe(true)
+  await expect.poll(() => webkit.run(usesWebFont)).toBe(true)
 })
 
-test('The tabs of the services select by click and by keyboard, and show one service each', async ({
+test('The service tabs select on click and by keyboard, and show one service each', async ({
   webkit,
 }) => {
   await visit(webkit, '/services')
@@ -81,24 +81,24 @@ test('The tabs of the services select by click and by keyboard, and show one ser
 })
 
 for (const { path } of everyPage) {
-  test(`Sections of ${path} fade in when they are first seen, and nothing stays hidden`, async ({
+  test(`Sections of ${path} fade in when scrolled into view, and nothing stays hidden`, async ({
     webkit,
   }) => {
     await visit(webkit, path)
-    const waiting = () =>
+    const hiddenSections = () =>
       webkit.run(
         () =>
           [...document.querySelectorAll('[data-reveal=waiting]')].filter(
             (part) => getComputedStyle(part).opacity === '0',
           ).length,
       )
-    await expect.poll(waiting).toBeGreaterThan(0)
+    await expect.poll(hiddenSections).toBeGreaterThan(0)
     await expect
       .poll(async () => {
         await webkit.run(() =>
           document.querySelector('[data-reveal=waiting]')?.scrollIntoView({ behavior: 'instant' }),
         )
-        return waiting()
+        return hiddenSections()
       })
       .toBe(0)
     await expect
@@ -112,16 +112,16 @@ for (const { path } of everyPage) {
       .toBe(true)
   })
 
-  test(`Nothing is wider than the screen on ${path}`, async ({ webkit }) => {
+  test(`Nothing overflows the screen on ${path}`, async ({ webkit }) => {
     await visit(webkit, path)
     for (const width of [500, 620, 768, 1000, 1280]) {
       await webkit.resize(width, 900)
       await expect.poll(() => webkit.run(() => window.innerWidth)).toBe(width)
-      const over = () =>
+      const overflow = () =>
         webkit.run(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
-      expect(await over(), `${width} px`).toBe(0)
+      expect(await overflow(), `${width} px`).toBe(0)
     }
   })
 }

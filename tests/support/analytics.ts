@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { site } from './content.ts'
 import { words } from './words.ts'
 
-/** What stands for Google's script: it takes what the page tells it and does nothing. */
-export async function serveTag(page: Page, body = 'window.tagLoaded = true') {
+/** Replaces Google’s tag with a stub that does nothing, so that commands stay in `window.dataLayer`. */
+export async function stubGoogleTag(page: Page, body = 'window.tagLoaded = true') {
   await page.route('https://www.googletagmanager.com/gtag/js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   )
 }
 
-/** Everything that the page has told Google's script, in order. */
-export const told = (page: Page) =>
+/** Every command that the page has sent to Google’s tag, in order. */
+export const dataLayer = (page: Page) =>
   page.evaluate(() => {
     const layer = (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []
     return layer.map((entry) => Array.from(entry) as unknown[])
@@ -18,32 +18,34 @@ export const told = (page: Page) =>
 
 type Parameters = Record<string, unknown>
 
-/** The parameters of the events by one name. */
+/** The parameters of every event with this name. */
 export async function events(page: Page, name: string): Promise<Parameters[]> {
-  const all = await told(page)
+  const all = await dataLayer(page)
   return all
     .filter(([kind, event]) => kind === 'event' && event === name)
     .map((entry) => entry[2] as Parameters)
 }
 
-/** The requests that leave the site, but for those to the given origins. */
-export function strangers(page: Page, ...known: string[]) {
-  const seen: string[] = []
+/** Collects the URLs of requests to any other origin than those allowed. */
+export function thirdPartyRequests(page: Page, ...allowed: string[]) {
+  const urls: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && !known.includes(origin)) seen.push(request.url())
+    if (protocol.startsWith('http') && !allowed.includes(origin)) urls.push(request.url())
   })
-  return seen
+  return urls
 }
 
 export const consentBar = (page: Page) => page.getByRole('region', { name: site.consent.label })
-export const yes = (page: Page) => consentBar(page).getByRole('button', { name: site.consent.yes })
-export const no = (page: Page) => consentBar(page).getByRole('button', { name: site.consent.no })
-export const change = (page: Page) =>
+export const acceptButton = (page: Page) =>
+  consentBar(page).getByRole('button', { name: site.consent.yes })
+export const declineButton = (page: Page) =>
+  consentBar(page).getByRole('button', { name: site.consent.no })
+export const changeButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: site.consent.change })
 
-/** Waits for each page: one that is left before it is there was never viewed. */
-export async function walkThroughPages(page: Page) {
+/** Waits for each page to open: one that is left earlier does not count as viewed. */
+export async function clickThroughPages(page: Page) {
   for (const name of [words.about, words.services, words.home]) {
     const link = page.getByRole('banner').getByRole('link', { name, exact: true })
     await link.click()

@@ -1,6 +1,6 @@
 import { type ElementHandle, expect, type Locator, type Page, type Request } from '@playwright/test'
 
-/** The addresses of the documents that the page loads from now on. */
+/** Collects the path of every document that the page loads from now on. */
 export function documentLoads(page: Page): string[] {
   const loads: string[] = []
   page.on('request', (request) => {
@@ -12,15 +12,15 @@ export function documentLoads(page: Page): string[] {
 const isDocument = (page: Page, request: Request) =>
   request.isNavigationRequest() && request.frame() === page.mainFrame()
 
-/** With Save-Data no page is fetched ahead: a click asks for the next page's chunk. */
-export const saveData = (page: Page) =>
+/** Turns on Save-Data, which disables prefetching: only a click requests the next page’s chunk. */
+export const enableSaveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** As a visitor's scrollbar would, and not before the browser has told the page. */
+/** Jumps there, as dragging the scrollbar would, and waits for the scroll event. */
 export async function scrollTo(page: Page, y: number) {
   await page.evaluate(
     (top) =>
@@ -33,22 +33,22 @@ export async function scrollTo(page: Page, y: number) {
   )
 }
 
-/** A click that does not move the page first, as Playwright's own does with a sticky header's links. */
+/** Clicks without scrolling. Playwright’s own click scrolls the page for links in a sticky header. */
 export async function clickInPlace(page: Page, target: Locator) {
   const { x, y, width, height } = (await target.boundingBox())!
   await page.mouse.click(x + width / 2, y + height / 2)
 }
 
-/** Where a smooth movement ends. */
+/** Waits for a smooth scroll to end at `y`, in pixels. */
 export async function expectScrolledTo(page: Page, y: number) {
   await expect.poll(() => scrollTop(page), { message: `scrolled to ${y}` }).toBeCloseTo(y, -0.6)
 }
 
-/** The scroll positions, each once, until 1 s after the page has begun to move; `wait` ms if it stays. */
-export function scrollPositions(page: Page, wait = 5000): Promise<number[]> {
-  return page.evaluate(async (most) => {
+/** Records each new scroll position for 1 s once the page begins to scroll; gives up after `timeout` ms. */
+export function scrollPositions(page: Page, timeout = 5000): Promise<number[]> {
+  return page.evaluate(async (limit) => {
     const positions = [Math.round(window.scrollY)]
-    let end = performance.now() + most
+    let end = performance.now() + limit
     while (performance.now() < end) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
       const position = Math.round(window.scrollY)
@@ -57,44 +57,44 @@ export function scrollPositions(page: Page, wait = 5000): Promise<number[]> {
       positions.push(position)
     }
     return positions
-  }, wait)
+  }, timeout)
 }
 
-/** How long the page moves in the next two seconds, from its first movement to its last, in milliseconds. */
-export function movingTime(page: Page): Promise<number> {
+/** Milliseconds between the first and the last scroll movement in the next two seconds. */
+export function scrollDuration(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const moments: number[] = []
+    const times: number[] = []
     const end = performance.now() + 2000
-    for (let place = window.scrollY; performance.now() < end; ) {
+    for (let position = window.scrollY; performance.now() < end; ) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
-      if (window.scrollY !== place) moments.push(performance.now())
-      place = window.scrollY
+      if (window.scrollY !== position) times.push(performance.now())
+      position = window.scrollY
     }
-    return (moments.at(-1) ?? 0) - (moments[0] ?? 0)
+    return (times.at(-1) ?? 0) - (times[0] ?? 0)
   })
 }
 
 /**
- * Scrolls until this share of an element is visible. Returns the share as the browser measures it, when
- * every observer of the page has been told.
+ * Scrolls until this ratio of an element is visible. Returns the ratio that the browser measures, after
+ * every IntersectionObserver of the page has been notified.
  */
-export function showShare(part: ElementHandle<Element>, share: number): Promise<number> {
-  return part.evaluate(
-    (element, much) =>
+export function scrollUntilVisible(target: ElementHandle<Element>, ratio: number): Promise<number> {
+  return target.evaluate(
+    (element, visible) =>
       new Promise<number>((resolve) => {
         const { top, height } = element.getBoundingClientRect()
-        window.scrollBy({ top: top - window.innerHeight + height * much, behavior: 'instant' })
+        window.scrollBy({ top: top - window.innerHeight + height * visible, behavior: 'instant' })
         const observer = new IntersectionObserver(([entry]) => {
           observer.disconnect()
           requestAnimationFrame(() => resolve(entry!.intersectionRatio))
         })
         observer.observe(element)
       }),
-    share,
+    ratio,
   )
 }
 
-/** Every movement that ends by itself has ended, also one that begins a few frames after what set it off. */
+/** Waits for every finite animation to end, including those that start within the next 10 frames. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     const isRunning = () =>
@@ -105,13 +105,13 @@ export async function settled(page: Page) {
             playState === 'running' && timeline instanceof DocumentTimeline,
         )
         .some(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-    for (let calmFrames = 0; calmFrames < 10; calmFrames = isRunning() ? 0 : calmFrames + 1) {
+    for (let idleFrames = 0; idleFrames < 10; idleFrames = isRunning() ? 0 : idleFrames + 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
 }
 
-/** The page from top to end, screen by screen, so that everything that reveals itself has. */
+/** Scrolls from top to bottom and back, so that every section has faded in. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -125,7 +125,7 @@ export async function scrollThrough(page: Page) {
   })
 }
 
-/** Replaces the chunk of the page that contains a text by a component that throws an error. */
+/** Replaces the page chunk that contains `text` with a component that throws this error. */
 export async function breakPage(
   page: Page,
   text: string,
@@ -134,12 +134,12 @@ export async function breakPage(
 ) {
   await page.route(/static\/js\/page\./, async (route) => {
     try {
-      const answer = await route.fetch()
-      if (!isBroken() || !(await answer.text()).includes(text)) return await route.continue()
+      const response = await route.fetch()
+      if (!isBroken() || !(await response.text()).includes(text)) return await route.continue()
       const body = `export function Page() { throw new ${name}('${message}') }`
-      await route.fulfill({ response: answer, body })
+      await route.fulfill({ response, body })
     } catch {
-      // The browser has left the page, and no longer asks for the chunk.
+      // The browser has left the page and cancelled the request.
     }
   })
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildSite } from '../../tools/build/build-site.ts'
 import { project } from '../../tools/project.ts'
 
-/** Builds one variant of the site, in a process of its own. */
+/** Builds one variant of the site. A script, so that builds run in separate processes. */
 const { values } = parseArgs({
   options: { out: { type: 'string' }, settings: { type: 'string' } },
 })

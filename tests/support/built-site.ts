@@ -20,7 +20,7 @@ const sources = [
 
 const builds = new Map<string, Promise<string>>()
 
-/** The folder of a built variant. Variants with the same settings share a build; it is kept until a source changes. */
+/** The folder of a built variant. Variants with the same settings share a build, cached until a source changes. */
 export async function builtSite(variant: Variant = 'plain'): Promise<string> {
   const settings = JSON.stringify(settingsOf(variant))
   const name = `${await sourcesHash()}-${hash(settings)}`
@@ -30,10 +30,10 @@ export async function builtSite(variant: Variant = 'plain'): Promise<string> {
 
 async function build(name: string, settings: string): Promise<string> {
   const out = path.join(cache, name)
-  const kept = await readdir(cache).catch((): string[] => [])
-  if (kept.includes(name)) return out
+  const cached = await readdir(cache).catch((): string[] => [])
+  if (cached.includes(name)) return out
   const [version] = name.split('-')
-  const outdated = kept.filter((folder) => !folder.startsWith(version!))
+  const outdated = cached.filter((folder) => !folder.startsWith(version!))
   for (const folder of outdated) await rm(path.join(cache, folder), { recursive: true })
   const script = path.join(import.meta.dirname, 'build-variant.ts')
   await promisify(execFile)(process.execPath, [script, '--out', out, '--settings', settings], {
@@ -48,10 +48,10 @@ const sourcesHash = () => (hashed ??= hashSources())
 async function hashSources(): Promise<string> {
   const files: string[] = []
   for (const source of sources) {
-    const place = path.join(project, source)
-    if (path.extname(source)) files.push(place)
+    const file = path.join(project, source)
+    if (path.extname(source)) files.push(file)
     else
-      for (const entry of await readdir(place, { recursive: true, withFileTypes: true }))
+      for (const entry of await readdir(file, { recursive: true, withFileTypes: true }))
         if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
           files.push(path.join(entry.parentPath, entry.name))
   }
@@ -63,7 +63,7 @@ async function hashSources(): Promise<string> {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
-/** Copies a built site, with other addresses in its text files and their compressed copies. */
+/** Copies a built site and replaces addresses in its text files and their compressed copies. */
 export async function copySite(from: string, to: string, addresses: Record<string, string>) {
   await rm(to, { recursive: true, force: true })
   await cp(from, to, { recursive: true })
@@ -74,7 +74,7 @@ export async function copySite(from: string, to: string, addresses: Record<strin
     const file = path.join(to, name)
     const before = await readFile(file, 'utf8')
     const after = Object.entries(addresses).reduce(
-      (text, [address, by]) => text.replaceAll(address, by),
+      (text, [address, replacement]) => text.replaceAll(address, replacement),
       before,
     )
     if (after === before) return

@@ -1,8 +1,8 @@
-import { startStandIn } from './stand-in.ts'
+import { startFakeServer } from './fake-server.ts'
 
-/** Stands for Plausible: takes every event. What was sent, the tests read from the browser's requests. */
+/** A fake Plausible server that accepts every event. Tests read the events from the browser’s requests. */
 export async function startCollector() {
-  return startStandIn((request, response) => {
+  return startFakeServer((request, response) => {
     request.resume()
     response.writeHead(202, {
       'Access-Control-Allow-Origin': '*',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { about, contact, home, notFound, services, servicesPage, site } from './content.ts'
 import { pages } from './pages.ts'
 
-/** Keys whose values are for the code. */
+/** Keys whose values are never shown. */
 const codeKeys = [
   'meta',
   'line',
@@ -16,7 +16,7 @@ const codeKeys = [
   'by',
 ]
 
-/** Every text and number in a part of the content. */
+/** Every text and number in a part of the content that visitors can read. */
 export function texts(part: unknown): string[] {
   if (typeof part === 'string' || typeof part === 'number') return [String(part)]
   if (typeof part !== 'object' || part === null) return []
@@ -26,9 +26,9 @@ export function texts(part: unknown): string[] {
 }
 
 const { pause: _pause, play: _play, ...map } = home.map
-const { form, ...besideForm } = contact
+const { form, ...contactIntro } = contact
 export const contactCopy = [
-  ...texts(besideForm),
+  ...texts(contactIntro),
   ...[...texts(form.fields), form.send, form.note, form.withoutScript],
 ]
 export const shellCopy = texts([
@@ -40,7 +40,7 @@ export const shellCopy = texts([
   site.cta.text,
 ])
 
-/** What each page says, by its path. */
+/** The copy of each page, by path. */
 export const copy: Record<string, string[]> = {
   '/': texts([
     { ...home, map },
@@ -57,6 +57,6 @@ export const copy: Record<string, string[]> = {
 
 export const plainText = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
-/** What is rendered can be read, what is hidden cannot. */
-export const readable = async (page: Page) =>
+/** The text that is rendered; `innerText` leaves hidden elements out. */
+export const visibleText = async (page: Page) =>
   plainText((await page.locator('body').allInnerTexts()).join(' '))

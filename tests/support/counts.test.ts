@@ -7,7 +7,7 @@ const spec = (title: string, status: string) => ({
   tests: [{ projectName: 'chromium', status }],
 })
 
-test('a test that passed on a retry is named, and counts as flaky', () => {
+test('a test that passes on a retry counts as flaky and is listed by name', () => {
   const report = {
     stats: { expected: 1, unexpected: 0, flaky: 1 },
     suites: [

@@ -1,6 +1,6 @@
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 
-/** A flaky test passed only when it was tried again. */
+/** `flaky` lists the tests that passed only on a retry. */
 export type Counts = { passed: number; failed: number; flaky: string[] }
 
 export const noCounts: Counts = { passed: 0, failed: 0, flaky: [] }
@@ -13,7 +13,7 @@ export const sum = (one: Counts, other: Counts): Counts => ({
 
 type VitestReport = { numPassedTests: number; numFailedTests: number }
 
-/** The results in a JSON report of Vitest or Playwright. */
+/** Reads the results from a JSON report by Vitest or Playwright. */
 export function countsIn(report: JSONReport | VitestReport): Counts {
   if ('numPassedTests' in report)
     return { passed: report.numPassedTests, failed: report.numFailedTests, flaky: [] }

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import path from 'node:path'
 import { project } from '../../tools/project.ts'
 
-/** nginx and Caddy: those of the machine, else Debian's packages, unpacked and not installed. */
 const cache = path.join(project, '.cache')
 const packages = {
   nginx: ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'],
@@ -12,7 +11,10 @@ const packages = {
 
 export type ServerName = keyof typeof packages
 
-/** The root folder of the server's files, or a sentence why there is none. */
+/**
+ * Finds nginx or Caddy on this machine, or unpacks Debian’s package without installing it. Returns the folder
+ * that the server’s paths are relative to, or a sentence that says why it is missing.
+ */
 export function findOrUnpack(server: ServerName): { root: string } | { missing: string } {
   const unpacked = path.join(cache, `debian-${server}`)
   for (const root of ['/', unpacked]) if (works(server, root)) return { root }
@@ -41,12 +43,12 @@ function works(server: ServerName, root: string) {
 }
 
 /**
- * Unpacking needs no rights, and starts no service on the machine's port 80, as installing would. Moved to
- * its place when complete, since two workers may be at it.
+ * Unlike installing, unpacking needs no root and starts no service on port 80. The folder is renamed once it
+ * is complete, because two workers may unpack at the same time.
  */
-function unpack(server: ServerName, to: string) {
+function unpack(server: ServerName, target: string) {
   mkdirSync(cache, { recursive: true })
-  const cwd = mkdtempSync(`${to}-`)
+  const cwd = mkdtempSync(`${target}-`)
   const apt = (...options: string[]) =>
     execFileSync('apt-get', options, { cwd, stdio: 'ignore', timeout: 120_000 })
   try {
@@ -57,7 +59,7 @@ function unpack(server: ServerName, to: string) {
       apt('download', ...packages[server])
     }
     for (const file of readdirSync(cwd)) execFileSync('dpkg-deb', ['-x', file, '.'], { cwd })
-    if (!existsSync(to)) renameSync(cwd, to)
+    if (!existsSync(target)) renameSync(cwd, target)
   } finally {
     rmSync(cwd, { recursive: true, force: true })
   }

@@ -1,24 +1,25 @@
 import { existsSync } from 'node:fs'
 import { installFromDebian } from '../../tools/browser/debian.ts'
 
-const present = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
+const firstExisting = (paths: (string | undefined)[]) =>
+  paths.find((path) => path && existsSync(path))
 
 /** Not `/usr/bin/firefox`: on Ubuntu that starts a snap, whose profile Playwright cannot reach. */
 export const findFirefox = () =>
-  present([
+  firstExisting([
     process.env.FIREFOX_PATH,
     '/usr/bin/firefox-esr',
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ])
 
-/** WebKitGTK's MiniBrowser, its WebDriver, and a virtual screen. */
+/** WebKitGTK’s MiniBrowser, its WebDriver and a virtual display. */
 export function findWebKit() {
-  const browser = present([
+  const browser = firstExisting([
     '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
     '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   ])
-  const driver = present(['/usr/bin/WebKitWebDriver'])
-  const screen = present(['/usr/bin/Xvfb'])
+  const driver = firstExisting(['/usr/bin/WebKitWebDriver'])
+  const screen = firstExisting(['/usr/bin/Xvfb'])
   return browser && driver && screen ? { browser, driver, screen } : undefined
 }
 
@@ -32,19 +33,19 @@ const engines = [
   },
 ]
 
-/** The engines that are found or could be installed, and a sentence for each other. */
+/** The Playwright projects that can run here, and a sentence for each browser that is missing. */
 export function findOrInstallEngines() {
   const found: string[] = []
   const missing: string[] = []
   for (const { project, name, find, packages } of engines) {
-    if (find() ?? installed(name, packages, find)) found.push(project)
+    if (find() ?? install(name, packages, find)) found.push(project)
     else
       missing.push(`${name} was not tested: it is not installed (Debian: ${packages.join(', ')}).`)
   }
   return { found, missing }
 }
 
-function installed(name: string, packages: string[], find: () => unknown) {
+function install(name: string, packages: string[], find: () => unknown) {
   try {
     installFromDebian(name, ...packages)
   } catch {

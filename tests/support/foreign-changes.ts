@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Answer } from './own-site.ts'
+import type { HostResponse } from './faulty-host.ts'
 
-/** The scripts that are still missing at two moments: every one, or all but the first. */
+/** Patterns of the scripts to hold back, by the moment at which the document is changed. */
 export const heldScripts = {
-  'before any script': /\.js$/,
+  'before any script runs': /\.js$/,
   'while the client bundle loads': /\/(?!entry)[^/]*\.js$/,
 }
 
-/** What password managers, writing aids and translators do to a document. Each function runs in the page. */
+// What password managers, writing assistants and translators do to a document. The functions run in the page.
 
-/** Adds elements before, in and after the form, and one beside each of its fields; returns how many. */
+/** Adds elements before, in and after the form, and one after each field. Returns how many there are. */
 export function addElements() {
   const foreign = () => Object.assign(document.createElement('div'), { className: 'foreign' })
   const form = document.querySelector('#contact form')!
@@ -21,7 +21,7 @@ export function addElements() {
   return document.querySelectorAll('.foreign').length
 }
 
-/** As Chrome does: every text is taken out and put into two elements of its own. */
+/** Translates as Chrome does: wraps every text node in two `<font>` elements. */
 export function translateByElements() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -38,7 +38,7 @@ export function translateByElements() {
   }
 }
 
-/** As Firefox and Safari do: every text is replaced where it is. */
+/** Translates as Firefox and Safari do: changes every text node in place. */
 export function translateInPlace() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -48,8 +48,8 @@ export function translateInPlace() {
   }
 }
 
-/** Notes the elements of the page, to tell later which of them React has redrawn. */
-export function noteElements() {
+/** Marks the elements of the document, so that `redrawnElements` can tell which React has replaced. */
+export function markElements() {
   for (const element of document.querySelectorAll('h1, h2, #contact form, header, footer'))
     Reflect.set(element, 'isFromDocument', true)
 }
@@ -59,21 +59,21 @@ export const redrawnElements = () =>
     .filter((element) => !Reflect.get(element, 'isFromDocument'))
     .map(({ localName, textContent }) => `${localName} ${textContent.slice(0, 40)}`)
 
-/** Puts the caret into the message, after `at` characters. */
+/** Puts the caret into the message field, after `at` characters. */
 export function putCaret(at: number) {
   const message = document.querySelector<HTMLTextAreaElement>('[name=message]')!
   message.focus()
   message.setSelectionRange(at, at)
 }
 
-/** The field that has the focus, and where its caret is. */
+/** The name of the focused field and the position of its caret. */
 export function caret() {
   const { name, selectionStart } = document.activeElement as HTMLTextAreaElement
   return `${name} ${selectionStart}`
 }
 
-/** A document that already contains foreign elements when it is parsed. */
-export function withElements({ body, headers }: Answer): Partial<Answer> {
+/** Adds foreign elements to the HTML, so that they are already there when it is parsed. */
+export function withElements({ body, headers }: HostResponse): Partial<HostResponse> {
   const encoding = headers['content-encoding']
   const plain = { br: brotliDecompressSync, gzip: gunzipSync }[String(encoding)]
   const html = plain ? plain(body) : body

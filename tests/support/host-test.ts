@@ -8,17 +8,17 @@ import { siteUrl } from './variants.ts'
 
 export { expect }
 
-/** The server of `npm start`, and the servers that the generated configuration is for. */
+/** The server behind `npm start`, and those that the build generates a configuration for. */
 export const hosts = ['the local server', 'nginx', 'caddy'] as const
 type HostName = (typeof hosts)[number]
 
-/** `npm test` asks the local server alone. */
+/** `npm test` runs against the local server only. */
 export const tagOf = (host: HostName) => (host === 'the local server' ? [] : ['@all'])
 
 export const settings = localSettings(addresses.mail, siteUrl)
 export const site = path.join(project, '.cache/test-sites/plain')
 
-/** Without a browser. A worker starts each server once, when a test first asks for it. */
+/** A test that needs no browser. Each worker starts a server once, when a test first needs it. */
 export const test = base.extend<object, { urlOf: (host: HostName) => Promise<string> }>({
   urlOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
@@ -36,7 +36,7 @@ export const test = base.extend<object, { urlOf: (host: HostName) => Promise<str
   ],
 })
 
-/** Skips the test where the machine cannot run the server; in CI each has to run. */
+/** Skips the test if this machine cannot run the server. In CI, a missing server is an error. */
 export async function startOrSkip(...args: Parameters<typeof startHost>): Promise<Host> {
   try {
     return await startHost(...args)

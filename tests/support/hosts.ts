@@ -10,25 +10,27 @@ import { nginxConf } from '../../tools/deploy/nginx.ts'
 import { type SiteRules, siteRules } from '../../tools/deploy/site-rules.ts'
 import { project } from '../../tools/project.ts'
 import { brotliModule, findOrUnpack, programs, type ServerName } from './debian-servers.ts'
-import { ask } from './http.ts'
+import { fetchRaw } from './http.ts'
 
 export type Host = {
   url: string
-  /** Where it answers without encryption: the site, or the way to it. */
-  open: string
+  /** The plain HTTP address: the site itself, or a redirect to it. */
+  httpUrl: string
   close: () => Promise<void>
 }
 
-/** The machine cannot run the server; the message says why in a sentence. */
+/** The machine cannot run the server. The message is a sentence that says why. */
 export class HostMissing extends Error {}
 
 type Encryption = { certificate: string; key: string }
 
 /**
- * The generated configuration in the server that it is for, on free ports. The site is copied, as it would
- * be for a deployment: a test build that comes meanwhile cannot pull it away.
+ * Starts a server with its generated configuration, on free ports. It serves a copy of the site, so that a
+ * test build in the meantime cannot delete its files.
  *
- * @param encryption for nginx alone; Caddy would make the machine trust a certificate of its own
+ * @param encryption for nginx only: Caddy would make the machine trust a certificate of its own
+ * @throws HostMissing if the server is not available
+ * @throws Error if the server does not respond
  */
 export async function startHost(
   name: ServerName,
@@ -43,12 +45,12 @@ export async function startHost(
   await cp(site, root, { recursive: true })
 
   const rules = await siteRules(root, settings)
-  const ports = { open: await freePort(), encrypted: await freePort() }
+  const ports = { http: await freePort(), https: await freePort() }
   const start = { nginx: startNginx, caddy: startCaddy }[name]
   const server = await start({ folder, program: found.root, root, rules, ports, encryption })
 
-  const said: string[] = []
-  server.stderr?.on('data', (data) => said.push(String(data)))
+  const errors: string[] = []
+  server.stderr?.on('data', (data) => errors.push(String(data)))
   async function close() {
     if (server.exitCode === null) {
       server.kill('SIGTERM')
@@ -56,12 +58,12 @@ export async function startHost(
     }
     await rm(folder, { recursive: true, force: true })
   }
-  const open = `http://localhost:${ports.open}`
-  if (!(await answers(open, server))) {
+  const httpUrl = `http://localhost:${ports.http}`
+  if (!(await waitUntilServing(httpUrl, server))) {
     await close()
-    throw new Error(`The server does not answer: ${said.join('')}`)
+    throw new Error(`The server does not respond: ${errors.join('')}`)
   }
-  return { url: encryption ? `https://localhost:${ports.encrypted}` : open, open, close }
+  return { url: encryption ? `https://localhost:${ports.https}` : httpUrl, httpUrl, close }
 }
 
 export async function temporaryFolder(name: string) {
@@ -75,12 +77,12 @@ type Start = (options: {
   program: string
   root: string
   rules: SiteRules
-  ports: { open: number; encrypted: number }
+  ports: { http: number; https: number }
   encryption: Encryption | undefined
 }) => Promise<ChildProcess>
 
-/** What Debian's own nginx.conf says around a site, without its user and its logs. */
-export function aroundNginxSite(folder: string, program: string, site: string): string {
+/** Wraps a site in the remaining settings of Debian’s nginx.conf, except for its user and logs. */
+export function wrapNginxSite(folder: string, program: string, site: string): string {
   const uses = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `daemon off;
 pid ${folder}/nginx.pid;
@@ -100,13 +102,13 @@ ${site}
 const startNginx: Start = async ({ folder, program, root, rules, ports, encryption }) => {
   const site = nginxConf(rules, {
     root,
-    listen: `127.0.0.1:${ports.open}`,
+    listen: `127.0.0.1:${ports.http}`,
     ...(encryption && {
-      encryption: { ...encryption, listen: `127.0.0.1:${ports.encrypted}` },
+      encryption: { ...encryption, listen: `127.0.0.1:${ports.https}` },
     }),
   })
   const file = path.join(folder, 'nginx.conf')
-  await writeFile(file, `master_process off;\n${aroundNginxSite(folder, program, site)}`)
+  await writeFile(file, `master_process off;\n${wrapNginxSite(folder, program, site)}`)
   const options = ['-e', 'stderr', '-p', folder, '-c', file]
   return spawn(path.join(program, programs.nginx), options, { stdio: ['ignore', 'ignore', 'pipe'] })
 }
@@ -118,7 +120,7 @@ const startCaddy: Start = async ({ folder, program, root, rules, ports }) => {
   return spawn(path.join(program, programs.caddy), options, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
-      SITE_ADDRESS: `:${ports.open}`,
+      SITE_ADDRESS: `:${ports.http}`,
       SITE_ROOT: root,
       CADDY_ADMIN: 'off',
       XDG_CONFIG_HOME: folder,
@@ -127,9 +129,10 @@ const startCaddy: Start = async ({ folder, program, root, rules, ports }) => {
   })
 }
 
-export async function answers(url: string, server: ChildProcess): Promise<boolean> {
+/** Waits up to 10 s for a first response. False if the server has exited or does not respond. */
+export async function waitUntilServing(url: string, server: ChildProcess): Promise<boolean> {
   for (let tries = 0; tries < 100 && server.exitCode === null; tries++) {
-    if (await ask(url, '/').catch(() => undefined)) return true
+    if (await fetchRaw(url, '/').catch(() => undefined)) return true
     await delay(100)
   }
   return false

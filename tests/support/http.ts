@@ -3,35 +3,35 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type Answer = { status: number; headers: Record<string, string>; body: string }
+type HttpResponse = { status: number; headers: Record<string, string>; body: string }
 
-/** A request as it stands: nothing is normalised, followed or decompressed, as a browser's client would. */
-export async function ask(
+/** Sends a request as it is: unlike `fetch`, normalises no path, follows no redirect and decompresses nothing. */
+export async function fetchRaw(
   origin: string,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin)
-  const sent = request({ hostname, port, path, method, headers, agent: false })
-  sent.end()
-  const [response] = await once(sent, 'response')
+  const outgoing = request({ hostname, port, path, method, headers, agent: false })
+  outgoing.end()
+  const [response] = await once(outgoing, 'response')
   const body = await text(response.setEncoding('latin1'))
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-/** The first line of the answer to a request line that no client would let pass. */
-export async function askRaw(origin: string, requestLine: string): Promise<string> {
+/** Sends a request line that an HTTP client would refuse to send. Returns the status line of the response. */
+export async function sendRequestLine(origin: string, requestLine: string): Promise<string> {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
   socket.on('error', () => undefined)
   socket.write(`${requestLine}\r\nHost: site\r\nConnection: close\r\n\r\n`)
-  const answer = await text(socket).catch(() => '')
-  return answer.split('\r\n', 1)[0] ?? ''
+  const response = await text(socket).catch(() => '')
+  return response.split('\r\n', 1)[0] ?? ''
 }
 
-/** A file with its hash in its name that the home page asks for. */
+/** A file of the home page that has a hash in its name. */
 export async function hashedFile(origin: string, extension: 'js' | 'css') {
-  const { body } = await ask(origin, '/')
+  const { body } = await fetchRaw(origin, '/')
   const files = body.match(new RegExp(`/static/[^"]+\\.${extension}`, 'g')) ?? []
   return files[0]!
 }

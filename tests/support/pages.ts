@@ -2,11 +2,11 @@ import { type Content, camelCase } from '../../content/schema/index.ts'
 import { pagesOf } from '../../tools/build/content/pages.ts'
 import { about, content, home, notFound, servicesPage as services, site } from './content.ts'
 
-export type TestedPage = { path: string; link: string; title: string }
+type TestedPage = { path: string; link: string; title: string }
 
 const fullTitle = (title: string) => `${title} | ${site.brand}`
 
-/** Every page with an address. */
+/** Every page except the 404 page. */
 export const pages: TestedPage[] = Object.values(pagesOf(content)).map(({ file, path, link }) => {
   const { meta } = content[camelCase(file) as keyof Content] as { meta: { title: string } }
   return { path, link, title: fullTitle(meta.title) }
@@ -26,7 +26,7 @@ export const missing = { path: '/no-such-page', title: fullTitle(notFound.meta.t
 
 export const everyPage = [...pages, missing]
 
-/** The sections of a document's main part in their order, by the ids of their headings. */
+/** The names of the sections in `<main>`, in order, from the ids of their headings. */
 export function sectionsOf(html: string): string[] {
   const [main = ''] = html.split('</main>')
   const ids = [...main.matchAll(/aria-labelledby="([a-z]+)-heading"/g)].map(([, name]) => name!)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { countLost, type Report, writeReliability } from './reliability-report.ts'
 
-/** A run of one test, each try with what became of the messages it sent. */
+/** The report of one test: for each try, the fates of the messages that it sent. */
 const run = (projectName: string, ...tries: string[][]): Report => {
   const results = tries.map((fates) => ({
     annotations: fates.map((type) => ({ type, description: 'double click' })),
@@ -12,13 +12,13 @@ const run = (projectName: string, ...tries: string[][]): Report => {
   return { suites: [{ specs: [{ tests: [{ projectName, results }] }] }] }
 }
 
-test('a lost or doubled message counts, also where a retry passed', () => {
+test('counts a lost or duplicated message even if a retry passes', () => {
   expect(countLost(run('chromium', ['arrived once', 'kept', 'slow']))).toBe(0)
   expect(countLost(run('chromium', ['lost'], ['arrived once']))).toBe(1)
   expect(countLost(run('chromium', ['doubled'], ['lost']))).toBe(2)
 })
 
-test('the report has a row for each fault and browser', () => {
+test('writes a row for each fault and browser', () => {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'report-')), 'reliability.md')
   const chromium = run('chromium', ['lost'], ['kept', 'arrived once'])
   writeReliability([chromium, run('webkit', ['doubled'])], file)

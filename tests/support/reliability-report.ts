@@ -3,25 +3,25 @@ import { writeFileSync } from 'node:fs'
 const fates = ['arrived once', 'kept', 'lost', 'doubled'] as const
 export type Fate = (typeof fates)[number]
 
-/** What the report needs of Playwright's JSON report. */
+/** The part of Playwright’s JSON report that is used here. */
 export type Report = { suites?: Report[]; specs?: { tests: Test[] }[] }
 type Test = { projectName: string; results: { annotations: Annotation[] }[] }
 type Annotation = { type: string; description?: string }
 
-const heading = `# What becomes of a message
+const heading = `# Message delivery under faults
 
-Each fault is made in real browsers against a real server that misbehaves. The numbers count sends, those of retried tests included.
-Kept: reported to the visitor as failed, with everything typed still in the fields. Lost: neither arrived nor kept. Doubled: arrived more often than the visitor sent it.
+Each fault is simulated in real browsers against a real server that misbehaves. The numbers count sends, including those of retried tests.
+Kept: shown to the visitor as failed, with everything typed still in the fields. Lost: neither arrived nor kept. Doubled: arrived more often than the visitor sent it.
 
 | Fault | Browser | Arrived once | Kept | Lost | Doubled |
 |---|---|---|---|---|---|
 `
 
-/** How many messages were lost or doubled, at a first try that a retry made up for too. */
+/** The number of messages lost or doubled, including those in a try whose retry passed. */
 export const countLost = (report: Report) =>
   sendsIn(report).filter(({ type }) => type === 'lost' || type === 'doubled').length
 
-/** Writes a table of the faults that these runs have tried. */
+/** Writes the fates of all messages as a Markdown table. */
 export function writeReliability(runs: Report[], file: string) {
   const rows = new Map<string, number[]>()
   for (const { type, description, browser } of runs.flatMap(sendsIn)) {

@@ -1,4 +1,4 @@
-// Node resolves the file, the published types know the folder.
+// Node needs the file name; the published types only declare the folder.
 declare module 'selenium-webdriver/remote/index.js' {
   export * from 'selenium-webdriver/remote'
 }

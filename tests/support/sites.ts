@@ -15,7 +15,7 @@ import {
   variants,
 } from './variants.ts'
 
-/** Starts what the end-to-end tests need on free ports: inbox, e-mail services, collector, each variant of the site. */
+/** Starts all servers of the end-to-end tests on free ports: inbox, e-mail service, collector, site variants. */
 export async function startSites(): Promise<{ addresses: Addresses; close: () => Promise<void> }> {
   const inbox = await startInbox({ webPort: 0, smtpPort: 0 })
   const mail = await startMailService({
@@ -32,22 +32,22 @@ export async function startSites(): Promise<{ addresses: Addresses; close: () =>
 
   const running: { close: () => Promise<void> }[] = []
   const sites = {} as Record<Variant, string>
-  const asked = process.env.TEST_VARIANTS?.split(',')
-  const waiting = variants.filter((name) => !asked || asked.includes(name)).values()
-  const startWaiting = async () => {
-    for (const variant of waiting) {
+  const requested = process.env.TEST_VARIANTS?.split(',')
+  const queue = variants.filter((name) => !requested || requested.includes(name)).values()
+  const startQueued = async () => {
+    for (const variant of queue) {
       const site = await startSite(variant, services)
       running.push(site)
       sites[variant] = site.url
     }
   }
   // Two builds at a time.
-  await Promise.all([startWaiting(), startWaiting()])
+  await Promise.all([startQueued(), startQueued()])
 
   return {
     addresses: { ...services, sites },
     async close() {
-      for (const part of [...running, collector, mail, inbox]) await part.close()
+      for (const server of [...running, collector, mail, inbox]) await server.close()
     },
   }
 }

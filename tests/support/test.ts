@@ -7,11 +7,11 @@ export { expect }
 export const addresses = JSON.parse(process.env.TEST_ADDRESSES ?? '{}') as Addresses
 
 type Fixtures = {
-  /** Which variant of the site the page's addresses belong to. */
+  /** The variant of the site that `page` opens. */
   variant: Variant
   /** Opens a page and waits until it is interactive. */
   visit: (path: string) => Promise<void>
-  /** Announces what the test will make the console say; anything else there fails the test. */
+  /** Allows console messages that match. Any other message fails the test. */
   expectInConsole: (pattern: RegExp) => void
 }
 
@@ -31,44 +31,45 @@ export const test = base.extend<Fixtures>({
 
   expectInConsole: [
     async ({ context }, use) => {
-      const said: string[] = []
+      const messages: string[] = []
       const expected: RegExp[] = []
       context.on('console', (message) => {
-        if (isComplaint(message)) said.push(`${message.type()}: ${message.text()}`)
+        if (!isPageStatus(message)) messages.push(`${message.type()}: ${message.text()}`)
       })
       context.on('weberror', (error) => {
-        if (isFirefoxOnData(error.error().message)) return
-        said.push(`uncaught: ${error.error().stack ?? error.error().message}`)
+        if (isStructuredDataWarning(error.error().message)) return
+        messages.push(`uncaught: ${error.error().stack ?? error.error().message}`)
       })
       await use((pattern) => {
         expected.push(pattern)
       })
-      const surprises = said.filter((text) => !expected.some((pattern) => pattern.test(text)))
-      expect(surprises, 'nothing unannounced in the console').toEqual([])
+      const unexpected = messages.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'no unexpected console messages').toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Whatever is said there, log and info included, but for the browser's own word on a 404 page. */
-function isComplaint(message: ConsoleMessage) {
+/** Browsers log an error for every document that has status 404. */
+function isPageStatus(message: ConsoleMessage) {
   const isDocument = message.location().url === message.page()?.url()
-  return !(isDocument && message.text().includes('status of 404'))
+  return isDocument && message.text().includes('status of 404')
 }
 
-/** Firefox takes new structured data for a script's text, reports it, and lets it pass (docs/decisions/0008). */
-const isFirefoxOnData = (message: string) => /blocked assigning to an injection sink/.test(message)
+/** Firefox reports new structured data as an unsafe script, but does not block it (docs/decisions/0008). */
+const isStructuredDataWarning = (message: string) =>
+  /blocked assigning to an injection sink/.test(message)
 
-/** Loads the bundle at once, as any interaction does, and waits until React has taken the page over. */
+/** Triggers the client bundle with a key press, as any interaction would, and waits for hydration. */
 export async function interactive(page: Page) {
   const isHydrated = () =>
     page.evaluate(() => {
       window.dispatchEvent(new Event('keydown'))
-      const isTakenOver = Object.keys(document.querySelector('main > :last-child') ?? {}).some(
+      const isPageHydrated = Object.keys(document.querySelector('main > :last-child') ?? {}).some(
         (key) => key.startsWith('__react'),
       )
       return (
-        isTakenOver &&
+        isPageHydrated &&
         document.querySelector('header button[aria-controls][aria-expanded]') !== null
       )
     })

@@ -2,7 +2,7 @@ import { parseSettings, type Settings } from '../../tools/build/settings.ts'
 import { localVariables } from '../../tools/serve/local-settings.ts'
 import { site } from './content.ts'
 
-/** The site with other settings. Those that differ only by an address share a build. */
+/** The settings that the site is tested with. Variants that differ only in an address share a build. */
 export const variants = [
   'plain',
   'google',
@@ -22,13 +22,13 @@ export type Addresses = {
   collector: string
 }
 
-/** What the sites are built with: search engines would read it, so it is not where they are served. */
+/** The public address of the site, as in canonical links. The tests serve it from localhost. */
 export const siteUrl = `https://${site.email.split('@')[1]}`
 
-/** Where the variant `in-folder` is on its host. */
+/** The folder of the variant `in-folder` on its host. */
 export const siteFolder = '/site/'
 
-/** No name server knows it; a test's browser may be told where it is (contact-test.ts). */
+/** Does not resolve. contact-test.ts maps it to a local server in the browser. */
 export const faultyMailHost = 'mail.relaywell.invalid'
 
 export const measurementId = 'G-TEST123'
@@ -39,7 +39,7 @@ const throttleMs = 600_000
 
 type Services = { mail: string; collector: string }
 
-/** What the builds contain in the place of the services, whose ports change with every run. */
+/** Placeholders in the builds for the addresses of services, whose ports change with every run. */
 export const builtFor: Services = {
   mail: 'http://mail.invalid',
   collector: 'http://collector.invalid',
@@ -48,7 +48,7 @@ export const builtFor: Services = {
 /** The services that a variant uses. */
 export function servicesOf(variant: Variant, running: Omit<Addresses, 'sites'>): Services {
   const mail: Partial<Record<Variant, string>> = {
-    // The tests' own service answers as the message asks, so that a send can fail before one succeeds.
+    // The throttle test needs a send that fails before another succeeds.
     throttled: `http://${faultyMailHost}`,
     'faulty-mail': `http://${faultyMailHost}`,
   }

@@ -8,20 +8,20 @@ import { findWebKit } from './engines.ts'
 export const keys = { end: Key.END, enter: Key.ENTER, escape: Key.ESCAPE, right: Key.ARROW_RIGHT }
 
 type Options = {
-  /** Host and port of the proxy for every address outside this machine. */
+  /** Host and port of the proxy for all addresses except localhost. */
   proxy?: string
-  /** False for a visitor who has switched scripts off; the driver's own still run. */
+  /** False turns the page’s scripts off; those of the driver still run. */
   scripts?: boolean
 }
 
 export type WebKit = Awaited<ReturnType<typeof startOnce>>
 
-/** WebKitGTK on a screen of its own, driven over WebDriver: Playwright drives only its own WebKit. */
+/** Starts WebKitGTK on a virtual display. Driven over WebDriver, as Playwright drives only its own WebKit build. */
 export async function startWebKit(options: Options = {}, tries = 3): Promise<WebKit> {
   try {
     return await startOnce(options)
   } catch (error) {
-    // Two that start at the same moment may choose the same port for their driver, and wait for ever.
+    // Two drivers that start at the same moment may choose the same port and hang.
     if (tries === 1) throw error
     return startWebKit(options, tries - 1)
   }
@@ -59,21 +59,21 @@ async function startOnce({ proxy, scripts = true }: Options) {
       }),
     })
     .build()
-  const tooLate = delay(20_000, undefined, { ref: false }).then(() => {
+  const timeout = delay(20_000, undefined, { ref: false }).then(() => {
     throw new Error('WebKit did not start in 20 s.')
   })
-  const driver: WebDriver = await Promise.race([starting, tooLate]).catch(async (error) => {
+  const driver: WebDriver = await Promise.race([starting, timeout]).catch(async (error) => {
     await close()
     throw error
   })
 
-  /** Calls a function in the page, with arguments that JSON can carry. */
+  /** Calls a function in the page, with arguments that can be serialised as JSON. */
   const run = <Result, Args extends unknown[]>(
     script: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>> => driver.executeScript(script, ...args)
 
-  /** WebKit's driver does not scroll to an element by itself. */
+  /** Scrolls to the element, which WebKit’s driver does not do by itself. */
   async function find(css: string) {
     await run((selector) => {
       document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -96,7 +96,7 @@ async function startOnce({ proxy, scripts = true }: Options) {
         .perform(),
     type: async (css: string, text: string) =>
       (await find(css)).sendKeys(text.replaceAll('\n', Key.ENTER)),
-    /** To the element that has the focus. */
+    /** Sends a key to the focused element. */
     press: async (key: string) => (await driver.switchTo().activeElement()).sendKeys(key),
     resize: (width: number, height: number) => driver.manage().window().setRect({ width, height }),
     async close() {

@@ -3,15 +3,15 @@ import { sample } from '../../tools/doctor/sample.ts'
 import { contact, site } from './content.ts'
 import { aboutPage, homePage, missing, servicesPage } from './pages.ts'
 
-/** Whether the content is still the sample's: some of what holds for its words cannot hold for all. */
+/** Whether the content is still the sample’s. Some tests depend on the length of its texts. */
 export const isSample = site.brand === sample.brand
 
-/** The labels of the fields that every test of the form fills in. */
+/** The labels of the form’s fields, by field name. */
 export const labels = Object.fromEntries(
   Object.entries(contact.form.fields).map(([name, { label }]) => [name, label]),
 ) as Record<FieldName, string>
 
-/** What visitors go by, whatever the brand; the sample's exact strings are kept by tests/contract.test.ts. */
+/** Texts by which the tests find elements. tests/contract.test.ts checks the exact strings of the sample. */
 export const words = {
   brand: site.brand,
   home: homePage.link,

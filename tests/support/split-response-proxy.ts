@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { startStandIn } from './stand-in.ts'
+import { startFakeServer } from './fake-server.ts'
 
-/** A slow line to a site: of each document the header comes first, and half a second later the rest. */
-export async function startPiecemeal(site: string) {
-  return startStandIn(async (request, response) => {
+/** A proxy that sends the start of each document, up to `</header>`, and the remainder 0.5 s later. */
+export async function startSplitResponseProxy(site: string) {
+  return startFakeServer(async (request, response) => {
     const { status, headers, body } = await fetch(new URL(request.url!, site))
     const { 'content-encoding': _, 'content-length': __, ...kept } = Object.fromEntries(headers)
     response.writeHead(status, kept)

@@ -1,4 +1,5 @@
-/** The content of content/<language>/, which tools/build/content/plugin.ts checks and turns into modules. */
+// Types for the modules that tools/build/content/plugin.ts makes from content/<language>/.
+
 type Content = import('../content/schema/index.ts').Content
 
 declare module '#content/site.yaml' {
@@ -32,13 +33,13 @@ declare module '#content/privacy.yaml' {
   export const privacy: Content['privacy']
 }
 
-/** The address and the link of each page, by the name of its content. */
+/** Path, link text and menu of each page, by its key in the content schema. */
 declare module '#content/pages' {
   export type Page = { path: string; link: string; menu: 'header' | 'footer' }
   export const pages: Record<import('../content/schema/index.ts').PageName, Page>
 }
 
-/** The icons that the content names. */
+/** Lucide data for the icons that the content names. */
 declare module '#content/icons' {
   export const icons: Record<string, import('lucide').IconNode>
 }

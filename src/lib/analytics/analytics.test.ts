@@ -34,7 +34,7 @@ const toPlausible = (): Sent[] =>
     percent: props?.percent && Number(props.percent),
   }))
 
-/** In order: the address of each view, from its path on, and the percentage of each depth. */
+/** In order: path and query of each page view, percentage of each scroll depth. */
 const brief = (sent: Sent[]) =>
   sent.map(({ name, location, percent }) =>
     name === 'page_view' ? location.replace(window.location.origin, '') : percent,
@@ -44,7 +44,7 @@ let setConsent: typeof import('./consent.ts').setConsent
 let track: typeof import('./analytics.ts').track
 let trackPage: typeof import('./page-events.ts').trackPage
 
-/** Loads the modules as a document at this address would. */
+/** Loads the modules as a document at this address does. */
 async function open(address: string) {
   window.history.replaceState(null, '', address)
   ;({ track } = await import('./analytics.ts'))
@@ -52,7 +52,7 @@ async function open(address: string) {
   ;({ trackPage } = await import('./page-events.ts'))
 }
 
-/** The adapters are loaded asynchronously. */
+/** Waits for the adapters, which load asynchronously. */
 async function delivered() {
   await vi.dynamicImportSettled()
   await new Promise((resolve) => setTimeout(resolve))
@@ -69,7 +69,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'dataLayer')
 })
 
-test('consent withdrawn in another tab stops the service here', async () => {
+test('withdrawing consent in another tab stops the service here', async () => {
   await open('/')
   track(view('/'))
   setConsent('granted')
@@ -79,7 +79,7 @@ test('consent withdrawn in another tab stops the service here', async () => {
   localStorage.setItem('analytics-consent', 'denied')
   track(depth('/', 25))
   await delivered()
-  expect(brief(toGoogle()), 'before the event arrives').toEqual(['/'])
+  expect(brief(toGoogle()), 'before the storage event').toEqual(['/'])
 
   window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }))
   await delivered()
@@ -89,7 +89,7 @@ test('consent withdrawn in another tab stops the service here', async () => {
   expect(brief(toGoogle())).toEqual(['/'])
 })
 
-test('the first view carries the campaign parameters, as they came, and nothing else', async () => {
+test('the first page view carries the campaign parameters unchanged and nothing else of the query', async () => {
   await open(
     '/?email=a@b.example&utm_source=news%20letter&gclid=C+1&ref=x&utm_id=&reference=y#contact',
   )
@@ -101,7 +101,7 @@ test('the first view carries the campaign parameters, as they came, and nothing 
   expect(brief(toPlausible())).toEqual([`/${campaign}`, 25, '/about'])
   expect(toPlausible()[1]!.location).toBe(`${window.location.origin}/`)
 
-  // Consent on a later page: the first view that Google gets still says where the visit came from.
+  // Google gets its first view after consent on a later page. It names the original campaign.
   window.history.replaceState(null, '', '/about?utm_source=another')
   setConsent('granted')
   track(view('/'))
@@ -110,7 +110,7 @@ test('the first view carries the campaign parameters, as they came, and nothing 
   expect(brief(toPlausible())).toEqual([`/${campaign}`, 25, '/about', '/'])
 })
 
-test('consent reports the open page once to each service, with the depths reached before', async () => {
+test('giving consent reports the current page once, with the scroll depths reached so far', async () => {
   await open('/')
   track(view('/'))
   track(view('/about'))
@@ -140,7 +140,7 @@ function scrollTo(scrollTop: number) {
   window.dispatchEvent(new Event('scroll'))
 }
 
-test('depths reached just before leaving are reported, and count for the page that is left', async () => {
+test('scroll depths reached just before leaving are reported for the page that is left', async () => {
   await open('/')
   const leave = trackPage('/')
   scrollTo(300)

@@ -45,7 +45,7 @@ export function App() {
   )
 }
 
-/** The key is inside the Suspense boundary, so the previous page stays until the next page's chunk has loaded. */
+/** The key is inside the Suspense boundary: the previous page stays until the next one has loaded. */
 function Page() {
   const { path } = useShownEntry()
   return (

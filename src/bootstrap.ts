@@ -1,5 +1,6 @@
-// The inline script in every document's <head>. It runs before the first paint; a page that opens at its top requests
-// nothing until after that paint (docs/decisions/0015, 0020). tools/build/bootstrap.ts compiles and inlines it.
+// The inline script in every document's <head>. It runs before the first paint; a page that opens at its top
+// requests nothing until after that paint (docs/decisions/0015, 0020). tools/build/bootstrap.ts compiles and
+// inlines it.
 
 /** URL of src/entry-client.ts, set by the build. */
 declare const __ENTRY__: string
@@ -38,8 +39,8 @@ declare const __TIMEOUT__: number
   const noscript = document.querySelector('noscript')
 
   /**
-   * Links the page's complete style sheets, whose URLs are in <noscript>. A link that fails is removed: the client
-   * bundle then requests the sheet again and reports the failure.
+   * Links the page's complete style sheets, whose URLs are in <noscript>. A link that fails is removed: the
+   * client bundle then requests the sheet again and reports the failure.
    */
   const linkSheets = () => {
     for (const [, href] of (noscript?.textContent ?? '').matchAll(/href="(.*?)"/g)) {

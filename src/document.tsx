@@ -14,14 +14,14 @@ export type Assets = {
   styles: string[]
   /** Styles to inline: fallback fonts and critical CSS (tools/build/critical-css.ts). */
   css?: string
-  /** Whether `css` covers only the first screen. A page that opens further down then needs its sheets at once. */
+  /** Whether `css` covers only the first screen. A page opened further down then needs its sheets at once. */
   isPartial?: boolean
   font: string
-  /** The font's @font-face rule. Must be the first <style>: src/bootstrap.ts and lib/late-font.ts read it there. */
+  /** The @font-face rule. Must be the first <style>: src/bootstrap.ts and lib/late-font.ts read it there. */
   face?: string
 }
 
-/** Where the font is preloaded. On phones lib/late-font.ts loads it after the first paint (docs/decisions/0017). */
+/** Where the font is preloaded. On phones lib/late-font.ts loads it later (docs/decisions/0017). */
 const fontMedia = '(min-width:600px),(scripting:none)'
 
 /** The whole document. Only the content of #root is hydrated. */
@@ -74,7 +74,7 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
 }
 
 function Bootstrap({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash in the content security policy
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the CSP allows by its hash
   return <script dangerouslySetInnerHTML={{ __html: text }} />
 }
 

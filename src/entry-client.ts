@@ -10,8 +10,8 @@ import { routeFor } from './routes.ts'
 const interactions = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
 /**
- * Resolves when hydration has started, which is when the browser is idle or at the first interaction. Until then
- * links, menu and form work natively. Rejects when a chunk fails to load.
+ * Hydration starts when the browser is idle or at the first interaction. Until then links, menu and form work
+ * natively. Resolves once hydration has started. Rejects when a chunk fails to load.
  */
 export const hydration = firstInteractionOrIdle().then(async () => {
   const hydrating = inTime(import('./hydrate.tsx'), limits.chunkTimeout)
@@ -41,8 +41,8 @@ function firstInteractionOrIdle() {
 }
 
 /**
- * Many hosts also serve a page under other paths (/services.html), which no route matches. The 404 document has no
- * canonical link and keeps its path.
+ * Replaces the path with the page's canonical one. Many hosts also serve pages under other paths
+ * (/services.html), which no route matches. The 404 document has no canonical link and keeps its path.
  */
 function replaceWithCanonicalPath() {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')

@@ -14,7 +14,7 @@ import { reportRenderError } from './lib/report-error.ts'
 import { routeFor } from './routes.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 
-/** Starts hydrating the prerendered document. Rejects when the page's chunk fails to load; the page stays readable. */
+/** Starts hydrating the document. Rejects when the page's chunk fails to load; the page then stays readable. */
 export async function hydrate() {
   await routeFor(pathOf(window.location.pathname)).chunk.load()
   await documentParsed()
@@ -45,7 +45,7 @@ export async function hydrate() {
   unregisterServiceWorkers()
 }
 
-/** Cached scripts may run while the document is still loading. */
+/** Resolves when the document has been parsed. Cached scripts may run before that. */
 const documentParsed = () =>
   new Promise<void>((resolve) => {
     if (document.readyState !== 'loading') resolve()
@@ -54,7 +54,7 @@ const documentParsed = () =>
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** This site has no service worker. One that is registered belongs to an earlier site (docs/decisions/0010). */
+/** Unregisters service workers of an earlier site at this address. This site has none (docs/decisions/0010). */
 async function unregisterServiceWorkers() {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations()

@@ -13,7 +13,7 @@ const drawings = {
 
 type FeatureDrawingName = keyof typeof drawings
 
-/** Illustrates a key feature. The card around it sets the colours (`--drawing-ground`, `--drawing-ink`). */
+/** Illustrates a key feature. The card sets the colours (`--drawing-ground`, `--drawing-ink`). */
 export function FeatureDrawing({ name }: { name: FeatureDrawingName }) {
   const Drawing = drawings[name]
   return (

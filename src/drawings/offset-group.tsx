@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * A group in a drawing as wide as its column. Its origin is at `x` (such as `46%`) and half the height; its children
- * use pixels. So on wide screens the groups move apart, and on narrow ones nothing shrinks.
+ * A group in a drawing that is as wide as its column. The group's origin is at `x` (such as `46%`) and
+ * halfway down. Its children use CSS pixels: the groups are further apart on wide screens, but nothing in
+ * them changes its size.
  */
 export function OffsetGroup(props: {
   x: string

@@ -17,7 +17,7 @@ const drawings = {
 
 type WhyDrawingName = keyof typeof drawings
 
-/** Illustrates a reason to choose us. The card around it sets the colours (`--drawing-ground`, `--drawing-ink`). */
+/** Illustrates a reason to choose us. The card sets the colours (`--drawing-ground`, `--drawing-ink`). */
 export function WhyDrawing({ name }: { name: WhyDrawingName }) {
   const Drawing = drawings[name]
   return (

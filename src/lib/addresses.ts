@@ -1,6 +1,6 @@
 /**
- * The site may be at the root of a host or in a folder (`/site/`). Code and content use paths without that folder
- * (`/services`); these functions convert between paths and addresses.
+ * The site may be at the root of a host or in a folder (`/site/`). Code and content use paths without that
+ * folder (`/services`); these functions convert between paths and addresses.
  */
 const base = import.meta.env.BASE_URL
 const isRoot = base === '/'

@@ -4,8 +4,8 @@ import styles from './below-the-fold.module.css'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Content below the first screen. After client-side navigation to the top of a page it renders one frame later, so
- * that the first screen appears quickly on slow phones too. In all other cases it renders at once.
+ * Content below the first screen. After client-side navigation to the top of a page it renders one frame
+ * later, so that the first screen appears quickly on slow phones too. In all other cases it renders at once.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation()

@@ -1,7 +1,7 @@
 /**
- * Browser extensions such as password managers, writing assistants and translators often change the document before
- * React hydrates it. React would find a mismatch and re-render those parts. So their changes are undone before
- * hydration and redone after it.
+ * Browser extensions such as password managers, writing assistants and translators often change the document
+ * before React hydrates it. React would find a mismatch and re-render those parts. So their changes are
+ * undone before hydration and redone after it.
  */
 declare global {
   interface Window {
@@ -38,7 +38,10 @@ function undo({ target, oldValue, addedNodes, removedNodes, nextSibling }: Mutat
   return () => replace(target, removedNodes, addedNodes, nextSibling)
 }
 
-/** Tolerates nodes that React has removed meanwhile; without its sibling, a node goes to the end of its parent. */
+/**
+ * Replaces the `previous` nodes by the `next` ones, which go before `sibling`. React may have removed some of
+ * them meanwhile: those are skipped. Without `sibling` the new nodes go to the end.
+ */
 function replace(parent: Node, previous: NodeList, next: NodeList, sibling: Node | null) {
   for (const node of previous) if (node.parentNode === parent) parent.removeChild(node)
   const before = sibling?.parentNode === parent ? sibling : null

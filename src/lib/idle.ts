@@ -1,4 +1,4 @@
-/** Resolves when the browser is idle, after at most 2 s. Without `requestIdleCallback` (Safari), after 200 ms. */
+/** Resolves when the browser is idle, or after 2 s. Without `requestIdleCallback` (Safari), after 200 ms. */
 export const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })

@@ -7,8 +7,9 @@ import { idle } from './idle.ts'
  */
 
 /**
- * CSS pixels. Moves under 3 px do not count as layout shift (https://wicg.github.io/layout-instability/#unstable).
- * The 0.1 px allow for rounding in the browser, which is to a 64th of a pixel.
+ * CSS pixels. Moves under 3 px do not count as layout shift
+ * (https://wicg.github.io/layout-instability/#unstable). The 0.1 px allow for rounding in the browser, which
+ * is to a 64th of a pixel.
  */
 const shiftThreshold = 2.9
 
@@ -31,7 +32,7 @@ export async function loadLateFont(hydration: Promise<void>) {
   const before = visiblePositions()
   document.fonts.add(lateFont)
   if (!hasShifted(before, visiblePositions())) return
-  // Undo it before anything is painted. Shifts are harmless in a hidden tab, and on a new page.
+  // Undo it before the shift is painted. Try again in a hidden tab or on a new page, where shifts do no harm.
   document.fonts.delete(lateFont)
   document.addEventListener('visibilitychange', applyLateFont)
 }
@@ -50,7 +51,7 @@ export function applyLateFont() {
   if (lateFont) document.fonts.add(lateFont)
 }
 
-/** Whether the browser renders text in this font. The fallback here is monospaced: its letters have equal widths. */
+/** Whether text is rendered in this font: in the monospaced fallback all letters have the same width. */
 function isRendered({ family }: FontFace) {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return true
@@ -62,8 +63,9 @@ type Position = { left: number; top: number }
 type Positions = Map<Node, Position>
 
 /**
- * Where on a line of text to measure: 0 is its top, 0.5 its middle. Browsers that report layout shifts compare the
- * tops. WebKit does not, and ignores `ascent-override`: there, tops differ between fonts although the line stays put.
+ * Where on a line of text to measure: 0 is its top, 0.5 its middle. Browsers that report layout shifts
+ * compare the tops. WebKit does not, and ignores `ascent-override`: there, tops differ between fonts although
+ * the line stays put.
  */
 const measuredAt = () => ('LayoutShift' in window ? 0 : 0.5)
 
@@ -90,7 +92,10 @@ function visiblePositions(): Positions {
 const hasShifted = (before: Positions, after: Positions) =>
   [...before].some(isElsewhereIn(after)) || [...after].some(isElsewhereIn(before))
 
-/** A node that is missing there has left the viewport. At the edge, a move below the threshold is enough for that. */
+/**
+ * Whether a node has moved by the threshold or more. A node that is missing in `positions` has left the
+ * viewport. That counts too, unless it was so close to the edge that a smaller move is enough.
+ */
 const isElsewhereIn =
   (positions: Positions) =>
   ([node, { left, top }]: [Node, Position]) => {

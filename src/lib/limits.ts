@@ -4,7 +4,7 @@ export const limits = {
   successMessage: 5000,
   /** A send that gets no response within this time has failed. */
   sendTimeout: 30_000,
-  /** All template variables of a message together, in UTF-8. Above this, the e-mail service responds with 413. */
+  /** All template variables of a message, in UTF-8. Above this, the e-mail service responds with 413. */
   messageBytes: 50 * 1024,
   /** Characters. Many mail programs truncate or reject longer `mailto:` links. */
   mailLink: 2000,
@@ -12,7 +12,7 @@ export const limits = {
   typingPause: 1000,
   /** A script chunk that has not loaded within this time has failed. */
   chunkTimeout: 120_000,
-  /** A late font waits at most this long for hydration, which hides parts of the page and so makes layout cheaper. */
+  /** A late font waits at most this long for hydration, which hides panels and so makes layout cheaper. */
   fontWait: 3000,
   /** Extensions' changes to the document are redone after this time, even if hydration has not finished. */
   hydrationWait: 2000,

@@ -7,7 +7,7 @@ export type PageChunk = {
   load: () => Promise<ComponentType>
   /** The page component, if its chunk has loaded. */
   loaded: () => ComponentType | undefined
-  /** For `use()`. Resolves with the page component, or reloads the document. Rejects if the visitor has moved on. */
+  /** For `use()`. Resolves with the page component, or reloads the document. Rejects if the visitor has left. */
   loadOrReload: () => Promise<ComponentType>
 }
 
@@ -61,12 +61,12 @@ function chunkOf(fetchChunk: () => Promise<ComponentType>): PageChunk {
 }
 
 /**
- * Opens the new page, whose address is already in the address bar. This cannot loop: only client-side navigation
- * gets here, never a document's first page.
+ * Opens the new page, whose address is already in the address bar. This cannot loop: only client-side
+ * navigation gets here, never a document's first page.
  */
 function reloadDocument(): Promise<ComponentType> {
   window.addEventListener('pagehide', () => {
-    // The scroll position is still the previous page's.
+    // Keep the browser from restoring the previous page's scroll position.
     window.history.scrollRestoration = 'manual'
   })
   window.location.reload()

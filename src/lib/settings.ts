@@ -22,7 +22,7 @@ declare global {
   interface ImportMetaEnv extends Settings {}
 }
 
-/** Each name is spelled out, so that the build inlines its value instead of shipping an object with all settings. */
+/** Spells out each name, so that the build inlines the value and does not ship all settings as an object. */
 export const settings = {
   emailjs: {
     publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,

@@ -7,9 +7,9 @@ let lenis: Lenis | undefined
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
- * Smooth scrolling with Lenis, for the wheel and for jumps within a page, unless the visitor prefers reduced motion.
- * Lenis loads at once where there may be a mouse, otherwise at the first touch or key press. Until then, and if it
- * fails to load, scrolling is native. Returns a function that stops it.
+ * Smooth scrolling with Lenis, for the wheel and for jumps within a page, unless the visitor prefers reduced
+ * motion. Lenis loads at once where there may be a mouse, otherwise at the first touch or key press. Until
+ * then, and if it fails to load, scrolling is native. Returns a function that stops it.
  */
 export function startSmoothScroll() {
   const preference = reducedMotion()
@@ -53,7 +53,7 @@ function create({ default: LenisScroll }: typeof import('lenis')) {
   for (const type of interruptions) window.addEventListener(type, stopAnimation, true)
 }
 
-/** Lenis itself stops on touch. */
+/** Touch is not among them: Lenis handles it. */
 const interruptions = ['pointerdown', 'keydown'] as const
 
 /** Stops the scroll animation on user input. */
@@ -62,8 +62,8 @@ function stopAnimation() {
 }
 
 /**
- * Jumps to a position in CSS pixels, without animation. Stops Lenis meanwhile: it would carry on the previous page's
- * momentum and clamp the position to that page's height.
+ * Jumps to a position in CSS pixels, without animation. Stops Lenis meanwhile: it would carry on the previous
+ * page's momentum and clamp the position to that page's height.
  */
 export function jumpTo(y: number) {
   lenis?.stop()
@@ -82,7 +82,7 @@ export function scrollToElement(element: Element, { immediate = false } = {}) {
   else scrollToPosition(y)
 }
 
-/** Scrolls smoothly if Lenis has loaded or does so within `limits.smoothScrollWait`. */
+/** Waits for Lenis for up to `limits.smoothScrollWait`. Without it, scrolls natively. */
 export async function scrollToPosition(y: number) {
   if (!lenis && !reducedMotion().matches)
     await inTime(load(), limits.smoothScrollWait).catch(() => {})

@@ -1,7 +1,7 @@
 /**
  * Web storage throws when the visitor or a policy blocks it
- * (https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage). These functions do not: a blocked read
- * returns null, a blocked write is dropped.
+ * (https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage). These functions do not: a
+ * blocked read returns null, a blocked write is dropped.
  */
 type Kind = 'localStorage' | 'sessionStorage'
 
@@ -23,12 +23,13 @@ export function writeStored(kind: Kind, key: string, value: string | null) {
 }
 
 /**
- * A choice kept in localStorage and shared by all tabs. It also picks up changes made while this page was in the
- * back/forward cache, where no `storage` events arrive. If storage is blocked, it lasts as long as the document.
+ * A choice kept in localStorage and shared by all tabs. It also picks up changes made while this page was in
+ * the back/forward cache, where no `storage` events arrive. If storage is blocked, it lasts as long as the
+ * document.
  */
 export function storedChoice<T extends string>(key: string, choices: readonly T[], unset: T) {
   let choice = unset
-  /** The stored value at the last read. While it is unchanged, a choice that could not be stored stays valid. */
+  /** The stored value at the last read. While it is unchanged, a choice that was not stored stays valid. */
   let lastStored: string | null = null
   const listeners = new Set<() => void>()
 

@@ -83,7 +83,7 @@ function place(): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude, longitude }
 }
 
-/** Metres without a unit; any other unit follows the number (https://schema.org/geoRadius). */
+/** `geoRadius` is in metres unless a unit follows the number (https://schema.org/geoRadius). */
 function areaServed(): GeoCircle {
   const { distance, unit } = facts.serviceRadius
   return {
@@ -93,7 +93,7 @@ function areaServed(): GeoCircle {
   }
 }
 
-/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+/** The page's breadcrumbs (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
 export function breadcrumbList(pathname: string): BreadcrumbList & { '@context': string } {
   return {
     '@context': 'https://schema.org',

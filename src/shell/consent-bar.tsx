@@ -12,7 +12,7 @@ export const useConsent = () =>
 /** Whether the footer's switch has reopened the question. The focus then returns to the switch. */
 export const reopened = { current: false }
 
-/** Makes screen readers read the question; the next Tab goes to its link and answers. */
+/** Makes screen readers read a reopened question. The next Tab goes to its link and answers. */
 function focusQuestion(question: HTMLElement | null) {
   if (reopened.current) question?.focus({ preventScroll: true })
 }
@@ -23,7 +23,7 @@ function answer(choice: Consent) {
   setConsent(choice)
 }
 
-/** Asks for consent once, with equal weight for yes and no. Shown only if a configured service needs consent. */
+/** Asks for consent once, with equal weight for yes and no. Only if a configured service needs it. */
 export function ConsentBar() {
   const choice = useConsent()
   if (!isConsentNeeded || choice !== 'unasked') return null

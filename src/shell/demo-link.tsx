@@ -5,7 +5,7 @@ import { scrollToElement } from '../lib/smooth-scroll.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** REQUEST FREE DEMO: scrolls to the contact form and focuses its first field. */
-export function DemoLink({ onClick, ...look }: ComponentProps<typeof ButtonLink>) {
+export function DemoLink({ onClick, ...rest }: ComponentProps<typeof ButtonLink>) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     // The form itself, because on phones it is far below the heading of its section.
@@ -19,7 +19,7 @@ export function DemoLink({ onClick, ...look }: ComponentProps<typeof ButtonLink>
   }
 
   return (
-    <ButtonLink {...look} href={site.cta.href} onClick={handleClick}>
+    <ButtonLink {...rest} href={site.cta.href} onClick={handleClick}>
       {site.cta.text}
     </ButtonLink>
   )

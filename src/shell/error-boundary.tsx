@@ -7,7 +7,7 @@ import styles from './error-boundary.module.css'
 
 type Props = {
   children: ReactNode
-  /** Element around the error message: `div` for a page inside <main>, `section` in a page, `main` for the whole app. */
+  /** Element around the error message: `div` for a page, `section` within a page, `main` for the whole app. */
   as?: 'div' | 'section' | 'main'
   /** Id of the part that failed, so that links to it still work. */
   id?: string
@@ -17,9 +17,9 @@ type Props = {
 const documentPath = globalThis.location?.pathname
 
 /**
- * Shows an error message with contact details and a reload button. After client-side navigation it reloads the
- * document at once, which may help: often an extension or a translator has moved nodes that React manages. The page
- * that the document was loaded on is not reloaded automatically, to avoid a loop.
+ * Shows an error message with contact details and a reload button. After client-side navigation it reloads
+ * the document at once, which may help: often an extension or a translator has moved nodes that React
+ * manages. The page that the document was loaded on is not reloaded automatically, to avoid a loop.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }

@@ -6,8 +6,8 @@ import { scrollToElement, scrollToPosition } from '../lib/smooth-scroll.ts'
 import { prefetchPage } from './prefetch.ts'
 
 /**
- * A link to a page of the site. Prefetches the page's chunk on hover, focus or touch. A link to the current address
- * scrolls to the top, or to the target of the hash.
+ * A link to a page of the site. Prefetches the page's chunk on hover, focus or touch. A link to the current
+ * address scrolls to the top, or to the target of the hash.
  */
 export function PageLink(
   props: Omit<ComponentProps<typeof Link>, 'to'> & {

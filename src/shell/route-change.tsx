@@ -24,15 +24,15 @@ export function RouteChange() {
   }, [pathname])
 
   useEffect(() => {
-    // Set the text node's data: the script's textContent is a Trusted Types sink. Firefox treats the text node as one
-    // too, so leave it alone if it is already correct.
+    // Set the text node's data: the script's textContent is a Trusted Types sink. Firefox treats the text
+    // node as one too, so leave it alone if it is already correct.
     const data = document.getElementById('breadcrumb-data')?.firstChild
     const crumbs = serialize(breadcrumbList(pathname))
     if (data && data.nodeValue !== crumbs) data.nodeValue = crumbs
   }, [pathname])
 
-  // A layout effect, because a passive one may end the previous page's tracking too late: scrolling to the new page's
-  // position would count for the previous page. The document already has its new title.
+  // A layout effect, because a passive one may end the previous page's tracking too late: scrolling to the
+  // new page's position would count for the previous page. The document already has its new title.
   useLayoutEffect(() => trackPage(hrefOf(pathname)), [pathname])
 
   return null

@@ -28,7 +28,7 @@ function colorBars(theme: Theme) {
   }
 }
 
-/** Light, dark or system theme, as three stops on a short line. Hidden until a script can handle it. */
+/** Light, dark or system theme, as three stops on a short line. Hidden without a script. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme | null>(choice.subscribe, choice.get, () => null)
 

@@ -61,9 +61,9 @@ function useScrollMemory(shown: { current: Location | null }) {
 }
 
 /**
- * Hydration hides parts of the page that are visible without a script (all but one of the services), so the page
- * gets shorter. After a reload, or with a hash in the address, this keeps the visitor at the same content, unless
- * they have scrolled in the meantime.
+ * Hydration hides parts of the page that are visible without a script (all but one of the services), so the
+ * page gets shorter. After a reload, or with a hash in the address, this keeps the visitor at the same
+ * content, unless they have scrolled in the meantime.
  */
 function adjustFirstPage(location: Location, loadedAt: number) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -80,7 +80,7 @@ function adjustFirstPage(location: Location, loadedAt: number) {
   }
 }
 
-/** For two frames: Firefox would apply scroll anchoring after we have set the position, and move the page again. */
+/** For two frames, because Firefox would otherwise apply scroll anchoring after our own jump. */
 function suspendScrollAnchoring() {
   const { style } = document.documentElement
   style.overflowAnchor = 'none'

@@ -4,8 +4,8 @@ import { pathOf } from '../lib/addresses.ts'
 import { chunkFor } from '../lib/page-chunk.ts'
 
 /**
- * The history entry whose page is shown. React Router changes the location at once, but the previous page stays until
- * the next page's chunk has loaded.
+ * The history entry whose page is shown. React Router changes the location at once, but the previous page
+ * stays until the next page's chunk has loaded.
  */
 export function useShownEntry() {
   const location = useLocation()

@@ -1,7 +1,7 @@
 import { site } from '#content/site.yaml'
 import styles from './footer.module.css'
 
-/** Approximate letter widths of the headline font, in hundredths of an em. `textLength` evens out the difference. */
+/** Approximate letter widths of the headline font, in hundredths of an em. `textLength` corrects the rest. */
 const letterWidths: [RegExp, number][] = [
   [/[ijlI.,:'’|]/, 26],
   [/[ft r-]/, 36],

@@ -20,8 +20,8 @@ type IconName = keyof typeof siteIcons | (string & {})
 const icons: Record<string, IconNode> = { ...contentIcons, ...siteIcons }
 
 /**
- * A decorative Lucide icon next to a text. Drawn from Lucide's data, which takes a third of the bytes of Lucide's
- * components. Only the icons that this file or the content names reach the browser.
+ * A decorative Lucide icon next to a text. Drawn from Lucide's data, which takes a third of the bytes of
+ * Lucide's components. Only the icons that this file or the content names reach the browser.
  */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (

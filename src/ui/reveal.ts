@@ -2,11 +2,11 @@ import { type RefCallback, useCallback } from 'react'
 import { limits } from '../lib/limits.ts'
 
 /**
- * Fades an element in, once, when `share` of it is visible. An element taller than the viewport fades in when it fills
- * half of the viewport.
+ * Fades an element in, once, when `share` of it is visible. An element taller than the viewport fades in when
+ * it fills half of the viewport.
  *
- * Only elements below the viewport are hidden, and only by this script: without it, in print (see reveal.css) and with
- * reduced motion everything is visible.
+ * Only elements below the viewport are hidden, and only by this script: without it, in print (see reveal.css)
+ * and with reduced motion everything is visible.
  */
 export function useReveal(share: number = limits.sectionReveal): RefCallback<HTMLElement> {
   return useCallback(

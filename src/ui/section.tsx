@@ -14,8 +14,8 @@ type SectionProps = {
   /** The background. */
   tone?: 'plain' | 'second' | 'signal'
   /**
-   * Hydrates together with the page instead of separately. For sections whose height changes on hydration, and for
-   * those below them, because the scroll position is restored in the same commit.
+   * Hydrates together with the page instead of separately. For sections whose height changes on hydration,
+   * and for those below them, because the scroll position is restored in the same commit.
    */
   hydratedWithPage?: boolean
   children: ReactNode

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './stop-line.module.css'
 
 /**
- * Stops along a thick line, from left to right on wide screens and from top to bottom on narrow ones. The line and its
- * stops are animated when the section around them is revealed.
+ * Stops along a thick line, from left to right on wide screens and from top to bottom on narrow ones. The
+ * line and its stops are animated when the section around them is revealed.
  */
 export function StopLine(props: {
   children: ReactNode

@@ -59,8 +59,8 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const at = tabs.findIndex(({ id }) => id === current)
-    const next = nextIndex(event.key, at, tabs.length, vertical)
+    const index = tabs.findIndex(({ id }) => id === current)
+    const next = nextIndex(event.key, index, tabs.length, vertical)
     if (next === undefined) return
     event.preventDefault()
     select(tabs[next]!.id)
@@ -144,25 +144,30 @@ function useVertical(list: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * The index of the tab that a key selects. With horizontal tabs, Up and Down scroll the page as usual. Space works
- * too, because screen readers present a tab like a button.
+ * The index of the tab that a key selects. With horizontal tabs, Up and Down scroll the page as usual. Space
+ * works too, because screen readers present a tab like a button.
  */
-function nextIndex(key: string, at: number, count: number, vertical: boolean): number | undefined {
+function nextIndex(
+  key: string,
+  index: number,
+  count: number,
+  vertical: boolean,
+): number | undefined {
   switch (key) {
     case 'ArrowRight':
-      return (at + 1) % count
+      return (index + 1) % count
     case 'ArrowLeft':
-      return (at - 1 + count) % count
+      return (index - 1 + count) % count
     case 'ArrowDown':
-      return vertical ? (at + 1) % count : undefined
+      return vertical ? (index + 1) % count : undefined
     case 'ArrowUp':
-      return vertical ? (at - 1 + count) % count : undefined
+      return vertical ? (index - 1 + count) % count : undefined
     case 'Home':
       return 0
     case 'End':
       return count - 1
     case ' ':
-      return at
+      return index
     default:
       return undefined
   }

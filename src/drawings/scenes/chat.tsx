@@ -1,7 +1,7 @@
 import type { SceneOf } from '../../../content/schema/services.ts'
 import styles from './chat.module.css'
 
-/** Placeholder for two lines of text around the cited passage. */
+/** Two strokes that represent the text around the cited passage. */
 function TextLines({ to }: { to: string }) {
   return (
     <svg className={styles.strokes} aria-hidden="true">

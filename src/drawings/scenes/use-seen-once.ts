@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Sets `data-seen="true"` on an element when a quarter of it is first visible. Sets it directly, so that nothing
- * re-renders. Without IntersectionObserver the element is never marked, and its animation does not play.
+ * Sets `data-seen="true"` on an element when a quarter of it is first visible. Sets it directly, so that
+ * nothing re-renders. Without IntersectionObserver the element is never marked, and its animation does not
+ * play.
  */
 export function useSeenOnce<T extends Element>() {
   const ref = useRef<T>(null)

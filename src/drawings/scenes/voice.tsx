@@ -14,7 +14,7 @@ const speech = {
 const pitch = 11
 const firstBar = 46
 
-/** Even and odd bars are separate paths, so that the animation looks like speech. */
+/** Even and odd bars are separate paths with different timing, so that the wave moves like speech. */
 function Phrase({ heights, x }: { heights: number[]; x: number }) {
   return [0, 1].map((first) => (
     <path

@@ -6,7 +6,7 @@ type Service = {
   /** Whether the visitor has to be asked first. */
   needsConsent: boolean
   start: () => Promise<Adapter>
-  /** Loaded with the first event that may be sent. Undefined inside if that failed. */
+  /** Loaded with the first event that may be sent. Resolves with undefined if that fails. */
   adapter?: Promise<Adapter | undefined>
   /** Events that are sent, or waiting for the adapter. */
   queued: WeakSet<AnalyticsEvent>
@@ -37,16 +37,17 @@ const isAllowed = ({ needsConsent }: Service) =>
 
 /** The current page's view and scroll depths, for services that are allowed later. */
 let pageEvents: AnalyticsEvent[] = []
-/** Path of the page that the visitor arrived on, and the campaign parameters of its URL as a query string. */
-let landing: string | undefined
+/** Path of the page that the visitor arrived on. */
+let landingPath: string | undefined
+/** The campaign parameters in that page's URL, as a query string. */
 let campaign = ''
 let measuresVitals = false
 
 /** Sends an event to every configured service that the visitor allows. Never throws. */
 export function track(event: AnalyticsEvent) {
   if (event.name === 'page_view') {
-    if (!landing) campaign = campaignIn(window.location.search)
-    landing ??= event.path
+    if (!landingPath) campaign = campaignIn(window.location.search)
+    landingPath ??= event.path
     pageEvents = []
   }
   if (event.name === 'page_view' || event.name === 'scroll_depth') pageEvents.push(event)
@@ -78,7 +79,7 @@ async function deliver(service: Service, event: AnalyticsEvent) {
     service.hasSentView = true
   }
   ignoreErrors(() => adapter.send(event, address))
-  if (!measuresVitals) measureVitals(landing ?? event.path)
+  if (!measuresVitals) measureVitals(landingPath ?? event.path)
 }
 
 /** Loads the web-vitals library once a service is ready. It also reports what happened before that. */

@@ -4,9 +4,9 @@ type Gtag = (...args: unknown[]) => void
 type DataLayerWindow = Window & { dataLayer?: unknown[] } & Record<string, unknown>
 
 /**
- * Google Analytics 4 with gtag.js, loaded after the visitor has consented. The defaults of consent mode have to come
- * before `config` (https://developers.google.com/tag-platform/security/guides/consent). We send page views
- * ourselves, because gtag.js misses client-side navigation.
+ * Google Analytics 4 with gtag.js, loaded after the visitor has consented. The defaults of consent mode have
+ * to come before `config` (https://developers.google.com/tag-platform/security/guides/consent). We send page
+ * views ourselves, because gtag.js misses client-side navigation.
  */
 export function googleAdapter(measurementId: string): Adapter {
   const page = window as unknown as DataLayerWindow

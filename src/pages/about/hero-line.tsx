@@ -5,7 +5,7 @@ import styles from './hero-line.module.css'
 
 const { label, stops, person, after } = about.line
 
-/** Illustrates the headline: our line enters from the window's edge and stops at a person, whose line continues. */
+/** Illustrates the headline: our line comes in from the edge and stops at a person, whose line continues. */
 export function HeroLine() {
   return (
     <figure className={styles.line}>

@@ -5,8 +5,8 @@ import { Section } from '../../ui/section.tsx'
 import styles from './key-features.module.css'
 
 /**
- * Cards, of which the selected one shows its details. A radio group, so it works before hydration and by keyboard.
- * Before hydration all cards show their details.
+ * Cards, of which the selected one shows its details. A radio group, so it works before hydration and by
+ * keyboard. Before hydration all cards show their details.
  */
 export function KeyFeatures() {
   const { heading, cards } = home.features

@@ -1,7 +1,7 @@
 /**
- * Dimensions of the network map, in units of the drawing. Any number of lines come in from one side, bend by 45
- * degrees into a bundle, pass the interchange in the middle, and fan out again. "Along" is the direction of the lines,
- * "across" is at right angles to it.
+ * Dimensions of the network map, in units of the drawing. Any number of lines come in from one side, bend by
+ * 45 degrees into a bundle, pass the interchange in the middle, and fan out again. "Along" is the direction
+ * of the lines, "across" is at right angles to it.
  */
 export type MapFrame = {
   /** Size of the drawing along the lines. */

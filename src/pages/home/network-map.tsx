@@ -18,8 +18,9 @@ const labelRise = Math.max(42, interchange.length * 7 - 78)
 const maxLabelsInRow = 4
 
 /**
- * Illustrates the headline: lines meet at an interchange, where a person decides, and fan out again. Drawn twice: from
- * left to right for wide screens, from top to bottom for narrow ones. The style sheet shows one of them.
+ * Illustrates the headline: lines meet at an interchange, where a person decides, and fan out again. Drawn
+ * twice: from left to right for wide screens, from top to bottom for narrow ones. The style sheet shows one
+ * of them.
  */
 export function NetworkMap() {
   const map = useRef<HTMLElement>(null)

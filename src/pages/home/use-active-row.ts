@@ -4,8 +4,8 @@ type Input = 'pointer' | 'focus'
 type Activation = { id: number; input: Input }
 
 /**
- * The row that was hovered or focused last. When the pointer leaves it, the focused row is active again, and vice
- * versa.
+ * The row that was hovered or focused last. When the pointer leaves it, the focused row is active again, and
+ * vice versa.
  */
 export function useActiveRow() {
   // At most one per input. The last one is active.

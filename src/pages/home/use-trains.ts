@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useState } from 'react'
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /**
- * Puts the trains on the tracks of the map, by script because the content security policy forbids `style` attributes.
- * They run while the map is in view, unless the visitor prefers reduced motion or has stopped them.
+ * Puts the trains on the tracks of the map, by script because the content security policy forbids `style`
+ * attributes. They run while the map is in view, unless the visitor prefers reduced motion or has stopped
+ * them.
  */
 export function useTrains(map: RefObject<HTMLElement | null>) {
   const [available, setAvailable] = useState(false)

@@ -15,7 +15,7 @@ function pathOfLine(index: number): string {
   return `M-4000 ${outside}H${bend - Math.abs(outside - inside)}L${bend} ${inside}H0`
 }
 
-/** Lines come in from the window's edge and meet at the last stop. Dots lead on to a stop that was never built. */
+/** Lines come in from the edge and meet at the last stop. Dots lead on to a stop that was never built. */
 export function BrokenMap() {
   return (
     <svg className={styles.map} aria-hidden="true">

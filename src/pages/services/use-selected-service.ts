@@ -5,8 +5,8 @@ import { services } from '#content/services.yaml'
 const first = services[0]!.slug
 
 /**
- * The selected service: the one in the navigation state, else the one in the hash, else the first. Selecting another
- * replaces the hash and removes `service` from the state, so that a reload keeps the selection.
+ * The selected service: the one in the navigation state, else the one in the hash, else the first. Selecting
+ * another replaces the hash and removes `service` from the state, so that a reload keeps the selection.
  */
 export function useSelectedService() {
   const { search, hash, state } = useLocation()

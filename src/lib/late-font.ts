@@ -16,7 +16,7 @@ const shiftThreshold = 2.9
 let lateFont: FontFace | undefined
 
 /**
- * Loads the font of the document and applies it. Called once per document. Rejects when the font fails to load.
+ * Loads the font and applies it. Called once per document. Rejects when the font fails to load.
  *
  * @param hydration to wait for before the page is laid out again, whether it succeeds or not
  */

@@ -18,12 +18,12 @@ export const chunkFor = (path: string) => chunks.get(path) ?? chunks.get('*')!
 
 /** Registers a page in a chunk of its own, which can be prefetched, and retried after a failure. */
 export function pageChunk(path: string, load: () => Promise<{ Page: ComponentType }>): PageChunk {
-  const chunk = chunkOf(() => load().then(({ Page }) => Page))
+  const chunk = createChunk(() => load().then(({ Page }) => Page))
   chunks.set(path, chunk)
   return chunk
 }
 
-function chunkOf(fetchChunk: () => Promise<ComponentType>): PageChunk {
+function createChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
   let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
   let shown: Promise<ComponentType> | undefined

@@ -1,7 +1,7 @@
 import { site } from '#content/site.yaml'
 import { documentName, urlOf } from '../lib/addresses.ts'
 
-export type PageMeta = {
+type PageMeta = {
   title: string
   /** 40 to 200 characters. */
   description: string

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const onConnection = (connection: object | undefined) =>
+const setConnection = (connection: object | undefined) =>
   vi.stubGlobal('navigator', { ...navigator, connection })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['with 4G', { saveData: false, effectiveType: '4g' }],
   ['with 3G', { effectiveType: '3g' }],
 ])('prefetches each linked page once on a connection %s', async (_, connection) => {
-  onConnection(connection)
+  setConnection(connection)
   await prefetchLinkedPages()
   expect(requested.sort()).toEqual(['/about', '/services'])
 })
@@ -40,7 +40,7 @@ test.each([
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'prefetches nothing on a connection with %o',
   async (connection) => {
-    onConnection(connection)
+    setConnection(connection)
     await prefetchLinkedPages()
     expect(requested).toEqual([])
   },

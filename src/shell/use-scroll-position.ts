@@ -25,7 +25,7 @@ export function useScrollPosition(location: Location, type: `${NavigationType}`)
     else if (from === location || from === null) adjustFirstPage(location, loadedAt.current)
     else if (type === 'POP') restore(location, from)
     else if (type === 'PUSH' || from.pathname !== location.pathname) startPage(location)
-    // A replaced entry is the same page with another state, such as a selected tab.
+    // A replaced entry is the same page in another state, such as another tab. It keeps its position.
     else rememberScroll(entryIdOf(location), window.scrollY)
   }, [location, type, hydrated])
 }

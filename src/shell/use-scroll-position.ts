@@ -4,7 +4,7 @@ import { rememberedScroll, rememberScroll, storeScrollMemory } from '../lib/scro
 import { jumpTo, scrollToElement } from '../lib/smooth-scroll.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
-/** CSS pixels. Sections move by up to 12 px while they fade in. */
+/** For a restored scroll position, in CSS pixels. Sections move by 12 px while they fade in. */
 const tolerance = 16
 
 /** The key alone is not unique: entries made by the browser (native hash links) all have the key `default`. */
@@ -25,7 +25,7 @@ export function useScrollPosition(location: Location, type: `${NavigationType}`)
     else if (from === location || from === null) adjustFirstPage(location, loadedAt.current)
     else if (type === 'POP') restore(location, from)
     else if (type === 'PUSH' || from.pathname !== location.pathname) startPage(location)
-    // A replaced entry is the same page in another state, such as another tab. It keeps its position.
+    // A replaced entry is the same page in another state, such as another selected service. It keeps its position.
     else rememberScroll(entryIdOf(location), window.scrollY)
   }, [location, type, hydrated])
 }

@@ -13,8 +13,8 @@ import { RouteChange } from './shell/route-change.tsx'
 import { useShownEntry } from './shell/use-shown-entry.ts'
 
 /**
- * The shell around every page. The router and the root element come from the entry. It does not ask where
- * the visitor is, so that a route change renders the page alone, and links that tell which one is open.
+ * The shell around every page; the entry modules provide the router. It does not read the location itself, so a
+ * route change re-renders only the parts that do.
  */
 export function App() {
   return (
@@ -29,10 +29,10 @@ export function App() {
       <main id="main" tabIndex={-1}>
         <HydrationBoundary>
           <Page />
-          {/* Hydrated in the same commit as the page, whose scroll position it settles. */}
+          {/* Hydrates in the same commit as the page, because it restores the scroll position. */}
           <RouteChange />
         </HydrationBoundary>
-        {/* Every page ends in it. It stays, with what is typed, when the page above it changes. */}
+        {/* Shared by all pages: a route change keeps the form and everything typed into it. */}
         <ErrorBoundary as="section" id="contact">
           <ContactSection />
         </ErrorBoundary>
@@ -45,7 +45,7 @@ export function App() {
   )
 }
 
-/** Keyed inside the Suspense, so that the former page stays while the next one's chunk arrives. */
+/** The key is inside the Suspense boundary: the previous page stays until the next one has loaded. */
 function Page() {
   const { path } = useShownEntry()
   return (
@@ -55,7 +55,7 @@ function Page() {
   )
 }
 
-/** Unlike React.lazy it renders at once when the chunk is there already. */
+/** Unlike React.lazy, renders synchronously when the chunk has already loaded. */
 function LazyPage({ chunk }: SiteRoute) {
   return createElement(chunk.loaded() ?? use(chunk.loadOrReload()))
 }

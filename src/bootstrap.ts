@@ -1,24 +1,25 @@
-// The document's own script: inline, and run before anything is painted. A page that opens at its top asks for
-// nothing before the first paint (docs/decisions/0025). tools/build/bootstrap.ts puts it into each document.
+// The inline script in every document's <head>. It runs before the first paint; a page that opens at its top
+// requests nothing until after that paint (docs/decisions/0025). tools/build/bootstrap.ts compiles and
+// inlines it.
 
-/** The address of src/entry-client.ts, and what it exports. */
+/** URL of src/entry-client.ts, set by the build. */
 declare const __ENTRY__: string
 type Entry = typeof import('./entry-client.ts')
 
-/** Milliseconds, `limits.chunkTimeout`. */
+/** `limits.chunkTimeout` in milliseconds, set by the build. */
 declare const __TIMEOUT__: number
 
 {
   try {
     const { theme } = localStorage
     if (theme) document.documentElement.dataset.theme = theme
-    // An earlier page in this tab has left something, and the font in the browser's cache: its face may hold.
+    // Session data means that this tab has shown a page before: the font is cached, so use it on phones too.
     if (sessionStorage.length) document.querySelector('style')!.media = ''
   } catch {
-    // Storage is blocked: the system's preference holds.
+    // Storage is blocked: the system's theme applies.
   }
 
-  // Records what others change before React takes the document over (lib/foreign-changes.ts).
+  // Record what browser extensions change before hydration (lib/foreign-changes.ts).
   addEventListener(
     'DOMContentLoaded',
     () => {
@@ -31,31 +32,32 @@ declare const __TIMEOUT__: number
         characterDataOldValue: true,
       })
     },
-    // Before any listener on the document itself.
+    // Capture, to run before any listener on the document.
     true,
   )
 
+  const noscript = document.querySelector('noscript')
+
   /**
-   * The page's complete style sheets, whose addresses are in <noscript>. One that fails is removed, so that the
-   * client bundle asks for it again and reports the failure.
+   * Links the page's complete style sheets, whose URLs are in <noscript>. A link that fails is removed: the
+   * client bundle then requests the sheet again and reports the failure.
    */
-  const sheets = document.querySelector('noscript')
   const linkSheets = () => {
-    for (const [, href] of (sheets?.textContent ?? '').matchAll(/href="(.*?)"/g)) {
+    for (const [, href] of (noscript?.textContent ?? '').matchAll(/href="(.*?)"/g)) {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-      // Holds up the first paint, and nothing once that has been.
+      // Blocks the first paint if that is still to come; otherwise has no effect.
       link.setAttribute('blocking', 'render')
       link.onerror = () => link.remove()
       document.head.append(link)
     }
   }
-  // The document's own styles may be enough for the top of the page only (tools/build/critical-css.ts).
+  // The inlined styles may cover only the top of the page (tools/build/critical-css.ts).
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const opensAtTop = !location.hash && navigation?.type === 'navigate'
-  const isStyled = opensAtTop || sheets?.dataset.partial === undefined
+  const isStyled = opensAtTop || noscript?.dataset.partial === undefined
   if (!isStyled) linkSheets()
 
-  /** The application did not arrive: the page stays readable, and says how to get the rest. */
+  /** The client bundle failed to load. The page stays readable; a notice offers to reload it. */
   const offerRetry = (error: unknown) => {
     console.error(error)
     const notice = document.getElementById('retry')!
@@ -63,18 +65,18 @@ declare const __TIMEOUT__: number
     notice.querySelector('button')!.onclick = () => location.reload()
   }
 
-  const bringRest = () => {
-    paint.disconnect()
-    clearTimeout(unpainted)
+  const loadBundle = () => {
+    paintObserver.disconnect()
+    clearTimeout(paintTimeout)
     if (isStyled) linkSheets()
-    const tooLate = setTimeout(offerRetry, __TIMEOUT__, __ENTRY__)
+    const loadTimeout = setTimeout(offerRetry, __TIMEOUT__, __ENTRY__)
     import(__ENTRY__)
-      .finally(() => clearTimeout(tooLate))
-      .then(({ application }: Entry) => application)
+      .finally(() => clearTimeout(loadTimeout))
+      .then(({ hydration }: Entry) => hydration)
       .catch(offerRetry)
   }
-  const paint = new PerformanceObserver(bringRest)
-  paint.observe({ type: 'paint', buffered: true })
-  // A page that nobody sees is not painted.
-  const unpainted = setTimeout(bringRest, 2000)
+  const paintObserver = new PerformanceObserver(loadBundle)
+  paintObserver.observe({ type: 'paint', buffered: true })
+  // A background tab does not paint.
+  const paintTimeout = setTimeout(loadBundle, 2000)
 }

@@ -1,5 +1,6 @@
 // biome-ignore-all format: one line for each file
-/** The files of content/<language>/ as modules; tools/build/content/plugin.ts makes them. */
+// Types for the modules that tools/build/content/plugin.ts makes from content/<language>/.
+
 type Content = import('../content/schema/index.ts').Content
 
 declare module '#content/site.yaml' { export const site: Content['site'] }
@@ -13,13 +14,13 @@ declare module '#content/contact.yaml' { export const contact: Content['contact'
 declare module '#content/not-found.yaml' { export const notFound: Content['notFound'] }
 declare module '#content/privacy.yaml' { export const privacy: Content['privacy'] }
 
-/** The path and the menu entry of each page, by the name of its content. */
+/** Path, link text and menu of each page, by its key in the content schema. */
 declare module '#content/pages' {
   export type Page = { path: string; link: string; menu: 'header' | 'footer' }
   export const pages: Record<import('../content/schema/index.ts').PageName, Page>
 }
 
-/** The icons that the content names. */
+/** Lucide data for the icons that the content names. */
 declare module '#content/icons' {
   export const icons: Record<string, import('lucide').IconNode>
 }

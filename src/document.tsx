@@ -4,27 +4,27 @@ import { hrefOf } from './lib/addresses.ts'
 import { breadcrumbList, businessGraph, serialize } from './lib/structured-data.ts'
 import { RetryNotice } from './shell/retry-notice.tsx'
 
-/** What the bundle made for this page; scripts, style sheets and the font are addresses from the site's root. */
+/** Build output for one page. Style sheets and the font are root-relative URLs. */
 export type Assets = {
-  /** The page's ground by day and by night, for the browser's own bars. */
+  /** The page background in each theme, for `theme-color`. */
   ground: { light: string; dark: string }
-  /** The document's own script, as text (tools/build/bootstrap.ts). */
+  /** Source of the inline script (tools/build/bootstrap.ts). */
   bootstrap: string
-  /** Style sheets. src/bootstrap.ts links them; where scripts are off, the document does. */
+  /** Style sheets. src/bootstrap.ts links them; without scripts, <noscript> does. */
   styles: string[]
-  /** The fallbacks' faces, and what the page needs of its sheets before they come (tools/build/critical-css.ts). */
+  /** Styles to inline: fallback fonts and critical CSS (tools/build/critical-css.ts). */
   css?: string
-  /** Whether `css` is for the first screen only, so that a page that opens elsewhere needs the sheets at once. */
+  /** Whether `css` covers only the first screen. A page opened further down then needs its sheets at once. */
   isPartial?: boolean
   font: string
-  /** What puts the font in force; the first <style>, because src/bootstrap.ts and lib/late-font.ts look for it there. */
+  /** The @font-face rule. Must be the first <style>: src/bootstrap.ts and lib/late-font.ts read it there. */
   face?: string
 }
 
-/** Who has the font asked for before the first paint; on a phone it is lib/late-font.ts's (docs/decisions/0025). */
-const wide = '(min-width:600px),(scripting:none)'
+/** Where the font is preloaded. On phones lib/late-font.ts loads it later (docs/decisions/0025). */
+const fontMedia = '(min-width:600px),(scripting:none)'
 
-/** Everything around the React root. Only what is inside #root is hydrated. */
+/** The whole document. Only the content of #root is hydrated. */
 export function Document(props: { pathname: string; assets: Assets; children: ReactNode }) {
   const { assets } = props
   const sheets = assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
@@ -34,9 +34,9 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {assets.font && (
-          <link rel="preload" href={assets.font} as="font" crossOrigin="" media={wide} />
+          <link rel="preload" href={assets.font} as="font" crossOrigin="" media={fontMedia} />
         )}
-        {assets.face && <style media={wide}>{assets.face}</style>}
+        {assets.face && <style media={fontMedia}>{assets.face}</style>}
         <meta
           name="theme-color"
           media="(prefers-color-scheme: light)"
@@ -61,11 +61,11 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         ) : (
           sheets
         )}
-        {/* After <noscript>, whose addresses it reads. */}
+        {/* After <noscript>, because it reads the URLs in it. */}
         <Bootstrap text={assets.bootstrap} />
       </head>
       <body>
-        {/* First, so that it is there whenever the bootstrap has to show it. */}
+        {/* First, so that it exists by the time the bootstrap needs it. */}
         <RetryNotice />
         <div id="root">{props.children}</div>
       </body>
@@ -74,7 +74,7 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
 }
 
 function Bootstrap({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own, and the policy knows its hash
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the CSP allows by its hash
   return <script dangerouslySetInnerHTML={{ __html: text }} />
 }
 
@@ -83,7 +83,7 @@ function JsonLd({ id, json }: { id: string; json: string }) {
     <script
       id={id}
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: serialize() escapes what could end the element
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: serialize() escapes `<`
       dangerouslySetInnerHTML={{ __html: json }}
     />
   )

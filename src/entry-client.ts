@@ -3,21 +3,20 @@ import { watchTyping } from './contact/typing.ts'
 import { pathOf } from './lib/addresses.ts'
 import { idle } from './lib/idle.ts'
 import { inTime } from './lib/in-time.ts'
-import { watchFont } from './lib/late-font.ts'
+import { loadLateFont } from './lib/late-font.ts'
 import { limits } from './lib/limits.ts'
 import { routeFor } from './routes.ts'
 
-/**
- * Brings the application when the browser is idle or at the first sign of interaction. Until then the page
- * is read, its links, menu and form work natively.
- */
 const interactions = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
-/** Settles once the application begins to take the page over, or cannot be had. */
-export const application = firstInteractionOrIdle().then(async () => {
+/**
+ * Hydration starts when the browser is idle or at the first interaction. Until then links, menu and form work
+ * natively. Resolves once hydration has started. Rejects when a chunk fails to load.
+ */
+export const hydration = firstInteractionOrIdle().then(async () => {
   const hydrating = inTime(import('./hydrate.tsx'), limits.chunkTimeout)
-  takeOwnAddress()
-  // Fetched along with the application, which waits for it (and asks anew should it have failed by then).
+  replaceWithCanonicalPath()
+  // Load the page's chunk in parallel. hydrate() waits for it, and retries if it has failed by then.
   routeFor(pathOf(window.location.pathname))
     .chunk.load()
     .catch(() => {})
@@ -27,8 +26,8 @@ export const application = firstInteractionOrIdle().then(async () => {
 
 watchTyping()
 watchNativeSends()
-// A font that cannot be had leaves the page as it is.
-watchFont(inTime(application, limits.fontWait)).catch(() => {})
+// If the font fails to load, the page keeps the fallback font.
+loadLateFont(inTime(hydration, limits.fontWait)).catch(() => {})
 
 function firstInteractionOrIdle() {
   return new Promise<void>((resolve) => {
@@ -42,12 +41,13 @@ function firstInteractionOrIdle() {
 }
 
 /**
- * Many hosts serve a page under other addresses too (/services.html); the document knows its own. One that
- * has none is not found, whatever its address.
+ * Replaces the path with the page's canonical one. Many hosts also serve pages under other paths
+ * (/services.html), which no route matches. The 404 document has no canonical link and keeps its path.
  */
-function takeOwnAddress() {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+function replaceWithCanonicalPath() {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   const { pathname, search, hash } = window.location
-  const own = canonical ? new URL(canonical.href).pathname : pathname
-  if (own !== pathname) window.history.replaceState(window.history.state, '', own + search + hash)
+  const canonical = link ? new URL(link.href).pathname : pathname
+  if (canonical !== pathname)
+    window.history.replaceState(window.history.state, '', canonical + search + hash)
 }

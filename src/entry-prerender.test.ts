@@ -3,15 +3,15 @@ import { services } from '#content/services.yaml'
 
 const assets = { ground: { light: '#fff', dark: '#000' }, bootstrap: '', styles: [], font: '' }
 
-/** The documents with this many services: the sample's, again and again. */
+/** Renders documents with `count` services, by repeating the sample's. */
 async function documentsWith(count: number) {
   vi.resetModules()
-  const model = (index: number) => services[index % services.length]!
+  const sample = (index: number) => services[index % services.length]!
   vi.doMock('#content/services.yaml', () => ({
     services: Array.from({ length: count }, (_, index) => ({
-      ...model(index),
+      ...sample(index),
       id: index + 1,
-      slug: `${model(index).slug}-${index + 1}`,
+      slug: `${sample(index).slug}-${index + 1}`,
     })),
   }))
   const { renderDocument } = await import('./entry-prerender.tsx')
@@ -29,7 +29,7 @@ test('documents grow linearly with the number of services', async () => {
       const first = measure(more[index]!) - measure(few[index]!)
       const second = measure(many[index]!) - measure(more[index]!)
       expect(first).toBeGreaterThan(0)
-      // Twice as many again. Ids and coordinates get a digit more.
+      // Eight more services instead of four. Allow for the extra digits in ids and coordinates.
       expect(second).toBeLessThan(first * 2 * 1.05)
     }
 })

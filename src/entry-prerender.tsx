@@ -9,13 +9,13 @@ import { routeFor } from './routes.ts'
 export { routes } from './routes.ts'
 export { documentName }
 
-/** By the paths of their files. */
+/** The social picture of each page, by its file path. */
 export const socialPictures = import.meta.glob<SocialPicture>('./pages/*/social-picture.ts', {
   eager: true,
   import: 'socialPicture',
 })
 
-/** One route as a complete HTML document. Rejects when anything in it fails to render. */
+/** Renders a route as a complete HTML document. Rejects when any component throws. */
 export async function renderDocument(pathname: string, assets: Assets): Promise<string> {
   await routeFor(pathname).chunk.load()
   let failure: unknown
@@ -26,7 +26,7 @@ export async function renderDocument(pathname: string, assets: Assets): Promise<
       </StaticRouter>
     </Document>,
     {
-      // One piece: larger boundaries would come out as hidden markup with an inline script to show it.
+      // In one piece: otherwise large Suspense boundaries become hidden markup that inline scripts reveal.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure = error

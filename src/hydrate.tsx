@@ -1,34 +1,31 @@
 import './styles/index.css'
-// The notice itself is in src/document.tsx, which is not in the client bundle.
+// The notice is rendered by src/document.tsx, which is not in the client bundle.
 import './shell/retry-notice.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
-import { isOurs, pathOf } from './lib/addresses.ts'
+import { isWithinSite, pathOf } from './lib/addresses.ts'
 import { undoForeignChanges } from './lib/foreign-changes.ts'
-import { everyPartHydrated } from './lib/hydration-boundary.tsx'
+import { everyBoundaryHydrated } from './lib/hydration-boundary.tsx'
 import { inTime } from './lib/in-time.ts'
 import { limits } from './lib/limits.ts'
 import { reportRenderError } from './lib/report-error.ts'
 import { routeFor } from './routes.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 
-/**
- * Begins to make the prerendered document interactive. Rejects when the page's chunk cannot be had; the
- * document then stays as it is, readable.
- */
+/** Starts hydrating the document. Rejects when the page's chunk fails to load; the page then stays readable. */
 export async function hydrate() {
   await routeFor(pathOf(window.location.pathname)).chunk.load()
   await documentParsed()
-  // In a task of its own, as everything here that takes long: whatever the visitor does comes in between.
+  // Let the browser handle pending input first.
   await nextTask()
   const root = document.getElementById('root')
-  if (!root) throw new Error('the document has no #root')
-  // Shown where the loader took longer than is waited for, and came all the same.
+  if (!root) throw new Error('The document has no #root element')
+  // The bootstrap may have timed out and shown the notice before the bundle arrived.
   document.getElementById('retry')?.setAttribute('hidden', '')
   const redoForeignChanges = undoForeignChanges()
-  inTime(everyPartHydrated(root), limits.hydrationWait)
+  inTime(everyBoundaryHydrated(root), limits.hydrationWait)
     .catch(() => {})
     .then(redoForeignChanges)
   // A transition hydrates in slices and halves the blocking time.
@@ -45,10 +42,10 @@ export async function hydrate() {
       { onCaughtError: reportRenderError },
     )
   })
-  endServiceWorkers()
+  unregisterServiceWorkers()
 }
 
-/** Everything may have been kept by the browser but the document itself. */
+/** Resolves when the document has been parsed. Cached scripts may run before that. */
 const documentParsed = () =>
   new Promise<void>((resolve) => {
     if (document.readyState !== 'loading') resolve()
@@ -57,12 +54,13 @@ const documentParsed = () =>
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** This site has none: what is there is an earlier site's on the same address (docs/decisions/0010). */
-async function endServiceWorkers() {
+/** Unregisters service workers of an earlier site at this address. This site has none (docs/decisions/0010). */
+async function unregisterServiceWorkers() {
   try {
-    const left = await navigator.serviceWorker.getRegistrations()
-    for (const worker of left) if (isOurs(worker.scope)) await worker.unregister()
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    for (const registration of registrations)
+      if (isWithinSite(registration.scope)) await registration.unregister()
   } catch {
-    // Where there can be none, there is none to end.
+    // Service workers are unavailable.
   }
 }

@@ -4,15 +4,15 @@ import { type PageChunk, pageChunk } from './lib/page-chunk.ts'
 export type SiteRoute = {
   /** The page’s folder in src/pages/. */
   name: string
-  /** `*` for every unknown address. */
+  /** `*` matches every unknown path. */
   path: string
-  /** The page’s name and place in the menus; the page for unknown addresses has none. */
+  /** The page’s link text, and the menus it is in. Both undefined for the not-found page. */
   link?: string
   menu?: Page['menu']
   chunk: PageChunk
 }
 
-/** Every page, in the order of the menus. Addresses and names come from the content. */
+/** Every page, in menu order. Paths and link texts come from the content. */
 export const routes: SiteRoute[] = [
   route('home', pages.home, () => import('./pages/home/page.tsx')),
   route('about', pages.about, () => import('./pages/about/page.tsx')),

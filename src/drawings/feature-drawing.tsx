@@ -13,7 +13,7 @@ const drawings = {
 
 type FeatureDrawingName = keyof typeof drawings
 
-/** What a key feature means, drawn. The card it stands on says its ground (`--drawing-ground`) and ink. */
+/** Illustrates a key feature. The card sets the colours (`--drawing-ground`, `--drawing-ink`). */
 export function FeatureDrawing({ name }: { name: FeatureDrawingName }) {
   const Drawing = drawings[name]
   return (

@@ -1,4 +1,4 @@
-/** The interchange with somebody in it: the one sign for "a person decides". 44 by 76, centred on 0 0. */
+/** A person in an interchange, the sign for "a person decides". 44 by 76 units, centred on 0 0. */
 export function Person() {
   return (
     <>

@@ -1,11 +1,11 @@
-/** The picture that a link to a page is shared with; the build draws it (tools/build/social-pictures.ts). */
+/** The preview picture for links to a page (`og:image`), drawn by tools/build/social-pictures.ts. */
 export type SocialPicture = {
   headline: string
-  /** SVG for the space below the headline: from edge to edge, 0 to 230 down. */
+  /** SVG for the space below the headline: 1200 by 230 units. */
   drawing: (colors: Colors) => string
 }
 
-/** The light theme's colours by their tokens' names, such as `line-1`. */
+/** The light theme's colours, by token name without `--color-`, such as `line-1`. */
 export type Colors = Record<string, string>
 
 export const frame = { width: 1200, edge: 76, track: 18 }

@@ -17,7 +17,7 @@ const drawings = {
 
 type WhyDrawingName = keyof typeof drawings
 
-/** A reason to ride with us, drawn. The card it stands on says its ground (`--drawing-ground`) and ink. */
+/** Illustrates a reason to choose us. The card sets the colours (`--drawing-ground`, `--drawing-ink`). */
 export function WhyDrawing({ name }: { name: WhyDrawingName }) {
   const Drawing = drawings[name]
   return (

@@ -5,14 +5,14 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The module as it is built for a site at this address. */
+/** Loads the module as built for a site at this address. */
 function builtFor(origin: string, base: string) {
   vi.stubEnv('BASE_URL', base)
   vi.stubEnv('VITE_SITE_URL', origin + base)
   return import('./addresses.ts')
 }
 
-test('at the root of its host, a path of the site is its address', async () => {
+test('at the root of a host, a path is its own href', async () => {
   const { hrefOf, pathOf, urlOf } = await builtFor('https://relaywell.example', '/')
   for (const path of ['/', '/services', '/foo/bar']) {
     expect(hrefOf(path)).toBe(path)
@@ -21,7 +21,7 @@ test('at the root of its host, a path of the site is its address', async () => {
   }
 })
 
-test('in a folder, an address begins with the folder and a path does not', async () => {
+test('in a folder, hrefs start with the folder and paths do not', async () => {
   const { hrefOf, pathOf, urlOf } = await builtFor('https://name.github.io', '/site/')
   for (const [path, address] of [
     ['/', '/site/'],
@@ -35,7 +35,7 @@ test('in a folder, an address begins with the folder and a path does not', async
   expect(hrefOf('#contact')).toBe('#contact')
 })
 
-test('an address outside the folder is no page of the site', async () => {
+test('an address outside the folder leads to the not-found page', async () => {
   const { pathOf } = await builtFor('https://name.github.io', '/site/')
   for (const address of ['/', '/services', '/siteservices']) expect(pathOf(address)).toBe('/404')
 })

@@ -1,22 +1,22 @@
 /**
- * The site is at the root of its host or in a folder of it (`/site/`). Code and content name pages without
- * that folder (`/services`); these functions translate.
+ * The site may be at the root of a host or in a folder (`/site/`). Code and content use paths without that
+ * folder (`/services`); these functions convert between paths and addresses.
  */
 const base = import.meta.env.BASE_URL
 const isRoot = base === '/'
 
-/** The `href` of a path of the site. A fragment stays as it is. */
+/** The `href` for a path. A fragment stays as it is. */
 export const hrefOf = (path: string) => (isRoot || path[0] !== '/' ? path : base + path.slice(1))
 
-/** The path of the page that a browser shows; anything outside the folder is a page that does not exist. */
+/** The path for a `location.pathname`: `/404` if that is outside the folder. */
 export const pathOf = (pathname: string) =>
   isRoot ? pathname : pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : '/404'
 
-/** A path of the site as a complete URL. */
+/** The absolute URL of a path. */
 export const urlOf = (path: string) => import.meta.env.VITE_SITE_URL + path.slice(1)
 
-/** What the build names a page’s document and picture after. */
+/** File name, without extension, of a page’s document and social picture. */
 export const documentName = (path = '*') => (path === '*' ? '404' : path.slice(1) || 'index')
 
-/** Whether a URL is in the site's folder: other sites may share the origin. */
-export const isOurs = (url: string) => isRoot || url.startsWith(window.location.origin + base)
+/** Whether an absolute URL is in the site's folder. Other sites may share the origin. */
+export const isWithinSite = (url: string) => isRoot || url.startsWith(window.location.origin + base)

@@ -4,25 +4,25 @@ import styles from './below-the-fold.module.css'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * What is out of sight when a link opens a page: it follows the first screen by a frame, so that this is
- * there at once on a slow phone too. A page that opens elsewhere than at its top is rendered whole.
+ * Content below the first screen. After client-side navigation to the top of a page it renders one frame
+ * later, so that the first screen appears quickly on slow phones too. In all other cases it renders at once.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation()
   const opensAtTop = useNavigationType() === 'PUSH' && hash === ''
-  const [whole, setWhole] = useState(!(useHydrated() && opensAtTop))
+  const [rendered, setRendered] = useState(!(useHydrated() && opensAtTop))
 
   useEffect(() => {
-    if (whole) return undefined
+    if (rendered) return undefined
     let timer: ReturnType<typeof setTimeout>
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setWhole(true))
+      timer = setTimeout(() => setRendered(true))
     })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [whole])
+  }, [rendered])
 
-  return whole ? children : <div className={styles.place} />
+  return rendered ? children : <div className={styles.place} />
 }

@@ -10,18 +10,16 @@ export function breadcrumbTrail(pathname: string): Crumb[] {
     { text: pages.home.link, path: '/' },
     ...segments.map((segment, index) => {
       const path = `/${segments.slice(0, index + 1).join('/')}`
-      return { text: linkOf(path) ?? labelOf(segment), path }
+      return { text: linkTexts.get(path) ?? titleCase(segment), path }
     }),
   ]
 }
 
-const links = new Map(Object.values(pages).map(({ path, link }) => [path, link]))
-// Many type this address; the form is at the end of every page.
-links.set('/contact', site.contactLink.text)
+const linkTexts = new Map(Object.values(pages).map(({ path, link }) => [path, link]))
+// Not a page of its own, but people type this address. The form is at the end of every page.
+linkTexts.set('/contact', site.contactLink.text)
 
-const linkOf = (path: string) => links.get(path)
-
-function labelOf(segment: string): string {
+function titleCase(segment: string): string {
   const words = decode(segment).replace(/[-_]+/g, ' ').trim()
   return words.replace(
     /(^|\s)(\S)/gu,

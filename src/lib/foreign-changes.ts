@@ -1,18 +1,18 @@
 /**
- * Password managers, writing aids and translators change the document, often before React takes it over.
- * React would find a mismatch and redraw what they changed. So their changes are undone for as long as
- * hydration takes, and made again after it.
+ * Browser extensions such as password managers, writing assistants and translators often change the document
+ * before React hydrates it. React would find a mismatch and re-render those parts. So their changes are
+ * undone before hydration and redone after it.
  */
 declare global {
   interface Window {
-    /** Recorded by src/bootstrap.ts from the end of parsing on. */
+    /** Recorded by src/bootstrap.ts from DOMContentLoaded until hydration. */
     foreignChanges?: MutationRecord[] | undefined
   }
 }
 
 type Redo = () => void
 
-/** Undoes the recorded changes and ends the recording. Returns what makes them again. */
+/** Undoes the recorded changes and stops recording. Returns a function that redoes them. */
 export function undoForeignChanges(): Redo {
   const records = window.foreignChanges ?? []
   window.foreignChanges = undefined
@@ -38,14 +38,17 @@ function undo({ target, oldValue, addedNodes, removedNodes, nextSibling }: Mutat
   return () => replace(target, removedNodes, addedNodes, nextSibling)
 }
 
-/** React may have taken a node away meanwhile: then there is nothing to remove, or the place is the end. */
-function replace(parent: Node, former: NodeList, next: NodeList, sibling: Node | null) {
-  for (const node of former) if (node.parentNode === parent) parent.removeChild(node)
-  const place = sibling?.parentNode === parent ? sibling : null
-  for (const node of next) parent.insertBefore(node, place)
+/**
+ * Replaces the `previous` nodes by the `next` ones, which go before `sibling`. React may have removed some of
+ * them meanwhile: those are skipped. Without `sibling` the new nodes go to the end.
+ */
+function replace(parent: Node, previous: NodeList, next: NodeList, sibling: Node | null) {
+  for (const node of previous) if (node.parentNode === parent) parent.removeChild(node)
+  const before = sibling?.parentNode === parent ? sibling : null
+  for (const node of next) parent.insertBefore(node, before)
 }
 
-/** A field that is moved loses the focus and its selection. */
+/** Moving a field in the document costs it the focus and its selection; this restores both. */
 function keepingFocus(change: () => void) {
   const focused = document.activeElement
   const { selectionStart, selectionEnd } = focused as HTMLInputElement

@@ -1,4 +1,4 @@
-/** Settles when the browser has nothing else to do, after 2 s at the latest. */
+/** Resolves when the browser is idle, or after 2 s. Without `requestIdleCallback` (Safari), after 200 ms. */
 export const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })

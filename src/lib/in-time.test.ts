@@ -4,22 +4,22 @@ import { inTime } from './in-time.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('an answer in time is the answer', async () => {
+test('settles as the promise does, and clears its timer', async () => {
   await expect(inTime(Promise.resolve('OK'), 30_000)).resolves.toBe('OK')
   await expect(inTime(Promise.reject(new Error('refused')), 30_000)).rejects.toThrow('refused')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('an answer that never comes counts as failed, and one that comes later changes nothing', async () => {
-  let answer: (text: string) => void = () => {}
+test('rejects after the time limit, whatever the promise does later', async () => {
+  let resolveLate: (text: string) => void = () => {}
   const late = inTime(
     new Promise<string>((resolve) => {
-      answer = resolve
+      resolveLate = resolve
     }),
     30_000,
   )
   const outcome = expect(late).rejects.toThrow('30000 ms')
   await vi.advanceTimersByTimeAsync(30_000)
-  answer('OK')
+  resolveLate('OK')
   await outcome
 })

@@ -1,4 +1,4 @@
-/** The promise's outcome, or a rejection after `ms` milliseconds; what comes later changes nothing. */
+/** Settles as the promise does, or rejects after `ms` milliseconds. */
 export function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`nothing came within ${ms} ms`)), ms)

@@ -1,102 +1,106 @@
 import { idle } from './idle.ts'
 
 /**
- * A font that comes after the words have been painted: on a phone always, elsewhere on a slow line. Its rule takes
- * it up no more (`font-display: optional`, so that nothing moves); this does, when it can without moving anything
+ * Applies the web font when it arrives after the first paint, as it always does on phones. With
+ * `font-display: optional` the browser ignores a late font. This applies it later, if that shifts nothing
  * (docs/decisions/0007 and 0025).
  */
 
 /**
- * CSS pixels. Who moves by less than 3 has not shifted (https://wicg.github.io/layout-instability/#unstable);
- * the rest is for the browser's own rounding, which is to a 64th.
+ * CSS pixels. Moves under 3 px do not count as layout shift
+ * (https://wicg.github.io/layout-instability/#unstable). The 0.1 px allow for rounding in the browser, which
+ * is to a 64th of a pixel.
  */
-const unseen = 2.9
+const shiftThreshold = 2.9
 
-let late: FontFace | undefined
+let lateFont: FontFace | undefined
 
 /**
- * At the start of a visit. Rejects when the font cannot be had.
+ * Loads the font and applies it. Called once per document. Rejects when the font fails to load.
  *
- * @param application what to wait for, whether or not it comes, before the page is laid out anew
+ * @param hydration to wait for before the page is laid out again, whether it succeeds or not
  */
-export async function watchFont(application: Promise<void>) {
-  const face = declaredFace()
-  if (!face) return
-  // On a phone there is none: the face is not in force (src/document.tsx).
-  const inForce = [...document.fonts].find(({ display }) => display === 'optional')
-  const [loaded] = await Promise.all([(inForce ?? face).load(), application.catch(() => {})])
+export async function loadLateFont(hydration: Promise<void>) {
+  const declared = declaredFont()
+  if (!declared) return
+  // Undefined on phones, where the rule's media query does not match (src/document.tsx).
+  const active = [...document.fonts].find(({ display }) => display === 'optional')
+  const [loaded] = await Promise.all([(active ?? declared).load(), hydration.catch(() => {})])
   await idle()
-  if (inForce && isUsed(loaded)) return
-  late = await face.load()
-  const before = placesInSight()
-  document.fonts.add(late)
-  if (!hasMoved(before, placesInSight())) return
-  // Before anything was painted; in a tab that nobody looks at, or on another page, it may move.
-  document.fonts.delete(late)
-  document.addEventListener('visibilitychange', adoptLateFont)
+  if (active && isRendered(loaded)) return
+  lateFont = await declared.load()
+  const before = visiblePositions()
+  document.fonts.add(lateFont)
+  if (!hasShifted(before, visiblePositions())) return
+  // Undo it before the shift is painted. Try again in a hidden tab or on a new page, where shifts do no harm.
+  document.fonts.delete(lateFont)
+  document.addEventListener('visibilitychange', applyLateFont)
 }
 
-/** The font as the document has it in a style element of its own, to be taken up without a rule. */
-function declaredFace() {
+/** The document's @font-face rule as a FontFace, which is applied regardless of `font-display`. */
+function declaredFont() {
   const rule = document.querySelector('style')?.sheet?.cssRules[0]
   if (!(rule instanceof CSSFontFaceRule)) return
-  const told = (descriptor: string) => rule.style.getPropertyValue(descriptor)
-  const family = told('font-family').replaceAll('"', '')
-  return new FontFace(family, told('src'), { weight: told('font-weight') })
+  const descriptor = (name: string) => rule.style.getPropertyValue(name)
+  const family = descriptor('font-family').replaceAll('"', '')
+  return new FontFace(family, descriptor('src'), { weight: descriptor('font-weight') })
 }
 
-/** Whenever what is in sight is new anyway. */
-export function adoptLateFont() {
-  if (late) document.fonts.add(late)
+/** Call when the visible content changes anyway, so that nobody sees it shift. */
+export function applyLateFont() {
+  if (lateFont) document.fonts.add(lateFont)
 }
 
-/** In a font of one width they would measure the same. */
-function isUsed({ family }: FontFace) {
+/** Whether text is rendered in this font: in the monospaced fallback all letters have the same width. */
+function isRendered({ family }: FontFace) {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return true
   context.font = `99px ${family}, monospace`
   return context.measureText('i').width !== context.measureText('m').width
 }
 
-type Place = { left: number; top: number }
-type Places = Map<Node, Place>
+type Position = { left: number; top: number }
+type Positions = Map<Node, Position>
 
 /**
- * A letter's top counts where layout shifts are counted. Elsewhere the middle of its line does: WebKit knows no
- * `ascent-override`, and letters of two fonts differ in height that stand on one line.
+ * Where on a line of text to measure: 0 is its top, 0.5 its middle. Browsers that report layout shifts
+ * compare the tops. WebKit does not, and ignores `ascent-override`: there, tops differ between fonts although
+ * the line stays put.
  */
-const measured = () => ('LayoutShift' in window ? 0 : 0.5)
+const measuredAt = () => ('LayoutShift' in window ? 0 : 0.5)
 
-/** Of texts, drawings and fields; whatever else moves, moves with them. */
-function placesInSight(): Places {
-  const places: Places = new Map()
+/** Positions of the texts, drawings and fields in the viewport. Everything else moves along with these. */
+function visiblePositions(): Positions {
+  const positions: Positions = new Map()
   const range = document.createRange()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL, (node) => {
     range.selectNodeContents(node)
-    const [place] = (node instanceof Element ? node : range).getClientRects()
-    if (!place || place.bottom < 0 || place.top > window.innerHeight)
-      return NodeFilter.FILTER_REJECT
-    const { left, top, height } = place
-    if (node instanceof Text) places.set(node, { left, top: top + height * measured() })
+    const [box] = (node instanceof Element ? node : range).getClientRects()
+    if (!box || box.bottom < 0 || box.top > window.innerHeight) return NodeFilter.FILTER_REJECT
+    const { left, top, height } = box
+    if (node instanceof Text) positions.set(node, { left, top: top + height * measuredAt() })
+    // A drawing counts as one element: a longer label in it moves nothing else.
     const isWhole = node instanceof SVGElement || !node.firstChild
-    // A line break has no width: it moves with the end of its line, but nothing is seen to move.
-    if (node instanceof Element && isWhole && place.width) places.set(node, place)
-    // How long a label in a drawing is moves nothing else.
+    // An element without width, such as <br>, moves invisibly.
+    if (node instanceof Element && isWhole && box.width) positions.set(node, box)
     return isWhole ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
   })
   while (walker.nextNode());
-  return places
+  return positions
 }
 
-const hasMoved = (before: Places, after: Places) =>
+const hasShifted = (before: Positions, after: Positions) =>
   [...before].some(isElsewhereIn(after)) || [...after].some(isElsewhereIn(before))
 
-/** What is missing there was at the edge of the screen, and has crossed it unseen, or it has moved. */
+/**
+ * Whether a node has moved by the threshold or more. A node that is missing in `positions` has left the
+ * viewport. That counts too, unless it was so close to the edge that a smaller move is enough.
+ */
 const isElsewhereIn =
-  (places: Places) =>
-  ([node, { left, top }]: [Node, Place]) => {
-    const other = places.get(node)
+  (positions: Positions) =>
+  ([node, { left, top }]: [Node, Position]) => {
+    const other = positions.get(node)
     return other
-      ? Math.abs(other.left - left) >= unseen || Math.abs(other.top - top) >= unseen
-      : top >= unseen && top <= window.innerHeight - unseen
+      ? Math.abs(other.left - left) >= shiftThreshold || Math.abs(other.top - top) >= shiftThreshold
+      : top >= shiftThreshold && top <= window.innerHeight - shiftThreshold
   }

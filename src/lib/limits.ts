@@ -1,32 +1,32 @@
-/** The contract's numbers (specification, section 9, and product decisions). Times in milliseconds. */
+/** Fixed numbers from the specification (section 9) and from product decisions. Times are in milliseconds. */
 export const limits = {
   /** How long the success message stays. */
   successMessage: 5000,
-  /** A send without an answer counts as failed after this. */
+  /** A send that gets no response within this time has failed. */
   sendTimeout: 30_000,
-  /** All variables of a message together, UTF-8; the e-mail service answers 413 above it. */
+  /** All template variables of a message, in UTF-8. Above this, the e-mail service responds with 413. */
   messageBytes: 50 * 1024,
-  /** Many mail programs cut or refuse longer links (product decisions). */
+  /** Characters. Many mail programs truncate or reject longer `mailto:` links. */
   mailLink: 2000,
-  /** Typing has paused after this; until then the length notice is not announced again. */
+  /** The length notice is announced again only after typing has paused this long. */
   typingPause: 1000,
-  /** A script chunk that has not arrived by then has failed. */
+  /** A script chunk that has not loaded within this time has failed. */
   chunkTimeout: 120_000,
-  /** A late font waits this long for the application: there is less to lay out anew once that runs. */
+  /** A late font waits at most this long for hydration, which hides panels and so makes layout cheaper. */
   fontWait: 3000,
-  /** What others have changed in the document is undone for no longer than this while it is hydrated. */
+  /** Extensions' changes to the document are redone after this time, even if hydration has not finished. */
   hydrationWait: 2000,
-  /** The header is scrolled beyond this many CSS pixels. */
+  /** CSS pixels of scrolling after which the header gets its border. */
   headerScrolled: 50,
   headerThrottle: 100,
-  /** Percent of the page, in rising order. */
+  /** Percent of the page, in ascending order. */
   scrollDepths: [25, 50, 75, 90, 100],
   scrollDepthThrottle: 2000,
-  /** The share of an element that must be visible before it fades in. */
+  /** Share of an element that must be visible before it fades in. */
   sectionReveal: 0.15,
   serviceRowReveal: 0.12,
-  /** Seconds, as Lenis counts. */
+  /** Seconds, the unit of Lenis. */
   smoothScroll: 1.2,
-  /** A jump waits this long for the script that makes it smooth. */
+  /** A jump waits at most this long for Lenis to load. */
   smoothScrollWait: 400,
 } as const

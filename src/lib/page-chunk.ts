@@ -3,27 +3,27 @@ import { inTime } from './in-time.ts'
 import { limits } from './limits.ts'
 
 export type PageChunk = {
-  /** Fetches the chunk. Rejects when it fails or does not arrive in time, and may then be called again. */
+  /** Loads the chunk. Rejects on failure or timeout; the next call tries again. */
   load: () => Promise<ComponentType>
-  /** The page, once its chunk is there. */
+  /** The page component, if its chunk has loaded. */
   loaded: () => ComponentType | undefined
-  /** For `use()`: resolves with the page, or reloads the document. Rejects when the visitor has left the page. */
+  /** For `use()`. Resolves with the page component, or reloads the document. Rejects if the visitor has left. */
   loadOrReload: () => Promise<ComponentType>
 }
 
 const chunks = new Map<string, PageChunk>()
 
-/** The chunk of the page at a path; `*` is the path of the page for unknown addresses. */
+/** The chunk of the page at a path. Unknown paths get the not-found page. */
 export const chunkFor = (path: string) => chunks.get(path) ?? chunks.get('*')!
 
-/** A page in a chunk of its own, which can be fetched ahead and asked for again after a failure. */
+/** Registers a page in a chunk of its own, which can be prefetched, and retried after a failure. */
 export function pageChunk(path: string, load: () => Promise<{ Page: ComponentType }>): PageChunk {
-  const chunk = chunkOf(() => load().then(({ Page }) => Page))
+  const chunk = createChunk(() => load().then(({ Page }) => Page))
   chunks.set(path, chunk)
   return chunk
 }
 
-function chunkOf(fetchChunk: () => Promise<ComponentType>): PageChunk {
+function createChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
   let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
   let shown: Promise<ComponentType> | undefined
@@ -33,7 +33,7 @@ function chunkOf(fetchChunk: () => Promise<ComponentType>): PageChunk {
       loaded = await inTime(fetchChunk(), limits.chunkTimeout)
       return loaded
     } catch (error) {
-      // Vite asks for a style sheet only once, and a second attempt would show the page without it.
+      // Vite requests a style sheet only once: a retry would show the page without it.
       if (!/preload CSS/.test(String(error))) loading = undefined
       throw error
     }
@@ -48,11 +48,11 @@ function chunkOf(fetchChunk: () => Promise<ComponentType>): PageChunk {
     load,
     loaded: () => loaded,
     loadOrReload() {
-      const { pathname } = window.location
+      const requested = window.location.pathname
       shown ??= load().catch((error: unknown) => {
         shown = undefined
-        // The visitor has gone elsewhere meanwhile.
-        if (window.location.pathname !== pathname) throw error
+        const hasLeft = window.location.pathname !== requested
+        if (hasLeft) throw error
         return reloadDocument()
       })
       return shown
@@ -61,11 +61,12 @@ function chunkOf(fetchChunk: () => Promise<ComponentType>): PageChunk {
 }
 
 /**
- * The address is already the new page's, so a reload opens that page. The former page stays until then; its
- * scroll position is not the new one's. A document never reloads itself while it loads: no loop.
+ * Opens the new page, whose address is already in the address bar. This cannot loop: only client-side
+ * navigation gets here, never a document's first page.
  */
 function reloadDocument(): Promise<ComponentType> {
   window.addEventListener('pagehide', () => {
+    // Keep the browser from restoring the previous page's scroll position.
     window.history.scrollRestoration = 'manual'
   })
   window.location.reload()

@@ -1,8 +1,8 @@
 import { track } from './analytics/analytics.ts'
 
 /**
- * Tells of a render error: in the console, and to analytics where it is on. Only its kind goes there: its
- * words might hold something that a visitor typed.
+ * Reports a render error to the console and to analytics. Analytics gets only the error's name: the message
+ * could contain something that the visitor typed.
  */
 export function reportRenderError(error: unknown) {
   console.error(error)

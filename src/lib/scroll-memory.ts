@@ -1,10 +1,10 @@
 import { readStored, writeStored } from './storage.ts'
 
 const storageKey = 'scroll-positions'
-/** Enough for a visit; the oldest go first. */
-const most = 50
+/** Enough for a visit. The oldest entries are dropped first. */
+const maxEntries = 50
 
-/** Where each entry of the history was scrolled to (CSS pixels), for this tab and over a reload. */
+/** Scroll position of each history entry, in CSS pixels. Kept for this tab and across reloads. */
 const positions = new Map<string, number>(parse(readStored('sessionStorage', storageKey)))
 
 function parse(json: string | null): [string, number][] {
@@ -20,14 +20,14 @@ export function rememberScroll(entry: string, y: number) {
   positions.delete(entry)
   positions.set(entry, y)
   for (const oldest of positions.keys()) {
-    if (positions.size <= most) break
+    if (positions.size <= maxEntries) break
     positions.delete(oldest)
   }
 }
 
 export const rememberedScroll = (entry: string) => positions.get(entry)
 
-/** Called when the document goes away. */
+/** Called on `pagehide`. */
 export function storeScrollMemory() {
   writeStored('sessionStorage', storageKey, JSON.stringify([...positions]))
 }

@@ -1,4 +1,4 @@
-/** Every setting, as tools/build/settings.ts has checked it (.env.example explains each). */
+/** Every setting, validated by tools/build/settings.ts. .env.example explains each. */
 export type Settings = Readonly<{
   /** Ends in a slash. */
   VITE_SITE_URL: string
@@ -7,12 +7,13 @@ export type Settings = Readonly<{
   VITE_EMAILJS_TEMPLATE_ID: string
   VITE_CONTACT_TO_EMAIL: string
   VITE_EMAILJS_ORIGIN: string
-  /** Milliseconds; 0 for no throttle. */
+  /** Milliseconds; 0 means no throttling. */
   VITE_EMAILJS_THROTTLE_MS: number
   VITE_EMAILJS_BLOCK_LIST: string[]
   VITE_EMAILJS_BLOCK_HEADLESS: boolean
-  /** Empty where the service is off. */
+  /** Empty when Google Analytics is off. */
   VITE_GA_MEASUREMENT_ID: string
+  /** Empty when Plausible is off. */
   VITE_PLAUSIBLE_DOMAIN: string
   VITE_PLAUSIBLE_ENDPOINT: string
 }>
@@ -21,7 +22,7 @@ declare global {
   interface ImportMetaEnv extends Settings {}
 }
 
-/** Each name is written out, so that the build replaces it with its value and ships no list of all of them. */
+/** Spells out each name, so that the build inlines the value and does not ship all settings as an object. */
 export const settings = {
   emailjs: {
     publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,

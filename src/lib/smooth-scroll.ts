@@ -7,20 +7,20 @@ let lenis: Lenis | undefined
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
- * Smooth scrolling on the wheel and on jumps inside the page, for visitors who have not asked for less
- * motion. Lenis comes in a chunk of its own, at once where there may be a wheel, else at the first touch or
- * key; until it is there, and where it fails, scrolling is native.
+ * Smooth scrolling with Lenis, for the wheel and for jumps within a page, unless the visitor prefers reduced
+ * motion. Lenis loads at once where there may be a mouse, otherwise at the first touch or key press. Until
+ * then, and if it fails to load, scrolling is native. Returns a function that stops it.
  */
 export function startSmoothScroll() {
   const preference = reducedMotion()
   const apply = () => {
     if (preference.matches) stop()
     else if (window.matchMedia('(any-pointer: fine)').matches) load()
-    else for (const type of firstSigns) window.addEventListener(type, load, { passive: true })
+    else for (const type of firstInputs) window.addEventListener(type, load, { passive: true })
   }
   const stop = () => {
-    for (const type of firstSigns) window.removeEventListener(type, load)
-    for (const type of hands) window.removeEventListener(type, stopUnderHand, true)
+    for (const type of firstInputs) window.removeEventListener(type, load)
+    for (const type of interruptions) window.removeEventListener(type, stopAnimation, true)
     lenis?.destroy()
     lenis = undefined
     loading = undefined
@@ -33,7 +33,7 @@ export function startSmoothScroll() {
   }
 }
 
-const firstSigns = ['touchstart', 'keydown', 'pointerdown'] as const
+const firstInputs = ['touchstart', 'keydown', 'pointerdown'] as const
 
 let loading: Promise<void> | undefined
 
@@ -50,20 +50,20 @@ function create({ default: LenisScroll }: typeof import('lenis')) {
     duration: limits.smoothScroll,
     allowNestedScroll: true,
   })
-  for (const type of hands) window.addEventListener(type, stopUnderHand, true)
+  for (const type of interruptions) window.addEventListener(type, stopAnimation, true)
 }
 
-/** A touch stops Lenis by itself. */
-const hands = ['pointerdown', 'keydown'] as const
+/** Touch is not among them: Lenis handles it. */
+const interruptions = ['pointerdown', 'keydown'] as const
 
-/** What is pressed stays under the hand, and what a key brings into sight stays there. */
-function stopUnderHand() {
+/** Stops the scroll animation on user input. */
+function stopAnimation() {
   if (lenis?.isScrolling === 'smooth') jumpTo(window.scrollY)
 }
 
 /**
- * Jumps to a position in CSS pixels, at once. Lenis is stopped for it: it would carry the former page's
- * inertia on, and clamp the position to the former page's height.
+ * Jumps to a position in CSS pixels, without animation. Stops Lenis meanwhile: it would carry on the previous
+ * page's momentum and clamp the position to that page's height.
  */
 export function jumpTo(y: number) {
   lenis?.stop()
@@ -71,7 +71,7 @@ export function jumpTo(y: number) {
   lenis?.start()
 }
 
-/** Scrolls until the element is below the header (and below what else its scroll margin makes room for). */
+/** Scrolls the element to just below the header, taking its scroll margin into account. */
 export function scrollToElement(element: Element, { immediate = false } = {}) {
   const padding =
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
@@ -82,7 +82,7 @@ export function scrollToElement(element: Element, { immediate = false } = {}) {
   else scrollToPosition(y)
 }
 
-/** Waits for Lenis if it may still come, but not for long. */
+/** Waits for Lenis for up to `limits.smoothScrollWait`. Without it, scrolls natively. */
 export async function scrollToPosition(y: number) {
   if (!lenis && !reducedMotion().matches)
     await inTime(load(), limits.smoothScrollWait).catch(() => {})
@@ -90,7 +90,7 @@ export async function scrollToPosition(y: number) {
   else window.scrollTo(0, y)
 }
 
-/** Scrolls as little as shows the element's end; not at all when it is in sight. */
+/** Scrolls no further than needed to show the bottom of the element, with 24 px to spare. */
 export function bringIntoView(element: Element | null | undefined) {
   const hidden = (element?.getBoundingClientRect().bottom ?? 0) + 24 - window.innerHeight
   if (hidden > 0) scrollToPosition(window.scrollY + hidden)

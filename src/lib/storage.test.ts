@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const create = () => storedChoice('choice', ['yes', 'no'], 'unset')
 
-test('a choice made in another tab applies here and is announced', () => {
+test('picks up a choice made in another tab and notifies its listeners', () => {
   const choice = create()
   const listener = vi.fn()
   choice.subscribe(listener)
@@ -19,7 +19,7 @@ test('a choice made in another tab applies here and is announced', () => {
   expect(choice.get()).toBe('no')
   expect(listener).toHaveBeenCalledOnce()
 
-  // clear() is reported with no key.
+  // The event for clear() has no key.
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   expect(choice.get()).toBe('unset')
@@ -29,7 +29,7 @@ test('a choice made in another tab applies here and is announced', () => {
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('a page from the back/forward cache takes up what was chosen meanwhile', () => {
+test('picks up a choice made while the page was in the back/forward cache', () => {
   const choice = create()
   const listener = vi.fn()
   choice.subscribe(listener)
@@ -42,7 +42,7 @@ test('a page from the back/forward cache takes up what was chosen meanwhile', ()
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('where storage is blocked, a choice lasts as long as the document', () => {
+test('keeps a choice as long as the document when storage is blocked', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

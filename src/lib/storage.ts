@@ -1,7 +1,7 @@
 /**
- * Web storage that a visitor or a policy may block: reading or writing it then throws
- * (https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage). Blocked storage changes
- * nothing else: a read gives null, a write is dropped.
+ * Web storage throws when the visitor or a policy blocks it
+ * (https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage). These functions do not: a
+ * blocked read returns null, a blocked write is dropped.
  */
 type Kind = 'localStorage' | 'sessionStorage'
 
@@ -23,20 +23,20 @@ export function writeStored(kind: Kind, key: string, value: string | null) {
 }
 
 /**
- * A choice kept in localStorage and shared by all tabs. It follows a change made in another tab, also while this
- * page was in the back/forward cache, where no `storage` event arrives. Where storage is blocked it lasts as long
- * as the document.
+ * A choice kept in localStorage and shared by all tabs. It also picks up changes made while this page was in
+ * the back/forward cache, where no `storage` events arrive. If storage is blocked, it lasts as long as the
+ * document.
  */
 export function storedChoice<T extends string>(key: string, choices: readonly T[], unset: T) {
   let choice = unset
-  /** As last seen. Comparing with it keeps a choice that could not be stored. */
-  let seen: string | null = null
+  /** The stored value at the last read. While it is unchanged, a choice that was not stored stays valid. */
+  let lastStored: string | null = null
   const listeners = new Set<() => void>()
 
   function get(): T {
     const stored = readStored('localStorage', key)
-    if (stored !== seen) choice = choices.find((known) => known === stored) ?? unset
-    seen = stored
+    if (stored !== lastStored) choice = choices.find((known) => known === stored) ?? unset
+    lastStored = stored
     return choice
   }
 
@@ -44,7 +44,7 @@ export function storedChoice<T extends string>(key: string, choices: readonly T[
     for (const listener of listeners) listener()
   }
 
-  // Absent while prerendering. clear() is reported with a null key.
+  // Undefined while prerendering. The event for clear() has a null key.
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === key || event.key === null) notify()
   })
@@ -57,7 +57,7 @@ export function storedChoice<T extends string>(key: string, choices: readonly T[
     set(next: T) {
       choice = next
       writeStored('localStorage', key, next === unset ? null : next)
-      seen = readStored('localStorage', key)
+      lastStored = readStored('localStorage', key)
       notify()
     },
     subscribe(listener: () => void) {

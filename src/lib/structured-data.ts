@@ -13,8 +13,8 @@ import { urlOf } from './addresses.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 
 /**
- * The provider and its services for search engines (https://schema.org/LocalBusiness), and on the home page the
- * site's name (https://developers.google.com/search/docs/appearance/site-names).
+ * The business and its services (https://schema.org/LocalBusiness), and on the home page the site's name
+ * (https://developers.google.com/search/docs/appearance/site-names).
  */
 export function businessGraph(pathname: string): Graph {
   const business: LocalBusiness = {
@@ -83,7 +83,7 @@ function place(): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude, longitude }
 }
 
-/** A bare number is metres; any other unit stands beside it (https://schema.org/geoRadius). */
+/** `geoRadius` is in metres unless a unit follows the number (https://schema.org/geoRadius). */
 function areaServed(): GeoCircle {
   const { distance, unit } = facts.serviceRadius
   return {
@@ -93,7 +93,7 @@ function areaServed(): GeoCircle {
   }
 }
 
-/** The breadcrumb of one page, as Google documents it (the last item may go without an address). */
+/** The page's breadcrumbs (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
 export function breadcrumbList(pathname: string): BreadcrumbList & { '@context': string } {
   return {
     '@context': 'https://schema.org',
@@ -107,7 +107,7 @@ export function breadcrumbList(pathname: string): BreadcrumbList & { '@context':
   }
 }
 
-/** JSON that cannot end the script element that it stands in, without hyphens that only a page needs. */
+/** JSON for a script element: without `<`, which could end the element, and without soft hyphens. */
 export function serialize(data: object): string {
   return JSON.stringify(data).replaceAll('\u00ad', '').replaceAll('<', '\\u003c')
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the prerendered document and while it is being hydrated, true from then on. */
+/** False during prerendering and hydration, true afterwards. */
 export function useHydrated() {
   return useSyncExternalStore(
     never,

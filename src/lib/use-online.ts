@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser knows of a connection. */
+/** Whether the browser reports a network connection. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

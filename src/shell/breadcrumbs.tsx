@@ -7,11 +7,11 @@ import styles from './breadcrumbs.module.css'
 import { PageLink } from './page-link.tsx'
 import { useShownEntry } from './use-shown-entry.ts'
 
-/** A little line with a stop for each part of the path. */
+/** Breadcrumbs, drawn as a line with a stop for each part of the path. */
 export function Breadcrumbs() {
   const { path: pathname } = useShownEntry()
   const hydrated = useHydrated()
-  // One prerendered document stands for every unknown address: it cannot know the path.
+  // One prerendered document serves every unknown address, so it cannot contain the path.
   const isUnknown = !hydrated && routeFor(pathname).path === '*'
   const trail = isUnknown
     ? [...breadcrumbTrail('/'), { text: notFound.meta.title, path: pathname }]

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { privacy } from '#content/privacy.yaml'
 import { site } from '#content/site.yaml'
-import { consentWanted } from '../lib/analytics/analytics.ts'
+import { isConsentNeeded } from '../lib/analytics/analytics.ts'
 import { type Consent, consent, onConsentChange, setConsent } from '../lib/analytics/consent.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './consent-bar.module.css'
@@ -9,24 +9,24 @@ import styles from './consent-bar.module.css'
 export const useConsent = () =>
   useSyncExternalStore<Consent>(onConsentChange, consent, () => 'denied')
 
-/** Set while the footer's switch has reopened the question; the switch then takes the focus back. */
+/** Whether the footer's switch has reopened the question. The focus then returns to the switch. */
 export const reopened = { current: false }
 
-/** Screen readers read the question out, and the next Tab leads to its link and answers. */
+/** Makes screen readers read a reopened question. The next Tab goes to its link and answers. */
 function focusQuestion(question: HTMLElement | null) {
   if (reopened.current) question?.focus({ preventScroll: true })
 }
 
 function answer(choice: Consent) {
-  // The bar disappears: without this, the focus would be lost.
+  // Otherwise the focus would be lost when the bar disappears.
   if (!reopened.current) document.getElementById('main')?.focus({ preventScroll: true })
   setConsent(choice)
 }
 
-/** Asks once, yes and no of equal weight; only where a setting wants what needs a yes. */
+/** Asks for consent once, with equal weight for yes and no. Only if a configured service needs it. */
 export function ConsentBar() {
   const choice = useConsent()
-  if (!consentWanted || choice !== 'unasked') return null
+  if (!isConsentNeeded || choice !== 'unasked') return null
   return (
     <section className={styles.bar} aria-label={site.consent.label}>
       <p ref={focusQuestion} className={styles.question} tabIndex={-1}>

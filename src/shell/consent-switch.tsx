@@ -1,5 +1,5 @@
 import { site } from '#content/site.yaml'
-import { consentWanted } from '../lib/analytics/analytics.ts'
+import { isConsentNeeded } from '../lib/analytics/analytics.ts'
 import { privacyControl, setConsent } from '../lib/analytics/consent.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,8 +10,8 @@ function reopen() {
   setConsent('unasked')
 }
 
-/** After the answer, unless it was given in another tab while the focus was elsewhere in this one. */
-function focusAgain(button: HTMLElement | null) {
+/** Returns the focus after the answer, unless something else has it: the answer may come from another tab. */
+function restoreFocus(button: HTMLElement | null) {
   if (!button || !reopened.current) return
   reopened.current = false
   if (document.activeElement === document.body) button.focus({ preventScroll: true })
@@ -21,9 +21,9 @@ function focusAgain(button: HTMLElement | null) {
 export function ConsentSwitch() {
   const choice = useConsent()
   const hydrated = useHydrated()
-  if (!(consentWanted && hydrated) || choice === 'unasked' || privacyControl()) return null
+  if (!(isConsentNeeded && hydrated) || choice === 'unasked' || privacyControl()) return null
   return (
-    <Button ref={focusAgain} variant="quiet" onClick={reopen}>
+    <Button ref={restoreFocus} variant="quiet" onClick={reopen}>
       {site.consent.change}
     </Button>
   )

@@ -35,7 +35,7 @@ afterEach(() => {
   })
 })
 
-test('the first question takes no focus, and its answer leaves the focus on the page', () => {
+test('takes no focus when first shown, and moves it to the page once answered', () => {
   expect(document.activeElement).toBe(document.body)
   press(no)
   expect(document.activeElement).toBe(screen.getByRole('main'))
@@ -49,7 +49,7 @@ test('the switch moves the focus to the question, and the answer moves it back',
   expect(document.activeElement).toBe(screen.getByRole('button', { name: change }))
 })
 
-test('a question answered in another tab takes no focus from what is in use here', () => {
+test('an answer in another tab does not move the focus in this one', () => {
   press(no)
   press(change)
   screen.getByRole('main').focus()

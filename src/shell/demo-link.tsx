@@ -4,22 +4,22 @@ import { isPlainClick } from '../lib/is-plain-click.ts'
 import { scrollToElement } from '../lib/smooth-scroll.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** REQUEST FREE DEMO: to the contact form of the page that is open, the focus on its first field. */
-export function DemoLink({ onClick, ...look }: ComponentProps<typeof ButtonLink>) {
+/** REQUEST FREE DEMO: scrolls to the contact form and focuses its first field. */
+export function DemoLink({ onClick, ...rest }: ComponentProps<typeof ButtonLink>) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    // On a phone the form stands far below its section's head.
+    // The form itself, because on phones it is far below the heading of its section.
     const form = document.querySelector(`${site.cta.href} form`)
     if (!isPlainClick(event) || !form) return
     event.preventDefault()
-    // Lenis would follow the link as well, to a place of its own.
+    // Keep Lenis from following the link too, to the start of the section.
     event.stopPropagation()
     scrollToElement(form)
     form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus({ preventScroll: true })
   }
 
   return (
-    <ButtonLink {...look} href={site.cta.href} onClick={handleClick}>
+    <ButtonLink {...rest} href={site.cta.href} onClick={handleClick}>
       {site.cta.text}
     </ButtonLink>
   )

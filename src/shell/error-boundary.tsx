@@ -7,19 +7,19 @@ import styles from './error-boundary.module.css'
 
 type Props = {
   children: ReactNode
-  /** What the failure stands in: a page leaves the shell's main standing, a section the page, the shell nothing. */
+  /** Element around the error message: `div` for a page, `section` within a page, `main` for the whole app. */
   as?: 'div' | 'section' | 'main'
-  /** What links to the part that fails lead to. */
+  /** Id of the part that failed, so that links to it still work. */
   id?: string
 }
 
-/** The address of the document itself; it needs no second load. */
+/** The path that this document was loaded from. */
 const documentPath = globalThis.location?.pathname
 
 /**
- * What fails to render leaves a way on. After a route change that is the document of the page: an extension
- * or a translation has moved nodes under React's hands, or the page fails here alone. A document that fails
- * itself is not loaded again by itself: no loop.
+ * Shows an error message with contact details and a reload button. After client-side navigation it reloads
+ * the document at once, which may help: often an extension or a translator has moved nodes that React
+ * manages. The page that the document was loaded on is not reloaded automatically, to avoid a loop.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }

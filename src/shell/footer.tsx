@@ -10,7 +10,6 @@ import { Wordmark } from './wordmark.tsx'
 
 const linkedRoutes = routes.filter(({ menu }) => menu)
 
-/** The network's end station. */
 export function Footer() {
   const { footer } = site
   return (

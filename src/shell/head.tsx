@@ -1,15 +1,15 @@
 import { site } from '#content/site.yaml'
 import { documentName, urlOf } from '../lib/addresses.ts'
 
-export type PageMeta = {
+type PageMeta = {
   title: string
   /** 40 to 200 characters. */
   description: string
-  /** The canonical path; search engines do not list a page without one. */
+  /** The canonical path. A page without one is marked `noindex`. */
   path?: string
 }
 
-/** The page's part of the head; React moves it there and takes it away with the page. */
+/** The page's metadata. React hoists it into <head> and removes it with the page. */
 export function Head({ meta }: { meta: PageMeta }) {
   const title = `${meta.title} | ${site.brand}`
   const url = meta.path && urlOf(meta.path)

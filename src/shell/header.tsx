@@ -31,7 +31,7 @@ export function Header() {
           className={styles.toggle}
           popoverTarget="menu"
           aria-controls="menu"
-          // Without a script the browser itself tells the popover's state.
+          // Before hydration the browser exposes the popover's state itself.
           aria-expanded={hydrated ? open : undefined}
           aria-label={open ? site.navigation.closeMenu : site.navigation.openMenu}
         >

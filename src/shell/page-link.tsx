@@ -6,8 +6,8 @@ import { scrollToElement, scrollToPosition } from '../lib/smooth-scroll.ts'
 import { prefetchPage } from './prefetch.ts'
 
 /**
- * A link to a page of the site. It fetches the page's chunk at the first sign of interest. A link to the page
- * that is open scrolls to the top or to the hash's target.
+ * A link to a page of the site. Prefetches the page's chunk on hover, focus or touch. A link to the current
+ * address scrolls to the top, or to the target of the hash.
  */
 export function PageLink(
   props: Omit<ComponentProps<typeof Link>, 'to'> & {
@@ -34,7 +34,7 @@ export function PageLink(
     <Link
       {...rest}
       to={href}
-      // The framework's attribute for links that it prefetches.
+      // Omits an attribute that only React Router's framework mode uses.
       discover="none"
       aria-current={path === pathname && !target ? 'page' : undefined}
       onClick={handleClick}

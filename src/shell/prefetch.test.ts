@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { routes } from '../routes.ts'
 import { prefetchLinkedPages } from './prefetch.ts'
 
-/** The paths of the pages that were asked for. */
-let asked: string[]
+/** Paths of the pages whose chunks were requested. */
+let requested: string[]
 
 beforeEach(() => {
-  asked = []
+  requested = []
   for (const { path, chunk } of routes)
     vi.spyOn(chunk, 'load').mockImplementation(async () => {
-      asked.push(path)
+      requested.push(path)
       return () => null
     })
   document.body.innerHTML = `
@@ -24,27 +24,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const onConnection = (connection: object | undefined) =>
+const setConnection = (connection: object | undefined) =>
   vi.stubGlobal('navigator', { ...navigator, connection })
 
 test.each([
-  ['that the browser does not describe', undefined],
-  ['that is fast', { saveData: false, effectiveType: '4g' }],
-  ['that is 3G', { effectiveType: '3g' }],
-])(
-  'on a connection %s, the pages that links lead to are fetched, once each',
-  async (_, connection) => {
-    onConnection(connection)
-    await prefetchLinkedPages()
-    expect(asked.sort()).toEqual(['/about', '/services'])
-  },
-)
+  ['of unknown speed', undefined],
+  ['with 4G', { saveData: false, effectiveType: '4g' }],
+  ['with 3G', { effectiveType: '3g' }],
+])('prefetches each linked page once on a connection %s', async (_, connection) => {
+  setConnection(connection)
+  await prefetchLinkedPages()
+  expect(requested.sort()).toEqual(['/about', '/services'])
+})
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'with %o nothing is fetched ahead',
+  'prefetches nothing on a connection with %o',
   async (connection) => {
-    onConnection(connection)
+    setConnection(connection)
     await prefetchLinkedPages()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   },
 )

@@ -2,17 +2,17 @@ import { pathOf } from '../lib/addresses.ts'
 import { idle } from '../lib/idle.ts'
 import { chunkFor } from '../lib/page-chunk.ts'
 
-/** https://wicg.github.io/netinfo/; only Chromium has it. */
+/** Network Information API, Chromium only: https://wicg.github.io/netinfo/. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Fetches a page's chunk before it is needed. A failure counts when the page is asked for, not before. */
+/** Loads a page's chunk in advance. A failure is ignored: navigating to the page tries again. */
 export function prefetchPage(pathname: string) {
   chunkFor(pathname)
     .load()
     .catch(() => {})
 }
 
-/** Fetches the pages that the links in the document lead to, unless the visitor saves data or is on 2G. */
+/** Loads the chunks of all linked pages in advance, unless the visitor saves data or is on 2G. */
 export async function prefetchLinkedPages() {
   const { connection } = navigator as Navigator & { connection?: Connection }
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return

@@ -6,15 +6,15 @@ const { answer, lastSent } = privacy.keeping
 const { nothing, google, plausible } = privacy.counting
 const sentences = { answer, lastSent, nothing, google, plausible }
 
-type Given = { gaMeasurementId?: string; domain?: string; throttleMs?: number }
+type TestSettings = { gaMeasurementId?: string; domain?: string; throttleMs?: number }
 
-test.each<[Given, string[]]>([
+test.each<[TestSettings, string[]]>([
   [{}, ['nothing']],
   [{ gaMeasurementId: 'G-TEST' }, ['answer', 'google']],
   [{ domain: 'a.example' }, ['plausible']],
   [{ gaMeasurementId: 'G-TEST', domain: 'a.example' }, ['answer', 'google', 'plausible']],
   [{ throttleMs: 1 }, ['lastSent', 'nothing']],
-])('with the settings %o it says %o, and no more', async (given, said) => {
+])('with the settings %o the privacy section says %o and nothing else', async (given, expected) => {
   const { gaMeasurementId = '', domain = '', throttleMs = 0 } = given
   vi.resetModules()
   vi.doMock('../lib/settings.ts', () => ({
@@ -23,5 +23,5 @@ test.each<[Given, string[]]>([
   const { Privacy } = await import('./privacy.tsx')
   const html = renderToStaticMarkup(<Privacy />)
   const found = Object.entries(sentences).filter(([, sentence]) => html.includes(sentence))
-  expect(found.map(([name]) => name)).toEqual(said)
+  expect(found.map(([name]) => name)).toEqual(expected)
 })

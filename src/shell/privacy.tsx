@@ -7,7 +7,7 @@ const google = settings.gaMeasurementId !== ''
 const plausible = settings.plausible.domain !== ''
 const throttled = settings.emailjs.throttleMs > 0
 
-/** What is said depends on what the settings switch on. */
+/** The sentences depend on the settings. */
 const items = [
   sending,
   {
@@ -24,7 +24,7 @@ function joined(...sentences: (string | false)[]) {
   return sentences.filter(Boolean).join(' ')
 }
 
-/** At the foot of every page: what is sent, kept and counted. */
+/** In the footer of every page: what the site sends, stores and measures. */
 export function Privacy() {
   return (
     <section id="privacy" className={styles.privacy} aria-labelledby="privacy-heading">

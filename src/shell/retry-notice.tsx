@@ -1,7 +1,7 @@
 import { site } from '#content/site.yaml'
 import { Button } from '../ui/button.tsx'
 
-/** Outside the React root: bootstrap.ts shows it when the application cannot be had. */
+/** Outside the React root. bootstrap.ts shows it when the client bundle fails to load. */
 export function RetryNotice() {
   return (
     <div id="retry" role="alert" hidden>

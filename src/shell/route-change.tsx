@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { hrefOf } from '../lib/addresses.ts'
 import { trackPage } from '../lib/analytics/page-events.ts'
-import { adoptLateFont } from '../lib/late-font.ts'
+import { applyLateFont } from '../lib/late-font.ts'
 import { startSmoothScroll } from '../lib/smooth-scroll.ts'
 import { breadcrumbList, serialize } from '../lib/structured-data.ts'
 import { prefetchLinkedPages } from './prefetch.ts'
@@ -9,7 +9,7 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { useShownEntry } from './use-shown-entry.ts'
 
-/** What happens to the document when the route changes: scroll, focus, structured data, the page view. */
+/** Side effects of a route change: scroll position, focus, prefetching, structured data, analytics. */
 export function RouteChange() {
   const { path: pathname, location, type } = useShownEntry()
   useScrollPosition(location, type)
@@ -17,22 +17,22 @@ export function RouteChange() {
 
   useEffect(() => startSmoothScroll(), [])
 
-  const first = useRef(pathname)
+  const firstPathname = useRef(pathname)
   useEffect(() => {
-    if (first.current !== pathname) adoptLateFont()
+    if (firstPathname.current !== pathname) applyLateFont()
     prefetchLinkedPages()
   }, [pathname])
 
   useEffect(() => {
-    // A text node's data is no Trusted Types sink, as the script element's textContent would be.
-    // Firefox reports it as one all the same, so what the document says already is left alone.
+    // Set the text node's data: the script's textContent is a Trusted Types sink. Firefox treats the text
+    // node as one too, so leave it alone if it is already correct.
     const data = document.getElementById('breadcrumb-data')?.firstChild
     const crumbs = serialize(breadcrumbList(pathname))
     if (data && data.nodeValue !== crumbs) data.nodeValue = crumbs
   }, [pathname])
 
-  // React has already put the new title into the document. A passive effect may end the former page's tracking
-  // too late: the scroll to the top or back to its old position would count for that page.
+  // A layout effect, because a passive one may end the previous page's tracking too late: scrolling to the
+  // new page's position would count for the previous page. The document already has its new title.
   useLayoutEffect(() => trackPage(hrefOf(pathname)), [pathname])
 
   return null

@@ -6,7 +6,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 afterEach(cleanup)
 
-test('a theme chosen in another tab applies here: page, switch and browser bars', () => {
+test('applies a theme chosen in another tab to the page, the switch and the browser bars', () => {
   document.head.innerHTML = '<meta name="theme-color"><meta name="theme-color">'
   render(<ThemeSwitch />)
   expect(screen.getByRole('radio', { name: site.theme.system })).toHaveProperty('checked', true)

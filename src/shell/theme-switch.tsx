@@ -8,7 +8,7 @@ const themes = ['light', 'dark', 'system'] as const
 
 type Theme = (typeof themes)[number]
 
-/** bootstrap.ts reads the same key before the first paint. */
+/** src/bootstrap.ts reads the same key before the first paint. */
 const choice = storedChoice<Theme>('theme', ['light', 'dark'], 'system')
 
 function apply(theme: Theme) {
@@ -18,7 +18,7 @@ function apply(theme: Theme) {
   colorBars(theme)
 }
 
-/** The browser's own bars take the colour of the theme in use: document.tsx has a meta for each. */
+/** Colours the browser's own bars. src/document.tsx has a <meta> element for each theme. */
 function colorBars(theme: Theme) {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
   for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
@@ -28,7 +28,7 @@ function colorBars(theme: Theme) {
   }
 }
 
-/** Light, dark or the system's theme: three stops on a short line. Hidden without a script. */
+/** Light, dark or system theme, as three stops on a short line. Hidden without a script. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme | null>(choice.subscribe, choice.get, () => null)
 

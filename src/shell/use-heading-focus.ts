@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** The new page's heading takes the focus: that is the one announcement of a route change. */
+/** Announces a route change to screen readers by focusing the new page's heading. */
 export function useHeadingFocus(pathname: string) {
-  // Starts at the page that was loaded, so that a first load moves no focus.
+  // Initialized with the current path, so that the first page load moves no focus.
   const announced = useRef(pathname)
 
   useEffect(() => {

@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The mobile menu is a popover: it opens, closes on Escape and gives the focus back without a script. This
- * adds what a popover does not do: to close on a route change, on a press outside the header, and when the
- * focus leaves the header (what it would go to is covered).
+ * The mobile menu is a popover: without a script it opens, closes on Escape and returns the focus. This hook
+ * also closes it on a route change, on a press outside the header, and when the focus leaves the header,
+ * because the menu covers everything else.
  */
 export function useMenu(
   header: RefObject<HTMLElement | null>,
@@ -17,30 +17,30 @@ export function useMenu(
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }, [menu])
 
-  // A menu that was opened before hydration stays open: only a change of the location closes it.
-  const shown = useRef(location)
+  // Only a changed location closes the menu: one that was opened before hydration stays open.
+  const lastLocation = useRef(location)
   useEffect(() => {
-    if (shown.current !== location) close()
-    shown.current = location
+    if (lastLocation.current !== location) close()
+    lastLocation.current = location
   }, [location, close])
 
   useEffect(() => {
     const element = menu.current
-    // Opened before hydration.
+    // It may have been opened before hydration.
     setOpen(element?.matches(':popover-open') ?? false)
-    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open')
-    const outside = (event: Event) => {
+    const handleToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open')
+    const closeIfOutside = (event: Event) => {
       if (!(event.target instanceof Node)) return
-      // The sheet covers the page: its empty ground stands for what is outside.
+      // The open menu covers the page, so its empty area counts as outside.
       if (event.target === menu.current || !header.current?.contains(event.target)) close()
     }
-    element?.addEventListener('beforetoggle', follow)
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('focusin', outside)
+    element?.addEventListener('beforetoggle', handleToggle)
+    document.addEventListener('pointerdown', closeIfOutside)
+    document.addEventListener('focusin', closeIfOutside)
     return () => {
-      element?.removeEventListener('beforetoggle', follow)
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('focusin', outside)
+      element?.removeEventListener('beforetoggle', handleToggle)
+      document.removeEventListener('pointerdown', closeIfOutside)
+      document.removeEventListener('focusin', closeIfOutside)
     }
   }, [header, menu, close])
 

@@ -4,40 +4,40 @@ import { rememberedScroll, rememberScroll, storeScrollMemory } from '../lib/scro
 import { jumpTo, scrollToElement } from '../lib/smooth-scroll.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
-/** CSS pixels; sections that were still fading in when the page was left have moved by up to 12 since. */
-const samePlace = 16
+/** For a restored scroll position, in CSS pixels. Sections move by 12 px while they fade in. */
+const tolerance = 16
 
-/** Entries that the browser itself made (a link to a hash) all have the router's key `default`. */
-const entryOf = ({ pathname, hash, key }: Location) => `${pathname}${hash} ${key}`
+/** The key alone is not unique: entries made by the browser (native hash links) all have the key `default`. */
+const entryIdOf = ({ pathname, hash, key }: Location) => `${pathname}${hash} ${key}`
 
-/** New pages begin at the top or at the hash's target; back, forward and reload find their place again. */
+/** New pages start at the top or at the target of the hash. Back, forward and reload restore the position. */
 export function useScrollPosition(location: Location, type: `${NavigationType}`) {
   const hydrated = useHydrated()
   const shown = useRef<Location>(null)
   const loadedAt = useRef(0)
 
-  useMemory(shown)
+  useScrollMemory(shown)
 
   useLayoutEffect(() => {
     const from = shown.current
     shown.current = location
     if (!hydrated) loadedAt.current = window.scrollY
-    else if (from === location || from === null) settleFirstLoad(location, loadedAt.current)
+    else if (from === location || from === null) adjustFirstPage(location, loadedAt.current)
     else if (type === 'POP') restore(location, from)
-    else if (type === 'PUSH' || from.pathname !== location.pathname) arrive(location)
-    // A replaced entry is the same page telling its state (a chosen tab); it moves nobody.
-    else rememberScroll(entryOf(location), window.scrollY)
+    else if (type === 'PUSH' || from.pathname !== location.pathname) startPage(location)
+    // A replaced entry is the same page in another state, such as another selected service. It keeps its position.
+    else rememberScroll(entryIdOf(location), window.scrollY)
   }, [location, type, hydrated])
 }
 
-/** Notes the position of the entry that is shown, and leaves reloads to the browser. */
-function useMemory(shown: { current: Location | null }) {
+/** Remembers the scroll position of the current entry. After a reload the browser restores it. */
+function useScrollMemory(shown: { current: Location | null }) {
   useEffect(() => {
     const remember = () => {
       const { current } = shown
-      // While another entry is open already and its page is still to come, the place is nobody's.
+      // While the next page is loading, the address is already its own but the scroll position is not.
       if (current?.pathname === window.location.pathname && current.hash === window.location.hash)
-        rememberScroll(entryOf(current), window.scrollY)
+        rememberScroll(entryIdOf(current), window.scrollY)
     }
     const enter = () => {
       window.history.scrollRestoration = 'manual'
@@ -45,7 +45,7 @@ function useMemory(shown: { current: Location | null }) {
     const leave = () => {
       remember()
       storeScrollMemory()
-      // The browser restores a reloaded page long before hydration.
+      // On a reload the browser restores the position long before hydration.
       window.history.scrollRestoration = 'auto'
     }
     enter()
@@ -61,17 +61,18 @@ function useMemory(shown: { current: Location | null }) {
 }
 
 /**
- * Hydration folds what stood open without a script (the services below one another). Whoever came by a
- * reload or a hash, and has not scrolled since, sees the same place after it.
+ * Hydration hides parts of the page that are visible without a script (all but one of the services), so the
+ * page gets shorter. After a reload, or with a hash in the address, this keeps the visitor at the same
+ * content, unless they have scrolled in the meantime.
  */
-function settleFirstLoad(location: Location, loadedAt: number) {
+function adjustFirstPage(location: Location, loadedAt: number) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const target = targetOf(location)
   if (navigation?.type === 'reload' || navigation?.type === 'back_forward') {
-    const y = rememberedScroll(entryOf(location))
-    // At the top: the browser has not got round to restoring it.
-    if (y !== undefined && (loadedAt === 0 || Math.abs(y - loadedAt) < samePlace)) {
-      holdStill()
+    const y = rememberedScroll(entryIdOf(location))
+    // At 0 the browser has not restored the position yet.
+    if (y !== undefined && (loadedAt === 0 || Math.abs(y - loadedAt) < tolerance)) {
+      suspendScrollAnchoring()
       jumpTo(y)
     }
   } else if (target && Math.abs(target.getBoundingClientRect().top) < window.innerHeight) {
@@ -79,8 +80,8 @@ function settleFirstLoad(location: Location, loadedAt: number) {
   }
 }
 
-/** Firefox makes up for what has changed above after we have: two frames without its scroll anchoring. */
-function holdStill() {
+/** For two frames, because Firefox would otherwise apply scroll anchoring after our own jump. */
+function suspendScrollAnchoring() {
   const { style } = document.documentElement
   style.overflowAnchor = 'none'
   requestAnimationFrame(() =>
@@ -91,16 +92,16 @@ function holdStill() {
 }
 
 function restore(location: Location, from: Location) {
-  const y = rememberedScroll(entryOf(location))
+  const y = rememberedScroll(entryIdOf(location))
   const target = targetOf(location)
-  holdStill()
+  suspendScrollAnchoring()
   if (y !== undefined) jumpTo(y)
-  // A link to a hash, followed natively: it opens an entry as Back and Forward do.
+  // A hash link followed natively also has the type POP.
   else if (target && from.pathname === location.pathname) scrollToElement(target)
-  else arrive(location)
+  else startPage(location)
 }
 
-function arrive(location: Location) {
+function startPage(location: Location) {
   const target = targetOf(location)
   if (target) scrollToElement(target, { immediate: true })
   else jumpTo(0)

@@ -4,8 +4,8 @@ import { pathOf } from '../lib/addresses.ts'
 import { chunkFor } from '../lib/page-chunk.ts'
 
 /**
- * The history entry whose page is shown. React Router changes the location at once; the former page stays
- * until the next one's chunk is there.
+ * The history entry whose page is shown. React Router changes the location at once, but the previous page
+ * stays until the next page's chunk has loaded.
  */
 export function useShownEntry() {
   const location = useLocation()
@@ -13,6 +13,6 @@ export function useShownEntry() {
   const path = pathOf(location.pathname)
   const entry = useMemo(() => ({ location, type, path }), [location, type, path])
   const deferred = useDeferredValue(entry)
-  // A page whose chunk is there is shown in the same update: a deferred one waits for whatever moves.
+  // If the chunk has loaded, show the page in the same update: running animations would delay a deferred one.
   return chunkFor(path).loaded() ? entry : deferred
 }

@@ -1,20 +1,20 @@
 import { site } from '#content/site.yaml'
 import styles from './footer.module.css'
 
-/** Widths of the headline's letters, about, in hundredths of an em: the text is then set to fill the rest. */
-const widths: [RegExp, number][] = [
+/** Approximate letter widths of the headline font, in hundredths of an em. `textLength` corrects the rest. */
+const letterWidths: [RegExp, number][] = [
   [/[ijlI.,:'’|]/, 26],
   [/[ft r-]/, 36],
   [/[mwMW]/, 80],
   [/[A-ZÄÖÜ0-9&]/, 64],
 ]
-const usual = 53
-const tightening = 4
+const defaultWidth = 53
+const letterSpacing = -4
 
 const widthOf = (letter: string) =>
-  (widths.find(([pattern]) => pattern.test(letter))?.[1] ?? usual) - tightening
+  (letterWidths.find(([pattern]) => pattern.test(letter))?.[1] ?? defaultWidth) + letterSpacing
 
-/** The brand from edge to edge, however long it is. */
+/** The brand name, scaled to the full width. */
 export function Wordmark() {
   const width = [...site.brand].reduce((sum, letter) => sum + widthOf(letter), 0)
   return (

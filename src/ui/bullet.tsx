@@ -1,6 +1,6 @@
 import styles from './bullet.module.css'
 
-/** A line's letter in a round of its colour. An ornament: the name of the line always stands beside it. */
+/** A line's letter in a circle of its colour. Decorative: the name of the line is always next to it. */
 export function Bullet({
   line,
   letter,

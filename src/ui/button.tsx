@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
-type Look = { variant?: 'ink' | 'signal' | 'on-signal' | 'quiet'; size?: 'large' }
+type Appearance = { variant?: 'ink' | 'signal' | 'on-signal' | 'quiet'; size?: 'large' }
 
-export function Button({ variant = 'ink', size, ...rest }: ComponentProps<'button'> & Look) {
+export function Button({ variant = 'ink', size, ...rest }: ComponentProps<'button'> & Appearance) {
   return (
     <button
       type="button"
@@ -21,7 +21,7 @@ export function ButtonLink({
   size,
   children,
   ...rest
-}: ComponentProps<'a'> & Look) {
+}: ComponentProps<'a'> & Appearance) {
   return (
     <a {...rest} className={styles.button} data-variant={variant} data-size={size}>
       {children}

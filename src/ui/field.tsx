@@ -5,14 +5,14 @@ type FormFieldProps = {
   name: string
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
   required: boolean
-  /** A select also lets the visitor choose none of them when it is optional. */
+  /** For a select, which also has an empty option. */
   options?: string[] | undefined
   autoComplete?: AutoFill | undefined
   readOnly?: boolean
   pattern?: string | undefined
 }
 
-/** A labelled field; the browser's own validation speaks for it. */
+/** A labelled form field. Error messages are left to the browser's own validation. */
 export function FormField({
   label,
   type,

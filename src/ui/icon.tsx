@@ -1,9 +1,9 @@
 import { ArrowRight, type IconNode, Menu, Monitor, Moon, Pause, Play, Sun, X } from 'lucide'
 import { createElement } from 'react'
-import { icons as chosen } from '#content/icons'
+import { icons as contentIcons } from '#content/icons'
 import styles from './icon.module.css'
 
-const own = {
+const siteIcons = {
   arrow: ArrowRight,
   close: X,
   light: Sun,
@@ -14,14 +14,14 @@ const own = {
   system: Monitor,
 }
 
-/** One of our own, or a name from the content. */
-type IconName = keyof typeof own | (string & {})
+/** One of the above, or a name from the content. */
+type IconName = keyof typeof siteIcons | (string & {})
 
-const icons: Record<string, IconNode> = { ...chosen, ...own }
+const icons: Record<string, IconNode> = { ...contentIcons, ...siteIcons }
 
 /**
- * An ornament beside a text, from Lucide: its data drawn by ourselves, a third of the bytes of its own
- * components. Only the icons named here reach the browser.
+ * A decorative Lucide icon next to a text. Drawn from Lucide's data, which takes a third of the bytes of
+ * Lucide's components. Only the icons that this file or the content names reach the browser.
  */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (

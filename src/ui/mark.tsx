@@ -1,7 +1,7 @@
 import { mark } from '#content/mark.yaml'
 import styles from './mark.module.css'
 
-/** The provider's mark, in the ink around it. */
+/** The provider's logo, in the current text colour. */
 export function Mark() {
   const { width, height, strokeWidth, shapes } = mark
   return (

@@ -5,23 +5,23 @@ import styles from './section.module.css'
 
 type SectionProps = {
   id?: string
-  /** What the section is about, as an id: its heading is `<name>-heading`, and names it. */
+  /** The section is labelled by the element with the id `<name>-heading`. */
   name: string
-  /** Left out where the section's children place the heading themselves. */
+  /** Omit it if the children contain the heading. */
   heading?: string
-  /** `hidden` is told by assistive technology alone. */
+  /** `hidden` is for assistive technology only. */
   headingLook?: 'plain' | 'hidden'
-  /** The ground it stands on; the signal yellow goes from edge to edge. */
+  /** The background. */
   tone?: 'plain' | 'second' | 'signal'
   /**
-   * Hydrated together with the page instead of by itself: for a section whose height changes then and for those
-   * below it, because the scroll position is settled in the same commit.
+   * Hydrates together with the page instead of separately. For sections whose height changes on hydration,
+   * and for those below them, because the scroll position is restored in the same commit.
    */
   hydratedWithPage?: boolean
   children: ReactNode
 }
 
-/** A page's section: full width, its content in the page's column, faded in once when it is first seen. */
+/** A full-width section of a page, with its content in the page's column. Fades in when it is first seen. */
 export function Section({ hydratedWithPage = false, ...section }: SectionProps) {
   if (hydratedWithPage) return <RevealedSection {...section} />
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './stop-line.module.css'
 
 /**
- * Stops along one thick line: left to right on a wide screen, top to bottom on a narrow one. The line
- * draws itself and the stops fill when the section around it is revealed.
+ * Stops along a thick line, from left to right on wide screens and from top to bottom on narrow ones. The
+ * line and its stops are animated when the section around them is revealed.
  */
 export function StopLine(props: {
   children: ReactNode
-  /** An ordered list where the order matters. */
+  /** Whether the order of the stops matters. */
   ordered?: boolean
-  /** Fills along with the scrolling instead of at once. */
+  /** Fills the line as the page is scrolled, instead of at once. */
   fill?: 'scroll'
 }) {
   const List = props.ordered ? 'ol' : 'ul'
@@ -22,7 +22,7 @@ export function StopLine(props: {
 
 export function Stop(props: {
   children: ReactNode
-  /** What stands in the stop's ring. */
+  /** Content of the stop's ring. */
   mark?: ReactNode
 }) {
   return (

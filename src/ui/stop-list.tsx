@@ -2,7 +2,7 @@ import styles from './stop-list.module.css'
 
 type Item = string | { title: string; text: string }
 
-/** A short list as the stops of a line, in the colour of the line around it. */
+/** A short list, drawn as stops along a line in the current line colour. */
 export function StopList(props: { items: readonly Item[]; labelledBy: string; ordered?: boolean }) {
   const List = props.ordered ? 'ol' : 'ul'
   return (

@@ -17,23 +17,23 @@ function Sample({ count }: { count: number }) {
   )
 }
 
-/** How many changes to the document it takes to choose another tab. */
-async function changesWith(count: number) {
+/** The number of DOM mutations that selecting another tab causes. */
+async function mutationsWith(count: number) {
   const { container, unmount } = render(<Sample count={count} />)
-  let changes = 0
+  let mutations = 0
   const observer = new MutationObserver((records) => {
-    changes += records.length
+    mutations += records.length
   })
   observer.observe(container, { attributes: true, childList: true, subtree: true })
   await act(async () => screen.getByRole('tab', { name: 'Tab 2' }).click())
   expect(screen.getByRole('tabpanel').textContent).toBe('Panel 2')
-  changes += observer.takeRecords().length
+  mutations += observer.takeRecords().length
   unmount()
-  return changes
+  return mutations
 }
 
-test('choosing a tab takes as many changes to the document among many tabs as among few', async () => {
-  const few = await changesWith(4)
+test('selecting a tab causes as many DOM mutations among many tabs as among few', async () => {
+  const few = await mutationsWith(4)
   expect(few).toBeGreaterThan(0)
-  expect(await changesWith(16)).toBe(few)
+  expect(await mutationsWith(16)).toBe(few)
 })

@@ -16,14 +16,14 @@ type Tab = {
   id: string
   label: ReactNode
   panel: ReactNode
-  /** Passed on as data-line, for the tab's colour and its panel's. */
+  /** Sets `data-line`, for the colour of the tab and its panel. */
   line?: number
 }
 
 type TabsProps = {
   label: string
   tabs: Tab[]
-  /** The id of the chosen tab. */
+  /** The id of the selected tab. */
   selected: string
   onSelect: (id: string) => void
   className: { root: string; list: string; tab: string; panels: string; panel: string }
@@ -31,27 +31,27 @@ type TabsProps = {
 
 /**
  * The WAI-ARIA tabs pattern with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/).
- * Before hydration and without a script it is a list of links to sections that all stand open.
+ * Before hydration and without a script it is a list of links to sections, all of them visible.
  */
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
   const hydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
   const vertical = useVertical(list)
-  // The tab answers at once; its panel, which is most of the work, follows a frame later.
-  const [chosen, choose] = useOptimistic(selected)
+  // The tab changes at once. Its panel takes longer to render and follows in a transition.
+  const [current, setCurrent] = useOptimistic(selected)
 
-  // In a list that scrolls sideways the chosen tab is in sight; the page itself stays where it is.
+  // Scroll the current tab into view in a list that scrolls sideways, without scrolling the page.
   useEffect(() => {
-    const tab = hydrated && list.current?.querySelector<HTMLElement>(`[href="#${chosen}"]`)
+    const tab = hydrated && list.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
     if (tab)
       list.current?.scrollTo({
         left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2,
       })
-  }, [chosen, hydrated])
+  }, [current, hydrated])
 
   function select(id: string) {
     startTransition(() => {
-      choose(id)
+      setCurrent(id)
       onSelect(id)
     })
     list.current?.querySelector<HTMLElement>(`[href="#${id}"]`)?.focus({ preventScroll: true })
@@ -59,8 +59,8 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const at = tabs.findIndex(({ id }) => id === chosen)
-    const next = nextIndex(event.key, at, tabs.length, vertical)
+    const index = tabs.findIndex(({ id }) => id === current)
+    const next = nextIndex(event.key, index, tabs.length, vertical)
     if (next === undefined) return
     event.preventDefault()
     select(tabs[next]!.id)
@@ -89,13 +89,13 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
             {...(hydrated && {
               id: `tab-${tab.id}`,
               role: 'tab',
-              'aria-selected': tab.id === chosen,
+              'aria-selected': tab.id === current,
               'aria-controls': tab.id,
-              tabIndex: tab.id === chosen ? 0 : -1,
+              tabIndex: tab.id === current ? 0 : -1,
               onClick: (event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()
-                // Lenis follows in-page links from the window, prevented or not.
+                // Lenis handles in-page links on the window, even after preventDefault().
                 event.stopPropagation()
                 select(tab.id)
               },
@@ -127,7 +127,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   )
 }
 
-/** Whether the tabs stand one below the other, which is for the style sheet to say. */
+/** Whether the style sheet arranges the tabs vertically. */
 function useVertical(list: RefObject<HTMLElement | null>): boolean {
   const [vertical, setVertical] = useState(false)
   useEffect(() => {
@@ -144,25 +144,30 @@ function useVertical(list: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Up and Down belong to the page where the tabs stand side by side. Space activates, too: a tab is a button
- * to whoever uses a screen reader.
+ * The index of the tab that a key selects. With horizontal tabs, Up and Down scroll the page as usual. Space
+ * works too, because screen readers present a tab like a button.
  */
-function nextIndex(key: string, at: number, count: number, vertical: boolean): number | undefined {
+function nextIndex(
+  key: string,
+  index: number,
+  count: number,
+  vertical: boolean,
+): number | undefined {
   switch (key) {
     case 'ArrowRight':
-      return (at + 1) % count
+      return (index + 1) % count
     case 'ArrowLeft':
-      return (at - 1 + count) % count
+      return (index - 1 + count) % count
     case 'ArrowDown':
-      return vertical ? (at + 1) % count : undefined
+      return vertical ? (index + 1) % count : undefined
     case 'ArrowUp':
-      return vertical ? (at - 1 + count) % count : undefined
+      return vertical ? (index - 1 + count) % count : undefined
     case 'Home':
       return 0
     case 'End':
       return count - 1
     case ' ':
-      return at
+      return index
     default:
       return undefined
   }

@@ -1,6 +1,6 @@
 import { Person } from '../person.tsx'
 
-/** A line hesitates, stops at the interchange, and a person goes on. */
+/** A line turns to dots and stops at an interchange, from where a person continues. */
 export function HandOver() {
   return (
     <>

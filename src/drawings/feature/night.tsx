@@ -1,4 +1,4 @@
-/** Noon to noon, the dark hours in the middle, and a line that runs through them. */
+/** A day from noon to noon, with the night in the middle and a line running through it. */
 export function Night() {
   return (
     <>

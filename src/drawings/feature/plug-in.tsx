@@ -1,4 +1,4 @@
-/** A new line comes alongside three that were there before. */
+/** A new line joins three existing ones. */
 export function PlugIn() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** One claim in an answer, tied to the line of the page that it came from. */
+/** A claim in an answer, connected to its source on a page. */
 export function Source() {
   return (
     <>

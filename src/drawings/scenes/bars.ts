@@ -1,4 +1,4 @@
-/** A waveform as one path: an upright bar for each half height, centred on `middle`. */
+/** A waveform as one SVG path: a vertical bar for each half height, centred on y = `middle`. */
 export function bars(
   halfHeights: number[],
   { x, pitch, middle }: { x: number; pitch: number; middle: number },

@@ -1,8 +1,8 @@
 import type { SceneOf } from '../../../content/schema/services.ts'
 import styles from './chat.module.css'
 
-/** Two lines of the page that nobody asked about. */
-function Strokes({ to }: { to: string }) {
+/** Two strokes that represent the text around the cited passage. */
+function TextLines({ to }: { to: string }) {
   return (
     <svg className={styles.strokes} aria-hidden="true">
       <line x1="3" x2="97%" y1="4" y2="4" />
@@ -11,7 +11,7 @@ function Strokes({ to }: { to: string }) {
   )
 }
 
-/** A thread whose answer is tied to the passage it came from. */
+/** A chat in which the answer is connected to the passage that it cites. */
 export function Chat({ scene }: { scene: SceneOf<'chat'> }) {
   const { question, answer, cites, source, reply } = scene
   return (
@@ -33,12 +33,12 @@ export function Chat({ scene }: { scene: SceneOf<'chat'> }) {
           <p>
             <b>{source.title}</b>
           </p>
-          <Strokes to="84%" />
+          <TextLines to="84%" />
           <p className={styles.passage}>
             <b>{source.place}</b>
             {` ${source.passage}`}
           </p>
-          <Strokes to="58%" />
+          <TextLines to="58%" />
         </div>
       </li>
       <li className={styles.customer} data-play="rise">

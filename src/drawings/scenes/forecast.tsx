@@ -2,9 +2,9 @@ import type { SceneOf } from '../../../content/schema/services.ts'
 import { Person } from '../person.tsx'
 import styles from './forecast.module.css'
 
-const past = 'M160 225h0M220 205h0M280 220h0M340 180h0M400 195h0M460 158h0M520 175h0M580 136h0'
+const monthDots = 'M160 225h0M220 205h0M280 220h0M340 180h0M400 195h0M460 158h0M520 175h0M580 136h0'
 
-/** Months behind, a band opening ahead, and the one day on which somebody has to decide. */
+/** Past months, a widening forecast, and the day on which a person has to decide. */
 export function Forecast({ scene }: { scene: SceneOf<'forecast'> }) {
   const { headline, summary, threshold, decision, months } = scene
   return (
@@ -33,7 +33,7 @@ export function Forecast({ scene }: { scene: SceneOf<'forecast'> }) {
           pathLength="1"
           d="M-10 225H180L200 205H242L257 220H290L330 180H362L377 195H411L448 158H481L498 175H530L569 136H640"
         />
-        <path className={styles.dots} d={past} />
+        <path className={styles.dots} d={monthDots} />
         <path className={styles.likely} data-play="rise" d="M640 136H692L763 65H910" />
         <circle className={styles.short} data-play="grow" cx="731" cy="97" r="12" />
         <g transform="translate(640 136)">

@@ -2,7 +2,7 @@ import type { SceneOf } from '../../../content/schema/services.ts'
 import { Person } from '../person.tsx'
 import styles from './process-branch.module.css'
 
-/** Off the line at 45 degrees: the document that does not fit, and who decides about it. */
+/** A branch off the line, on which a document that does not match goes to a person. */
 export function ProcessBranch({ person }: { person: SceneOf<'process'>['person'] }) {
   return (
     <li className={styles.branch}>

@@ -11,7 +11,7 @@ function Stop({ name, title, detail }: { name: string; title: string; detail: st
   )
 }
 
-/** An invoice rides past three stops; the one that does not fit takes the branch to a person. */
+/** An invoice passes three stops. One that does not match takes a branch to a person. */
 export function Process({ scene }: { scene: SceneOf<'process'> }) {
   const { document: invoice, read, matched, filed, person } = scene
   return (

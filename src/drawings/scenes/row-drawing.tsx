@@ -40,7 +40,7 @@ const drawings = {
   ),
 } satisfies Record<Scene['drawing'], React.ReactNode>
 
-/** A service's line in miniature, in the colour of the text around it. */
+/** A small drawing of a service's scene, in the current text colour. */
 export function RowDrawing({ name }: { name: Scene['drawing'] }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 280 64" aria-hidden="true">

@@ -7,15 +7,15 @@ import styles from './scene.module.css'
 import { useSeenOnce } from './use-seen-once.ts'
 import { Voice } from './voice.tsx'
 
-type VignetteProps = {
+type ServiceSceneProps = {
   line: number
   scene: Scene
-  /** The document has no styles of its own for this and what follows it (tools/build/critical-css.ts). */
+  /** The critical CSS does not cover this element and what follows it (tools/build/critical-css.ts). */
   belowTheFold?: boolean
 }
 
-/** A service at work, drawn in its line's colour. It plays once when first seen. */
-export function Vignette({ line, scene, belowTheFold }: VignetteProps) {
+/** A service at work, drawn in its line's colour. The animation plays once, when the scene is first seen. */
+export function ServiceScene({ line, scene, belowTheFold }: ServiceSceneProps) {
   return (
     <figure
       className={styles.frame}

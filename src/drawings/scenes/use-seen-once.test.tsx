@@ -2,15 +2,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { services } from '#content/services.yaml'
-import { Vignette } from './scene.tsx'
+import { ServiceScene } from './scene.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-/** Stands in for the browser's observer; the returned function scrolls the element in or out. */
-function observe() {
+/** Replaces the browser's IntersectionObserver. `scroll` reports the element as in or out of view. */
+function mockObserver() {
   const disconnect = vi.fn()
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined
   class Observer {
@@ -26,30 +26,30 @@ function observe() {
 
 const seen = () => screen.getByRole('figure').getAttribute('data-seen')
 
-test('a scene is marked when it comes on screen, not before', () => {
-  const { scroll } = observe()
-  render(<Vignette line={1} scene={services[0]!.scene} />)
+test('marks a scene as seen when it comes into view, not before', () => {
+  const { scroll } = mockObserver()
+  render(<ServiceScene line={1} scene={services[0]!.scene} />)
   scroll(false)
   expect(seen()).toBeNull()
   scroll(true)
   expect(seen()).toBe('true')
 })
 
-test('it is marked once: after that nothing is observed', () => {
-  const { scroll, disconnect } = observe()
-  render(<Vignette line={1} scene={services[0]!.scene} />)
+test('stops observing a scene once it has been seen', () => {
+  const { scroll, disconnect } = mockObserver()
+  render(<ServiceScene line={1} scene={services[0]!.scene} />)
   scroll(true)
   expect(disconnect).toHaveBeenCalledOnce()
 })
 
-test('a scene that leaves the page is no longer observed', () => {
-  const { disconnect } = observe()
-  render(<Vignette line={1} scene={services[0]!.scene} />).unmount()
+test('stops observing a scene that is removed', () => {
+  const { disconnect } = mockObserver()
+  render(<ServiceScene line={1} scene={services[0]!.scene} />).unmount()
   expect(disconnect).toHaveBeenCalledOnce()
 })
 
-test('a browser without an observer shows the still picture', () => {
+test('does not play a scene in a browser without IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
-  render(<Vignette line={1} scene={services[0]!.scene} />)
+  render(<ServiceScene line={1} scene={services[0]!.scene} />)
   expect(seen()).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Marks an element with `data-seen="true"` the first time a quarter of it is on screen.
- * It is written past React, so that seeing something renders nothing. Where the browser has no
- * IntersectionObserver nothing is marked, and nothing plays.
+ * Sets `data-seen="true"` on an element when a quarter of it is first visible. Sets it directly, so that
+ * nothing re-renders. Without IntersectionObserver the element is never marked, and its animation does not
+ * play.
  */
 export function useSeenOnce<T extends Element>() {
   const ref = useRef<T>(null)

@@ -2,7 +2,7 @@ import type { SceneOf } from '../../../content/schema/services.ts'
 import { bars } from './bars.ts'
 import styles from './voice.module.css'
 
-/** Half heights, phrase by phrase. A narrow panel has room for the first phrase only. */
+/** Half the height of each bar, by phrase. A narrow panel shows the first phrase only. */
 const speech = {
   caller: [[5, 15, 27, 19, 8, 22, 36, 25, 11, 5, 17, 30, 21, 33, 14, 6]],
   voice: [
@@ -14,7 +14,7 @@ const speech = {
 const pitch = 11
 const firstBar = 46
 
-/** Every other bar is its own path, so that the wave can move like speech. */
+/** Even and odd bars are separate paths with different timing, so that the wave moves like speech. */
 function Phrase({ heights, x }: { heights: number[]; x: number }) {
   return [0, 1].map((first) => (
     <path
@@ -57,7 +57,7 @@ function Turn({ who, turn }: { who: 'caller' | 'voice'; turn: SceneOf<'voice'>['
   )
 }
 
-/** One line that turns into speech twice: the caller's, then the voice's. */
+/** A line that turns into a sound wave twice: for the caller, then for the voice assistant. */
 export function Voice({ scene }: { scene: SceneOf<'voice'> }) {
   return (
     <ol className={styles.turns}>

@@ -1,6 +1,6 @@
 import { Person } from '../person.tsx'
 
-/** Three lines meet where a person decides; one goes on, two are held. */
+/** Three lines meet where a person decides: one continues, two are held. */
 export function Brake() {
   return (
     <>

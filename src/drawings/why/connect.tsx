@@ -1,4 +1,4 @@
-/** A telephone system, a shop and a ledger stay as they are; one line threads them. */
+/** One line connects a telephone system, a shop and a ledger. */
 export function Connect() {
   return (
     <>

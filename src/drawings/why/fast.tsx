@@ -1,4 +1,4 @@
-/** A train so quick that it is still leaving when it has arrived. */
+/** A train so fast that it arrives while it is still leaving. */
 export function Fast() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Person } from '../person.tsx'
 
-/** From an answer back along its track, past whoever decided, to the page where it began. */
+/** An answer, traced back past the person who decided to the page that it started from. */
 export function Track() {
   return (
     <>

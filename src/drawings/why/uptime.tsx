@@ -1,7 +1,7 @@
-/** Each row is a dotted stroke of forty: twenty-five of them make a thousand. */
+/** Twenty-five rows, each a dotted stroke of forty dots. */
 const rows = `M16 22${'h448.5m-448.5 11.5'.repeat(24)}h448.5`
 
-/** A thousand stops, and the one that was not served: 99.9 %, counted out. */
+/** A thousand dots with one missed, for an uptime of 99.9 %. */
 export function Uptime() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the site tells an analytics service. Nothing in it is personal. */
+/** An event for the analytics services. It contains no personal data. */
 export type AnalyticsEvent =
   | { name: 'page_view'; path: string; title: string }
   | { name: 'scroll_depth'; path: string; percent: number }
@@ -6,18 +6,18 @@ export type AnalyticsEvent =
   | { name: 'exception'; path: string; kind: string }
   | ({ name: 'web_vital'; path: string } & Vital)
 
-/** How fast and steady a page was (https://web.dev/articles/vitals): milliseconds, or a layout shift's score. */
+/** A Web Vital (https://web.dev/articles/vitals). The value is in milliseconds; for CLS it is a score. */
 type Vital = {
   metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
   value: number
   rating: 'good' | 'needs-improvement' | 'poor'
-  /** Of this measurement, so that a later value replaces an earlier one. Made up anew for each page load. */
+  /** Random, new with each page load. A later value with the same id replaces an earlier one. */
   id: string
 }
 
 export type Adapter = {
-  /** @param address of the page that the event belongs to */
+  /** @param address absolute URL of the page that the event belongs to */
   send: (event: AnalyticsEvent, address: string) => void
-  /** Called when the visitor takes the consent back. */
+  /** Called when the visitor withdraws consent. */
   stop: () => void
 }

@@ -18,7 +18,7 @@ const depth = (path: string, percent: number): AnalyticsEvent => ({
 
 type Sent = { name: string; location: string; percent?: unknown }
 
-function toGoogle(): Sent[] {
+function sentToGoogle(): Sent[] {
   const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] }
   return dataLayer.flatMap((entry) => {
     const [kind, name, parameters] = Array.from(entry) as [string, string, Record<string, string>]
@@ -27,15 +27,15 @@ function toGoogle(): Sent[] {
   })
 }
 
-const toPlausible = (): Sent[] =>
+const sentToPlausible = (): Sent[] =>
   vi.mocked(plausible).mock.calls.map(([name, { url, props } = {}]) => ({
     name: name === 'pageview' ? 'page_view' : name,
     location: url!,
     percent: props?.percent && Number(props.percent),
   }))
 
-/** In order: the address of each view, from its path on, and the percentage of each depth. */
-const brief = (sent: Sent[]) =>
+/** In order: path and query of each page view, percentage of each scroll depth. */
+const summary = (sent: Sent[]) =>
   sent.map(({ name, location, percent }) =>
     name === 'page_view' ? location.replace(window.location.origin, '') : percent,
   )
@@ -44,16 +44,16 @@ let setConsent: typeof import('./consent.ts').setConsent
 let track: typeof import('./analytics.ts').track
 let trackPage: typeof import('./page-events.ts').trackPage
 
-/** Loads the modules as a document at this address would. */
-async function open(address: string) {
+/** Loads the modules as a document at this address does. */
+async function openDocument(address: string) {
   window.history.replaceState(null, '', address)
   ;({ track } = await import('./analytics.ts'))
   ;({ setConsent } = await import('./consent.ts'))
   ;({ trackPage } = await import('./page-events.ts'))
 }
 
-/** The adapters are loaded asynchronously. */
-async function delivered() {
+/** Waits for the adapters, which load asynchronously. */
+async function deliveries() {
   await vi.dynamicImportSettled()
   await new Promise((resolve) => setTimeout(resolve))
 }
@@ -69,67 +69,67 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'dataLayer')
 })
 
-test('consent withdrawn in another tab stops the service here', async () => {
-  await open('/')
+test('withdrawing consent in another tab stops the service here', async () => {
+  await openDocument('/')
   track(view('/'))
   setConsent('granted')
-  await delivered()
-  expect(brief(toGoogle())).toEqual(['/'])
+  await deliveries()
+  expect(summary(sentToGoogle())).toEqual(['/'])
 
   localStorage.setItem('analytics-consent', 'denied')
   track(depth('/', 25))
-  await delivered()
-  expect(brief(toGoogle()), 'before the event arrives').toEqual(['/'])
+  await deliveries()
+  expect(summary(sentToGoogle()), 'before the storage event').toEqual(['/'])
 
   window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }))
-  await delivered()
+  await deliveries()
   expect(window).toHaveProperty('ga-disable-G-TEST', true)
   track(view('/about'))
-  await delivered()
-  expect(brief(toGoogle())).toEqual(['/'])
+  await deliveries()
+  expect(summary(sentToGoogle())).toEqual(['/'])
 })
 
-test('the first view carries the campaign parameters, as they came, and nothing else', async () => {
-  await open(
+test('the first page view carries the campaign parameters unchanged and nothing else of the query', async () => {
+  await openDocument(
     '/?email=a@b.example&utm_source=news%20letter&gclid=C+1&ref=x&utm_id=&reference=y#contact',
   )
   track(view('/'))
   track(depth('/', 25))
   track(view('/about'))
-  await delivered()
+  await deliveries()
   const campaign = '?utm_source=news%20letter&gclid=C+1&ref=x&utm_id='
-  expect(brief(toPlausible())).toEqual([`/${campaign}`, 25, '/about'])
-  expect(toPlausible()[1]!.location).toBe(`${window.location.origin}/`)
+  expect(summary(sentToPlausible())).toEqual([`/${campaign}`, 25, '/about'])
+  expect(sentToPlausible()[1]!.location).toBe(`${window.location.origin}/`)
 
-  // Consent on a later page: the first view that Google gets still says where the visit came from.
+  // Google gets its first view after consent on a later page. It names the original campaign.
   window.history.replaceState(null, '', '/about?utm_source=another')
   setConsent('granted')
   track(view('/'))
-  await delivered()
-  expect(brief(toGoogle())).toEqual([`/about${campaign}`, '/'])
-  expect(brief(toPlausible())).toEqual([`/${campaign}`, 25, '/about', '/'])
+  await deliveries()
+  expect(summary(sentToGoogle())).toEqual([`/about${campaign}`, '/'])
+  expect(summary(sentToPlausible())).toEqual([`/${campaign}`, 25, '/about', '/'])
 })
 
-test('consent reports the open page once to each service, with the depths reached before', async () => {
-  await open('/')
+test('giving consent reports the current page once, with the scroll depths reached so far', async () => {
+  await openDocument('/')
   track(view('/'))
   track(view('/about'))
   track(depth('/about', 25))
   track(depth('/about', 50))
-  await delivered()
-  expect(brief(toGoogle())).toEqual([])
+  await deliveries()
+  expect(summary(sentToGoogle())).toEqual([])
 
   setConsent('granted')
-  await delivered()
-  expect(brief(toGoogle())).toEqual(['/about', 25, 50])
+  await deliveries()
+  expect(summary(sentToGoogle())).toEqual(['/about', 25, 50])
 
   setConsent('denied')
   track(depth('/about', 75))
-  await delivered()
+  await deliveries()
   setConsent('granted')
-  await delivered()
-  expect(brief(toGoogle())).toEqual(['/about', 25, 50, 75])
-  expect(brief(toPlausible())).toEqual(['/', '/about', 25, 50, 75])
+  await deliveries()
+  expect(summary(sentToGoogle())).toEqual(['/about', 25, 50, 75])
+  expect(summary(sentToPlausible())).toEqual(['/', '/about', 25, 50, 75])
 })
 
 /** Scrolls the document, which is 1000 px longer than the viewport. */
@@ -140,20 +140,20 @@ function scrollTo(scrollTop: number) {
   window.dispatchEvent(new Event('scroll'))
 }
 
-test('depths reached just before leaving are reported, and count for the page that is left', async () => {
-  await open('/')
+test('scroll depths reached just before leaving are reported for the page that is left', async () => {
+  await openDocument('/')
   const leave = trackPage('/')
   scrollTo(300)
   scrollTo(600)
   window.dispatchEvent(new Event('pagehide'))
-  await delivered()
-  expect(brief(toPlausible()), 'leaving the document').toEqual(['/', 25, 50])
+  await deliveries()
+  expect(summary(sentToPlausible()), 'leaving the document').toEqual(['/', 25, 50])
 
   scrollTo(1000)
   scrollTo(0)
   leave()
   trackPage('/about')
-  await delivered()
-  expect(brief(toPlausible()), 'a route change').toEqual(['/', 25, 50, 75, 90, 100, '/about'])
-  expect(toPlausible()[6]!.location).toBe(`${window.location.origin}/about`)
+  await deliveries()
+  expect(summary(sentToPlausible()), 'a route change').toEqual(['/', 25, 50, 75, 90, 100, '/about'])
+  expect(sentToPlausible()[6]!.location).toBe(`${window.location.origin}/about`)
 })

@@ -3,58 +3,58 @@ import type { Adapter, AnalyticsEvent } from './adapter.ts'
 import { consent, onConsentChange, privacyControl } from './consent.ts'
 
 type Service = {
-  /** True where the visitor has to be asked first. */
+  /** Whether the visitor has to be asked first. */
   needsConsent: boolean
   start: () => Promise<Adapter>
-  /** Loaded with the first event that may be sent. */
+  /** Loaded with the first event that may be sent. Resolves with undefined if that fails. */
   adapter?: Promise<Adapter | undefined>
-  /** Sent, or waiting for the adapter. */
-  taken: WeakSet<AnalyticsEvent>
-  /** Whether a page view was sent. */
-  viewed?: boolean
+  /** Events that are sent, or waiting for the adapter. */
+  queued: WeakSet<AnalyticsEvent>
+  hasSentView?: boolean
 }
 
 const services: Service[] = []
 if (settings.gaMeasurementId) {
   services.push({
     needsConsent: true,
-    taken: new WeakSet(),
+    queued: new WeakSet(),
     start: () => import('./google.ts').then((m) => m.googleAdapter(settings.gaMeasurementId)),
   })
 }
 if (settings.plausible.domain) {
   services.push({
     needsConsent: false,
-    taken: new WeakSet(),
+    queued: new WeakSet(),
     start: () => import('./plausible.ts').then((m) => m.plausibleAdapter(settings.plausible)),
   })
 }
 
-/** Whether a setting asks for a service that needs the visitor's consent. */
-export const consentWanted = services.some(({ needsConsent }) => needsConsent)
+/** Whether any configured service needs consent. */
+export const isConsentNeeded = services.some(({ needsConsent }) => needsConsent)
 
 const isAllowed = ({ needsConsent }: Service) =>
   !privacyControl() && (!needsConsent || consent() === 'granted')
 
-/** The open page's view and scroll depths, for a service that is allowed later. */
-let openPage: AnalyticsEvent[] = []
-/** Where the document was loaded, and the campaign parameters of that address as a query. */
-let landing: string | undefined
+/** The current page's view and scroll depths, for services that are allowed later. */
+let pageEvents: AnalyticsEvent[] = []
+/** Path of the page that the visitor arrived on. */
+let landingPath: string | undefined
+/** The campaign parameters in that page's URL, as a query string. */
 let campaign = ''
-let measured = false
+let measuresVitals = false
 
-/** Sends an event to every service that a setting names and the visitor allows. Never throws. */
+/** Sends an event to every configured service that the visitor allows. Never throws. */
 export function track(event: AnalyticsEvent) {
   if (event.name === 'page_view') {
-    if (!landing) campaign = campaignIn(window.location.search)
-    landing ??= event.path
-    openPage = []
+    if (!landingPath) campaign = campaignIn(window.location.search)
+    landingPath ??= event.path
+    pageEvents = []
   }
-  if (event.name === 'page_view' || event.name === 'scroll_depth') openPage.push(event)
+  if (event.name === 'page_view' || event.name === 'scroll_depth') pageEvents.push(event)
   for (const service of services) deliver(service, event)
 }
 
-/** Anything else in a query may be personal. */
+/** Keeps the campaign parameters of a query. Everything else in it might be personal. */
 function campaignIn(search: string) {
   const parameters = search.slice(1).split('&')
   const kept = parameters.filter((parameter) => /^(utm_\w+|gclid|ref)=/.test(parameter))
@@ -62,45 +62,45 @@ function campaignIn(search: string) {
 }
 
 async function deliver(service: Service, event: AnalyticsEvent) {
-  const { taken } = service
-  if (!isAllowed(service) || taken.has(event)) return
-  taken.add(event)
+  const { queued } = service
+  if (!isAllowed(service) || queued.has(event)) return
+  queued.add(event)
   service.adapter ??= service.start().catch(() => undefined)
   const adapter = await service.adapter
   if (!adapter) return
   if (!isAllowed(service)) {
-    taken.delete(event)
+    queued.delete(event)
     return
   }
   let address = window.location.origin + event.path
   if (event.name === 'page_view') {
-    // Also when consent came on a later page: this view then says where the visit came from.
-    if (!service.viewed) address += campaign
-    service.viewed = true
+    // The first view that a service gets names the campaign, even if consent came on a later page.
+    if (!service.hasSentView) address += campaign
+    service.hasSentView = true
   }
-  unharmed(() => adapter.send(event, address))
-  if (!measured) measureVitals(landing ?? event.path)
+  ignoreErrors(() => adapter.send(event, address))
+  if (!measuresVitals) measureVitals(landingPath ?? event.path)
 }
 
-/** The library comes once a service is there to hear of it. It looks back to the start of the page. */
+/** Loads the web-vitals library once a service is ready. It also reports what happened before that. */
 function measureVitals(path: string) {
-  measured = true
+  measuresVitals = true
   import('./web-vitals.ts').then((m) => m.reportVitals(path, track)).catch(() => undefined)
 }
 
-/** Analytics that is broken or blocked never affects the page. */
-function unharmed(call: () => void) {
+/** Broken or blocked analytics must not affect the page. */
+function ignoreErrors(call: () => void) {
   try {
     call()
   } catch {
-    // Nobody misses an event.
+    // Losing an event is fine.
   }
 }
 
 onConsentChange(async () => {
   for (const service of services) {
-    for (const event of openPage) deliver(service, event)
+    for (const event of pageEvents) deliver(service, event)
     const adapter = await service.adapter
-    if (adapter && !isAllowed(service)) unharmed(adapter.stop)
+    if (adapter && !isAllowed(service)) ignoreErrors(adapter.stop)
   }
 })

@@ -4,16 +4,16 @@ type Gtag = (...args: unknown[]) => void
 type DataLayerWindow = Window & { dataLayer?: unknown[] } & Record<string, unknown>
 
 /**
- * Google Analytics 4 by gtag.js, loaded once the visitor has said yes. Consent mode's defaults come before
- * `config` (https://developers.google.com/tag-platform/security/guides/consent); page views are ours,
- * because gtag's own would miss the routes.
+ * Google Analytics 4 with gtag.js, loaded after the visitor has consented. The defaults of consent mode have
+ * to come before `config` (https://developers.google.com/tag-platform/security/guides/consent). We send page
+ * views ourselves, because gtag.js misses client-side navigation.
  */
 export function googleAdapter(measurementId: string): Adapter {
   const page = window as unknown as DataLayerWindow
   page.dataLayer ??= []
   const { dataLayer } = page
   const gtag: Gtag = function () {
-    // gtag.js reads arguments objects, not arrays.
+    // gtag.js expects arguments objects, not arrays.
     // biome-ignore lint/complexity/noArguments: see above
     dataLayer.push(arguments)
   }
@@ -50,14 +50,14 @@ export function googleAdapter(measurementId: string): Adapter {
   }
 }
 
-/** Google's cookies go with the consent. They stand on the widest domain that took them. */
+/** Google sets its cookies on the widest domain that accepts them, so try every parent domain. */
 function deleteCookies() {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0]!)
   const labels = window.location.hostname.split('.')
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
   for (const name of names.filter((each) => /^_ga(_|$)/.test(each))) {
     for (const domain of ['', ...domains]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari have long had no other way
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too new in Firefox and Safari
       document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
     }
   }

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 import { track } from './analytics.ts'
 import { newDepths, scrolledPercent } from './scroll-depth.ts'
 
-/** Sends the page view of a path, then its scroll depths until the returned function is called. */
+/** Sends a page view, then scroll depths until the returned function is called. */
 export function trackPage(path: string) {
   track({ name: 'page_view', path, title: document.title })
   let reported = 0
@@ -16,7 +16,7 @@ export function trackPage(path: string) {
   }
   const reportSoon = throttle(limits.scrollDepthThrottle, report)
 
-  // Measured with each event: by the time of the report, the page may be scrolled back or replaced.
+  // Measured on every event: by the time of the throttled report, the page may be scrolled back or replaced.
   function measure() {
     deepest = Math.max(deepest, scrolledPercent(document.documentElement))
     reportSoon()

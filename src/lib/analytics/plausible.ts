@@ -1,7 +1,7 @@
 import { init, track } from '@plausible-analytics/tracker'
 import type { Adapter, AnalyticsEvent } from './adapter.ts'
 
-/** Plausible, which sets no cookie and so needs no question. Page views are ours, as for every adapter. */
+/** Plausible, which sets no cookies and so needs no consent. As with Google, we send page views ourselves. */
 export function plausibleAdapter(options: { domain: string; endpoint: string }): Adapter {
   init({ ...options, autoCapturePageviews: false, logging: false })
   return {

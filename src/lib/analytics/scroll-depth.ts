@@ -1,7 +1,7 @@
 /**
- * The thresholds that a page scrolled to `percent` has newly reached, in rising order. A jump skips none.
+ * The thresholds newly reached at `percent`, in ascending order. A jump reaches all those in between.
  *
- * @param reported how many thresholds were reported before
+ * @param reported how many thresholds have been reported before
  */
 export function newDepths(
   thresholds: readonly number[],
@@ -11,7 +11,7 @@ export function newDepths(
   return thresholds.slice(reported).filter((threshold) => percent >= threshold)
 }
 
-/** How much of the document has been seen, in percent; a page without an overflow has been seen whole. */
+/** How far the document is scrolled, in percent. A page that does not scroll counts as 100. */
 export function scrolledPercent({
   scrollTop,
   clientHeight,
@@ -23,6 +23,6 @@ export function scrolledPercent({
 }): number {
   const distance = scrollHeight - clientHeight
   if (distance <= 0) return 100
-  // A fraction of a pixel is left at the end of a zoomed page.
+  // At the end of a zoomed page scrollTop may fall short by a fraction of a pixel.
   return Math.min(100, ((scrollTop + 1) / distance) * 100)
 }

@@ -2,9 +2,9 @@ import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { AnalyticsEvent } from './adapter.ts'
 
 /**
- * Tells how fast and steady the document was; most of it when the visitor leaves.
+ * Reports the Web Vitals of the document, most of them when the visitor leaves.
  *
- * @param path where it was loaded, wherever the visitor has gone on to since
+ * @param path of the page that the document was loaded on, whichever page is shown by then
  */
 export function reportVitals(path: string, track: (event: AnalyticsEvent) => void) {
   function report({ name, value, rating, id }: MetricType) {

@@ -1,20 +1,17 @@
 import { about } from '#content/about.yaml'
+import { OffsetGroup } from '../../drawings/offset-group.tsx'
 import { Person } from '../../drawings/person.tsx'
-import { Place } from '../../drawings/place.tsx'
 import styles from './hero-line.module.css'
 
 const { label, stops, person, after } = about.line
 
-/**
- * The headline, drawn: our line comes in from the window's edge and stops where a person is; the person's
- * goes on.
- */
+/** Illustrates the headline: our line comes in from the edge and stops at a person, whose line continues. */
 export function HeroLine() {
   return (
     <figure className={styles.line}>
       <figcaption className="visually-hidden">{label}</figcaption>
       <svg aria-hidden="true">
-        <Place x="56%">
+        <OffsetGroup x="56%">
           <path className={styles.track} data-line="1" d="M-4000 0H0" />
           <g className={styles.sign}>
             <path className={styles.track} d="M0 0H30L52 22H2000" />
@@ -26,27 +23,27 @@ export function HeroLine() {
           <text className={styles.label} data-at="person" textAnchor="middle">
             {person}
           </text>
-        </Place>
-        <Place x="0">
+        </OffsetGroup>
+        <OffsetGroup x="0">
           <circle className={styles.stop} cx="13" r="10" />
           <text className={styles.label} y="-26">
             {stops[0]}
           </text>
-        </Place>
-        <Place x="26%" className={styles.second}>
+        </OffsetGroup>
+        <OffsetGroup x="26%" className={styles.second}>
           <circle className={styles.stop} cx="13" r="10" />
           <text className={styles.label} y="-26">
             {stops[1]}
           </text>
-        </Place>
-        <Place x="100%">
+        </OffsetGroup>
+        <OffsetGroup x="100%">
           <g className={styles.after}>
             <circle className={styles.stop} cx="-13" r="10" />
             <text className={styles.label} y="42" textAnchor="end">
               {after}
             </text>
           </g>
-        </Place>
+        </OffsetGroup>
       </svg>
     </figure>
   )

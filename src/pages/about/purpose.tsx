@@ -2,7 +2,7 @@ import { about } from '#content/about.yaml'
 import { Section } from '../../ui/section.tsx'
 import styles from './purpose.module.css'
 
-/** Mission and vision: two panels that face each other, one line going through both. */
+/** Mission and vision: two panels, connected by a line. */
 export function Purpose() {
   const { heading, mission, vision } = about.purpose
   return (

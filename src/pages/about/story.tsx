@@ -2,10 +2,10 @@ import { about } from '#content/about.yaml'
 import { Section } from '../../ui/section.tsx'
 import styles from './story.module.css'
 
-/** A figure and what it counts in: 500 and +, 98 and %. */
-const inParts = (value: string) => value.match(/^(.*?)(\s*\D?)$/)!.slice(1)
+/** Splits a value into figure and unit: 500 and +, 98 and %. */
+const splitUnit = (value: string) => value.match(/^(.*?)(\s*\D?)$/)!.slice(1)
 
-/** The story beside a line from the founding year to today; its figures are stops on the way. */
+/** The story, beside a line from the founding year to today with a stop for each figure. */
 export function Story() {
   const { heading, paragraphs, from, to, stats } = about.story
   return (
@@ -21,7 +21,7 @@ export function Story() {
           <p className={styles.end}>{from}</p>
           <dl className={styles.stops}>
             {stats.map(({ value, label }) => {
-              const [figure, unit] = inParts(value)
+              const [figure, unit] = splitUnit(value)
               return (
                 <div key={label} className={styles.stop}>
                   <dt>{label}</dt>

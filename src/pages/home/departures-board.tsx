@@ -4,7 +4,7 @@ import type { Home } from '../../../content/schema/home.ts'
 import { Bullet } from '../../ui/bullet.tsx'
 import styles from './departures-board.module.css'
 
-/** What happened in one night. Each departure is told whole by its row; the column heads are for the eye. */
+/** The events of one night. Rows make sense on their own, so screen readers skip the column headings. */
 export function DeparturesBoard({ board }: { board: NonNullable<Home['board']> }) {
   const { caption, columns, rows } = board
   return (

@@ -5,8 +5,8 @@ import { Section } from '../../ui/section.tsx'
 import styles from './key-features.module.css'
 
 /**
- * Cards, one chosen. The choice is a radio group's, so it works before hydration and by keyboard; the
- * details of the other cards are folded only once the script is there.
+ * Cards, of which the selected one shows its details. A radio group, so it works before hydration and by
+ * keyboard. Before hydration all cards show their details.
  */
 export function KeyFeatures() {
   const { heading, cards } = home.features

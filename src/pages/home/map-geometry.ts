@@ -1,35 +1,37 @@
 /**
- * Where the lines of the network map run: in from one side, by 45 degree bends into a bundle, through the
- * interchange in the middle, and out again. Lengths are units of the drawing; any number of lines.
+ * Dimensions of the network map, in units of the drawing. Any number of lines come in from one side, bend by
+ * 45 degrees into a bundle, pass the interchange in the middle, and fan out again. "Along" is the direction
+ * of the lines, "across" is at right angles to it.
  */
 export type MapFrame = {
-  /** Along the lines' way. */
+  /** Size of the drawing along the lines. */
   length: number
-  /** Across it. */
+  /** Size of the drawing across the lines. */
   breadth: number
-  /** From the middle of the drawing to the bend of the innermost line, and of the outermost. */
+  /** Distance from the middle of the drawing to the bend of the innermost line. */
   firstBend: number
+  /** Distance from the middle of the drawing to the bend of the outermost line. */
   lastBend: number
-  /** The most by which one line bends nearer to the middle than the one inside it. */
+  /** Each line bends at most this much nearer to the middle than the next one inside it. */
   bendStep: number
-  /** Between two lines in the bundle, centre to centre. */
+  /** Distance between the centres of two lines in the bundle. */
   pitch: number
-  /** From the drawing's end to the stop. */
+  /** Distance from each end of the drawing to the stop. */
   stop: number
-  /** How far the outermost line stays from the edge. */
+  /** Distance of the outermost lines from the edges. */
   margin: number
-  /** How far the lines run on beyond both ends of the drawing; negative, they end inside it. */
+  /** How far the lines extend beyond both ends of the drawing. If negative, they end inside it. */
   bleed: number
 }
 
 export type Track = {
-  /** From end to end, as [along, across] points. */
+  /** [along, across] */
   points: [number, number][]
   stopIn: [number, number]
   stopOut: [number, number]
 }
 
-export function tracks(count: number, frame: MapFrame): Track[] {
+export function layOutTracks(count: number, frame: MapFrame): Track[] {
   const middle = (count - 1) / 2
   const ranks = Math.max(1, Math.floor((count - 1) / 2))
   const step = Math.min(frame.bendStep, (frame.firstBend - frame.lastBend) / ranks)
@@ -58,10 +60,10 @@ export function tracks(count: number, frame: MapFrame): Track[] {
   })
 }
 
-/** How much of the breadth the bundle takes: the interchange spans it. */
+/** The breadth of the bundle, which the interchange spans. */
 export const bundleBreadth = (count: number, frame: MapFrame) => (count - 1) * frame.pitch
 
-/** An SVG path; `turned` draws a frame that runs from top to bottom. */
+/** An SVG path from left to right; if `turned`, from top to bottom. */
 export function pathOf(points: [number, number][], turned = false): string {
   return `M${points.map(([along, across]) => (turned ? `${across} ${along}` : `${along} ${across}`)).join('L')}`
 }

@@ -1,13 +1,13 @@
 import type { MapFrame } from './map-geometry.ts'
 
-/** From left to right, for wide screens; the lines come from the window's edge and leave by the other. */
+/** For wide screens: lines run from left to right, across the whole window. */
 export function wide(lines: number): MapFrame {
   const margin = 44
   const gap = lines > 4 ? 58 : 80
   return {
     length: 1200,
     breadth: 2 * margin + Math.max(lines - 1, 2) * gap,
-    // Two lines bend late: their words stand beside them.
+    // Two lines bend nearer to the middle, because their labels need more space.
     firstBend: lines > 2 ? 260 : 165,
     lastBend: 90,
     bendStep: 95,
@@ -18,7 +18,7 @@ export function wide(lines: number): MapFrame {
   }
 }
 
-/** From top to bottom, for narrow ones; every line has a column of the same breadth for its words. */
+/** For narrow screens: lines run from top to bottom, each in a column of equal width for its label. */
 export function tall(lines: number): MapFrame {
   const breadth = 350
   return {

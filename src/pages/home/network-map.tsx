@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { home } from '#content/home.yaml'
 import { services } from '#content/services.yaml'
-import { bundleBreadth, pathOf, tracks } from './map-geometry.ts'
+import { bundleBreadth, layOutTracks, pathOf } from './map-geometry.ts'
 import styles from './network-map.module.css'
 import { tall, wide } from './network-map-frames.ts'
 import { TrainSwitch } from './train-switch.tsx'
@@ -11,15 +11,16 @@ const { interchange, label } = home.map
 
 const lines = services.map(({ line, journey }) => ({ line, ...journey }))
 
-/** So far above the bundle that the outermost lines, which bend at 45 degrees, leave room for its words. */
+/** Distance of the label above the bundle. A longer label is higher up, where the lines are further apart. */
 const labelRise = Math.max(42, interchange.length * 7 - 78)
 
-/** With more lines than this the words on a phone stand in two rows, by turns. */
-const mostInARow = 4
+/** On phones, the labels of more lines than this alternate between two rows. */
+const maxLabelsInRow = 4
 
 /**
- * The headline's picture: the lines come in, meet where a person decides, and go out. Drawn twice, from
- * left to right for wide screens and from top to bottom for narrow ones; the style sheet shows one.
+ * Illustrates the headline: lines meet at an interchange, where a person decides, and fan out again. Drawn
+ * twice: from left to right for wide screens, from top to bottom for narrow ones. The style sheet shows one
+ * of them.
  */
 export function NetworkMap() {
   const map = useRef<HTMLElement>(null)
@@ -36,15 +37,15 @@ export function NetworkMap() {
 
 function WideMap() {
   const frame = wide(lines.length)
-  const laid = tracks(lines.length, frame)
+  const tracks = layOutTracks(lines.length, frame)
   const bundle = bundleBreadth(lines.length, frame)
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the figure's caption names it, its labels are real text
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by the figure's caption, and its labels are real text
     <svg className={styles.wide} viewBox={`0 0 ${frame.length} ${frame.breadth}`}>
-      {laid.map((track, index) => (
+      {tracks.map((track, index) => (
         <Line key={lines[index]!.line} line={lines[index]!.line} path={pathOf(track.points)} />
       ))}
-      {laid.map(({ stopIn, stopOut }, index) => (
+      {tracks.map(({ stopIn, stopOut }, index) => (
         <g key={lines[index]!.line}>
           <circle className={styles.stop} cx={stopIn[0]} cy={stopIn[1]} r="10" />
           <text className={styles.label} x={stopIn[0] - 12} y={stopIn[1] - 20}>
@@ -64,7 +65,7 @@ function WideMap() {
         height={bundle + 44}
         rx="17"
       />
-      <Trains paths={laid.map(({ points }) => pathOf(points))} />
+      <Trains paths={tracks.map(({ points }) => pathOf(points))} />
       <text
         className={styles.label}
         x={frame.length / 2}
@@ -79,8 +80,8 @@ function WideMap() {
 
 function TallMap() {
   const frame = tall(lines.length)
-  const rows = lines.length > mostInARow ? 2 : 1
-  const laid = tracks(lines.length, frame)
+  const rows = lines.length > maxLabelsInRow ? 2 : 1
+  const tracks = layOutTracks(lines.length, frame)
   const bundle = bundleBreadth(lines.length, frame)
   return (
     <div className={styles.tall}>
@@ -91,14 +92,14 @@ function TallMap() {
       </ul>
       <div className={styles.drawing}>
         <svg viewBox={`0 0 ${frame.breadth} ${frame.length}`} aria-hidden="true">
-          {laid.map((track, index) => (
+          {tracks.map((track, index) => (
             <Line
               key={lines[index]!.line}
               line={lines[index]!.line}
               path={pathOf(track.points, true)}
             />
           ))}
-          {laid.map(({ stopIn, stopOut }, index) => (
+          {tracks.map(({ stopIn, stopOut }, index) => (
             <g key={lines[index]!.line} className={styles.stop}>
               <circle cx={stopIn[1]} cy={stopIn[0]} r="10" />
               <circle cx={stopOut[1]} cy={stopOut[0]} r="10" />
@@ -112,7 +113,7 @@ function TallMap() {
             height="34"
             rx="17"
           />
-          <Trains paths={laid.map(({ points }) => pathOf(points, true))} />
+          <Trains paths={tracks.map(({ points }) => pathOf(points, true))} />
         </svg>
         <p className={styles.interchangeLabel}>{interchange}</p>
       </div>
@@ -129,7 +130,7 @@ function Line({ line, path }: { line: number; path: string }) {
   return <path className={styles.track} data-line={line} d={path} />
 }
 
-/** Drawn last: they pass over the stops, and through the interchange in full view. */
+/** Drawn after the stops and the interchange, so that the trains pass over them. */
 function Trains({ paths }: { paths: string[] }) {
   return (
     <g className={styles.trains}>

@@ -11,7 +11,7 @@ import { Section } from '../../ui/section.tsx'
 import styles from './services.module.css'
 import { useActiveRow } from './use-active-row.ts'
 
-/** One row a service; the row that was hovered or focused last is the active one. */
+/** One row for each service. The row that was hovered or focused last is highlighted. */
 export function Services() {
   const { active, enter, leave } = useActiveRow()
   return (
@@ -22,7 +22,7 @@ export function Services() {
             key={service.id}
             service={service}
             active={active === service.id}
-            onEnter={(by) => enter(service.id, by)}
+            onEnter={(input) => enter(service.id, input)}
             onLeave={leave}
           />
         ))}
@@ -34,8 +34,8 @@ export function Services() {
 type RowProps = {
   service: Service
   active: boolean
-  onEnter: (by: 'pointer' | 'focus') => void
-  onLeave: (by: 'pointer' | 'focus') => void
+  onEnter: (input: 'pointer' | 'focus') => void
+  onLeave: (input: 'pointer' | 'focus') => void
 }
 
 function ServiceRow({ service, active, onEnter, onLeave }: RowProps) {

@@ -8,11 +8,11 @@ import {
   type SocialPicture,
   stop,
 } from '../../drawings/social-picture.ts'
-import { bundleBreadth, type MapFrame, pathOf, tracks } from './map-geometry.ts'
+import { bundleBreadth, layOutTracks, type MapFrame, pathOf } from './map-geometry.ts'
 
 const { width } = frame
 
-/** The home page's map: the lines come in, meet where a person decides, and go out. */
+/** The network map: lines meet at an interchange, where a person decides, and fan out again. */
 function drawing(colors: Colors): string {
   const map: MapFrame = {
     length: width,
@@ -20,19 +20,19 @@ function drawing(colors: Colors): string {
     firstBend: 300,
     lastBend: 150,
     bendStep: 90,
-    // More lines than six lie closer.
+    // More than six lines lie closer together.
     pitch: Math.min(26, 150 / (services.length - 1)),
     stop: 150,
     margin: 14,
     bleed: 40,
   }
-  const laid = tracks(services.length, map)
+  const tracks = layOutTracks(services.length, map)
   const bundle = bundleBreadth(services.length, map)
-  const paths = laid.map(
+  const paths = tracks.map(
     ({ points }, index) =>
       `<path stroke="${colors[lineColor(services[index]!.line)]}" d="${pathOf(points)}"/>`,
   )
-  const stops = laid.flatMap(({ stopIn, stopOut }) => [
+  const stops = tracks.flatMap(({ stopIn, stopOut }) => [
     stop(colors, ...stopIn),
     stop(colors, ...stopOut),
   ])

@@ -2,7 +2,7 @@ import { home } from '#content/home.yaml'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './train-switch.module.css'
 
-/** What moves for longer than five seconds can be stopped (WCAG 2.2.2). */
+/** Stops and starts the trains: motion that lasts more than five seconds must be stoppable (WCAG 2.2.2). */
 export function TrainSwitch({ stopped, onToggle }: { stopped: boolean; onToggle: () => void }) {
   return (
     <button type="button" className={styles.switch} onClick={onToggle}>

@@ -1,19 +1,22 @@
 import { useState } from 'react'
 
-type By = 'pointer' | 'focus'
-type Held = { id: number; by: By }
+type Input = 'pointer' | 'focus'
+type Activation = { id: number; input: Input }
 
 /**
- * The row that was hovered or focused last. A row that has the focus is active again when the pointer has
- * left another one, and the other way round.
+ * The row that was hovered or focused last. When the pointer leaves it, the focused row is active again, and
+ * vice versa.
  */
 export function useActiveRow() {
-  // The last one is the active one; at most one row a way.
-  const [held, setHeld] = useState<Held[]>([])
+  // At most one per input. The last one is active.
+  const [activations, setActivations] = useState<Activation[]>([])
   return {
-    active: held.at(-1)?.id,
-    enter: (id: number, by: By) =>
-      setHeld((former) => [...former.filter((row) => row.by !== by), { id, by }]),
-    leave: (by: By) => setHeld((former) => former.filter((row) => row.by !== by)),
+    active: activations.at(-1)?.id,
+    enter: (id: number, input: Input) =>
+      setActivations((previous) => [...without(input, previous), { id, input }]),
+    leave: (input: Input) => setActivations((previous) => without(input, previous)),
   }
 }
+
+const without = (input: Input, activations: Activation[]) =>
+  activations.filter((each) => each.input !== input)

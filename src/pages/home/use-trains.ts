@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useState } from 'react'
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /**
- * Puts the map's trains on their tracks (the policy allows no style in the markup, a script may set it) and
- * tells whether they run: not for visitors who want less motion, not out of sight, not when stopped.
+ * Puts the trains on the tracks of the map, by script because the content security policy forbids `style`
+ * attributes. They run while the map is in view, unless the visitor prefers reduced motion or has stopped
+ * them.
  */
 export function useTrains(map: RefObject<HTMLElement | null>) {
   const [available, setAvailable] = useState(false)
@@ -18,15 +19,15 @@ export function useTrains(map: RefObject<HTMLElement | null>) {
       train.style.offsetPath = `path("${train.dataset.train}")`
     }
     const preference = window.matchMedia(reducedMotion)
-    const follow = () => setAvailable(!preference.matches)
-    follow()
-    preference.addEventListener('change', follow)
+    const update = () => setAvailable(!preference.matches)
+    update()
+    preference.addEventListener('change', update)
     const observer = new IntersectionObserver(([entry]) =>
       setInSight(entry?.isIntersecting ?? false),
     )
     observer.observe(element)
     return () => {
-      preference.removeEventListener('change', follow)
+      preference.removeEventListener('change', update)
       observer.disconnect()
     }
   }, [map])

@@ -3,7 +3,7 @@ import { type Colors, frame, type SocialPicture, stop } from '../../drawings/soc
 
 const { edge } = frame
 
-/** Not found: the line ends; what was meant to follow is dashed. */
+/** A line that ends, followed by dots where it would have gone on. */
 function drawing(colors: Colors): string {
   const y = 110
   return `<path stroke="${colors.ink}" d="M-40 ${y}H640"/><path stroke="${colors.ink}" stroke-width="8" stroke-dasharray="1 26" d="M720 ${y}H1240"/>${stop(colors, edge + 60, y)}${stop(colors, edge + 300, y)}${stop(colors, 640, y, 34)}`

@@ -1,7 +1,7 @@
 import { services } from '#content/services.yaml'
 import { servicesPage } from '#content/services-page.yaml'
 import type { Service } from '../../../content/schema/services.ts'
-import { Vignette } from '../../drawings/scenes/scene.tsx'
+import { ServiceScene } from '../../drawings/scenes/scene.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -24,7 +24,7 @@ const tabs = services.map((service, index) => ({
   panel: <ServicePanel service={service} belowTheFold={index === 1} />,
 }))
 
-/** The line selector: one line for each service, one shown in full. */
+/** A tab for each service; the selected one is shown in full. */
 export function ServiceDetail() {
   const { selected, select } = useSelectedService()
   return (
@@ -50,7 +50,7 @@ function ServicePanel(props: { service: Service; belowTheFold: boolean }) {
   const { service, belowTheFold } = props
   return (
     <>
-      <Vignette line={service.line} scene={service.scene} belowTheFold={belowTheFold} />
+      <ServiceScene line={service.line} scene={service.scene} belowTheFold={belowTheFold} />
       <h3 className={styles.title}>
         <Icon name={service.icon} size={40} />
         {service.title}

@@ -4,7 +4,7 @@ import { type Colors, frame, lineColor, type SocialPicture } from '../../drawing
 
 const { edge, track } = frame
 
-/** The services: their lines with their letters, one after the other. */
+/** A line for each service, with its letter. */
 function drawing(colors: Colors): string {
   const step = { x: Math.min(130, 780 / services.length), y: Math.min(54, 190 / services.length) }
   const radius = Math.min(26, step.y / 2)

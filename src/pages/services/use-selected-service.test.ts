@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serviceFromHash, serviceFromState } from './use-selected-service.ts'
 
-test('the navigation state names a service by its index', () => {
+test('selects the service whose index is in the navigation state', () => {
   expect(serviceFromState({ service: 0 })).toBe('voice-ai')
   expect(serviceFromState({ service: 3 })).toBe('predictive-analytics')
 })
@@ -19,11 +19,11 @@ test.each([
   undefined,
   'service',
   7,
-])('an index out of range or of the wrong type is ignored: %j', (state) => {
+])('ignores navigation state without a valid index: %j', (state) => {
   expect(serviceFromState(state)).toBeUndefined()
 })
 
-test('the hash names a service by its slug, and nothing else does', () => {
+test('selects the service whose slug is the hash, and ignores any other hash', () => {
   expect(serviceFromHash('#ai-chat')).toBe('ai-chat')
   expect(serviceFromHash('#AI-chat')).toBeUndefined()
   expect(serviceFromHash('#contact')).toBeUndefined()

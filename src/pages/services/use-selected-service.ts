@@ -5,25 +5,25 @@ import { services } from '#content/services.yaml'
 const first = services[0]!.slug
 
 /**
- * Which service's tab is shown: the one in the navigation state, else the hash's, else the first. A choice
- * replaces the hash and takes `service` out of the state, so that a reload keeps it.
+ * The selected service: the one in the navigation state, else the one in the hash, else the first. Selecting
+ * another replaces the hash and removes `service` from the state, so that a reload keeps the selection.
  */
 export function useSelectedService() {
   const { search, hash, state } = useLocation()
   const navigate = useNavigate()
-  const asked = serviceFromState(state) ?? serviceFromHash(hash)
-  const [kept, setKept] = useState(first)
-  const selected = asked ?? kept
+  const requested = serviceFromState(state) ?? serviceFromHash(hash)
+  const [lastSelected, setLastSelected] = useState(first)
+  const selected = requested ?? lastSelected
 
-  // An address without a service (a hash of another section) leaves the tab as it is.
+  // An address that names no service, such as the hash of another section, keeps the selection.
   useEffect(() => {
-    if (asked) setKept(asked)
-  }, [asked])
+    if (requested) setLastSelected(requested)
+  }, [requested])
 
   const select = useCallback(
     (slug: string) => {
-      setKept(slug)
-      // Without the query React Router would drop it.
+      setLastSelected(slug)
+      // React Router drops a query that is not passed.
       navigate({ search, hash: slug }, { replace: true, state: withoutService(state) })
     },
     [navigate, search, state],
@@ -32,7 +32,7 @@ export function useSelectedService() {
   return { selected, select }
 }
 
-/** Anything but the index of a service is ignored. */
+/** The service whose index is in `state.service`. History entries may hold anything, so check it. */
 export function serviceFromState(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('service' in state)) return undefined
   const { service } = state

@@ -3,7 +3,7 @@ import { WhyDrawing } from '../../drawings/why-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './why-choose.module.css'
 
-/** Cards that stack while the page scrolls; the stacking is the style sheet's alone. */
+/** Cards that stack up while the page is scrolled. The style sheet does that alone. */
 export function WhyChoose() {
   const { heading, cards } = servicesPage.why
   return (

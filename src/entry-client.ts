@@ -27,7 +27,8 @@ export const hydration = firstInteractionOrIdle().then(async () => {
 watchTyping()
 watchNativeSends()
 // If the font fails to load, the page keeps the fallback font.
-loadLateFont(inTime(hydration, limits.fontWait)).catch(() => {})
+const hydratedOrLate = inTime(hydration, limits.fontWait).catch(() => {})
+loadLateFont(hydratedOrLate).catch(() => {})
 
 function firstInteractionOrIdle() {
   return new Promise<void>((resolve) => {

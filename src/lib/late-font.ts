@@ -18,14 +18,14 @@ let lateFont: FontFace | undefined
 /**
  * Loads the font and applies it. Called once per document. Rejects when the font fails to load.
  *
- * @param hydration to wait for before the page is laid out again, whether it succeeds or not
+ * @param hydration to wait for before the page is laid out again; must not reject
  */
 export async function loadLateFont(hydration: Promise<void>) {
   const declared = declaredFont()
   if (!declared) return
   // Undefined on phones, where the rule's media query does not match (src/document.tsx).
   const active = [...document.fonts].find(({ display }) => display === 'optional')
-  const [loaded] = await Promise.all([(active ?? declared).load(), hydration.catch(() => {})])
+  const [loaded] = await Promise.all([(active ?? declared).load(), hydration])
   await idle()
   if (active && isRendered(loaded)) return
   lateFont = await declared.load()

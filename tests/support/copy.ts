@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { about, contact, home, notFound, services, servicesPage, site } from './content.ts'
-import { pages } from './pages.ts'
+import { contact, home, notFound, services, site } from './content.ts'
+import { homePage, missing, pages, servicesPage } from './pages.ts'
 
 /** Keys whose values are never shown. */
 const codeKeys = [
@@ -40,19 +40,19 @@ export const shellCopy = texts([
   site.cta.text,
 ])
 
-/** The copy of each page, by path. */
+/** The copy of each page, by path. These two pages show services, too. */
 export const copy: Record<string, string[]> = {
-  '/': texts([
+  ...Object.fromEntries(pages.map(({ path, content: page }) => [path, texts(page)])),
+  [homePage.path]: texts([
     { ...home, map },
     services.map(({ title, subtitle, letter, journey }) => ({ title, subtitle, letter, journey })),
   ]),
-  '/services': texts([
+  [servicesPage.path]: texts([
     services.map(({ id: _id, journey: _journey, ...service }) => service),
-    servicesPage,
+    servicesPage.content,
     site.sample,
   ]),
-  '/about': texts(about),
-  '/no-such-page': texts([notFound.heading, notFound.intro, notFound.links]),
+  [missing.path]: texts([notFound.heading, notFound.intro, notFound.links]),
 }
 
 export const plainText = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()

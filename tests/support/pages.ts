@@ -2,14 +2,14 @@ import { type Content, camelCase } from '../../content/schema/index.ts'
 import { pagesOf } from '../../tools/build/content/pages.ts'
 import { about, content, home, notFound, servicesPage as services, site } from './content.ts'
 
-type TestedPage = { path: string; link: string; title: string }
+type TestedPage = { path: string; link: string; title: string; content: object }
 
 const fullTitle = (title: string) => `${title} | ${site.brand}`
 
 /** Every page except the 404 page. */
 export const pages: TestedPage[] = Object.values(pagesOf(content)).map(({ file, path, link }) => {
-  const { meta } = content[camelCase(file) as keyof Content] as { meta: { title: string } }
-  return { path, link, title: fullTitle(meta.title) }
+  const page = content[camelCase(file) as keyof Content] as { meta: { title: string } }
+  return { path, link, title: fullTitle(page.meta.title), content: page }
 })
 
 const pageAt = ({ meta }: { meta: { path: string } }) =>

@@ -2,20 +2,20 @@ import { defineConfig, type Project } from '@playwright/test'
 import { findFirefox, findWebKit } from './tests/support/engines.ts'
 import { chromiumArguments, findOrInstallChromium } from './tools/browser/chromium.ts'
 
-/** `npm run test:all` sets it: Chromium then runs what `npm test` leaves out, the tests with the tag @all. */
-const all = process.env.TEST_ALL === '1'
+/** Set by `npm run test:all`. Chromium then runs only the tests tagged @all, which `npm test` leaves out. */
+const runsTaggedAll = process.env.TEST_ALL === '1'
 
 const chromium: Project = {
   name: 'chromium',
   testIgnore: '**/webkit*.e2e.ts',
-  ...(all ? { grep: /@all/ } : { grepInvert: /@all/ }),
+  ...(runsTaggedAll ? { grep: /@all/ } : { grepInvert: /@all/ }),
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
   },
 }
 
-/** The tests for which engines differ: navigation, scrolling, sending (docs/decisions/0008, 0021). */
+/** Runs only the tests of behaviour that differs between engines (docs/decisions/0008, 0021). */
 const firefox: Project = {
   name: 'firefox',
   testMatch: [
@@ -25,19 +25,20 @@ const firefox: Project = {
     'form/{drafts,early,faults}.e2e.ts',
   ],
   grepInvert: [
-    // Playwright can neither ask Debian's Firefox for less motion or for paper, nor switch its scripts off.
+    // In Debian's Firefox, Playwright cannot emulate reduced motion or print, nor switch off JavaScript.
     /JavaScript|scripts (off|blocked|switched off)|less (motion )?is asked for|reduced motion|in print/,
-    // Playwright waits for a load that a hash does not bring.
+    // Playwright waits for a load event, which a link to a hash does not cause.
     /a link to a hash was followed from/,
-    // It does not know `blocking=render` (docs/decisions/0020).
+    // Firefox does not support `blocking=render` (docs/decisions/0020).
     /opens at a fragment/,
-    // Only Chromium can be asked to crash.
+    // Playwright can crash a page only in Chromium.
     /survives a crash/,
-    // Its scrollbar takes room, so that a headline breaks otherwise in the font; its words for one that fails are its own.
+    // Firefox's scrollbar narrows the page, so headlines wrap differently. Its console message for a font that fails also
+    // differs.
     /comes to \/about|had a page before|does not come|cannot be had/,
-    // A Firefox that posts gives up what it is still loading, and Playwright's click waits for that.
+    // Posting a form cancels what Firefox is still loading, and Playwright's click waits for that load.
     /sent before the scripts|sent twice|early send that the visitor/,
-    // The form's faults are tried on more pages in Chromium only.
+    // Only Chromium repeats the form's fault tests on more pages.
     /form\/\w+\.e2e\.ts.*@all/,
   ],
   use: {
@@ -45,16 +46,16 @@ const firefox: Project = {
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: findFirefox() ?? '',
-      // As in Chromium, Playwright waits for a load that a page kept for Back does not bring.
+      // Turn off the back/forward cache. Playwright waits for a load event, which a restored page does not fire.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },
   },
 }
 
-/** Playwright cannot drive a WebKit that is not its own: these tests bring their driver along. */
+/** These tests use WebDriver, because Playwright can only drive its own build of WebKit. */
 const webkit: Project = { name: 'webkit', testMatch: '**/webkit*.e2e.ts' }
 
-/** `npm run test:e2e -- tests/menu.e2e.ts` runs one file. */
+/** `npm run test:e2e -- tests/shell/menu.e2e.ts` runs one file. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
@@ -63,7 +64,7 @@ export default defineConfig({
   snapshotPathTemplate: '.cache/screenshots/{projectName}/{testName}/{arg}{ext}',
   fullyParallel: true,
   workers: 4,
-  // Machines are noisy; a test that passes on a retry is reported as flaky.
+  // Long, because the machine may be slow. A test that passes on a retry is reported as flaky.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   retries: process.env.CI ? 2 : 1,

@@ -9,11 +9,13 @@ const entry = path.join(import.meta.dirname, 'src/entry-client.ts')
 const clientBundle = path.join(import.meta.dirname, 'src/hydrate.tsx')
 
 /**
- * Puts the client bundle and modules that several pages share into one chunk, `app`, because one chunk compresses better
- * than many small ones. Modules of the entry stay in its chunk: the entry is small, and loads `app` later.
+ * Puts the client bundle and modules that several pages share into one chunk, `app`, because one chunk
+ * compresses better than many small ones. Modules of the entry stay in its chunk: the entry is small, and
+ * loads `app` later.
  */
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  // This module and all modules that statically import it, directly or not. The loop also visits what it adds.
+  // This module and all modules that statically import it, directly or not. The loop also visits what it
+  // adds.
   const importers = new Set([id])
   for (const module of importers)
     for (const importer of context.getModuleInfo(module)?.importers ?? []) importers.add(importer)
@@ -26,7 +28,10 @@ const styleSheetNames = globSync('src/**/*.module.css', { cwd: import.meta.dirna
   styleSheetName,
 )
 
-/** A readable class name that is the same in every build: `header_logo`, or `home-hero_map` if two files are hero.module.css. */
+/**
+ * A readable class name that is the same in every build: `header_logo`, or `home-hero_map` if two files are
+ * hero.module.css.
+ */
 function className(local: string, file: string): string {
   const source = file.split('?')[0]!
   const name = styleSheetName(source)
@@ -42,7 +47,8 @@ function styleSheetName(file: string) {
 export default defineConfig({
   plugins: [react(), content(import.meta.dirname), fonts(import.meta.dirname)],
   appType: 'custom',
-  // Vite does not read .env files. tools/build/settings.ts does, checks them, and passes the settings as `define`.
+  // Vite does not read .env files. tools/build/settings.ts does, checks them, and passes the settings as
+  // `define`.
   envDir: false,
   css: { modules: { generateScopedName: className } },
   build: {
@@ -62,7 +68,8 @@ export default defineConfig({
           module: true,
           ecma: 2020,
           compress: { passes: 2 },
-          // Engines compile a function in parentheses at once, instead of pre-parsing it first and parsing it again.
+          // Engines compile a function in parentheses at once, instead of pre-parsing it first and parsing it
+          // again.
           format: { wrap_func_args: true },
         },
         manifest: '.vite/manifest.json',

@@ -20,12 +20,14 @@ export type Audit = {
   machineSpeed: number
 }
 
-/** Audits that any 404 page fails: its status, `noindex`, and the browser's console message about the status. */
+/**
+ * Audits that any 404 page fails: its status, `noindex`, and the browser's console message about the status.
+ */
 const auditsThat404Fails = ['http-status-code', 'is-crawlable', 'errors-in-console']
 
 /**
- * Runs Lighthouse for mobile in a new browser with an empty cache. Recording a trace sometimes fails, so it tries three
- * times.
+ * Runs Lighthouse for mobile in a new browser with an empty cache. Recording a trace sometimes fails, so it
+ * tries three times.
  *
  * @param only skips the other categories, whose scores are the same in every run
  * @throws Error when every attempt fails

@@ -8,8 +8,8 @@ import Fastify from 'fastify'
 import { makeCertificate } from '../serve/certificate.ts'
 
 /**
- * Serves a built site like a real host until the process ends: over HTTP/2, compressed, with the headers in its
- * `_headers` file.
+ * Serves a built site like a real host until the process ends: over HTTP/2, compressed, with the headers in
+ * its `_headers` file.
  *
  * @returns the origin
  * @throws Error when `openssl` fails or is not installed

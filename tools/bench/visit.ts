@@ -88,7 +88,9 @@ async function open(page: Page, url: string) {
 /** Waits until scrolling and reveal animations have ended, so that they do not affect the measurement. */
 const settle = (page: Page) => page.waitForTimeout(400)
 
-/** Performs an interaction and returns its duration in milliseconds, defined as in Interaction to Next Paint. */
+/**
+ * Performs an interaction and returns its duration in milliseconds, defined as in Interaction to Next Paint.
+ */
 async function timeToPaint(page: Page, act: () => Promise<unknown>): Promise<number> {
   const observer = await page.evaluateHandle((durationThreshold) => {
     const entries: PerformanceEventTiming[] = []
@@ -109,7 +111,10 @@ async function timeToPaint(page: Page, act: () => Promise<unknown>): Promise<num
   return Math.max(minimumDuration, ...durations)
 }
 
-/** Runs in the page. Resolves with the milliseconds from the next click to the first frame with another heading. */
+/**
+ * Runs in the page. Resolves with the milliseconds from the next click to the first frame with another
+ * heading.
+ */
 function timeFromClickToHeading(): Promise<number> {
   const heading = () => document.querySelector('main h1')?.textContent
   const before = heading()

@@ -24,7 +24,11 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-/** The path of a Chromium. Installs one if the machine has none. @throws Error when that fails */
+/**
+ * The path of a Chromium. Installs one if the machine has none.
+ *
+ * @throws Error when that fails
+ */
 export function findOrInstallChromium(): string {
   return (
     findChromium() ??

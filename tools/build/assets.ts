@@ -1,14 +1,21 @@
 import type { Manifest } from 'vite'
 import type { Assets } from '../../src/document.tsx'
 
-/** The URL path of the bundled file for a source module. @throws Error when the bundle does not have it */
+/**
+ * The URL path of the bundled file for a source module.
+ *
+ * @throws Error when the bundle does not have it
+ */
 export function addressOf(manifest: Manifest, source: string, base: string): string {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`The bundle does not contain ${source}.`)
   return base + chunk.file
 }
 
-/** The style sheets and font that a page's document loads, from Vite's manifest. Other pages' styles are left out. */
+/**
+ * The style sheets and font that a page's document loads, from Vite's manifest. Other pages' styles are left
+ * out.
+ */
 export function assetsOf(
   manifest: Manifest,
   page: string,

@@ -5,8 +5,8 @@ import { transformWithOxc } from 'vite'
 import { limits } from '../../src/lib/limits.ts'
 
 /**
- * src/bootstrap.ts, minified, to be inlined in every document. The text is the same in all of them, so one hash in
- * the Content Security Policy is enough.
+ * src/bootstrap.ts, minified, to be inlined in every document. The text is the same in all of them, so one
+ * hash in the Content Security Policy is enough.
  *
  * @param folder the project's root folder
  * @param entry the URL path of the bundled src/entry-client.ts

@@ -17,8 +17,8 @@ export function makeBuildFolder(project: string): Disposable & { path: string } 
 }
 
 /**
- * Replaces `folder` with `replacement`, which has to be on the same file system. Synchronous, so that a signal cannot
- * interrupt it.
+ * Replaces `folder` with `replacement`, which has to be on the same file system. Synchronous, so that a
+ * signal cannot interrupt it.
  */
 export function replaceFolder(folder: string, replacement: string) {
   remove(folder)

@@ -23,7 +23,8 @@ import { socialPicture } from './social-pictures.ts'
 type Prerenderer = typeof import('../../src/entry-prerender.tsx')
 
 /**
- * Builds the whole site: bundle, documents, icons, social pictures, sitemap, compressed copies and header files.
+ * Builds the whole site: bundle, documents, icons, social pictures, sitemap, compressed copies and header
+ * files.
  *
  * @param folder the project's root folder
  * @param target the output folder, replaced only when the build has succeeded

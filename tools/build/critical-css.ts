@@ -5,12 +5,12 @@ import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 export const belowTheFold = 'data-below-the-fold'
 
 /**
- * The part of a page's style sheets that its first paint needs, to be inlined in the document. It has the rules that
- * match an element above the fold (any element, if none has `data-below-the-fold`), without rules that apply only to
- * hover, print or motion.
+ * The part of a page's style sheets that its first paint needs, to be inlined in the document. It has the
+ * rules that match an element above the fold (any element, if none has `data-below-the-fold`), without rules
+ * that apply only to hover, print or motion.
  *
- * src/bootstrap.ts links the complete style sheets after the first paint. A page that has a fold and opens scrolled
- * down gets them before it. Without scripts, a `<noscript>` links them.
+ * src/bootstrap.ts links the complete style sheets after the first paint. A page that has a fold and opens
+ * scrolled down gets them before it. Without scripts, a `<noscript>` links them.
  *
  * @param html the prerendered document
  * @param css its style sheets, joined
@@ -37,8 +37,8 @@ export function criticalCss(html: string, css: string): string {
 }
 
 /**
- * States that need a pointer or the client bundle. Of the rules for `:focus-visible`, only the one for all elements
- * is kept.
+ * States that need a pointer or the client bundle. Of the rules for `:focus-visible`, only the one for all
+ * elements is kept.
  */
 const deferredStates = /:(hover|disabled)(?![^(]*\))|::selection|[\w\])]:focus-visible$/
 
@@ -52,9 +52,9 @@ const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
 
 /**
- * Returns a function that tests whether a selector can match an element above the fold. The theme, and states such as
- * `:focus` and `:popover-open`, can change before the style sheets load, so they count as matching. So do `:not()`,
- * `:is()` and `:where()`.
+ * Returns a function that tests whether a selector can match an element above the fold. The theme, and states
+ * such as `:focus` and `:popover-open`, can change before the style sheets load, so they count as matching.
+ * So do `:not()`, `:is()` and `:where()`.
  */
 function matcherFor(html: string): (selector: string) => boolean {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html')
@@ -70,8 +70,8 @@ function matcherFor(html: string): (selector: string) => boolean {
 }
 
 /**
- * Splits a selector into `plain`, the selector without `:not()`, `:is()`, `:where()` and `:has()`, and `contained`, the
- * argument of each `:has()` that has only one.
+ * Splits a selector into `plain`, the selector without `:not()`, `:is()`, `:where()` and `:has()`, and
+ * `contained`, the argument of each `:has()` that has only one.
  */
 function splitSelector(selector: string): { plain: string; contained: string[] } {
   const contained: string[] = []

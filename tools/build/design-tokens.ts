@@ -8,7 +8,10 @@ export const tokensFile = 'src/styles/tokens.css'
 
 type ColorTokens = Record<Theme, Record<string, string>>
 
-/** The colours in the style sheet's design tokens, for pictures that the build draws. Keys are names without `--color-`. */
+/**
+ * The colours in the style sheet's design tokens, for pictures that the build draws. Keys are names without
+ * `--color-`.
+ */
 export async function colorTokens(folder: string): Promise<ColorTokens> {
   return colorsIn(await readFile(path.join(folder, tokensFile), 'utf8'))
 }

@@ -12,7 +12,10 @@ const source = createRequire(import.meta.url).resolve(
 /** The weights that the design tokens use. */
 const weights = { min: 400, max: 750 }
 
-/** Without ligatures and fractions the file is a tenth smaller, which saves a round trip (docs/decisions/0016). */
+/**
+ * Without ligatures and fractions the file is a tenth smaller, which saves a round trip
+ * (docs/decisions/0016).
+ */
 const features = ['kern']
 
 /** Basic Latin, Latin-1 and typographic punctuation. The source file has no other letters. */

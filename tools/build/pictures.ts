@@ -12,7 +12,10 @@ export function drawMark(mark: MarkDrawing, ink: string, ground: string): string
   return `<g stroke="${ink}" stroke-width="${mark.strokeWidth}" stroke-linecap="round">${paths.join('')}</g>`
 }
 
-/** The mark on a 64 by 64 square of the `signal` colour. `inset` is the margin on each side, as a fraction of the square. */
+/**
+ * The mark on a 64 by 64 square of the `signal` colour. `inset` is the margin on each side, as a fraction of
+ * the square.
+ */
 function iconSvg(mark: MarkDrawing, colors: Colors, inset: number, radius: number): string {
   const { width, height } = mark
   const scale = (64 * (1 - 2 * inset)) / Math.max(width, height)
@@ -59,7 +62,12 @@ function manifest(site: Content['site'], colors: Colors, base: string) {
   }
 }
 
-/** Renders SVG as PNG. @param width in pixels @param font the path of a font file, if the SVG has text */
+/**
+ * Renders SVG as PNG.
+ *
+ * @param width in pixels
+ * @param font the path of a font file, if the SVG has text
+ */
 export function render(svg: string, width: number, font?: string): Buffer {
   const fontFiles = font ? [font] : []
   return new Resvg(svg, {

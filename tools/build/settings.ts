@@ -85,7 +85,9 @@ const schema = z.strictObject({
 /** The names that this site checks. Hosts set other VITE_ variables (Vercel: VITE_VERCEL_URL). */
 const siteVariable = /^VITE_(SITE|CONTACT|EMAILJS|GA|PLAUSIBLE)_/
 
-/** The VITE_ variables in the environment and in the .env files of `folder`. The environment takes precedence. */
+/**
+ * The VITE_ variables in the environment and in the .env files of `folder`. The environment takes precedence.
+ */
 export function readVariables(folder: string): Variables {
   return loadEnv('production', folder, 'VITE_')
 }
@@ -126,7 +128,9 @@ export function parseSettings(variables: Variables): Settings {
 export const baseOf = ({ VITE_SITE_URL }: Pick<Settings, 'VITE_SITE_URL'>) =>
   new URL(VITE_SITE_URL).pathname
 
-/** Vite's `define` option: sets `import.meta.env` in `src/` to these settings, regardless of the environment. */
+/**
+ * Vite's `define` option: sets `import.meta.env` in `src/` to these settings, regardless of the environment.
+ */
 export function settingsDefine(settings: Settings): Record<string, string> {
   const entries = Object.entries(settings)
   return Object.fromEntries(

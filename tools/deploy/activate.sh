@@ -1,15 +1,16 @@
 #!/bin/sh
-# Puts the release in this script's folder online (docs/deploy.md). The argument is the command that reloads the server:
+# Puts the release in this script's folder online (docs/deploy.md). The argument is the command that reloads
+# the server:
 #   sh /srv/site/releases/1/activate.sh 'nginx -t && systemctl reload nginx'
-# Each release has its own server configuration, with the path of the release as the root. So one reload switches the
-# documents and their Content Security Policy together.
+# Each release has its own server configuration, with the path of the release as the root. So one reload
+# switches the documents and their Content Security Policy together.
 set -eu
 release=$(cd "$(dirname "$0")" && pwd)
 base=$(dirname "$(dirname "$release")")
 previous=$(readlink "$base/current" || true)
 
-# Pages that are still open in a browser load hashed files of an older release. So all releases share one folder of
-# hashed files. A release is deleted 30 days after it was last online, and its hashed files with it.
+# Pages that are still open in a browser load hashed files of an older release. So all releases share one
+# folder of hashed files. A release is deleted 30 days after it was last online, and its hashed files with it.
 [ -z "$previous" ] || touch -c "$previous"
 if [ ! -L "$release/dist/static" ]; then
   mv "$release/dist/static" "$release/static"

@@ -2,9 +2,9 @@ import { caching } from './policy.ts'
 import { hostFiles, notFoundPage, type SiteRules } from './site-rules.ts'
 
 /**
- * A Caddyfile for Caddy 2.6 or newer, which gets a certificate by itself. The environment variable SITE_ADDRESS sets the
- * address that Caddy serves (`:8080` behind a proxy or in a container), SITE_ROOT the folder of the site, and
- * CADDY_ADMIN the address of Caddy's admin API.
+ * A Caddyfile for Caddy 2.6 or newer, which gets a certificate by itself. The environment variable
+ * SITE_ADDRESS sets the address that Caddy serves (`:8080` behind a proxy or in a container), SITE_ROOT the
+ * folder of the site, and CADDY_ADMIN the address of Caddy's admin API.
  */
 export function caddyfile({ host, headers, hashedPath, pages, redirects }: SiteRules): string {
   const lines = (texts: string[], depth: number) =>

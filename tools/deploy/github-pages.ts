@@ -25,8 +25,8 @@ export function withMetaPolicy(html: string, { headers }: Pick<SiteRules, 'heade
 }
 
 /**
- * Writes a copy of the site for GitHub Pages, which cannot send headers of our own. The documents contain the policies
- * instead. docs/deploy.md lists what is not available there.
+ * Writes a copy of the site for GitHub Pages, which cannot send headers of our own. The documents contain the
+ * policies instead. docs/deploy.md lists what is not available there.
  *
  * @param site the built site
  * @param to the folder of the copy, replaced if it exists

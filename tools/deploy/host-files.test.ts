@@ -28,7 +28,10 @@ const files = {
 const projects: string[] = []
 afterAll(() => Promise.all(projects.map((project) => rm(project, { recursive: true }))))
 
-/** Writes a built site with its host files to a temporary folder. 404.html and robots.txt are at the root of the host. */
+/**
+ * Writes a built site with its host files to a temporary folder. 404.html and robots.txt are at the root of
+ * the host.
+ */
 async function project(siteUrl: string, built: Record<string, string> = files) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'host-files-'))
   projects.push(folder)

@@ -20,8 +20,8 @@ function defaultServer(host: string): NginxServer {
 /**
  * A configuration file for nginx 1.22 or newer, to be included in `http { }` (Debian: in /etc/nginx/conf.d/).
  *
- * All headers are in the server block, because an add_header in a location would remove those of the server. nginx does
- * not send a header whose value is empty.
+ * All headers are in the server block, because an add_header in a location would remove those of the server.
+ * nginx does not send a header whose value is empty.
  */
 export function nginxConf(rules: SiteRules, server = defaultServer(rules.host)): string {
   const { base, host, headers, hashedPath, pages, redirects } = rules
@@ -76,7 +76,10 @@ ${lines(locations)}
 `
 }
 
-/** The first lines of the site's server block. With TLS, a server block that redirects to https comes before it. */
+/**
+ * The first lines of the site's server block. With TLS, a server block that redirects to https comes before
+ * it.
+ */
 function serverStart(host: string, { listen, encryption }: NginxServer) {
   const start = (address: string, parameters = '') => `server {
     ${parameters && '# nginx 1.25.1 and newer warn about http2 here. They have a separate directive for it: http2 on;\n    '}${listenTo(address, parameters)}

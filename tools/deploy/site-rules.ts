@@ -4,7 +4,10 @@ import path from 'node:path'
 import { baseOf, type Settings } from '../build/settings.ts'
 import { type Hashes, type Headers, securityHeaders } from './policy.ts'
 
-/** What a host has to do to serve a built site. Each writer in this folder emits these rules as one host's configuration. */
+/**
+ * What a host has to do to serve a built site. Each writer in this folder emits these rules as one host's
+ * configuration.
+ */
 export type SiteRules = {
   /** The host name, such as relaywell.example. */
   host: string
@@ -32,7 +35,11 @@ export const hostFiles = ['_headers', '_redirects']
 
 export const isCompressedCopy = (file: string) => /\.(br|gz)$/.test(file)
 
-/** Reads the rules from the files of a built site. @param folder the root of the host */
+/**
+ * Reads the rules from the files of a built site.
+ *
+ * @param folder the root of the host
+ */
 export async function siteRules(folder: string, settings: Settings): Promise<SiteRules> {
   const base = baseOf(settings)
   const hashedPath = `${base}static/`

@@ -4,11 +4,12 @@ import type { SiteRules } from './site-rules.ts'
 /**
  * The `_headers` file of Netlify and Cloudflare Pages, which read it from the site's folder.
  * https://docs.netlify.com/manage/routing/headers/
- * https://developers.cloudflare.com/pages/configuration/headers/ (limits: 100 rules, 2,000 characters per line)
+ * https://developers.cloudflare.com/pages/configuration/headers/ (limits: 100 rules, 2,000 characters per
+ * line)
  *
- * Both hosts send a 404 with the headers for its path. So hashed files are listed one by one, because a 404 must not be
- * cached for a year. Both also join the values if two rules set the same header. So documents have no rule for
- * Cache-Control and get the hosts' default, `max-age=0, must-revalidate`.
+ * Both hosts send a 404 with the headers for its path. So hashed files are listed one by one, because a 404
+ * must not be cached for a year. Both also join the values if two rules set the same header. So documents
+ * have no rule for Cache-Control and get the hosts' default, `max-age=0, must-revalidate`.
  */
 export function headersFile({ headers, hashed }: SiteRules): string {
   const rule = (path: string, set: Headers) =>
@@ -18,8 +19,9 @@ export function headersFile({ headers, hashed }: SiteRules): string {
 }
 
 /**
- * The `_redirects` file of the same two hosts. It leaves out redirects that only add or remove a trailing slash: both
- * hosts do that by themselves, and Netlify treats `/services/` and `/services` as one path, so the rule would loop.
+ * The `_redirects` file of the same two hosts. It leaves out redirects that only add or remove a trailing
+ * slash: both hosts do that by themselves, and Netlify treats `/services/` and `/services` as one path, so
+ * the rule would loop.
  */
 export function redirectsFile({ redirects }: SiteRules): string {
   const withoutSlash = (address: string) => address.replace(/\/$/, '')
@@ -32,9 +34,9 @@ export function redirectsFile({ redirects }: SiteRules): string {
 /**
  * The configuration file of Vercel (https://vercel.com/docs/project-configuration/vercel-json).
  *
- * `cleanUrls` redirects `/services.html`. `trailingSlash` redirects `/services/`, but also `/site/`, the home page of a
- * site in a folder; such a site lists its redirects instead. Vercel sends 404.html by itself, with the headers for its
- * path, so hashed files are listed one by one.
+ * `cleanUrls` redirects `/services.html`. `trailingSlash` redirects `/services/`, but also `/site/`, the home
+ * page of a site in a folder; such a site lists its redirects instead. Vercel sends 404.html by itself, with
+ * the headers for its path, so hashed files are listed one by one.
  */
 export function vercelJson({ base, headers, hashed, redirects }: SiteRules): string {
   const rule = (source: string, set: Headers) => ({

@@ -17,7 +17,11 @@ export async function writeHeaderFiles(site: string, settings: Settings): Promis
   await writeFile(path.join(site, '_redirects'), redirectsFile(rules))
 }
 
-/** Writes the configuration for all other hosts. @returns its folder, relative to the project's root folder */
+/**
+ * Writes the configuration for all other hosts.
+ *
+ * @returns its folder, relative to the project's root folder
+ */
 export async function writeHostFiles(project: string, site: string, settings: Settings) {
   const rules = await siteRules(site, settings)
   const folder = path.join(project, hostsFolder)

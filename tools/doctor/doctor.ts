@@ -9,8 +9,8 @@ import { hasContractTest, sampleLeftovers } from './sample-leftovers.ts'
 import { sendTestMessage } from './send.ts'
 
 /**
- * `npm run doctor [-- --send]` reports what has to be fixed before the launch, and where. Exits with 1 if anything has.
- * `--send` also sends a test message.
+ * `npm run doctor [-- --send]` reports what has to be fixed before the launch, and where. Exits with 1 if
+ * anything has. `--send` also sends a test message.
  */
 const { values } = parseArgs({ options: { send: { type: 'boolean', default: false } } })
 

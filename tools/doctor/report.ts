@@ -1,5 +1,8 @@
 export type Finding = {
-  /** `fix`: a problem to fix before the launch. `question`: only the provider can answer it. `note`: worth knowing. */
+  /**
+   * `fix`: a problem to fix before the launch. `question`: only the provider can answer it. `note`: worth
+   * knowing.
+   */
   kind: 'ok' | 'fix' | 'question' | 'note'
   message: string
   /** Where to fix it, and how. */

@@ -79,7 +79,9 @@ function* sampleClaims(provider: Provider): Generator<Finding> {
   )
 }
 
-/** The file name with the numbers of the lines that contain the text, such as `content/en/about.yaml:2, 4`. */
+/**
+ * The file name with the numbers of the lines that contain the text, such as `content/en/about.yaml:2, 4`.
+ */
 function linesWith(text: string, file: string, source: string): string[] {
   const numbers = source
     .toLowerCase()

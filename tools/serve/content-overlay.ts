@@ -4,7 +4,10 @@ import { contentProblems } from '../build/content/check.ts'
 import { type ContentProblem, problemList } from '../build/content/problem.ts'
 import { tokensFile } from '../build/design-tokens.ts'
 
-/** A Vite plugin that checks the content after each save, and shows the problems over the page and in the terminal. */
+/**
+ * A Vite plugin that checks the content after each save, and shows the problems over the page and in the
+ * terminal.
+ */
 export function contentOverlay(project: string): Plugin {
   let problems: ContentProblem[] = []
   const watched = [path.join(project, 'content') + path.sep, path.join(project, tokensFile)]

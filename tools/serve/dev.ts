@@ -19,7 +19,9 @@ const devAssets = async (ground: { light: string; dark: string }) => ({
   font: '/.cache/hanken-grotesk.woff2',
 })
 
-/** A Vite plugin that renders each document on request. Vite shows an error over the page until it is fixed. */
+/**
+ * A Vite plugin that renders each document on request. Vite shows an error over the page until it is fixed.
+ */
 function documents(): Plugin {
   return {
     name: 'documents',

@@ -23,7 +23,10 @@ export function explainPortError(error: unknown): unknown {
   )
 }
 
-/** Whether the command has the option `--host`, which makes the site reachable from other machines, as in Vite. */
+/**
+ * Whether the command has the option `--host`, which makes the site reachable from other machines, as in
+ * Vite.
+ */
 export const hasHostOption = () => process.argv.includes('--host')
 
 /**

@@ -4,8 +4,8 @@ import { startMailService } from '../mail/service.ts'
 import { explainPortError, localPorts } from './ports.ts'
 
 /**
- * Runs the site, the e-mail service and the inbox that it delivers to, until Ctrl-C. Prints their addresses, or why they
- * cannot run.
+ * Runs the site, the e-mail service and the inbox that it delivers to, until Ctrl-C. Prints their addresses,
+ * or why they cannot run.
  *
  * @param startSite starts the site and returns the lines to print about it
  */

@@ -22,8 +22,8 @@ function refuse(reply: FastifyReply, status: number, text: string) {
 }
 
 /**
- * Serves a built site with the headers, redirects, caching, compression and 404 page that its hosts are configured for
- * (`siteRules`). Serves only the files that exist when it starts.
+ * Serves a built site with the headers, redirects, caching, compression and 404 page that its hosts are
+ * configured for (`siteRules`). Serves only the files that exist when it starts.
  *
  * @param options.folder the root of the host
  * @param options.port 0 for any free port

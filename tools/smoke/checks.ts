@@ -22,7 +22,10 @@ const statusCodes: Check = async (site) => {
   return problems
 }
 
-/** The headers of tools/deploy/policy.ts that every host has to send, with the weakest value that is acceptable. */
+/**
+ * The headers of tools/deploy/policy.ts that every host has to send, with the weakest value that is
+ * acceptable.
+ */
 const requiredHeaders: Record<string, RegExp> = {
   'Content-Security-Policy':
     /^default-src 'none';(?!.*'unsafe-(inline|eval))(?=.* base-uri 'none')(?=.* frame-ancestors 'none')/,
@@ -134,7 +137,10 @@ const contentTypes: Record<string, RegExp> = {
   webmanifest: /json/,
 }
 
-/** Checks that every link, fragment, script and picture of the pages exists, and that files have the right type. */
+/**
+ * Checks that every link, fragment, script and picture of the pages exists, and that files have the right
+ * type.
+ */
 const linksAndFiles: Check = async (site) => {
   const { links } = await check({
     path: (await site.pages()).map((path) => new URL(path, site.origin).href),

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { checkSite, failure } from './checks.ts'
 
 /**
- * `npm run smoke -- https://example.com [--message]` checks a live site. Exits with 1 if a check fails. `--message` also
- * sends one real message.
+ * `npm run smoke -- https://example.com [--message]` checks a live site. Exits with 1 if a check fails.
+ * `--message` also sends one real message.
  */
 const { values, positionals } = parseArgs({
   options: { message: { type: 'boolean', default: false } },

@@ -33,8 +33,8 @@ const firefox: Project = {
     /opens at a fragment/,
     // Playwright can crash a page only in Chromium.
     /survives a crash/,
-    // Firefox's scrollbar narrows the page, so headlines wrap differently. Its console message for a font
-    // that fails also differs.
+    // Firefox's scrollbar narrows the page, so headlines wrap differently. Its message for a failed font
+    // differs.
     /comes to \/about|had a page before|does not come|cannot be had/,
     // Posting a form cancels what Firefox is still loading, and Playwright's click waits for that load.
     /sent before the scripts|sent twice|early send that the visitor/,
@@ -46,8 +46,7 @@ const firefox: Project = {
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: findFirefox() ?? '',
-      // Turn off the back/forward cache. Playwright waits for a load event, which a restored page does not
-      // fire.
+      // No back/forward cache: Playwright waits for a load event, which a restored page does not fire.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },
   },

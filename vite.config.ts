@@ -14,8 +14,7 @@ const clientBundle = path.join(import.meta.dirname, 'src/hydrate.tsx')
  * loads `app` later.
  */
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  // This module and all modules that statically import it, directly or not. The loop also visits what it
-  // adds.
+  // This module and all that statically import it, directly or not. The loop also visits what it adds.
   const importers = new Set([id])
   for (const module of importers)
     for (const importer of context.getModuleInfo(module)?.importers ?? []) importers.add(importer)
@@ -29,8 +28,7 @@ const styleSheetNames = globSync('src/**/*.module.css', { cwd: import.meta.dirna
 )
 
 /**
- * A readable class name that is the same in every build: `header_logo`, or `home-hero_map` if two files are
- * hero.module.css.
+ * Readable and the same in every build: `header_logo`, or `home-hero_map` if two files are hero.module.css.
  */
 function className(local: string, file: string): string {
   const source = file.split('?')[0]!
@@ -47,8 +45,7 @@ function styleSheetName(file: string) {
 export default defineConfig({
   plugins: [react(), content(import.meta.dirname), fonts(import.meta.dirname)],
   appType: 'custom',
-  // Vite does not read .env files. tools/build/settings.ts does, checks them, and passes the settings as
-  // `define`.
+  // tools/build/settings.ts reads and checks .env files, and passes the settings to Vite as `define`.
   envDir: false,
   css: { modules: { generateScopedName: className } },
   build: {
@@ -62,14 +59,13 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist',
-        // 0.8 kB less than Vite's own (docs/decisions/0019); the build takes a few seconds longer.
+        // 0.8 kB less than with Vite's own minifier (docs/decisions/0019), in a few seconds more.
         minify: 'terser',
         terserOptions: {
           module: true,
           ecma: 2020,
           compress: { passes: 2 },
-          // Engines compile a function in parentheses at once, instead of pre-parsing it first and parsing it
-          // again.
+          // Engines compile a function in parentheses at once, without pre-parsing it.
           format: { wrap_func_args: true },
         },
         manifest: '.vite/manifest.json',
@@ -77,7 +73,7 @@ export default defineConfig({
           input: ['src/entry-client.ts', 'src/styles/font.css', 'src/styles/fallback-fonts.css'],
           // src/bootstrap.ts uses the entry's exports.
           preserveEntrySignatures: 'allow-extension',
-          // Warnings about slow plugins depend on the machine.
+          // No warnings about slow plugins: they depend on the machine.
           checks: { bundlerTimings: false },
           output: {
             codeSplitting: {

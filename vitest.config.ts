@@ -6,7 +6,7 @@ const builtSite = 'tests/built-site/*.test.ts'
 export default defineConfig({
   plugins: [content(import.meta.dirname)],
   test: {
-    // Takes a fifth less CPU time than separate processes.
+    // Threads take a fifth less CPU time than processes.
     pool: 'threads',
     // Long, so that a slow machine does not fail a test.
     testTimeout: 60_000,

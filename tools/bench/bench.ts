@@ -20,12 +20,12 @@ const pages = Object.values(pagesOf(readContent(project)))
 const allPaths = [...pages.map((page) => page.path), missingPath]
 
 /**
- * `npm run bench` measures how fast each page of one or more built sites is. Prints a table, and writes it to
- * .cache/bench.md. The options, with their defaults:
+ * `npm run bench` measures how fast the pages of one or more built sites are. Prints a table, and writes it
+ * to .cache/bench.md. Options:
  *
- *     --site <folder>  a built site; may be repeated (a new build of the working tree)
- *     --page <path>    a page; may be repeated (every page)
- *     --runs <number>  runs of each page (5)
+ *     --site <folder>  a built site; may be repeated. Default: a new build of the working tree
+ *     --page <path>    a page; may be repeated. Default: all pages
+ *     --runs <number>  runs of each page. Default: 5
  */
 const { values } = parseArgs({
   options: {

@@ -16,8 +16,8 @@ export async function makeFloor(site: string, floor: string): Promise<void> {
     await writeFile(file, text)
     if (existsSync(`${file}.br`)) await writeFile(`${file}.br`, brotliCompressSync(text))
   }
-  // The policy has the hashes of the original styles, so it would block the changed ones. Replace it by as
-  // many bytes, which keeps the comparison fair.
+  // The policy has the hashes of the original styles, so it would block the changed ones. Replacing it by as
+  // many bytes keeps the comparison fair.
   const headers = path.join(floor, '_headers')
   const policy = /(?<=Content-Security-Policy: ).*/
   const text = await readFile(headers, 'utf8')

@@ -20,9 +20,7 @@ export type Audit = {
   machineSpeed: number
 }
 
-/**
- * Audits that any 404 page fails: its status, `noindex`, and the browser's console message about the status.
- */
+/** Audits that any 404 page fails: its status, `noindex`, and the browser's console message. */
 const auditsThat404Fails = ['http-status-code', 'is-crawlable', 'errors-in-console']
 
 /**

@@ -89,7 +89,7 @@ async function open(page: Page, url: string) {
 const settle = (page: Page) => page.waitForTimeout(400)
 
 /**
- * Performs an interaction and returns its duration in milliseconds, defined as in Interaction to Next Paint.
+ * Performs an interaction and returns its duration in milliseconds, as Interaction to Next Paint measures it.
  */
 async function timeToPaint(page: Page, act: () => Promise<unknown>): Promise<number> {
   const observer = await page.evaluateHandle((durationThreshold) => {
@@ -112,8 +112,7 @@ async function timeToPaint(page: Page, act: () => Promise<unknown>): Promise<num
 }
 
 /**
- * Runs in the page. Resolves with the milliseconds from the next click to the first frame with another
- * heading.
+ * Runs in the page. Resolves with the milliseconds from the next click to the first frame with a new heading.
  */
 function timeFromClickToHeading(): Promise<number> {
   const heading = () => document.querySelector('main h1')?.textContent

@@ -12,10 +12,7 @@ export function addressOf(manifest: Manifest, source: string, base: string): str
   return base + chunk.file
 }
 
-/**
- * The style sheets and font that a page's document loads, from Vite's manifest. Other pages' styles are left
- * out.
- */
+/** The bundled style sheets and font that a page's document loads, without other pages' styles. */
 export function assetsOf(
   manifest: Manifest,
   page: string,

@@ -23,8 +23,7 @@ import { socialPicture } from './social-pictures.ts'
 type Prerenderer = typeof import('../../src/entry-prerender.tsx')
 
 /**
- * Builds the whole site: bundle, documents, icons, social pictures, sitemap, compressed copies and header
- * files.
+ * Builds the whole site: bundle, documents, pictures, sitemap, header files and compressed copies.
  *
  * @param folder the project's root folder
  * @param target the output folder, replaced only when the build has succeeded

@@ -70,8 +70,8 @@ function matcherFor(html: string): (selector: string) => boolean {
 }
 
 /**
- * Splits a selector into `plain`, the selector without `:not()`, `:is()`, `:where()` and `:has()`, and
- * `contained`, the argument of each `:has()` that has only one.
+ * Removes `:not()`, `:is()`, `:where()` and `:has()` from a selector. `contained` lists what the element has
+ * to contain: the argument of each `:has()` that has only one.
  */
 function splitSelector(selector: string): { plain: string; contained: string[] } {
   const contained: string[] = []
@@ -89,7 +89,7 @@ function splitSelector(selector: string): { plain: string; contained: string[] }
   return { plain, contained }
 }
 
-/** A selector without its pseudo-classes for states, its pseudo-elements and its theme. */
+/** A selector without pseudo-classes for states, pseudo-elements and the theme's attribute. */
 const withoutStates = (selector: string) =>
   selector
     .replace(/\[data-theme[^\]]*\]/g, '')

@@ -2,9 +2,9 @@
 export const serviceWorkerNames = ['service-worker.js', 'sw.js']
 
 /**
- * Replaces the service worker of an earlier site at the same address, which would go on serving that site
- * from its cache. Browsers check a service worker's script for updates on navigation, so they find this one:
- * it clears the caches, unregisters itself and reloads the open pages. This site registers no service worker.
+ * An earlier site at the same address may have left a service worker that still serves that site from its
+ * cache. Browsers check its script for updates on navigation and find this one, which clears the caches,
+ * unregisters itself and reloads the open pages. This site itself registers no service worker.
  */
 export const selfDestroyingServiceWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(end()))

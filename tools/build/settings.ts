@@ -85,9 +85,7 @@ const schema = z.strictObject({
 /** The names that this site checks. Hosts set other VITE_ variables (Vercel: VITE_VERCEL_URL). */
 const siteVariable = /^VITE_(SITE|CONTACT|EMAILJS|GA|PLAUSIBLE)_/
 
-/**
- * The VITE_ variables in the environment and in the .env files of `folder`. The environment takes precedence.
- */
+/** The VITE_ variables in the environment, which take precedence, and in the .env files of `folder`. */
 export function readVariables(folder: string): Variables {
   return loadEnv('production', folder, 'VITE_')
 }
@@ -128,9 +126,7 @@ export function parseSettings(variables: Variables): Settings {
 export const baseOf = ({ VITE_SITE_URL }: Pick<Settings, 'VITE_SITE_URL'>) =>
   new URL(VITE_SITE_URL).pathname
 
-/**
- * Vite's `define` option: sets `import.meta.env` in `src/` to these settings, regardless of the environment.
- */
+/** A value for Vite's `define` option that sets `import.meta.env` in `src/` to these settings. */
 export function settingsDefine(settings: Settings): Record<string, string> {
   const entries = Object.entries(settings)
   return Object.fromEntries(

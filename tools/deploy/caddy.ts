@@ -34,13 +34,13 @@ ${lines(headerLines, 2)}
 	route {
 		import policy
 
-		@odd not method GET HEAD
-		header @odd Allow "GET, HEAD"
-		respond @odd 405
+		@other_method not method GET HEAD
+		header @other_method Allow "GET, HEAD"
+		respond @other_method 405
 
-		# These names cause a file system error, which Caddy would report as a server error (500).
-		@impossible path_regexp ^.{256}|[[:cntrl:]]
-		error @impossible 404
+		# Too long, or with control characters: a file system error, which Caddy would answer with 500.
+		@invalid_name path_regexp ^.{256}|[[:cntrl:]]
+		error @invalid_name 404
 
 		@hidden path_regexp ^/(${reserved})$|\\.(br|gz)$
 		error @hidden 404

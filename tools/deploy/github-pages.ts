@@ -16,7 +16,7 @@ export function withMetaPolicy(html: string, { headers }: Pick<SiteRules, 'heade
     .join('; ')
   const charset = /<meta charset="utf-8" ?\/?>/i
   if (!charset.test(html))
-    throw new Error('A document has no <meta charset="utf-8">, where the policy belongs.')
+    throw new Error('A document has no <meta charset="utf-8"> to insert the policy after.')
   return html.replace(
     charset,
     `$&<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +

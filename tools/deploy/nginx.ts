@@ -76,10 +76,7 @@ ${lines(locations)}
 `
 }
 
-/**
- * The first lines of the site's server block. With TLS, a server block that redirects to https comes before
- * it.
- */
+/** The first lines of the site's server block. With TLS, a block that redirects to https comes before it. */
 function serverStart(host: string, { listen, encryption }: NginxServer) {
   const start = (address: string, parameters = '') => `server {
     ${parameters && '# nginx 1.25.1 and newer warn about http2 here. They have a separate directive for it: http2 on;\n    '}${listenTo(address, parameters)}
@@ -98,7 +95,7 @@ ${start(encryption.listen, ' ssl http2')}    ssl_certificate ${encryption.certif
 `
 }
 
-/** The second line is for IPv6. nginx does not start with it on a machine without IPv6. */
+/** The second line is for IPv6. On a machine without IPv6, nginx does not start until you remove it. */
 const listenTo = (address: string, parameters: string) =>
   /^\d+$/.test(address)
     ? `listen ${address}${parameters};\n    listen [::]:${address}${parameters};`

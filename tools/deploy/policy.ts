@@ -3,10 +3,7 @@ import type { Settings } from '../build/settings.ts'
 /** Response headers by name. */
 export type Headers = Record<string, string>
 
-/**
- * Hashes of the inline scripts and styles, as sources in a Content Security Policy: `'sha256-…'` with its
- * quotes.
- */
+/** Hashes of the inline scripts and styles, written as in the policy: `'sha256-…'`, quotes included. */
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
 
 const googleHosts = [

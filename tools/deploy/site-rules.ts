@@ -4,10 +4,7 @@ import path from 'node:path'
 import { baseOf, type Settings } from '../build/settings.ts'
 import { type Hashes, type Headers, securityHeaders } from './policy.ts'
 
-/**
- * What a host has to do to serve a built site. Each writer in this folder emits these rules as one host's
- * configuration.
- */
+/** How a host has to serve a built site. Each writer in this folder emits these rules for one host. */
 export type SiteRules = {
   /** The host name, such as relaywell.example. */
   host: string
@@ -19,7 +16,7 @@ export type SiteRules = {
   headers: Headers
   /** The URL path of each page, and its file in the built site. */
   pages: { address: string; file: string }[]
-  /** From other URL paths of a page. Permanent redirects that keep the query string. */
+  /** Permanent redirects to a page from its other URL paths. They keep the query string. */
   redirects: { from: string; to: string }[]
   /** The URL paths of the files with a hash in their name. */
   hashed: string[]
@@ -76,7 +73,7 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
 const addressOf = (file: string) =>
   `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
 
-/** Without structured data, which is not executed, so the policy does not apply to it. */
+/** Does not match structured data: it is not executed, so the policy does not apply to it. */
 const inlineScript = /<script(?![^>]* src=)(?![^>]*application\/ld\+json)[^>]*>(.*?)<\/script>/gs
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs
 

@@ -4,8 +4,9 @@ import type { SiteRules } from './site-rules.ts'
 /**
  * The `_headers` file of Netlify and Cloudflare Pages, which read it from the site's folder.
  * https://docs.netlify.com/manage/routing/headers/
- * https://developers.cloudflare.com/pages/configuration/headers/ (limits: 100 rules, 2,000 characters per
- * line)
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ *
+ * Cloudflare allows 100 rules, and 2,000 characters in a line.
  *
  * Both hosts send a 404 with the headers for its path. So hashed files are listed one by one, because a 404
  * must not be cached for a year. Both also join the values if two rules set the same header. So documents

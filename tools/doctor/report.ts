@@ -1,7 +1,6 @@
 export type Finding = {
   /**
-   * `fix`: a problem to fix before the launch. `question`: only the provider can answer it. `note`: worth
-   * knowing.
+   * `fix`: has to be fixed before the launch. `question`: for the provider to answer. `note`: worth knowing.
    */
   kind: 'ok' | 'fix' | 'question' | 'note'
   message: string

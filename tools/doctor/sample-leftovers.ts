@@ -58,7 +58,10 @@ export function* sampleLeftovers(provider: Provider): Generator<Finding> {
     yield fix('A test compares the content with the sample’s.', `Delete ${contractTest}.`)
 }
 
-/** A few of the sample's claims may be true of the provider. Most of them cannot be. */
+/**
+ * Some of the sample's claims may also be true of the provider, so ask. If most are unchanged, they need
+ * fixing.
+ */
 function* sampleClaims(provider: Provider): Generator<Finding> {
   const { facts, home } = provider.content
   const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -79,9 +82,7 @@ function* sampleClaims(provider: Provider): Generator<Finding> {
   )
 }
 
-/**
- * The file name with the numbers of the lines that contain the text, such as `content/en/about.yaml:2, 4`.
- */
+/** The file and the lines that contain the text, such as `content/en/about.yaml:2, 4`. */
 function linesWith(text: string, file: string, source: string): string[] {
   const numbers = source
     .toLowerCase()

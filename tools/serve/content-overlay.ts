@@ -5,7 +5,7 @@ import { type ContentProblem, problemList } from '../build/content/problem.ts'
 import { tokensFile } from '../build/design-tokens.ts'
 
 /**
- * A Vite plugin that checks the content after each save, and shows the problems over the page and in the
+ * A Vite plugin that checks the content after each save, and shows problems over the page and in the
  * terminal.
  */
 export function contentOverlay(project: string): Plugin {

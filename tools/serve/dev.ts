@@ -11,7 +11,7 @@ import { localSettings } from './local-settings.ts'
 import { hasHostOption, listenOnLocalhost } from './ports.ts'
 import { run } from './run.ts'
 
-/** What `assetsOf` reads from the manifest in a build; here Vite serves the source files. */
+/** The counterpart of `assetsOf` in a build: here Vite serves the source files. */
 const devAssets = async (ground: { light: string; dark: string }) => ({
   ground,
   bootstrap: await bootstrap(project, '/src/entry-client.ts'),
@@ -19,9 +19,7 @@ const devAssets = async (ground: { light: string; dark: string }) => ({
   font: '/.cache/hanken-grotesk.woff2',
 })
 
-/**
- * A Vite plugin that renders each document on request. Vite shows an error over the page until it is fixed.
- */
+/** A Vite plugin that renders each document on request. Vite shows errors over the page. */
 function documents(): Plugin {
   return {
     name: 'documents',

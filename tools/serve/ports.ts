@@ -23,10 +23,7 @@ export function explainPortError(error: unknown): unknown {
   )
 }
 
-/**
- * Whether the command has the option `--host`, which makes the site reachable from other machines, as in
- * Vite.
- */
+/** Whether other machines may reach the site: the option `--host`, as in Vite. */
 export const hasHostOption = () => process.argv.includes('--host')
 
 /**

@@ -24,9 +24,9 @@ export async function run(
       account: localAccount,
       log: console.log,
     })
-    const site = await startSite(ports.site, mail.origin)
+    const siteLines = await startSite(ports.site, mail.origin)
     const mailLines = [`Inbox           ${inbox.url}`, `E-mail service  ${mail.origin}`]
-    console.log(`\n  ${[...site, ...mailLines].join('\n  ')}\n\n  Press Ctrl-C to stop.\n`)
+    console.log(`\n  ${[...siteLines, ...mailLines].join('\n  ')}\n\n  Press Ctrl-C to stop.\n`)
     isRunning = true
   } catch (error) {
     const explained = explainPortError(error)

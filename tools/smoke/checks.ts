@@ -23,8 +23,8 @@ const statusCodes: Check = async (site) => {
 }
 
 /**
- * The headers of tools/deploy/policy.ts that every host has to send, with the weakest value that is
- * acceptable.
+ * The headers that every host has to send, with the values that pass. tools/deploy/policy.ts has the site's
+ * own.
  */
 const requiredHeaders: Record<string, RegExp> = {
   'Content-Security-Policy':
@@ -97,8 +97,11 @@ const sitemap: Check = async (site) => {
   for (const path of await site.pages()) {
     const [tag = ''] = /<link[^>]*rel="canonical"[^>]*>/.exec((await site.get(path)).body) ?? []
     const canonical = /href="([^"]*)"/.exec(tag)?.[1]
-    if (canonical !== new URL(path, site.origin).href)
-      problems.push(`The canonical address of ${path} is ${canonical ?? 'missing'}.`)
+    const { href } = new URL(path, site.origin)
+    if (canonical !== href)
+      problems.push(
+        `The canonical address of ${path} is ${canonical ?? 'missing'}. It has to be ${href}.`,
+      )
   }
   return problems
 }
@@ -138,8 +141,7 @@ const contentTypes: Record<string, RegExp> = {
 }
 
 /**
- * Checks that every link, fragment, script and picture of the pages exists, and that files have the right
- * type.
+ * Checks that every link, fragment, script and picture exists, and that files have the right content type.
  */
 const linksAndFiles: Check = async (site) => {
   const { links } = await check({
@@ -189,5 +191,5 @@ export async function checkSite(
 
 /** The problem to report for a check that failed to run. */
 export const failure = ({ message, cause }: Error) => [
-  `Not checked: ${[message, cause].filter(Boolean).join(', ')}.`,
+  `This check could not run: ${[message, cause].filter(Boolean).join(', ')}.`,
 ]

@@ -28,3 +28,4 @@ if (values.message) {
   const { sendMessage } = await import('./message.ts')
   report('Test message', await sendMessage(address).catch(failure))
 }
+if (process.exitCode) console.log('\ndocs/deploy.md shows how to configure each host.')

@@ -25,20 +25,19 @@ const firefox: Project = {
     'form/{drafts,early,faults}.e2e.ts',
   ],
   grepInvert: [
-    // In Debian's Firefox, Playwright cannot emulate reduced motion or print, nor switch off JavaScript.
+    // Playwright can neither ask Debian's Firefox for less motion or for paper, nor switch its scripts off.
     /JavaScript|scripts (off|blocked|switched off)|less (motion )?is asked for|reduced motion|in print/,
-    // Playwright waits for a load event, which a link to a hash does not cause.
+    // Playwright waits for a load that a hash does not bring.
     /a link to a hash was followed from/,
-    // Firefox does not support `blocking=render` (docs/decisions/0020).
+    // It does not know `blocking=render` (docs/decisions/0020).
     /opens at a fragment/,
-    // Playwright can crash a page only in Chromium.
+    // Only Chromium can be asked to crash.
     /survives a crash/,
-    // Firefox's scrollbar narrows the page, so headlines wrap differently. Its message for a failed font
-    // differs.
+    // Its scrollbar takes room, so that a headline breaks otherwise in the font; its words for one that fails are its own.
     /comes to \/about|had a page before|does not come|cannot be had/,
-    // Posting a form cancels what Firefox is still loading, and Playwright's click waits for that load.
+    // A Firefox that posts gives up what it is still loading, and Playwright's click waits for that.
     /sent before the scripts|sent twice|early send that the visitor/,
-    // Only Chromium repeats the form's fault tests on more pages.
+    // The form's faults are tried on more pages in Chromium only.
     /form\/\w+\.e2e\.ts.*@all/,
   ],
   use: {

@@ -86,6 +86,7 @@ export async function buildSite(
     } = { ...shared, ...assetsOf(manifest, name, base) }
     const styleSheets = await readAll(outDir, [fallbacks, ...assets.styles])
     const face = await readAll(outDir, [faceFile])
+    // Render without styles first, to find out which rules the document needs.
     const unstyled = await renderDocument(address, assets)
     const css = criticalCss(unstyled, styleSheets)
     const isPartial = unstyled.includes(belowTheFold)

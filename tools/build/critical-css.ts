@@ -52,9 +52,9 @@ const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
 
 /**
- * Returns a function that tests whether a selector can match an element above the fold. The theme, and states
- * such as `:focus` and `:popover-open`, can change before the style sheets load, so they count as matching.
- * So do `:not()`, `:is()` and `:where()`.
+ * Returns a function that tests whether a selector can match an element above the fold. It ignores the theme
+ * and states such as `:focus`, which can change before the style sheets load, and it assumes that `:not()`,
+ * `:is()` and `:where()` match.
  */
 function matcherFor(html: string): (selector: string) => boolean {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html')

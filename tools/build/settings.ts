@@ -46,8 +46,8 @@ const schema = z.strictObject({
       return origin + pathname.replace(/\/*$/, '/')
     }),
   VITE_EMAILJS_PUBLIC_KEY: required('the public key of the EmailJS account'),
-  VITE_EMAILJS_SERVICE_ID: required('the id of the EmailJS service'),
-  VITE_EMAILJS_TEMPLATE_ID: required('the id of the EmailJS template'),
+  VITE_EMAILJS_SERVICE_ID: required('the ID of the EmailJS service'),
+  VITE_EMAILJS_TEMPLATE_ID: required('the ID of the EmailJS template'),
   VITE_CONTACT_TO_EMAIL: required('the e-mail address that receives the messages').regex(
     emailAddress,
     cannotBe('one e-mail address, such as hello@example.com'),

@@ -48,14 +48,18 @@ export function* sampleLeftovers(provider: Provider): Generator<Finding> {
       `${at('site', 'footer', 'smallPrint')}. You may remove it.`,
     )
   yield* sampleClaims(provider)
-  if (mark.shapes[0]?.path === sample.mark) yield fix('The mark is the sample’s.', at('mark'))
+  if (mark.shapes[0]?.path === sample.mark)
+    yield fix('The mark (logo) is the sample’s.', at('mark'))
   if (privacy.sending.text.includes(sample.privacy))
     yield question(
       'Is the privacy text true of your site? It is the sample’s, and does not say what data your web host keeps.',
       at('privacy'),
     )
   if (provider.hasContractTest)
-    yield fix('A test compares the content with the sample’s.', `Delete ${contractTest}.`)
+    yield fix(
+      'A test still expects the sample’s text, and fails with yours.',
+      `Delete ${contractTest}.`,
+    )
 }
 
 /**

@@ -2,20 +2,20 @@ import { defineConfig, type Project } from '@playwright/test'
 import { findFirefox, findWebKit } from './tests/support/engines.ts'
 import { chromiumArguments, findOrInstallChromium } from './tools/browser/chromium.ts'
 
-/** `npm run test:all` sets it: Chromium then runs what `npm test` leaves out, the tests with the tag @all. */
-const all = process.env.TEST_ALL === '1'
+/** Set by `npm run test:all`. Chromium then runs only the tests tagged @all, which `npm test` leaves out. */
+const runsTaggedAll = process.env.TEST_ALL === '1'
 
 const chromium: Project = {
   name: 'chromium',
   testIgnore: '**/webkit*.e2e.ts',
-  ...(all ? { grep: /@all/ } : { grepInvert: /@all/ }),
+  ...(runsTaggedAll ? { grep: /@all/ } : { grepInvert: /@all/ }),
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
   },
 }
 
-/** The tests for which engines differ: navigation, scrolling, sending (docs/decisions/0008, 0021). */
+/** Runs only the tests of behaviour that differs between engines (docs/decisions/0008, 0021). */
 const firefox: Project = {
   name: 'firefox',
   testMatch: [
@@ -46,16 +46,16 @@ const firefox: Project = {
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: findFirefox() ?? '',
-      // As in Chromium, Playwright waits for a load that a page kept for Back does not bring.
+      // No back/forward cache: Playwright waits for a load event, which a restored page does not fire.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },
   },
 }
 
-/** Playwright cannot drive a WebKit that is not its own: these tests bring their driver along. */
+/** These tests use WebDriver, because Playwright can only drive its own build of WebKit. */
 const webkit: Project = { name: 'webkit', testMatch: '**/webkit*.e2e.ts' }
 
-/** `npm run test:e2e -- tests/menu.e2e.ts` runs one file. */
+/** `npm run test:e2e -- tests/shell/menu.e2e.ts` runs one file. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
@@ -64,7 +64,7 @@ export default defineConfig({
   snapshotPathTemplate: '.cache/screenshots/{projectName}/{testName}/{arg}{ext}',
   fullyParallel: true,
   workers: 4,
-  // Machines are noisy; a test that passes on a retry is reported as flaky.
+  // Long, because the machine may be slow. A test that passes on a retry is reported as flaky.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   retries: process.env.CI ? 2 : 1,

@@ -5,42 +5,47 @@ import { defineConfig, type Rolldown } from 'vite'
 import { content } from './tools/build/content/plugin.ts'
 import { fonts } from './tools/build/fonts.ts'
 
-const loader = path.join(import.meta.dirname, 'src/entry-client.ts')
-const application = path.join(import.meta.dirname, 'src/hydrate.tsx')
+const entry = path.join(import.meta.dirname, 'src/entry-client.ts')
+const clientBundle = path.join(import.meta.dirname, 'src/hydrate.tsx')
 
 /**
- * The application and what several pages share are one chunk: it compresses better than the many that the
- * bundler would make. What the loader imports stays with the loader, which asks for the rest later.
+ * Puts the client bundle and modules that several pages share into one chunk, `app`, because one chunk
+ * compresses better than many small ones. Modules of the entry stay in its chunk: the entry is small, and
+ * loads `app` later.
  */
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  const users = new Set([id])
-  // A set may grow while it is iterated: these are all modules that import this one statically.
-  for (const user of users)
-    for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer)
-  if (users.has(loader)) return null
-  const pages = [...users].filter((user) => user.endsWith('/page.tsx'))
-  return users.has(application) || pages.length > 1 ? 'app' : null
+  // This module and all that statically import it, directly or not. The loop also visits what it adds.
+  const importers = new Set([id])
+  for (const module of importers)
+    for (const importer of context.getModuleInfo(module)?.importers ?? []) importers.add(importer)
+  if (importers.has(entry)) return null
+  const pages = [...importers].filter((importer) => importer.endsWith('/page.tsx'))
+  return importers.has(clientBundle) || pages.length > 1 ? 'app' : null
 }
 
-const sheetNames = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).map(sheetName)
+const styleSheetNames = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).map(
+  styleSheetName,
+)
 
-/** `header_logo`: readable, and the same in every build. Where two sheets share a name, `home-hero_map`. */
+/**
+ * Readable and the same in every build: `header_logo`, or `home-hero_map` if two files are hero.module.css.
+ */
 function className(local: string, file: string): string {
   const source = file.split('?')[0]!
-  const name = sheetName(source)
-  const isUnique = sheetNames.filter((other) => other === name).length < 2
+  const name = styleSheetName(source)
+  const isUnique = styleSheetNames.filter((other) => other === name).length < 2
   const folder = path.basename(path.dirname(source))
   return `${isUnique ? name : `${folder}-${name}`}_${local}`
 }
 
-function sheetName(file: string) {
+function styleSheetName(file: string) {
   return path.basename(file, '.module.css')
 }
 
 export default defineConfig({
   plugins: [react(), content(import.meta.dirname), fonts(import.meta.dirname)],
   appType: 'custom',
-  // tools/build/settings.ts reads and checks the settings; they come as `define`.
+  // tools/build/settings.ts reads and checks .env files, and passes the settings to Vite as `define`.
   envDir: false,
   css: { modules: { generateScopedName: className } },
   build: {
@@ -54,21 +59,21 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist',
-        // 0.8 kB less than Vite's own (docs/decisions/0019); it takes the build a few seconds more.
+        // 0.8 kB less than with Vite's own minifier (docs/decisions/0019), in a few seconds more.
         minify: 'terser',
         terserOptions: {
           module: true,
           ecma: 2020,
           compress: { passes: 2 },
-          // A function in parentheses is compiled at once, and not first skipped and then read again.
+          // Engines compile a function in parentheses at once, without pre-parsing it.
           format: { wrap_func_args: true },
         },
         manifest: '.vite/manifest.json',
         rolldownOptions: {
           input: ['src/entry-client.ts', 'src/styles/font.css', 'src/styles/fallback-fonts.css'],
-          // src/bootstrap.ts waits for what the entry exports.
+          // src/bootstrap.ts uses the entry's exports.
           preserveEntrySignatures: 'allow-extension',
-          // How long a plugin took says more about the machine than about the build.
+          // No warnings about slow plugins: they depend on the machine.
           checks: { bundlerTimings: false },
           output: {
             codeSplitting: {

@@ -6,9 +6,9 @@ const builtSite = 'tests/built-site/*.test.ts'
 export default defineConfig({
   plugins: [content(import.meta.dirname)],
   test: {
-    // A fifth less CPU time than a process for each file.
+    // Threads take a fifth less CPU time than processes.
     pool: 'threads',
-    // A noisy machine fails no test.
+    // Long, so that a slow machine does not fail a test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -21,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        // Reads the files of one build, made before the first of these tests.
+        // These tests read the files of one build, which globalSetup makes.
         extends: true,
         test: {
           name: 'built site',

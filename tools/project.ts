@@ -1,4 +1,4 @@
 import path from 'node:path'
 
-/** The project’s folder. */
+/** The project’s root folder. */
 export const project = path.resolve(import.meta.dirname, '..')

@@ -17,16 +17,20 @@ import { type Measured, table } from './table.ts'
 import { timeToNextPage, visit } from './visit.ts'
 
 const pages = Object.values(pagesOf(readContent(project)))
-const everyPath = [...pages.map((page) => page.path), missingPath]
+const allPaths = [...pages.map((page) => page.path), missingPath]
 
 /**
- * Measures each page of built sites: `npm run bench -- --site ../before/dist --site dist --runs 5 --page /about`
- * (default: the working tree, five runs, every page). Prints a table and writes it to .cache/bench.md.
+ * `npm run bench` measures how fast the pages of one or more built sites are. Prints a table, and writes it
+ * to .cache/bench.md. Options:
+ *
+ *     --site <folder>  a built site; may be repeated. Default: a new build of the working tree
+ *     --page <path>    a page; may be repeated. Default: all pages
+ *     --runs <number>  runs of each page. Default: 5
  */
 const { values } = parseArgs({
   options: {
     site: { type: 'string', multiple: true },
-    page: { type: 'string', multiple: true, default: everyPath },
+    page: { type: 'string', multiple: true, default: allPaths },
     runs: { type: 'string', default: '5' },
   },
 })
@@ -47,7 +51,7 @@ const browser = await chromium.launch({
 const columns: { name: string; measured: Measured }[] = []
 for (const page of values.page) {
   const results = sites.map((): Measured => ({ audits: [], floor: [], visits: [], nextPage: [] }))
-  // In turns, so that all have the same share of the machine's bad moments.
+  // Alternate between the sites, so that a slow moment of the machine affects all of them.
   for (let run = 0; run < Number(values.runs); run++)
     for (const [index, { site, floor }] of sites.entries()) {
       const { audits, floor: floorAudits, visits, nextPage } = results[index]!
@@ -60,10 +64,12 @@ for (const page of values.page) {
   for (const [index, measured] of results.entries())
     columns.push({ name: sites.length > 1 ? `${page} (${index + 1})` : page, measured })
 }
-const machine = columns.flatMap(({ measured }) => measured.audits.map((each) => each.machine))
+const machineSpeeds = columns.flatMap(({ measured }) =>
+  measured.audits.map((each) => each.machineSpeed),
+)
 const report = [
-  `${os.cpus().length} cores, Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 16)} UTC, ${values.runs} runs. Medians; in brackets the longest.`,
-  `Lighthouse's benchmark index: ${Math.min(...machine)} to ${Math.max(...machine)}. Where it varies by more than a tenth, measure again.`,
+  `${os.cpus().length} cores, Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 16)} UTC, ${values.runs} runs. Figures are medians, with the maximum in brackets.`,
+  `Lighthouse's benchmark index: ${Math.min(...machineSpeeds)} to ${Math.max(...machineSpeeds)}. If it varies by more than 10%, measure again.`,
   ...(values.site ?? []).map((site, index) => `(${index + 1}) ${site}`),
   table(columns),
 ].join('\n\n')

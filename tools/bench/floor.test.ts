@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bareDocument } from './floor.ts'
 
-test('the floor has neither script nor font, and keeps words, styles and structured data', () => {
+test('the floor has the text, styles and structured data of a document, but no scripts or fonts', () => {
   const page = `<script async="" src="/a.js"></script><link rel="stylesheet" href="/a.css"/>
 <style>@font-face{font-family:A;src:url(/a.woff2)}@font-face{src:local(Arial)}p{color:red}</style>
 <link rel="preload" href="/a.woff2" as="font"/><link rel="modulepreload" href="/c.js"/>

@@ -3,7 +3,10 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Copies a built site without scripts and fonts. No page with this content and this look can be painted sooner. */
+/**
+ * Writes the floor of a built site: a copy without scripts and fonts. No page with the same content and
+ * styles can paint sooner, so the site's own times are compared with the floor's.
+ */
 export async function makeFloor(site: string, floor: string): Promise<void> {
   await rm(floor, { recursive: true, force: true })
   await cp(site, floor, { recursive: true })
@@ -13,7 +16,8 @@ export async function makeFloor(site: string, floor: string): Promise<void> {
     await writeFile(file, text)
     if (existsSync(`${file}.br`)) await writeFile(`${file}.br`, brotliCompressSync(text))
   }
-  // The policy knows the styles by their hashes. As many bytes in its place keep the comparison fair.
+  // The policy has the hashes of the original styles, so it would block the changed ones. Replacing it by as
+  // many bytes keeps the comparison fair.
   const headers = path.join(floor, '_headers')
   const policy = /(?<=Content-Security-Policy: ).*/
   const text = await readFile(headers, 'utf8')
@@ -23,7 +27,7 @@ export async function makeFloor(site: string, floor: string): Promise<void> {
   )
 }
 
-/** A document without its scripts and fonts. Structured data is content and stays. */
+/** Removes scripts and fonts from a document. Structured data stays, because it is content. */
 export function bareDocument(html: string): string {
   return withoutFontFiles(html)
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, '')
@@ -34,7 +38,7 @@ const loadsScriptOrFont = (link: string) =>
   /\brel="?modulepreload/.test(link) ||
   (/\brel="?(preload|prefetch)/.test(link) && /\bas="?(font|script)/.test(link))
 
-/** Without the faces that need a file. Faces of local fonts only adjust sizes and stay. */
+/** Removes every @font-face that loads a file. Those for local fonts stay: they only adjust metrics. */
 function withoutFontFiles(css: string): string {
   return css.replace(/@font-face\s*\{[^}]*\}/g, (face) => (/\burl\(/.test(face) ? '' : face))
 }

@@ -2,13 +2,13 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromiumArguments, findOrInstallChromium } from '../browser/chromium.ts'
 
-/** An address that no page has. */
+/** A path that no page has, to measure the 404 page. */
 export const missingPath = '/no-such-page'
 
-/** As in the tests. The certificate is the bench's own. */
+/** Certificate errors are ignored because `serve` uses a self-signed certificate. */
 export const browserArguments = [...chromiumArguments, '--ignore-certificate-errors']
 
-/** One run of Lighthouse; times in milliseconds. */
+/** The result of one Lighthouse run. Times are in milliseconds. */
 export type Audit = {
   firstPaint: number
   largestPaint: number
@@ -16,18 +16,19 @@ export type Audit = {
   shift: number
   /** 0 to 100: performance, accessibility, best practices, SEO. */
   scores: number[]
-  /** How fast the machine was during the run. */
-  machine: number
+  /** Lighthouse's benchmark index: the speed of the machine during the run. */
+  machineSpeed: number
 }
 
-/** What a 404 page fails by nature: its status, `noindex`, and the browser's console message about the status. */
-const failsWhereMissing = ['http-status-code', 'is-crawlable', 'errors-in-console']
+/** Audits that any 404 page fails: its status, `noindex`, and the browser's console message. */
+const auditsThat404Fails = ['http-status-code', 'is-crawlable', 'errors-in-console']
 
 /**
- * Lighthouse's mobile run, in a browser of its own with nothing cached. Its recording fails now and then, so
- * it has three attempts.
+ * Runs Lighthouse for mobile in a new browser with an empty cache. Recording a trace sometimes fails, so it
+ * tries three times.
  *
- * @param only leaves out the other categories, whose scores are the same in every run
+ * @param only skips the other categories, whose scores are the same in every run
+ * @throws Error when every attempt fails
  */
 export async function audit(url: string, only?: 'performance', attempts = 3): Promise<Audit> {
   const browser = await launch({
@@ -40,7 +41,7 @@ export async function audit(url: string, only?: 'performance', attempts = 3): Pr
       port: browser.port,
       logLevel: 'error',
       onlyCategories: only ? [only] : ['performance', 'accessibility', 'best-practices', 'seo'],
-      skipAudits: url.endsWith(missingPath) ? failsWhereMissing : null,
+      skipAudits: url.endsWith(missingPath) ? auditsThat404Fails : null,
       ignoreStatusCode: true,
     })
     const failed = !result || result.lhr.runtimeError
@@ -54,7 +55,7 @@ export async function audit(url: string, only?: 'performance', attempts = 3): Pr
       blocking: value('total-blocking-time'),
       shift: value('cumulative-layout-shift'),
       scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
-      machine: environment.benchmarkIndex,
+      machineSpeed: environment.benchmarkIndex,
     }
   } finally {
     browser.kill()

@@ -8,10 +8,11 @@ import Fastify from 'fastify'
 import { makeCertificate } from '../serve/certificate.ts'
 
 /**
- * Serves a built site until the process ends, as hosts do: over HTTP/2, compressed, with the headers in its
- * `_headers`.
+ * Serves a built site like a real host until the process ends: over HTTP/2, compressed, with the headers in
+ * its `_headers` file.
  *
- * @throws Error when the machine has no `openssl`
+ * @returns the origin
+ * @throws Error when `openssl` fails or is not installed
  */
 export async function serve(site: string): Promise<string> {
   await using temporary = await mkdtempDisposable(path.join(os.tmpdir(), 'serve-'))
@@ -30,14 +31,14 @@ export async function serve(site: string): Promise<string> {
     const names = pathname === '/' ? ['index.html'] : [pathname, `${pathname}.html`]
     const file = names.find((name) => existsSync(path.join(site, name)))
     if (!file) return reply.code(404).sendFile('404.html')
-    const hashed = file.includes('/static/')
-    return reply.sendFile(file, hashed ? { maxAge: '365d', immutable: true } : { maxAge: 0 })
+    const isHashed = file.includes('/static/')
+    return reply.sendFile(file, isHashed ? { maxAge: '365d', immutable: true } : { maxAge: 0 })
   })
   await server.listen({ port: 0, host: 'localhost' })
   return `https://localhost:${(server.server.address() as AddressInfo).port}`
 }
 
-/** The headers that hold for every file: the first block of Netlify's format. */
+/** The headers of every file: the first block of `_headers`. */
 function headersOf(site: string): Record<string, string> {
   const [block = ''] = readFileSync(path.join(site, '_headers'), 'utf8').split('\n\n')
   const lines = block.matchAll(/^ +([\w-]+): (.*)$/gm)

@@ -1,15 +1,15 @@
 import type { Audit } from './lighthouse.ts'
 import type { Bytes, Visit } from './visit.ts'
 
-/** What was measured of a page of a site, run by run. */
+/** The measurements of one page, with an entry for each run. */
 export type Measured = { audits: Audit[]; floor: Audit[]; visits: Visit[]; nextPage: number[] }
 
 const rows: Record<string, (measured: Measured) => string> = {
-  'first paint, beside the floor': beside('firstPaint'),
-  'largest paint, beside the floor': beside('largestPaint'),
+  'first paint, × the floor': comparedWithFloor('firstPaint'),
+  'largest paint, × the floor': comparedWithFloor('largestPaint'),
   'blocking time (floor)': ({ audits, floor }) =>
     `${millis(median(all(audits, 'blocking')))} (${millis(median(all(floor, 'blocking')))})`,
-  'layout shift, longest': ({ audits }) =>
+  'layout shift, maximum': ({ audits }) =>
     String(Math.round(Math.max(...all(audits, 'shift')) * 1e4) / 1e4),
   'Lighthouse scores': ({ audits: [first, ...others] }) => {
     const performance = [first!, ...others].map(({ scores }) => scores[0]!)
@@ -17,17 +17,17 @@ const rows: Record<string, (measured: Measured) => string> = {
   },
   'document, brotli': size('document'),
   'style sheets': size('style'),
-  'script in all': size('script'),
+  'script, total': size('script'),
   font: size('font'),
-  'tap on a tab': paint('tab'),
-  'tap on a card': paint('card'),
-  'tap on a theme': paint('theme'),
-  'tap on the menu button': paint('menu'),
-  'key in the form': paint('key'),
-  'tap on a link to next heading, slow 4G': ({ nextPage }) => spread(nextPage),
+  'tap on a tab': interaction('tab'),
+  'tap on a card': interaction('card'),
+  'tap on a theme': interaction('theme'),
+  'tap on the menu button': interaction('menu'),
+  'key in the form': interaction('key'),
+  'tap on a link to next page’s heading, slow 4G': ({ nextPage }) => spread(nextPage),
 }
 
-/** Markdown that also reads well in a terminal: a row for each figure, a column for each page. */
+/** A Markdown table, aligned for the terminal, with a row for each figure and a column for each page. */
 export function table(columns: { name: string; measured: Measured }[]): string {
   const lines = [
     ['', ...columns.map(({ name }) => name)],
@@ -45,21 +45,25 @@ export function table(columns: { name: string; measured: Measured }[]): string {
   return [head, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body].join('\n')
 }
 
-function beside(paint: 'firstPaint' | 'largestPaint') {
+/** A median time in seconds, and its ratio to the floor's. */
+function comparedWithFloor(paint: 'firstPaint' | 'largestPaint') {
   return ({ audits, floor }: Measured) => {
     const own = median(all(audits, paint))
     return `${(own / 1000).toFixed(2)} s, ×${(own / median(all(floor, paint))).toFixed(2)}`
   }
 }
 
+/** A median size in bytes. */
 function size(kind: keyof Bytes) {
   return ({ visits }: Measured) => String(median(visits.map(({ bytes }) => bytes[kind])))
 }
 
-function paint(name: string) {
+/** The times of one kind of interaction. */
+function interaction(name: string) {
   return ({ visits }: Measured) => spread(visits.flatMap(({ times }) => times[name] ?? []))
 }
 
+/** The median and, in brackets, the maximum. */
 const spread = (times: number[]) =>
   times.length > 0 ? `${millis(median(times))} (${millis(Math.max(...times))})` : '–'
 

@@ -1,15 +1,18 @@
 import type { Browser, Page } from '@playwright/test'
 
+/** Compressed sizes in bytes. */
 export type Bytes = Record<'document' | 'style' | 'script' | 'font', number>
+/** `times`: for each kind of interaction, the milliseconds from each tap or key press to the next paint. */
 export type Visit = { bytes: Bytes; times: Record<string, number[]> }
 
+/** Latency in milliseconds, throughput in bytes per second. */
 const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 const slowProcessor = { rate: 4 }
 
-/** The shortest time that Event Timing reports; what it does not report took no longer. */
-const shortest = 16
+/** Milliseconds. Event Timing does not report shorter interactions. */
+const minimumDuration = 16
 
-/** One visit on a phone with a slow processor: what was fetched, and from each tap or key to the next paint. */
+/** Measures one visit on a phone with a slow processor. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   await using phone = await openPhone(browser)
   const { page } = phone
@@ -33,7 +36,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     for (const target of locators.reverse()) {
       await target.scrollIntoViewIfNeeded()
       await settle(page)
-      // A radio button may lie below its label.
+      // Force the tap, because a label may cover its radio button.
       await measure(name, () => target.tap({ force: true }))
     }
   const field = page.getByRole('textbox').last()
@@ -42,7 +45,11 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   return { bytes, times }
 }
 
-/** On slow 4G too: from the tap on a link in the menu until the next page's heading is painted. */
+/**
+ * Measures client-side navigation on slow 4G and a slow processor.
+ *
+ * @returns the milliseconds from the tap on a link in the menu until the next page's heading is painted
+ */
 export async function timeToNextPage(browser: Browser, site: string, path: string) {
   await using phone = await openPhone(browser)
   const { page, session } = phone
@@ -54,9 +61,9 @@ export async function timeToNextPage(browser: Browser, site: string, path: strin
   await page.locator('header button[aria-controls]').tap()
   const link = page.locator(`header nav a[href="${next}"]`)
   await settle(page)
-  const arrived = page.evaluate(headingPainted)
+  const timeToHeading = page.evaluate(timeFromClickToHeading)
   await link.tap()
-  return await arrived
+  return await timeToHeading
 }
 
 async function openPhone(browser: Browser) {
@@ -70,7 +77,7 @@ async function openPhone(browser: Browser) {
   return { page, session, [Symbol.asyncDispose]: () => context.close() }
 }
 
-/** Until it is hydrated and everything that comes when idle is there. */
+/** Opens a page, and waits until it is hydrated and has loaded everything. */
 async function open(page: Page, url: string) {
   await page.goto(url)
   await page.locator('header button[aria-controls][aria-expanded]').waitFor({ state: 'attached' })
@@ -78,32 +85,36 @@ async function open(page: Page, url: string) {
   await settle(page)
 }
 
-/** Lets scrolling and reveals end, so that only the tap is measured. */
+/** Waits until scrolling and reveal animations have ended, so that they do not affect the measurement. */
 const settle = (page: Page) => page.waitForTimeout(400)
 
-/** As Interaction to Next Paint counts it. */
+/**
+ * Performs an interaction and returns its duration in milliseconds, as Interaction to Next Paint measures it.
+ */
 async function timeToPaint(page: Page, act: () => Promise<unknown>): Promise<number> {
   const observer = await page.evaluateHandle((durationThreshold) => {
     const entries: PerformanceEventTiming[] = []
     const observer = new PerformanceObserver((list) =>
       entries.push(...(list.getEntries() as PerformanceEventTiming[])),
     )
-    // TypeScript's types do not know the threshold.
+    // The cast is for durationThreshold, which TypeScript's types lack.
     observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
     return { observer, entries }
-  }, shortest)
+  }, minimumDuration)
   await act()
-  // An entry is queued after the paint. A paint later than this is beyond every limit.
+  // An entry is queued after the paint. The budget is 100 ms, so this is long enough.
   await page.waitForTimeout(250)
   const durations = await observer.evaluate(({ observer, entries }) => {
     observer.disconnect()
     return entries.filter(({ interactionId }) => interactionId).map(({ duration }) => duration)
   })
-  return Math.max(shortest, ...durations)
+  return Math.max(minimumDuration, ...durations)
 }
 
-/** In the page: resolves with the milliseconds from the next click to the first frame with another heading. */
-function headingPainted(): Promise<number> {
+/**
+ * Runs in the page. Resolves with the milliseconds from the next click to the first frame with a new heading.
+ */
+function timeFromClickToHeading(): Promise<number> {
   const heading = () => document.querySelector('main h1')?.textContent
   const before = heading()
   let clicked = 0
@@ -112,7 +123,7 @@ function headingPainted(): Promise<number> {
     new MutationObserver((_, observer) => {
       if (!heading() || heading() === before) return
       observer.disconnect()
-      // A message that is sent from a frame's callback arrives after its paint.
+      // A message that is posted in a requestAnimationFrame callback arrives after the paint of that frame.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => resolve(performance.now() - clicked)
       requestAnimationFrame(() => port2.postMessage(undefined))
@@ -120,7 +131,7 @@ function headingPainted(): Promise<number> {
   })
 }
 
-/** In the page: what has been fetched, compressed, without headers. */
+/** Runs in the page. The size of the fetched files, without response headers. */
 function fetchedBytes(): Bytes {
   const bytes = { document: 0, style: 0, script: 0, font: 0 }
   const kinds = { css: 'style', js: 'script', woff2: 'font' } as const

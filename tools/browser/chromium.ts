@@ -13,7 +13,7 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Runs without a GPU and as root, and asks nobody outside for updates. */
+/** Chromium runs as root and without a GPU, and makes no requests of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,13 +24,17 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-/** The path of a Chromium on this machine: one that is there, else one that is installed now. */
+/**
+ * The path of a Chromium. Installs one if the machine has none.
+ *
+ * @throws Error when that fails
+ */
 export function findOrInstallChromium(): string {
   return (
     findChromium() ??
-    installed(() => installFromDebian('Chromium', 'chromium', 'fonts-liberation')) ??
-    installed(installFromPlaywright) ??
-    giveUp()
+    tryInstall(() => installFromDebian('Chromium', 'chromium', 'fonts-liberation')) ??
+    tryInstall(installFromPlaywright) ??
+    throwNotFound()
   )
 }
 
@@ -39,7 +43,7 @@ export function findChromium(): string | undefined {
   return paths.find((candidate) => candidate && existsSync(candidate))
 }
 
-function installed(install: () => void): string | undefined {
+function tryInstall(install: () => void): string | undefined {
   try {
     install()
   } catch {
@@ -49,12 +53,12 @@ function installed(install: () => void): string | undefined {
 }
 
 function installFromPlaywright() {
-  console.log('No Chromium here; installing Playwright’s ...')
+  console.log('Chromium is not installed. Downloading it with Playwright ...')
   execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: 600_000 })
 }
 
-function giveUp(): never {
+function throwNotFound(): never {
   throw new Error(
-    'No Chromium was found and none could be installed: install Chrome or Chromium, or set CHROME_PATH to one.',
+    'Chromium is not installed, and installing it failed. Install Chrome or Chromium, or set CHROME_PATH to its path.',
   )
 }

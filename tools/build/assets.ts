@@ -1,21 +1,25 @@
 import type { Manifest } from 'vite'
 import type { Assets } from '../../src/document.tsx'
 
-/** The address of a module's file in the bundle. */
+/**
+ * The URL path of the bundled file for a source module.
+ *
+ * @throws Error when the bundle does not have it
+ */
 export function addressOf(manifest: Manifest, source: string, base: string): string {
   const chunk = manifest[source]
-  if (!chunk) throw new Error(`the bundle has no ${source}`)
+  if (!chunk) throw new Error(`The bundle does not contain ${source}.`)
   return base + chunk.file
 }
 
-/** What a page's document takes from the bundle, by its manifest: its own styles and nobody else's. */
+/** The bundled style sheets and font that a page's document loads, without other pages' styles. */
 export function assetsOf(
   manifest: Manifest,
   page: string,
   base: string,
 ): Omit<Assets, 'ground' | 'bootstrap'> & { face: string; fallbacks: string } {
   const file = (source: string) => addressOf(manifest, source, base)
-  // First the application's, which orders the layers; after it any order is right.
+  // The client bundle's style sheet comes first because it declares the order of the layers.
   const styles = new Set<string>()
   for (const source of ['src/hydrate.tsx', `src/pages/${page}/page.tsx`])
     collectStyles(manifest, source, styles)

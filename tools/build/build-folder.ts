@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs
 import path from 'node:path'
 
 /**
- * A folder for one build, inside the project so that it finds node_modules. What an interrupted build left
- * is removed by the next one.
+ * Makes a temporary folder for one build, and removes those of builds that were interrupted. It is inside the
+ * project so that imports find node_modules.
  */
 export function makeBuildFolder(project: string): Disposable & { path: string } {
   const cache = path.join(project, '.cache')
@@ -16,14 +16,17 @@ export function makeBuildFolder(project: string): Disposable & { path: string } 
   return { path: folder, [Symbol.dispose]: () => remove(folder) }
 }
 
-/** Replaces a folder by another one on the same file system. Synchronous, so that no signal comes in between. */
-export function replaceFolder(folder: string, by: string) {
+/**
+ * Replaces `folder` with `replacement`, which has to be on the same file system. Synchronous, so that a
+ * signal cannot interrupt it.
+ */
+export function replaceFolder(folder: string, replacement: string) {
   remove(folder)
   mkdirSync(path.dirname(folder), { recursive: true })
-  renameSync(by, folder)
+  renameSync(replacement, folder)
 }
 
-/** Bundler threads may still be writing after an error, hence the retries. */
+/** Retries, because the bundler's threads may still be writing after an error. */
 const remove = (folder: string) =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
 
@@ -31,7 +34,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // The process of another user may not be signalled, but it is there.
+    // EPERM: the process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

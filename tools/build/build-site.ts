@@ -11,11 +11,11 @@ import { contentProblems } from './content/check.ts'
 import { writeJsonSchemas } from './content/json-schemas.ts'
 import { ContentError } from './content/problem.ts'
 import { readContent } from './content/read-content.ts'
-import { criticalCss, theFold } from './critical-css.ts'
+import { belowTheFold, criticalCss } from './critical-css.ts'
 import { colorTokens } from './design-tokens.ts'
 import { fontPackage, headlineFont } from './fonts.ts'
 import { icons } from './pictures.ts'
-import { lastServiceWorker, serviceWorkerNames } from './service-worker.ts'
+import { selfDestroyingServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { baseOf, type Settings, settingsDefine } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { socialPicture } from './social-pictures.ts'
@@ -23,27 +23,27 @@ import { socialPicture } from './social-pictures.ts'
 type Prerenderer = typeof import('../../src/entry-prerender.tsx')
 
 /**
- * Builds the whole site: the bundle, each route as a document, sitemap, pictures and compressed copies.
+ * Builds the whole site: bundle, documents, pictures, sitemap, header files and compressed copies.
  *
- * @param folder the project's folder
- * @param target where the site goes; what is there is replaced once the build has succeeded
- * @returns the packages whose code reaches the browser
- * @throws ContentError before anything is built, when the content or a colour is not as it has to be
+ * @param folder the project's root folder
+ * @param target the output folder, replaced only when the build has succeeded
+ * @returns the names of the packages whose code reaches the browser
+ * @throws ContentError before anything is built, when the content or a colour token is invalid
  */
 export async function buildSite(
   folder: string,
   target: string,
   settings: Settings,
 ): Promise<string[]> {
-  const mistakes = await contentProblems(folder)
-  if (mistakes.length > 0) throw new ContentError(mistakes)
+  const problems = await contentProblems(folder)
+  if (problems.length > 0) throw new ContentError(problems)
   writeJsonSchemas(folder)
-  // Where a shell, a host or a test runner has set another, React's development build would be bundled.
+  // With any other value, from the shell or a test runner, Vite would bundle React's development build.
   process.env.NODE_ENV = 'production'
 
   const base = baseOf(settings)
   using temporary = makeBuildFolder(folder)
-  // What the host serves at its root.
+  // The root of the host. The site itself may be in a folder of it.
   const outDir = path.join(temporary.path, 'site')
   const siteDir = path.join(outDir, base)
   const prerenderer = path.join(temporary.path, 'prerenderer')
@@ -63,10 +63,10 @@ export async function buildSite(
   await builder.build(builder.environments.ssr!)
 
   const manifestFolder = path.join(siteDir, '.vite')
-  const read = async (name: string) =>
+  const readJson = async (name: string) =>
     JSON.parse(await readFile(path.join(manifestFolder, name), 'utf8'))
-  const manifest = (await read('manifest.json')) as Manifest
-  const bundled = (await read('licenses.json')) as { name: string }[]
+  const manifest = (await readJson('manifest.json')) as Manifest
+  const bundledPackages = (await readJson('licenses.json')) as { name: string }[]
   await rm(manifestFolder, { recursive: true })
 
   const { routes, renderDocument, socialPictures, documentName } = (await import(
@@ -75,7 +75,7 @@ export async function buildSite(
   const colors = await colorTokens(folder)
   const ground = { light: colors.light.ground!, dark: colors.dark.ground! }
   const entry = addressOf(manifest, 'src/entry-client.ts', base)
-  const common = { ground, bootstrap: await bootstrap(folder, entry) }
+  const shared = { ground, bootstrap: await bootstrap(folder, entry) }
   for (const { name, path: route } of routes) {
     const address = route === '*' ? '/404' : route
     const file = `${documentName(route)}.html`
@@ -83,12 +83,13 @@ export async function buildSite(
       face: faceFile,
       fallbacks,
       ...assets
-    } = { ...common, ...assetsOf(manifest, name, base) }
-    const sheets = await readAll(outDir, [fallbacks, ...assets.styles])
+    } = { ...shared, ...assetsOf(manifest, name, base) }
+    const styleSheets = await readAll(outDir, [fallbacks, ...assets.styles])
     const face = await readAll(outDir, [faceFile])
+    // Render without styles first, to find out which rules the document needs.
     const unstyled = await renderDocument(address, assets)
-    const css = criticalCss(unstyled, sheets)
-    const isPartial = unstyled.includes(theFold)
+    const css = criticalCss(unstyled, styleSheets)
+    const isPartial = unstyled.includes(belowTheFold)
     const html = await renderDocument(address, { ...assets, face, css, isPartial })
     await write(path.join(route === '*' ? outDir : siteDir, file), html)
   }
@@ -103,15 +104,17 @@ export async function buildSite(
     await write(path.join(siteDir, picture.file), picture.content)
   const paths = routes.map((route) => route.path).filter((route) => route !== '*')
   await write(path.join(siteDir, 'sitemap.xml'), sitemap(settings.VITE_SITE_URL, paths))
-  // Crawlers only look for it at the root of a host.
+  // Crawlers look for robots.txt only at the root of a host.
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
-  for (const name of serviceWorkerNames) await write(path.join(siteDir, name), lastServiceWorker)
+  for (const name of serviceWorkerNames)
+    await write(path.join(siteDir, name), selfDestroyingServiceWorker)
   await compressFolder(outDir)
   await writeHeaderFiles(outDir, settings)
   replaceFolder(target, outDir)
-  return [...bundled.map(({ name }) => name), fontPackage].sort()
+  return [...bundledPackages.map(({ name }) => name), fontPackage].sort()
 }
 
+/** The text of several files of the site, joined. */
 async function readAll(folder: string, addresses: string[]): Promise<string> {
   const files = addresses.map((address) => readFile(path.join(folder, address), 'utf8'))
   return (await Promise.all(files)).map((text) => text.trimEnd()).join('')

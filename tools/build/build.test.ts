@@ -8,11 +8,11 @@ import { copyProject } from './copy-project.ts'
 
 const copy = path.join(project, '.cache/build-test')
 
-// A copy, so that the tests leave the project's own dist/ alone.
+// Builds a copy of the project, so that its own dist/ stays as it is.
 beforeAll(async () => {
   await copyProject(project, copy)
   await mkdir(path.join(copy, 'dist'))
-  await writeFile(path.join(copy, 'dist/index.html'), 'the former build')
+  await writeFile(path.join(copy, 'dist/index.html'), 'the previous build')
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
@@ -21,37 +21,37 @@ function build(env: Record<string, string>) {
   return spawnSync(process.execPath, [path.join(copy, 'tools/build/build.ts')], options)
 }
 
-async function expectFormerBuild() {
+async function expectPreviousBuild() {
   expect(await readdir(path.join(copy, 'dist'))).toEqual(['index.html'])
-  expect(await readFile(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the former build')
+  expect(await readFile(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the previous build')
 }
 
-test('npm run build stops where a setting is missing, names each, and leaves dist as it was', async () => {
-  const needed = [
+test('npm run build names every missing setting and does not touch dist', async () => {
+  const required = [
     'VITE_SITE_URL',
     'VITE_EMAILJS_PUBLIC_KEY',
     'VITE_EMAILJS_SERVICE_ID',
     'VITE_EMAILJS_TEMPLATE_ID',
     'VITE_CONTACT_TO_EMAIL',
   ]
-  const { status, stderr } = build(Object.fromEntries(needed.map((name) => [name, ''])))
+  const { status, stderr } = build(Object.fromEntries(required.map((name) => [name, ''])))
   expect(status).toBe(1)
-  for (const name of needed) expect(stderr).toContain(`${name} is missing`)
+  for (const name of required) expect(stderr).toContain(`${name} is missing`)
   expect(stderr).toContain('.env.example')
-  expect(stderr, 'a message, no stack').not.toMatch(/^\s+at /m)
-  await expectFormerBuild()
+  expect(stderr, 'a message, not a stack trace').not.toMatch(/^\s+at /m)
+  await expectPreviousBuild()
 })
 
-test('a build that fails half-way leaves dist as it was; the next removes what a killed one left', async () => {
+test('a failed build does not touch dist, and removes the folder of an interrupted build', async () => {
   await appendFile(path.join(copy, 'src/entry-client.ts'), "\nimport './missing.ts'\n")
-  // No process has this id.
+  // A process id that does not exist.
   await mkdir(path.join(copy, '.cache/build-99999999-left'), { recursive: true })
   const { status, stderr } = build(
     localVariables('http://localhost:9', 'https://relaywell.example'),
   )
   expect(status).not.toBe(0)
   expect(stderr).toContain('./missing.ts')
-  await expectFormerBuild()
+  await expectPreviousBuild()
   const temporary = await readdir(path.join(copy, '.cache'))
   expect(temporary.filter((name) => name.startsWith('build-'))).toEqual([])
 })

@@ -17,7 +17,7 @@ try {
     await billOfMaterials(project, packages),
   )
   console.log(
-    `The site is in dist/, the configuration of other hosts in ${hostFiles}/ (docs/deploy.md).`,
+    `Built the site in dist/ and the configuration for hosts in ${hostFiles}/. docs/deploy.md says how to deploy it.`,
   )
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof ContentError)) throw error

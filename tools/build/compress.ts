@@ -4,10 +4,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-/** A smaller file fits into one packet either way. */
-const leastBytes = 256
+/** Bytes. A smaller file fits in one packet, compressed or not. */
+const minimumSize = 256
 
-/** Puts a .br and a .gz beside every text file, for hosts that serve compressed copies. */
+/** Writes a .br and a .gz copy of every text file, for hosts that serve precompressed files. */
 export async function compressFolder(folder: string): Promise<void> {
   const pattern = '**/*.{html,css,js,svg,json,xml,txt,webmanifest,ico}'
   const files = globSync(pattern, { cwd: folder })
@@ -16,7 +16,7 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compress(file: string) {
   const content = await readFile(file)
-  if (content.length < leastBytes) return
+  if (content.length < minimumSize) return
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content))
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
 }

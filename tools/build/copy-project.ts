@@ -1,19 +1,20 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What a clone has not: made by commands, or the machine's own. */
-const isMade = (name: string) =>
+/** Whether a file or folder is not in the repository: generated, or specific to this machine. */
+const isUntracked = (name: string) =>
   /^(\.git|\.cache|node_modules|dist|dist-hosts)$|^\.env(?!\.example$)/.test(name)
 
 /**
- * A copy of the project to change and to build, for trials and measurements.
+ * Copies the project, so that a test can change and build the copy.
  *
- * @param to inside `.cache/`, so that it finds the project's packages
+ * @param to a folder in `.cache/`, so that imports find the project's node_modules
  */
 export async function copyProject(folder: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true })
   await mkdir(to, { recursive: true })
   for (const name of await readdir(folder)) {
-    if (!isMade(name)) await cp(path.join(folder, name), path.join(to, name), { recursive: true })
+    if (!isUntracked(name))
+      await cp(path.join(folder, name), path.join(to, name), { recursive: true })
   }
 }

@@ -3,8 +3,8 @@ import { criticalCss } from './critical-css.ts'
 
 const html = '<p class="a" data-line="1">Words</p><button aria-expanded="false">Menu</button>'
 
-describe('The styles in a document', () => {
-  test('are those of the elements in it', () => {
+describe('critical CSS', () => {
+  test('has the rules that match an element', () => {
     expect(criticalCss(html, '.a{color:red}.b{color:red}.a,.b{top:0}')).toBe(
       '.a{color:red}.a{top:0}',
     )
@@ -13,7 +13,7 @@ describe('The styles in a document', () => {
     )
   })
 
-  test('are those of its first screen', () => {
+  test('leaves out rules that match only below the fold', () => {
     const page =
       '<main><p class="a"></p><p class="b" data-below-the-fold></p><p class="a c"></p></main>'
     expect(criticalCss(page, 'main{top:0}.a{top:1px}.b{top:2px}.c{top:3px}')).toBe(
@@ -21,20 +21,20 @@ describe('The styles in a document', () => {
     )
   })
 
-  test('include rules for attributes without a value', () => {
+  test('has rules that match an attribute without a value', () => {
     const drawing = '<svg class="a"><path data-held d="M0 0"></path></svg><p hidden>Notice</p>'
     const css = '.a [data-held]{top:0}[hidden]:not([role=tabpanel]){display:none}'
     expect(criticalCss(drawing, css)).toBe(css)
     expect(criticalCss(html, css)).toBe('')
   })
 
-  test('leave out rules that ask for two things which no element has together', () => {
+  test('leaves out rules whose conditions no single element meets', () => {
     expect(criticalCss(html, 'button[data-line="1"]{top:0}.a>button{top:0}.a+button{top:0}')).toBe(
       '.a+button{top:0}',
     )
   })
 
-  test('leave out rules for an element that contains what the page does not have', () => {
+  test('leaves out rules with :has() for content that the page does not have', () => {
     expect(criticalCss(html, '.a:has(.b){top:0}:root:has(.a){top:0}')).toBe(':root:has(.a){top:0}')
     const list = `<ul class="a">${'<li></li>'.repeat(3)}</ul>`
     expect(criticalCss(list, '.a:has(>:nth-child(3)){top:0}.a:has(>:nth-child(4)){top:0}')).toBe(
@@ -42,7 +42,7 @@ describe('The styles in a document', () => {
     )
   })
 
-  test('include rules for states that the browser sets without a script', () => {
+  test('has rules for states that can occur without a script', () => {
     for (const css of [
       '.a:not(.b){top:0}',
       '.a:has(.b, :target){top:0}',
@@ -55,7 +55,7 @@ describe('The styles in a document', () => {
       expect(criticalCss(html, css)).toBe(css)
   })
 
-  test('leave out what only a pointer, print, motion or forced colours need', () => {
+  test('leaves out rules for hover, print, motion and forced colours', () => {
     for (const css of [
       '.a:hover{top:0}',
       '.a:focus-visible{top:0}',
@@ -66,23 +66,23 @@ describe('The styles in a document', () => {
       expect(criticalCss(html, css)).toBe('')
   })
 
-  test('leave out custom properties that nothing reads and keyframes that nothing plays', () => {
+  test('leaves out unused custom properties and keyframes', () => {
     const css =
       ':root{--a:calc(1px + 2%);--b:var(--c);--c:1}.a{top:var(--a);left:var(--a)}@keyframes x{to{top:0}}'
     expect(criticalCss(html, css)).toBe(':root{--a:calc(1px + 2%)}.a{top:var(--a);left:var(--a)}')
   })
 
-  test('replace a token that has one value by that value, if it is short or used once', () => {
+  test('replaces a token by its value if it has one value, and is short or used once', () => {
     const css =
       ':root{--a:1px;--b:2px;--c:calc(1px + 2%)}.a{top:var(--a);left:var(--b);right:var(--c)}.a:focus{--b:3px}'
     expect(criticalCss(html, css)).toBe(
       ':root{--b:2px}.a{top:1px;left:var(--b);right:calc(1px + 2%)}.a:focus{--b:3px}',
     )
   })
-})
 
-test('a rule for the seventh of six is left out, one for the sixth is not', () => {
-  const list = `<ul class="a">${'<li class="b"></li>'.repeat(6)}</ul>`
-  const css = '.b:nth-child(6){top:1px}.b:nth-child(7){top:2px}.b:nth-child(6)::before{top:3px}'
-  expect(criticalCss(list, css)).toBe('.b:nth-child(6){top:1px}.b:nth-child(6)::before{top:3px}')
+  test('leaves out rules for an nth child that does not exist', () => {
+    const list = `<ul class="a">${'<li class="b"></li>'.repeat(6)}</ul>`
+    const css = '.b:nth-child(6){top:1px}.b:nth-child(7){top:2px}.b:nth-child(6)::before{top:3px}'
+    expect(criticalCss(list, css)).toBe('.b:nth-child(6){top:1px}.b:nth-child(6)::before{top:3px}')
+  })
 })

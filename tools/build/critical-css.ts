@@ -1,143 +1,152 @@
 import { Window } from 'happy-dom'
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
-/** The attribute of the first element that a page opened at its top does not need. */
-export const theFold = 'data-below-the-fold'
+/** The attribute of the first element below the fold. */
+export const belowTheFold = 'data-below-the-fold'
 
 /**
- * The part of the style sheets that a prerendered document needs for its first paint: the rules that match an
- * element up to the one with `data-below-the-fold`, if there is one, without those that only a pointer, print
- * or motion need. src/bootstrap.ts links the complete sheets after that paint, or before it where such a page opens
- * elsewhere than at its top; without scripts the document links them.
+ * The part of a page's style sheets that its first paint needs, to be inlined in the document. It has the
+ * rules that match an element above the fold (any element, if none has `data-below-the-fold`), without rules
+ * that apply only to hover, print or motion.
  *
- * @param html the document as it is rendered
- * @param css its style sheets, one after the other
+ * src/bootstrap.ts links the complete style sheets after the first paint. A page that has a fold and opens
+ * scrolled down gets them before it. Without scripts, a `<noscript>` links them.
+ *
+ * @param html the prerendered document
+ * @param css its style sheets, joined
  */
 export function criticalCss(html: string, css: string): string {
   const matches = matcherFor(html)
   const root = postcss.parse(css)
   root.walkAtRules((rule) => {
-    if (comesLater(rule)) rule.remove()
+    if (isDeferred(rule)) rule.remove()
   })
   root.walkRules((rule) => {
-    if (isFrame(rule)) return
-    const needed = rule.selectors.filter((selector) => !later.test(selector) && matches(selector))
+    if (isKeyframe(rule)) return
+    const needed = rule.selectors.filter(
+      (selector) => !deferredStates.test(selector) && matches(selector),
+    )
     if (needed.length === 0) rule.remove()
     else if (needed.length < rule.selectors.length) rule.selectors = needed
   })
-  dropUnplayed(root)
-  writeOutTokens(root)
-  dropUnread(root)
-  dropEmpty(root)
+  removeUnusedKeyframes(root)
+  inlineTokens(root)
+  removeUnusedProperties(root)
+  removeEmptyRules(root)
   return root.toString()
 }
 
 /**
- * States that need a pointer or the client bundle. Of the focus rings only the one that all elements share is kept.
+ * States that need a pointer or the client bundle. Of the rules for `:focus-visible`, only the one for all
+ * elements is kept.
  */
-const later = /:(hover|disabled)(?![^(]*\))|::selection|[\w\])]:focus-visible$/
+const deferredStates = /:(hover|disabled)(?![^(]*\))|::selection|[\w\])]:focus-visible$/
 
-/** Print, motion, and other colours than the visitor's own in forced colours. */
-const laterMedia = /^print$|forced-colors|prefers-reduced-motion: ?no-preference|hover: ?hover/
+/** Forced colours can wait because the browser applies the visitor's own colours without any rule. */
+const deferredMedia = /^print$|forced-colors|prefers-reduced-motion: ?no-preference|hover: ?hover/
 
-const comesLater = ({ name, params }: AtRule) =>
-  name === 'page' || (name === 'media' && laterMedia.test(params))
+const isDeferred = ({ name, params }: AtRule) =>
+  name === 'page' || (name === 'media' && deferredMedia.test(params))
 
-const isFrame = ({ parent }: Rule) =>
+const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
 
 /**
- * Whether a selector matches the document's first screen now, or may match it soon: with a theme set by
- * src/bootstrap.ts, or in a state such as `:focus` or `:popover-open`. What `:not()`, `:is()` and `:where()` ask for
- * is assumed to hold.
+ * Returns a function that tests whether a selector can match an element above the fold. It ignores the theme
+ * and states such as `:focus`, which can change before the style sheets load, and it assumes that `:not()`,
+ * `:is()` and `:where()` match.
  */
 function matcherFor(html: string): (selector: string) => boolean {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html')
   const find = (selector: string) => [...document.querySelectorAll(selector || '*')]
-  const end = document.querySelector(`[${theFold}]`)
+  const fold = document.querySelector(`[${belowTheFold}]`)
   const all = find('*')
-  const firstScreen = new Set(end ? all.slice(0, all.indexOf(end)) : all)
+  const aboveTheFold = new Set(fold ? all.slice(0, all.indexOf(fold)) : all)
   return (selector) => {
-    const { plain, inside } = withoutConditions(selector)
-    const found = find(atRest(plain)).some((element) => firstScreen.has(element))
-    return found && inside.every((each) => find(atRest(each)).length > 0)
+    const { plain, contained } = splitSelector(selector)
+    const found = find(withoutStates(plain)).some((element) => aboveTheFold.has(element))
+    return found && contained.every((each) => find(withoutStates(each)).length > 0)
   }
 }
 
-/** A selector without its functional pseudo-classes, and what each `:has()` with a single argument asks for. */
-function withoutConditions(selector: string): { plain: string; inside: string[] } {
-  const inside: string[] = []
+/**
+ * Removes `:not()`, `:is()`, `:where()` and `:has()` from a selector. `contained` lists what the element has
+ * to contain: the argument of each `:has()` that has only one.
+ */
+function splitSelector(selector: string): { plain: string; contained: string[] } {
+  const contained: string[] = []
   let plain = selector
   let before: string
   do {
     before = plain
     plain = plain
       .replace(/:(not|is|where)\([^()]*\)|:has\([^()]*,[^()]*\)/g, '')
-      .replace(/:has\(\s*[>+~]?\s*((?:[^()]|\([^()]*\))*)\)/g, (_, asked: string) => {
-        inside.push(asked)
+      .replace(/:has\(\s*[>+~]?\s*((?:[^()]|\([^()]*\))*)\)/g, (_, argument: string) => {
+        contained.push(argument)
         return ''
       })
   } while (plain !== before)
-  return { plain, inside }
+  return { plain, contained }
 }
 
-/** Without the states and pseudo-elements that an element may get, and without the theme. */
-const atRest = (selector: string) =>
+/** A selector without pseudo-classes for states, pseudo-elements and the theme's attribute. */
+const withoutStates = (selector: string) =>
   selector
     .replace(/\[data-theme[^\]]*\]/g, '')
     .replace(/::?(?!(root|first-child|last-child|only-child|nth-))[a-z-]+/g, '')
     .replace(/(^|[\s>+~])(?=[\s>+~]|$)/g, '$1*')
     .trim()
-/** Keyframes that no animation names. */
-function dropUnplayed(root: Root): void {
-  const played = new Set<string>()
+
+function removeUnusedKeyframes(root: Root): void {
+  const used = new Set<string>()
   root.walkDecls(/^animation(-name)?$/, ({ value }) => {
-    for (const word of value.match(/[\w-]+/g) ?? []) played.add(word)
+    for (const word of value.match(/[\w-]+/g) ?? []) used.add(word)
   })
   root.walkAtRules('keyframes', (keyframes) => {
-    if (!played.has(keyframes.params)) keyframes.remove()
+    if (!used.has(keyframes.params)) keyframes.remove()
   })
 }
 
-/** A token with one value for the whole document takes fewer bytes where it is used, if it is short or used once. */
-function writeOutTokens(root: Root): void {
+/** Replaces a token by its value where that saves bytes: it has one value only, and is short or used once. */
+function inlineTokens(root: Root): void {
   const text = root.toString()
-  const values = new Map<string, string[]>()
+  /** Each token's value; an empty string for one that has to stay a custom property. */
+  const values = new Map<string, string>()
   root.walkDecls(/^--/, ({ prop, value, parent }) => {
-    const isToken = (parent as Rule).selector === ':root'
+    const isToken = (parent as Rule).selector === ':root' && !values.has(prop)
     const isSmall = value.length < 9 || text.split(`var(${prop}`).length === 2
-    values.set(prop, [...(values.get(prop) ?? []), ...(isToken && isSmall ? [value] : ['', ''])])
+    values.set(prop, isToken && isSmall ? value : '')
   })
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
-      const [value, another] = values.get(name) ?? []
-      return value && another === undefined ? value : use
-    })
+    declaration.value = declaration.value.replace(
+      /var\((--[\w-]+)\)/g,
+      (use, name: string) => values.get(name) || use,
+    )
   })
 }
 
-/** Custom properties that nothing reads; what one of them read may be next. */
-function dropUnread(root: Root): void {
-  const read = new Set<string>()
+function removeUnusedProperties(root: Root): void {
+  const used = new Set<string>()
   root.walkDecls(({ value }) => {
-    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) read.add(name!)
+    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) used.add(name!)
   })
-  let dropped = false
+  let hasRemoved = false
   root.walkDecls(/^--/, (declaration) => {
-    if (read.has(declaration.prop)) return
+    if (used.has(declaration.prop)) return
     declaration.remove()
-    dropped = true
+    hasRemoved = true
   })
-  if (dropped) dropUnread(root)
+  // A removed property may have been the only user of another one.
+  if (hasRemoved) removeUnusedProperties(root)
 }
 
-function dropEmpty(root: Root): void {
-  const drop = (container: Rule | AtRule) => {
+function removeEmptyRules(root: Root): void {
+  const removeIfEmpty = (container: Rule | AtRule) => {
     if (container.nodes?.length !== 0) return
     const { parent } = container
     container.remove()
-    if (parent?.type === 'atrule') drop(parent as AtRule)
+    if (parent?.type === 'atrule') removeIfEmpty(parent as AtRule)
   }
-  root.walkRules(drop)
-  root.walkAtRules(drop)
+  root.walkRules(removeIfEmpty)
+  root.walkAtRules(removeIfEmpty)
 }

@@ -3,19 +3,23 @@ import path from 'node:path'
 
 export type Theme = 'light' | 'dark'
 
-/** From the project's folder on. */
+/** Relative to the project's root folder. */
 export const tokensFile = 'src/styles/tokens.css'
 
 type ColorTokens = Record<Theme, Record<string, string>>
 
-/** The colour tokens of the style sheet, for what is drawn outside the browser. */
+/**
+ * The colours in the style sheet's design tokens, for pictures that the build draws. Keys are names without
+ * `--color-`.
+ */
 export async function colorTokens(folder: string): Promise<ColorTokens> {
   return colorsIn(await readFile(path.join(folder, tokensFile), 'utf8'))
 }
 
+/** The colour tokens in the text of `tokensFile`. */
 export function colorsIn(css: string): ColorTokens {
   const tokens = { light: {} as Record<string, string>, dark: {} as Record<string, string> }
-  // The first block; the forced-colours one below it names system colours.
+  // Leave out the forced-colours block, whose values are system colours.
   const [block = ''] = css.split('@media (forced-colors')
   for (const [, name, value] of block.matchAll(/--color-([\w-]+):\s*([^;]+);/g)) {
     const pair = value!.match(/^light-dark\((#[\da-f]{6}),\s*(#[\da-f]{6})\)$/i)

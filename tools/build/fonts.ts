@@ -4,17 +4,21 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** The one family, and what the site can show of it: Latin of western Europe, the weights of the tokens. */
+/** The npm package of the site's only font. */
 export const fontPackage = '@fontsource-variable/hanken-grotesk'
 const source = createRequire(import.meta.url).resolve(
   `${fontPackage}/files/hanken-grotesk-latin-wght-normal.woff2`,
 )
+/** The weights that the design tokens use. */
 const weights = { min: 400, max: 750 }
 
-/** Ligatures and fractions are a tenth of the file, and on a slow line a round trip (docs/decisions/0025). */
+/**
+ * Without ligatures and fractions the file is a tenth smaller, which saves a round trip
+ * (docs/decisions/0025).
+ */
 const features = ['kern']
 
-/** Basic Latin, Latin-1 and the punctuation of well-set text; the source has no other letters. */
+/** Basic Latin, Latin-1 and typographic punctuation. The source file has no other letters. */
 const characters = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),
@@ -25,7 +29,7 @@ function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
 }
 
-/** Writes the subset to `.cache/`, from where the style sheet takes it. */
+/** A Vite plugin that writes the font's subset to `.cache/`, where src/styles/font.css loads it from. */
 export function fonts(folder: string): Plugin {
   return {
     name: 'fonts',
@@ -40,7 +44,11 @@ export function fonts(folder: string): Plugin {
   }
 }
 
-/** Writes the headline's weight as a font of its own, in a format that the pictures' renderer reads; gives its path. */
+/**
+ * Writes the headline weight to `.cache/` as TrueType, which the renderer of the social pictures can read.
+ *
+ * @returns the path of the file
+ */
 export async function headlineFont(folder: string): Promise<string> {
   const font = await subsetFont(await readFile(source), characters, {
     targetFormat: 'truetype',

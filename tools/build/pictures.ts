@@ -5,14 +5,17 @@ import type { Colors } from '../../src/drawings/social-picture.ts'
 
 export type Picture = { file: string; content: Buffer | string }
 
-/** The provider's mark, on a sheet of its own width and height. */
+/** The provider's mark (logo) as SVG markup, in its own coordinates: `mark.width` by `mark.height`. */
 export function drawMark(mark: MarkDrawing, ink: string, ground: string): string {
   const fills = { none: 'none', ground, ink }
   const paths = mark.shapes.map(({ path, fill }) => `<path d="${path}" fill="${fills[fill]}"/>`)
   return `<g stroke="${ink}" stroke-width="${mark.strokeWidth}" stroke-linecap="round">${paths.join('')}</g>`
 }
 
-/** The mark on a square of signal yellow; `inset` is the share of the side left free around it. */
+/**
+ * The mark on a 64 by 64 square of the `signal` colour. `inset` is the margin on each side, as a fraction of
+ * the square.
+ */
 function iconSvg(mark: MarkDrawing, colors: Colors, inset: number, radius: number): string {
   const { width, height } = mark
   const scale = (64 * (1 - 2 * inset)) / Math.max(width, height)
@@ -20,7 +23,7 @@ function iconSvg(mark: MarkDrawing, colors: Colors, inset: number, radius: numbe
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.signal}"/><g transform="translate(${x} ${y}) scale(${scale})">${drawMark(mark, colors['on-signal']!, colors.ground!)}</g></svg>`
 }
 
-/** Favicons, touch icon, manifest and its icons, all from the mark. */
+/** The favicons, the touch icon, the web app manifest and its icons, all drawn from the mark. */
 export function icons({ site, mark }: Content, colors: Colors, base: string): Picture[] {
   const rounded = iconSvg(mark, colors, 0.09, 14)
   const png = (svg: string, size: number) => render(svg, size)
@@ -36,7 +39,7 @@ export function icons({ site, mark }: Content, colors: Colors, base: string): Pi
   ]
 }
 
-/** https://www.w3.org/TR/appmanifest/ */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/). */
 function manifest(site: Content['site'], colors: Colors, base: string) {
   return {
     name: `${site.brand}, ${site.descriptor}`,
@@ -59,6 +62,12 @@ function manifest(site: Content['site'], colors: Colors, base: string) {
   }
 }
 
+/**
+ * Renders SVG as PNG.
+ *
+ * @param width in pixels
+ * @param font the path of a font file, if the SVG has text
+ */
 export function render(svg: string, width: number, font?: string): Buffer {
   const fontFiles = font ? [font] : []
   return new Resvg(svg, {

@@ -10,7 +10,7 @@ import { parseSettings } from './settings.ts'
 
 const site = path.join(project, '.cache/sbom-test')
 
-/** Everything on: what no setting switches on is not shipped. */
+/** With every optional feature on, so that the bundle has every package. */
 const settings = parseSettings({
   ...localVariables('http://localhost:9', 'https://relaywell.example'),
   VITE_GA_MEASUREMENT_ID: 'G-TEST123',
@@ -19,20 +19,20 @@ const settings = parseSettings({
   VITE_EMAILJS_BLOCK_LIST: 'blocked@visitor.example',
 })
 
-test('docs/browser-packages.md lists what is bundled, the bill of materials describes it, and the bundle has the given settings', async () => {
+test('the docs and the bill of materials list every bundled package, and the bundle uses the given settings', async () => {
   const endpoint = 'https://unchecked.example/api/event'
   vi.stubEnv('VITE_PLAUSIBLE_ENDPOINT', endpoint)
-  const shipped = await buildSite(project, site, settings).finally(() => vi.unstubAllEnvs())
+  const bundled = await buildSite(project, site, settings).finally(() => vi.unstubAllEnvs())
   const files = globSync('static/js/*.js', { cwd: site })
   const scripts = files.map((file) => readFileSync(path.join(site, file), 'utf8')).join('\n')
   await rm(site, { recursive: true })
 
   const text = await readFile(path.join(project, 'docs/browser-packages.md'), 'utf8')
   const rows = [...text.matchAll(/^\| `([^`]+)` \| .{10,} \|$/gm)]
-  expect(rows.map(([, name]) => name!).toSorted()).toEqual(shipped)
+  expect(rows.map(([, name]) => name!).toSorted()).toEqual(bundled)
 
-  const bill = JSON.parse(await billOfMaterials(project, shipped))
-  expect(bill.components.map(({ name }: { name: string }) => name)).toEqual(shipped)
+  const bill = JSON.parse(await billOfMaterials(project, bundled))
+  expect(bill.components.map(({ name }: { name: string }) => name)).toEqual(bundled)
   for (const { name, version, purl, licenses, hashes } of bill.components) {
     expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`)
     expect(licenses).toEqual([{ license: { id: expect.any(String) } }])
@@ -43,6 +43,6 @@ test('docs/browser-packages.md lists what is bundled, the bill of materials desc
   expect(scripts).not.toContain(endpoint)
 }, 120_000)
 
-test('a package that the lock file does not know stops it', async () => {
+test('a package that is missing from package-lock.json is an error', async () => {
   await expect(billOfMaterials(project, ['unheard-of'])).rejects.toThrow('unheard-of')
 })

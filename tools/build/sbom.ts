@@ -4,8 +4,11 @@ import path from 'node:path'
 type Locked = { version: string; license: string; integrity: string }
 
 /**
- * A bill of materials of the given packages (https://cyclonedx.org/docs/1.6/json/). `npm sbom --omit=dev`
- * would leave React out, because a development tool depends on it too; the build knows what was bundled.
+ * A software bill of materials for the given packages, in CycloneDX (https://cyclonedx.org/docs/1.6/json/).
+ * `npm sbom --omit=dev` would leave out React, because a development tool depends on it too.
+ *
+ * @param names the bundled packages
+ * @throws Error when a package is not in package-lock.json
  */
 export async function billOfMaterials(project: string, names: readonly string[]): Promise<string> {
   const read = async (name: string) => JSON.parse(await readFile(path.join(project, name), 'utf8'))
@@ -26,9 +29,10 @@ export async function billOfMaterials(project: string, names: readonly string[])
 }
 
 function component(name: string, locked: Locked | undefined) {
-  if (!locked) throw new Error(`${name} is in the bundle and not in package-lock.json`)
+  if (!locked)
+    throw new Error(`${name} is in the bundle, but not in package-lock.json. Run npm install.`)
   const { version, license, integrity } = locked
-  // https://github.com/package-url/purl-spec: the scope's @ is encoded.
+  // A package URL encodes the @ of a scope (https://github.com/package-url/purl-spec).
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
   const content = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex')
   const hashes = [{ alg: 'SHA-512', content }]

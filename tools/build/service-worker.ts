@@ -1,12 +1,12 @@
-/** Where build tools and frameworks put theirs. */
+/** The file names that build tools and frameworks usually give their service worker. */
 export const serviceWorkerNames = ['service-worker.js', 'sw.js']
 
 /**
- * An earlier site on the same address may have left a service worker behind that goes on answering with that
- * site. A browser asks for its script again at every visit: this one takes its place, drops what it kept,
- * ends itself and lets the open pages load what is really there. This site never registers it.
+ * An earlier site at the same address may have left a service worker that still serves that site from its
+ * cache. Browsers check its script for updates on navigation and find this one, which clears the caches,
+ * unregisters itself and reloads the open pages. This site itself registers no service worker.
  */
-export const lastServiceWorker = `addEventListener('install', () => skipWaiting())
+export const selfDestroyingServiceWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(end()))
 
 async function end() {

@@ -15,7 +15,7 @@ const complete = {
 const problemsWith = (variables: Record<string, string>) =>
   checkSettings({ ...complete, ...variables }).problems
 
-test('complete settings have no problem, and blanks around a value do not count', () => {
+test('complete settings are valid, and white space around a value is ignored', () => {
   const spaced = Object.entries(complete).map(([name, value]) => [name, ` ${value}\n`])
   expect(parseSettings(Object.fromEntries(spaced))).toMatchObject({
     ...complete,
@@ -24,17 +24,17 @@ test('complete settings have no problem, and blanks around a value do not count'
   expect(problemsWith({ VITE_GA_MEASUREMENT_ID: ' ', VITE_EMAILJS_ORIGIN: '' })).toEqual([])
 })
 
-test('every missing setting is named, with what it is and where to set it', () => {
-  const none = { VITE_EMAILJS_PUBLIC_KEY: ' ' }
-  const { problems } = checkSettings(none)
+test('every missing setting is named, with its meaning and where to set it', () => {
+  const noSettings = { VITE_EMAILJS_PUBLIC_KEY: ' ' }
+  const { problems } = checkSettings(noSettings)
   for (const name of Object.keys(complete)) {
     expect(problems.filter((problem) => problem.startsWith(`${name} is missing: `))).toHaveLength(1)
-    expect(() => parseSettings(none)).toThrow(name)
+    expect(() => parseSettings(noSettings)).toThrow(name)
   }
-  expect(() => parseSettings(none)).toThrow('.env.example')
+  expect(() => parseSettings(noSettings)).toThrow('.env.example')
 })
 
-test('optional settings have a default, and arrive as values', () => {
+test('optional settings have defaults and are converted to their types', () => {
   expect(parseSettings(complete)).toMatchObject({
     VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
     VITE_EMAILJS_THROTTLE_MS: 0,
@@ -43,14 +43,14 @@ test('optional settings have a default, and arrive as values', () => {
     VITE_GA_MEASUREMENT_ID: '',
     VITE_PLAUSIBLE_ENDPOINT: 'https://plausible.io/api/event',
   })
-  const set = {
+  const given = {
     VITE_EMAILJS_ORIGIN: 'http://localhost:3001/',
     VITE_EMAILJS_THROTTLE_MS: '60000',
     VITE_EMAILJS_BLOCK_LIST: 'a@b.example, c@d.example,',
     VITE_EMAILJS_BLOCK_HEADLESS: 'true',
     VITE_PLAUSIBLE_DOMAIN: 'relaywell.example, roll-up.example',
   }
-  expect(parseSettings({ ...complete, ...set })).toMatchObject({
+  expect(parseSettings({ ...complete, ...given })).toMatchObject({
     VITE_EMAILJS_ORIGIN: 'http://localhost:3001',
     VITE_EMAILJS_THROTTLE_MS: 60_000,
     VITE_EMAILJS_BLOCK_LIST: ['a@b.example', 'c@d.example'],
@@ -78,7 +78,7 @@ test.each([
   ['VITE_GA_MEASUREMENT_ID', 'UA-1 2'],
   ['VITE_PLAUSIBLE_DOMAIN', 'https://relaywell.example'],
   ['VITE_PLAUSIBLE_ENDPOINT', '/api/event'],
-])('%s cannot be %s, and the message says what to write', (name, value) => {
+])('%s cannot be %s, and the message says what to write instead', (name, value) => {
   expect(problemsWith({ [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name} cannot be “.+”. Write .+\\.$`)),
   ])
@@ -88,17 +88,17 @@ test.each([
   ['https://relaywell.example', '/'],
   ['https://name.github.io/site', '/site/'],
   ['https://name.github.io/a/site/', '/a/site/'],
-])('a site at %s is in the folder %s', (url, base) => {
+])('a site at %s has the base path %s', (url, base) => {
   expect(baseOf(parseSettings({ ...complete, VITE_SITE_URL: url }))).toBe(base)
 })
 
-test('a misspelt name is reported, a variable of the host is not', () => {
+test('a misspelt name is reported, but not a variable of the host', () => {
   expect(problemsWith({ VITE_EMAILJS_TROTTLE_MS: '1', VITE_VERCEL_URL: 'x' })).toEqual([
-    'VITE_EMAILJS_TROTTLE_MS is not a setting of this site. Check its name.',
+    'VITE_EMAILJS_TROTTLE_MS is not a setting of this site. Check the spelling.',
   ])
 })
 
-test('settings without a problem are returned even where others have one', () => {
+test('valid settings are returned even if others are invalid', () => {
   const { settings } = checkSettings({ ...complete, VITE_EMAILJS_ORIGIN: 'x' })
   expect(settings.VITE_SITE_URL).toBe('https://relaywell.example/')
 })

@@ -4,21 +4,21 @@ import type { Settings } from '../../src/lib/settings.ts'
 
 export type { Settings }
 
-/** Environment variables, as text. */
+/** Environment variables by name. */
 export type Variables = Record<string, string | undefined>
 
 const cannotBe = (write: string) => ({
   error: ({ input }: { input: unknown }) => `cannot be “${input}”. Write ${write}.`,
 })
 
-const needed = (meaning: string) => z.string({ error: `is missing: ${meaning}.` })
+const required = (meaning: string) => z.string({ error: `is missing: ${meaning}.` })
 
 const webAddress = (write: string) =>
   z.url({ protocol: /^https?$/, abort: true, ...cannotBe(write) })
 
 const emailAddress = /^[^\s@,;]+@[^\s@,;]+$/
 
-/** Entries separated by commas. */
+/** A comma-separated list. */
 const list = (entry: RegExp, write: string) =>
   z
     .string()
@@ -26,13 +26,13 @@ const list = (entry: RegExp, write: string) =>
     .pipe(z.array(z.string().regex(entry, cannotBe(write))))
 
 const siteAddress = 'the address of the site, such as https://example.com'
-/** Characters that no host's configuration has to escape. */
+/** A path whose characters need no escaping in any host's configuration. */
 const folder = /^(\/[\w.~-]+)*\/*$/
 
-const originOnly = 'an origin alone, without a path, such as https://api.emailjs.com'
+const originOnly = 'an origin without a path, such as https://api.emailjs.com'
 
 const schema = z.strictObject({
-  VITE_SITE_URL: needed(siteAddress)
+  VITE_SITE_URL: required(siteAddress)
     .pipe(webAddress(siteAddress))
     .refine(
       (text) => {
@@ -45,14 +45,14 @@ const schema = z.strictObject({
       const { origin, pathname } = new URL(text)
       return origin + pathname.replace(/\/*$/, '/')
     }),
-  VITE_EMAILJS_PUBLIC_KEY: needed('the public key of the EmailJS account'),
-  VITE_EMAILJS_SERVICE_ID: needed('the id of the EmailJS service'),
-  VITE_EMAILJS_TEMPLATE_ID: needed('the id of the EmailJS template'),
-  VITE_CONTACT_TO_EMAIL: needed('the address that receives the messages').regex(
+  VITE_EMAILJS_PUBLIC_KEY: required('the public key of the EmailJS account'),
+  VITE_EMAILJS_SERVICE_ID: required('the ID of the EmailJS service'),
+  VITE_EMAILJS_TEMPLATE_ID: required('the ID of the EmailJS template'),
+  VITE_CONTACT_TO_EMAIL: required('the e-mail address that receives the messages').regex(
     emailAddress,
     cannotBe('one e-mail address, such as hello@example.com'),
   ),
-  // @emailjs/browser adds its own path to an origin.
+  // @emailjs/browser adds its own path to the origin.
   VITE_EMAILJS_ORIGIN: webAddress(originOnly)
     .refine((text) => new URL(text).href === `${new URL(text).origin}/`, cannotBe(originOnly))
     .transform((text) => new URL(text).origin)
@@ -62,7 +62,7 @@ const schema = z.strictObject({
     .regex(/^\d{1,12}$/, cannotBe('a whole number of milliseconds, such as 60000'))
     .transform(Number)
     .default(0),
-  VITE_EMAILJS_BLOCK_LIST: list(emailAddress, 'e-mail addresses, separated by commas').default([]),
+  VITE_EMAILJS_BLOCK_LIST: list(emailAddress, 'e-mail addresses separated by commas').default([]),
   VITE_EMAILJS_BLOCK_HEADLESS: z
     .stringbool({ truthy: ['true'], falsy: ['false'], ...cannotBe('true or false') })
     .default(false),
@@ -70,10 +70,10 @@ const schema = z.strictObject({
     .string()
     .regex(/^G-[A-Z0-9]+$/, cannotBe('a Google Analytics 4 measurement ID, such as G-ABC1234567'))
     .default(''),
-  // Plausible accepts several sites, and sites in a folder (example.com/blog).
+  // Plausible accepts several sites, and a site in a folder (example.com/blog).
   VITE_PLAUSIBLE_DOMAIN: list(
     /^[\p{L}\d-]+(\.[\p{L}\d-]+)*(\/[\w.~-]+)*$/u,
-    'the domain as it is registered with Plausible, such as example.com, without https://',
+    'the domain as registered with Plausible, without https://, such as example.com',
   )
     .transform((domains) => domains.join(','))
     .default(''),
@@ -82,48 +82,51 @@ const schema = z.strictObject({
   ).default('https://plausible.io/api/event'),
 })
 
-/** Names that can only be meant for this site. Hosts set other VITE_ variables (Vercel: VITE_VERCEL_URL). */
-const ours = /^VITE_(SITE|CONTACT|EMAILJS|GA|PLAUSIBLE)_/
+/** The names that this site checks. Hosts set other VITE_ variables (Vercel: VITE_VERCEL_URL). */
+const siteVariable = /^VITE_(SITE|CONTACT|EMAILJS|GA|PLAUSIBLE)_/
 
-/** The variables of the environment and of the .env files in `folder`; the environment wins. */
+/** The VITE_ variables in the environment, which take precedence, and in the .env files of `folder`. */
 export function readVariables(folder: string): Variables {
   return loadEnv('production', folder, 'VITE_')
 }
 
-/** One sentence for each problem, and the settings that have none. */
+/** `problems` has one sentence for each invalid setting; `settings` has all the others. */
 export type CheckedSettings = { settings: Partial<Settings>; problems: string[] }
 
 export function checkSettings(variables: Variables): CheckedSettings {
-  // An empty variable is the same as none.
+  // An empty variable counts as not set.
   const given = Object.entries(variables).flatMap(([name, text = '']) =>
-    ours.test(name) && text.trim() ? [[name, text.trim()] as const] : [],
+    siteVariable.test(name) && text.trim() ? [[name, text.trim()] as const] : [],
   )
   const { data, error } = schema.safeParse(Object.fromEntries(given))
   if (data) return { settings: data, problems: [] }
-  const wrong = error.issues.flatMap((issue) =>
+  const invalid = error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((name) => ({ name, what: 'is not a setting of this site. Check its name.' }))
+      ? issue.keys.map((name) => ({
+          name,
+          what: 'is not a setting of this site. Check the spelling.',
+        }))
       : { name: String(issue.path[0]), what: issue.message },
   )
-  const valid = given.filter(([name]) => !wrong.some((problem) => problem.name === name))
+  const valid = given.filter(([name]) => !invalid.some((problem) => problem.name === name))
   return {
     settings: schema.partial().parse(Object.fromEntries(valid)) as Partial<Settings>,
-    problems: wrong.map(({ name, what }) => `${name} ${what}`),
+    problems: invalid.map(({ name, what }) => `${name} ${what}`),
   }
 }
 
-/** @throws SettingsError when a setting is missing or not valid */
+/** @throws SettingsError when a setting is missing or invalid */
 export function parseSettings(variables: Variables): Settings {
   const { settings, problems } = checkSettings(variables)
   if (problems.length > 0) throw new SettingsError(problems)
   return settings as Settings
 }
 
-/** The folder of its host that the site is in, with slashes at both ends; `/` for the whole host. */
+/** The path of the site on its host, such as `/` or `/folder/`. Starts and ends with a slash. */
 export const baseOf = ({ VITE_SITE_URL }: Pick<Settings, 'VITE_SITE_URL'>) =>
   new URL(VITE_SITE_URL).pathname
 
-/** Vite's `define` option: `import.meta.env` in `src/` holds these settings, whatever the environment says. */
+/** A value for Vite's `define` option that sets `import.meta.env` in `src/` to these settings. */
 export function settingsDefine(settings: Settings): Record<string, string> {
   const entries = Object.entries(settings)
   return Object.fromEntries(
@@ -136,7 +139,7 @@ export class SettingsError extends Error {
     const lines = problems.map((problem) => `  - ${problem}`).join('\n')
     super(
       `The site cannot be built with these settings:\n${lines}\n` +
-        'Set them in the environment or in a file named .env beside package.json; .env.example lists them all.',
+        'Set them in the environment or in a file named .env next to package.json. .env.example describes each one.',
     )
     this.name = 'SettingsError'
   }

@@ -1,6 +1,10 @@
 import { escapeXml } from '../../src/drawings/social-picture.ts'
 
-/** The sitemap of the pages with the given paths (https://www.sitemaps.org/protocol.html). */
+/**
+ * A sitemap of the pages at the given paths (https://www.sitemaps.org/protocol.html).
+ *
+ * @param siteUrl ends in a slash
+ */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
   const entries = paths.map((path) => {
     return `  <url><loc>${escapeXml(siteUrl + path.slice(1))}</loc></url>`
@@ -12,7 +16,11 @@ ${entries.join('\n')}
 `
 }
 
-/** Everything may be read; the sitemap is named. */
+/**
+ * A robots.txt that allows everything and links to the sitemap.
+ *
+ * @param siteUrl ends in a slash
+ */
 export function robots(siteUrl: string): string {
   return `User-agent: *
 Allow: /

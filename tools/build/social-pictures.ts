@@ -10,10 +10,10 @@ import { drawMark, type Picture, render } from './pictures.ts'
 const { width, edge, track } = frame
 
 /**
- * The picture that a link to a page is shared with, 1200 by 630: its headline over the page's drawing.
+ * The preview picture of a shared link to a page, 1200 by 630 pixels: the headline above the page's drawing.
  *
- * @param name of the file, `<name>.png` in /social/
- * @param font the path that `headlineFont` gave
+ * @param name the file's name in /social/, without .png
+ * @param font the path of the headline font (`headlineFont`)
  */
 export function socialPicture(
   name: string,
@@ -22,32 +22,32 @@ export function socialPicture(
   colors: Colors,
   font: string,
 ): Picture {
-  // Where a word may break on a phone it need not here.
+  // Soft hyphens are for narrow screens.
   const rows = rowsOf(headline.replaceAll('\u00ad', ''))
-  const [size, first] = rows.length > 2 ? [84, 202] : [128, 226]
+  const [fontSize, firstBaseline] = rows.length > 2 ? [84, 202] : [128, 226]
   const text = rows
     .map(
       (row, index) =>
-        `<text x="${edge - 6}" y="${first + index * size * 0.95}">${escapeXml(row)}</text>`,
+        `<text x="${edge - 6}" y="${firstBaseline + index * fontSize * 0.95}">${escapeXml(row)}</text>`,
     )
     .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 630"><rect width="${width}" height="630" fill="${colors.ground}"/>
 <g transform="translate(${edge - 5} 44) scale(1.6)">${drawMark(mark, colors.ink!, colors.ground!)}</g>
-<g font-family="Hanken Grotesk" fill="${colors.ink}"><text x="164" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${size}" letter-spacing="${-size * 0.052}">${text}</g></g>
+<g font-family="Hanken Grotesk" fill="${colors.ink}"><text x="164" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${fontSize}" letter-spacing="${-fontSize * 0.052}">${text}</g></g>
 <g transform="translate(0 414)" fill="none" stroke-width="${track}" stroke-linecap="round" stroke-linejoin="round" font-family="Hanken Grotesk" font-size="30">${drawing(colors)}</g></svg>`
   return { file: `social/${name}.png`, content: render(svg, width, font) }
 }
 
-/** A row for each sentence where they are short, else rows of about equal length. */
+/** One row for each sentence if all are short, otherwise rows of about equal length. */
 function rowsOf(text: string): string[] {
   const sentences = text.split(/(?<=[.?!]) /)
   if (sentences.length > 1 && sentences.every(({ length }) => length <= 19)) return sentences
-  const most = text.length > 38 ? 28 : 19
-  const even = text.length / Math.ceil(text.length / most)
+  const maximum = text.length > 38 ? 28 : 19
+  const average = text.length / Math.ceil(text.length / maximum)
   const rows: string[] = []
   for (const word of text.split(' ')) {
     const row = rows.at(-1)
-    if (row !== undefined && `${row} ${word}`.length <= Math.min(most, even + 4))
+    if (row !== undefined && `${row} ${word}`.length <= Math.min(maximum, average + 4))
       rows[rows.length - 1] = `${row} ${word}`
     else rows.push(word)
   }

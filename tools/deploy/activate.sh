@@ -1,15 +1,17 @@
 #!/bin/sh
-# Puts the release in this script's folder online (docs/deploy.md). Its argument reloads the server:
+# Puts the release in this script's folder online (docs/deploy.md). The argument is the command that reloads
+# the server:
 #   sh /srv/site/releases/1/activate.sh 'nginx -t && systemctl reload nginx'
-# The configuration names the release's own folder, so that one reload changes documents and policy together.
+# Each release has its own server configuration, with the path of the release as the root. So one reload
+# switches the documents and their Content Security Policy together.
 set -eu
 release=$(cd "$(dirname "$0")" && pwd)
 base=$(dirname "$(dirname "$release")")
-former=$(readlink "$base/current" || true)
+previous=$(readlink "$base/current" || true)
 
-# A page that a visitor still has open asks for files of its own release. All releases share one folder of
-# hashed files, linked from each, and a release goes 30 days after it was last online.
-[ -z "$former" ] || touch -c "$former"
+# Pages that are still open in a browser load hashed files of an older release. So all releases share one
+# folder of hashed files. A release is deleted 30 days after it was last online, and its hashed files with it.
+[ -z "$previous" ] || touch -c "$previous"
 if [ ! -L "$release/dist/static" ]; then
   mv "$release/dist/static" "$release/static"
   ln -s "$base/static" "$release/dist/static"
@@ -30,7 +32,7 @@ switch_to() {
 }
 switch_to "$release"
 if ! sh -c "$1"; then
-  [ -z "$former" ] || switch_to "$former"
-  echo "The server refused the release; the former one stays online." >&2
+  [ -z "$previous" ] || switch_to "$previous"
+  echo "The server refused the new release. The previous one is still online." >&2
   exit 1
 fi

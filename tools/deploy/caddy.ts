@@ -1,15 +1,16 @@
 import { caching } from './policy.ts'
-import { hostFiles, missingPage, type SiteRules } from './site-rules.ts'
+import { hostFiles, notFoundPage, type SiteRules } from './site-rules.ts'
 
 /**
- * For Caddy 2.6 and newer, which gets its certificate by itself. SITE_ADDRESS and SITE_ROOT change where the
- * site is served (`SITE_ADDRESS=:8080` behind another server or in a container).
+ * A Caddyfile for Caddy 2.6 or newer, which gets a certificate by itself. The environment variable
+ * SITE_ADDRESS sets the address that Caddy serves (`:8080` behind a proxy or in a container), SITE_ROOT the
+ * folder of the site, and CADDY_ADMIN the address of Caddy's admin API.
  */
 export function caddyfile({ host, headers, hashedPath, pages, redirects }: SiteRules): string {
   const lines = (texts: string[], depth: number) =>
     texts.map((text) => '\t'.repeat(depth) + text).join('\n')
-  const reserved = [...hostFiles, missingPage, '404'].map(literal).join('|')
-  const policy = Object.entries(headers).map(([name, value]) => `${name} "${value}"`)
+  const reserved = [...hostFiles, notFoundPage, '404'].map(escapeDots).join('|')
+  const headerLines = Object.entries(headers).map(([name, value]) => `${name} "${value}"`)
 
   return `{
 	admin {$CADDY_ADMIN:localhost:2019}
@@ -18,7 +19,7 @@ export function caddyfile({ host, headers, hashedPath, pages, redirects }: SiteR
 (policy) {
 	header {
 		Cache-Control "${caching.revalidated}"
-${lines(policy, 2)}
+${lines(headerLines, 2)}
 	}
 	header {
 		Vary "Accept-Encoding"
@@ -29,17 +30,17 @@ ${lines(policy, 2)}
 {$SITE_ADDRESS:${host}} {
 	root * {$SITE_ROOT:/srv/site}
 
-	# In this order, which Caddy would otherwise choose.
+	# A route block keeps this order. Caddy would otherwise sort the directives.
 	route {
 		import policy
 
-		@odd not method GET HEAD
-		header @odd Allow "GET, HEAD"
-		respond @odd 405
+		@other_method not method GET HEAD
+		header @other_method Allow "GET, HEAD"
+		respond @other_method 405
 
-		# The file system would refuse these, which Caddy takes for a fault of its own.
-		@impossible path_regexp ^.{256}|[[:cntrl:]]
-		error @impossible 404
+		# Too long, or with control characters: a file system error, which Caddy would answer with 500.
+		@invalid_name path_regexp ^.{256}|[[:cntrl:]]
+		error @invalid_name 404
 
 		@hidden path_regexp ^/(${reserved})$|\\.(br|gz)$
 		error @hidden 404
@@ -47,7 +48,7 @@ ${lines(policy, 2)}
 ${lines(redirects.flatMap(redirect), 2)}
 ${lines(pages.flatMap(page), 2)}
 
-		# Not by the path alone: a chunk that is missing must not be missing for a year.
+		# Only files that exist. Browsers must not cache the 404 for a missing chunk for a year.
 		@hashed {
 			path ${hashedPath}*
 			file
@@ -68,11 +69,11 @@ ${lines(pages.flatMap(page), 2)}
 		import policy
 		@missing expression {http.error.status_code} == 404
 		handle @missing {
-			# What is missing is neither unchanged nor to be had in part.
+			# Always send the whole 404 page: no 304 and no partial content.
 			request_header -If-None-Match
 			request_header -If-Modified-Since
 			request_header -Range
-			rewrite * /${missingPage}
+			rewrite * /${notFoundPage}
 			file_server {
 				precompressed br gzip
 				status 404
@@ -86,12 +87,12 @@ ${lines(pages.flatMap(page), 2)}
 `
 }
 
-const literal = (text: string) => text.replaceAll('.', '\\.')
+const escapeDots = (text: string) => text.replaceAll('.', '\\.')
 
-/** A regular expression, because Caddy's plain path matcher ignores case. */
-const matcher = (name: string, path: string) => `@${name} path_regexp ^${literal(path)}$`
+/** A regular expression, because Caddy's `path` matcher ignores case. */
+const matcher = (name: string, path: string) => `@${name} path_regexp ^${escapeDots(path)}$`
 
-/** The rewrite keeps the query string; {uri} has both. */
+/** A rewrite keeps the query string, so {uri} is the new path with it. */
 const redirect = ({ from, to }: SiteRules['redirects'][number], index: number) => [
   matcher(`moved${index}`, from),
   `route @moved${index} {`,

@@ -28,7 +28,10 @@ const files = {
 const projects: string[] = []
 afterAll(() => Promise.all(projects.map((project) => rm(project, { recursive: true }))))
 
-/** A built site with its host files. 404.html and robots.txt stay at the root of the host. */
+/**
+ * Writes a built site with its host files to a temporary folder. 404.html and robots.txt are at the root of
+ * the host.
+ */
 async function project(siteUrl: string, built: Record<string, string> = files) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'host-files-'))
   projects.push(folder)
@@ -53,7 +56,7 @@ async function project(siteUrl: string, built: Record<string, string> = files) {
 const atRoot = await project('https://relaywell.example')
 const inFolder = await project('https://name.github.io/site/')
 
-test('inline scripts and styles are in the policy by their hashes, once each', () => {
+test('the policy has the hash of each inline script and style once', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const policy = atRoot.rules.headers['Content-Security-Policy']
   expect(policy).toContain(`script-src 'self' ${hash(js)};`)
@@ -73,41 +76,47 @@ test('without inline scripts and styles the policy has no hashes', async () => {
 test.each([
   ['at the root of its host', atRoot, '', []],
   ['in a folder of its host', inFolder, '/site', [{ from: '/site', to: '/site/' }]],
-])('%s each page has one address, and the others redirect there', (_, { rules }, base, first) => {
-  expect(rules.pages.map(({ address }) => address)).toEqual([`${base}/`, `${base}/services`])
-  expect(rules.redirects).toEqual([
-    ...first,
-    { from: `${base}/index.html`, to: `${base}/` },
-    { from: `${base}/services.html`, to: `${base}/services` },
-    { from: `${base}/services/`, to: `${base}/services` },
-  ])
-  expect(rules.hashed).toEqual([`${base}/static/js/entry.a-_1.js`])
-  expect(rules.others).toEqual(['/robots.txt'])
-})
+])(
+  'a site %s has one address for each page, and redirects from the others',
+  (_, { rules }, base, first) => {
+    expect(rules.pages.map(({ address }) => address)).toEqual([`${base}/`, `${base}/services`])
+    expect(rules.redirects).toEqual([
+      ...first,
+      { from: `${base}/index.html`, to: `${base}/` },
+      { from: `${base}/services.html`, to: `${base}/services` },
+      { from: `${base}/services/`, to: `${base}/services` },
+    ])
+    expect(rules.hashed).toEqual([`${base}/static/js/entry.a-_1.js`])
+    expect(rules.others).toEqual(['/robots.txt'])
+  },
+)
 
-test('_headers follows the rules of Cloudflare and Netlify', async () => {
+test('_headers is valid for Cloudflare Pages and Netlify', async () => {
   const blocks = (await atRoot.read('dist/_headers')).trim().split('\n\n')
   const rules = blocks.map((block) => block.split('\n'))
   expect(rules.map(([address]) => address)).toEqual(['/*', '/static/js/entry.a-_1.js'])
   for (const line of rules.flatMap(([, ...lines]) => lines))
     expect(line).toMatch(/^ {2}[A-Za-z-]+: \S.{0,1900}$/)
-  // Both hosts would join the values of a header that is set twice.
+  // Both hosts join the values of a header that two rules set.
   const names = rules.flatMap(([, ...lines]) => lines.map((line) => line.split(':', 1)[0]))
   expect(new Set(names).size).toBe(names.length)
 })
 
 test.each([
-  ['at the root', atRoot, '/index.html / 301\n/services.html /services 301\n'],
+  ['at the root of the host', atRoot, '/index.html / 301\n/services.html /services 301\n'],
   [
-    'in a folder',
+    'in a folder of the host',
     inFolder,
     '/site/index.html /site/ 301\n/site/services.html /site/services 301\n',
   ],
-])('_redirects %s has no rule that only adds or removes a slash', async (_, { read }, text) => {
-  expect(await read('dist/_redirects')).toBe(text)
-})
+])(
+  '_redirects of a site %s has no rule that only adds or removes a slash',
+  async (_, { read }, text) => {
+    expect(await read('dist/_redirects')).toBe(text)
+  },
+)
 
-test('vercel.json lists hashed files by name, so that a missing one is not cached', async () => {
+test('vercel.json lists each hashed file, so that the 404 for a missing one is not cached', async () => {
   const { $schema: _, ...configuration } = JSON.parse(await atRoot.read('dist-hosts/vercel.json'))
   const policy = Object.entries(atRoot.rules.headers).map(([key, value]) => ({ key, value }))
   expect(configuration).toEqual({
@@ -123,7 +132,7 @@ test('vercel.json lists hashed files by name, so that a missing one is not cache
   })
 })
 
-test('vercel.json for a folder keeps the slash of its home page', async () => {
+test('vercel.json of a site in a folder keeps the slash of its home page', async () => {
   const configuration = JSON.parse(await inFolder.read('dist-hosts/vercel.json'))
   expect(configuration).not.toHaveProperty('trailingSlash')
   expect(configuration.redirects).toEqual([
@@ -132,7 +141,7 @@ test('vercel.json for a folder keeps the slash of its home page', async () => {
   ])
 })
 
-test('on GitHub Pages each document carries the policy before anything that it loads', async () => {
+test('each document for GitHub Pages has the policy before anything that it loads', async () => {
   for (const name of ['index.html', 'services.html', '404.html']) {
     const html = await atRoot.read(`dist-hosts/github-pages/${name}`)
     expect(html.startsWith(`${head}<meta http-equiv="Content-Security-Policy" content="`)).toBe(
@@ -140,22 +149,24 @@ test('on GitHub Pages each document carries the policy before anything that it l
     )
     const [, policy] = html.match(/content="([^"]*)"/)!
     expect(policy).toContain("default-src 'none'")
-    expect(policy, 'browsers warn about it in a document').not.toContain('frame-ancestors')
+    expect(policy, 'browsers warn about frame-ancestors in a meta element').not.toContain(
+      'frame-ancestors',
+    )
   }
-  expect(() => withMetaPolicy('<html></html>', atRoot.rules)).toThrow('character set')
+  expect(() => withMetaPolicy('<html></html>', atRoot.rules)).toThrow('<meta charset="utf-8">')
 })
 
-test('the copy for GitHub Pages has what GitHub needs, and nothing for other hosts', async () => {
+test('the copy for GitHub Pages has the files that GitHub needs, and none for other hosts', async () => {
   const documents = ['.nojekyll', '404.html', 'index.html', 'services.html', 'static']
   expect(atRoot.github).toEqual([...documents, 'CNAME', 'robots.txt'].sort())
   expect(await atRoot.read('dist-hosts/github-pages/CNAME')).toBe('relaywell.example\n')
   expect(atRoot.has('dist-hosts/github-pages/static/js/entry.a-_1.js')).toBe(true)
   expect(atRoot.has('dist-hosts/github-pages/static/js/entry.a-_1.js.gz')).toBe(false)
-  // GitHub adds the folder by itself.
+  // GitHub serves the site in its folder by itself.
   expect(inFolder.github).toEqual(documents)
 })
 
-test('the image is pinned, runs as nobody, and is built from what the build has written', async () => {
+test('the Docker image is pinned, runs as nobody, and copies only files that the build writes', async () => {
   const dockerfile = await atRoot.read('dist-hosts/Dockerfile')
   expect(dockerfile).toMatch(/^FROM caddy:[\d.]+-alpine@sha256:[0-9a-f]{64}$/m)
   expect(dockerfile).toMatch(/^USER nobody$/m)
@@ -174,7 +185,7 @@ test('the image is pinned, runs as nobody, and is built from what the build has 
   }
 })
 
-test('nginx listens on IPv4 and IPv6', async () => {
+test('nginx listens on both IPv4 and IPv6', async () => {
   const conf = await atRoot.read('dist-hosts/nginx.conf')
   const listened = [...conf.matchAll(/listen (.*);/g)].map(([, where]) => where)
   expect(listened).toEqual(['80', '[::]:80', '443 ssl http2', '[::]:443 ssl http2'])

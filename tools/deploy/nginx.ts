@@ -1,16 +1,16 @@
 import { caching } from './policy.ts'
-import { hostFiles, missingPage, type SiteRules } from './site-rules.ts'
+import { hostFiles, notFoundPage, type SiteRules } from './site-rules.ts'
 
-type NginxPlace = {
-  /** A port, for IPv4 and IPv6, or an address with a port. */
+type NginxServer = {
+  /** A port, for IPv4 and IPv6, or one address with a port. */
   listen: string
   root: string
-  /** Left out behind another server that does the encryption. */
+  /** TLS. Not set behind a proxy that terminates TLS. */
   encryption?: { listen: string; certificate: string; key: string }
 }
 
-/** The paths that Debian's nginx and certbot use. */
-function usualPlace(host: string): NginxPlace {
+/** The ports, and the paths of Debian's nginx and certbot. */
+function defaultServer(host: string): NginxServer {
   const folder = `/etc/letsencrypt/live/${host}`
   const certificate = `${folder}/fullchain.pem`
   const encryption = { listen: '443', certificate, key: `${folder}/privkey.pem` }
@@ -18,10 +18,12 @@ function usualPlace(host: string): NginxPlace {
 }
 
 /**
- * For nginx 1.22 and newer, to be included in `http { }` (Debian: /etc/nginx/conf.d/). All headers are set on
- * the server: an add_header in a location would drop the others. A header whose value is empty is not sent.
+ * A configuration file for nginx 1.22 or newer, to be included in `http { }` (Debian: in /etc/nginx/conf.d/).
+ *
+ * All headers are in the server block, because an add_header in a location would remove those of the server.
+ * nginx does not send a header whose value is empty.
  */
-export function nginxConf(rules: SiteRules, place = usualPlace(rules.host)): string {
+export function nginxConf(rules: SiteRules, server = defaultServer(rules.host)): string {
   const { base, host, headers, hashedPath, pages, redirects } = rules
   const lines = (texts: string[]) => texts.map((text) => `    ${text}`).join('\n')
   const hidden = [...hostFiles.map((file) => `/${file}`), '/404']
@@ -31,7 +33,7 @@ export function nginxConf(rules: SiteRules, place = usualPlace(rules.host)): str
     ...pages.map(({ address, file }) => `location = ${address} { try_files /${file} =404; }`),
   ]
 
-  return `# A missing chunk must not be missing for a year: only what is there is kept.
+  return `# Cache only files that exist. Browsers must not cache the 404 for a missing chunk for a year.
 map $status:$uri $site_caching {
     default "${caching.revalidated}";
     "~^(200|206|304):${hashedPath.replaceAll('.', '\\.')}" "${caching.hashed}";
@@ -41,8 +43,8 @@ map $status $site_allow {
     405 "GET, HEAD";
 }
 
-${serverStart(host, place)}
-    root ${place.root};
+${serverStart(host, server)}
+    root ${server.root};
     server_tokens off;
     absolute_redirect off;
     charset utf-8;
@@ -50,7 +52,7 @@ ${serverStart(host, place)}
 
     gzip_static on;
     gzip_vary on;
-    # Debian: libnginx-mod-http-brotli-static. Without the module, leave this line out.
+    # Needs the Debian package libnginx-mod-http-brotli-static. Remove this line if you do not have it.
     brotli_static on;
 
     add_header Cache-Control $site_caching always;
@@ -61,8 +63,8 @@ ${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${va
         return 405;
     }
 
-    error_page 404 /${missingPage};
-    location = /${missingPage} { internal; }
+    error_page 404 /${notFoundPage};
+    location = /${notFoundPage} { internal; }
 ${lines(locations)}
     location = ${base}manifest.webmanifest {
         types { }
@@ -74,15 +76,15 @@ ${lines(locations)}
 `
 }
 
-/** The start of the site's server block; with encryption, after the block that redirects to https. */
-function serverStart(host: string, { listen, encryption }: NginxPlace) {
-  const start = (where: string, how = '') => `server {
-    ${how && '# nginx 1.25.1 and newer warn of this form: there it is `http2 on;` on a line of its own.\n    '}${listenTo(where, how)}
+/** The first lines of the site's server block. With TLS, a block that redirects to https comes before it. */
+function serverStart(host: string, { listen, encryption }: NginxServer) {
+  const start = (address: string, parameters = '') => `server {
+    ${parameters && '# nginx 1.25.1 and newer warn about http2 here. They have a separate directive for it: http2 on;\n    '}${listenTo(address, parameters)}
     server_name ${host};
 `
   if (!encryption) return start(listen)
   const port = encryption.listen.split(':').at(-1)
-  return `${start(listen)}    # How certbot proves, now and at each renewal, that the name is yours.
+  return `${start(listen)}    # certbot uses this path to prove that you control the domain, now and at each renewal.
     location /.well-known/acme-challenge/ { root /var/www/html; }
     location / { return 301 https://$host${port === '443' ? '' : `:${port}`}$request_uri; }
 }
@@ -93,8 +95,8 @@ ${start(encryption.listen, ' ssl http2')}    ssl_certificate ${encryption.certif
 `
 }
 
-/** The second line is for IPv6. nginx refuses it on a machine without IPv6; leave it out there. */
-const listenTo = (place: string, how: string) =>
-  /^\d+$/.test(place)
-    ? `listen ${place}${how};\n    listen [::]:${place}${how};`
-    : `listen ${place}${how};`
+/** The second line is for IPv6. On a machine without IPv6, nginx does not start until you remove it. */
+const listenTo = (address: string, parameters: string) =>
+  /^\d+$/.test(address)
+    ? `listen ${address}${parameters};\n    listen [::]:${address}${parameters};`
+    : `listen ${address}${parameters};`

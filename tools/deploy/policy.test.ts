@@ -24,7 +24,7 @@ const policyOf = (settings: Record<string, string>) =>
     parseSettings({ ...localVariables(emailjs, 'https://relaywell.example'), ...settings }),
   )['Content-Security-Policy']!
 
-/** What a directive allows beside the site itself. */
+/** The sources that a directive allows, apart from the site itself. */
 const allowed = (settings: Record<string, string>, directive: string) =>
   policyOf(settings)
     .split('; ')
@@ -40,21 +40,21 @@ test.each([
   ['another e-mail service', ownMail, ['http://localhost:3001']],
   ['Google', google, [...googleHosts, emailjs].sort()],
   ['Plausible', plausible, [emailjs, 'https://plausible.io']],
-  ['a Plausible of its own', ownPlausible, [emailjs, 'https://count.relaywell.example']],
+  ['self-hosted Plausible', ownPlausible, [emailjs, 'https://count.relaywell.example']],
   ['both', { ...google, ...plausible }, [...googleHosts, emailjs, 'https://plausible.io'].sort()],
 ] as const)(
-  'with %s set, the site connects to what that needs, and no further',
+  'with %s set, the site may connect only to the hosts that it needs',
   (_, settings, hosts) => {
     expect(allowed(settings, 'connect-src')).toEqual(hosts)
   },
 )
 
-test('the form posts to the e-mail service alone', () => {
+test('the form may post only to the e-mail service', () => {
   expect(allowed(google, 'form-action')).toEqual([emailjs])
   expect(allowed(ownMail, 'form-action')).toEqual(['http://localhost:3001'])
 })
 
-test('scripts and pictures come from the site, and from Google where it is on', () => {
+test('scripts and pictures may come only from the site, and from Google if it is on', () => {
   for (const settings of [{}, plausible, ownMail]) {
     expect(allowed(settings, 'script-src')).toEqual([])
     expect(allowed(settings, 'img-src')).toEqual([])
@@ -64,7 +64,7 @@ test('scripts and pictures come from the site, and from Google where it is on', 
 })
 
 test.each([{}, google, plausible, { ...google, ...ownPlausible, ...ownMail }])(
-  'nothing unsafe is allowed, no host at large, and no framing (%j)',
+  'the policy allows no unsafe source, no wildcard host and no framing (%j)',
   (settings) => {
     const policy = policyOf(settings)
     expect(policy).not.toMatch(/unsafe-|data:|blob:| \*( |;|$)| https?:( |;|$)/)
@@ -74,7 +74,7 @@ test.each([{}, google, plausible, { ...google, ...ownPlausible, ...ownMail }])(
   },
 )
 
-test('npm run smoke finds every header that it needs, and the older one against framing is there', () => {
+test('the headers pass npm run smoke, and include the older header against framing', () => {
   const headers = securityHeaders(
     parseSettings(localVariables(emailjs, 'https://relaywell.example')),
   )

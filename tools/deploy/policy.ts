@@ -1,9 +1,9 @@
 import type { Settings } from '../build/settings.ts'
 
-/** The headers of every answer. The local server sends them as they are; each host's configuration has them too. */
+/** Response headers by name. */
 export type Headers = Record<string, string>
 
-/** Hashes of the inline scripts and styles, each as a source for the policy: 'sha256-…' with its quotes. */
+/** Hashes of the inline scripts and styles, written as in the policy: `'sha256-…'`, quotes included. */
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
 
 const googleHosts = [
@@ -12,7 +12,7 @@ const googleHosts = [
   'https://www.googletagmanager.com',
 ]
 
-/** Allows exactly what the settings need. */
+/** A policy that allows only what the settings need. */
 function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
   const mail = settings.VITE_EMAILJS_ORIGIN
   const google = settings.VITE_GA_MEASUREMENT_ID ? googleHosts : []
@@ -30,7 +30,7 @@ function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // gtag.js adds scripts that our policy cannot name.
+    // gtag.js inserts script elements, which Trusted Types would block.
     ...(google.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ["'none'"],
@@ -41,13 +41,14 @@ function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
     .join('; ')
 }
 
+/** The headers of every response, from the local server and from all hosts. */
 export function securityHeaders(
   settings: Settings,
   hashes: Hashes = { scripts: [], styles: [] },
 ): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings, hashes),
-    // Two years, without includeSubDomains: other sites of the domain may not be encrypted.
+    // Two years, without includeSubDomains: the domain's other sites may not support HTTPS.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -59,8 +60,10 @@ export function securityHeaders(
   }
 }
 
+/** Values of Cache-Control. */
 export const caching = {
+  /** For files with a hash in their name: a year. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Revalidated each time; 304 when nothing has changed. */
+  /** For all other responses: revalidated at each request, with a 304 if unchanged. */
   revalidated: 'no-cache',
 }

@@ -4,32 +4,39 @@ import path from 'node:path'
 import { baseOf, type Settings } from '../build/settings.ts'
 import { type Hashes, type Headers, securityHeaders } from './policy.ts'
 
-/** What a host has to know of a built site. Each writer in this folder puts it into one host's configuration. */
+/** How a host has to serve a built site. Each writer in this folder emits these rules for one host. */
 export type SiteRules = {
   /** The host name, such as relaywell.example. */
   host: string
-  /** The folder of the host that the site is in, such as `/site/`; `/` for the whole host. */
+  /** The path of the site on its host: `/`, or a folder such as `/site/`. */
   base: string
-  /** Files under this path have a hash of their content in their name. */
+  /** The path of the files that have a hash of their content in their name. */
   hashedPath: string
+  /** The headers of every response. */
   headers: Headers
+  /** The URL path of each page, and its file in the built site. */
   pages: { address: string; file: string }[]
-  /** Other addresses of the pages; permanent, and the query string is kept. */
+  /** Permanent redirects to a page from its other URL paths. They keep the query string. */
   redirects: { from: string; to: string }[]
-  /** Addresses of the files with a hash in their name. */
+  /** The URL paths of the files with a hash in their name. */
   hashed: string[]
-  /** Addresses of all other files. */
+  /** The URL paths of all other files except documents. */
   others: string[]
 }
 
-/** Sent with status 404 for unknown addresses; has no address of its own. */
-export const missingPage = '404.html'
+/** The page that is sent with status 404. It has no address of its own. */
+export const notFoundPage = '404.html'
 
-/** Files for the host, not for visitors. */
+/** Files that configure a host and that visitors cannot download. */
 export const hostFiles = ['_headers', '_redirects']
 
 export const isCompressedCopy = (file: string) => /\.(br|gz)$/.test(file)
 
+/**
+ * Reads the rules from the files of a built site.
+ *
+ * @param folder the root of the host
+ */
 export async function siteRules(folder: string, settings: Settings): Promise<SiteRules> {
   const base = baseOf(settings)
   const hashedPath = `${base}static/`
@@ -41,7 +48,7 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     .sort()
   const documents = files.filter((file) => file.endsWith('.html'))
   const pages = documents
-    .filter((file) => file !== missingPage)
+    .filter((file) => file !== notFoundPage)
     .map((file) => ({ address: addressOf(file), file }))
   const addresses = files.filter((file) => !documents.includes(file)).map((file) => `/${file}`)
 
@@ -54,8 +61,8 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     redirects: [
       ...(base === '/' ? [] : [{ from: base.slice(0, -1), to: base }]),
       ...pages.flatMap(({ address, file }) => {
-        const names = address.endsWith('/') ? [`/${file}`] : [`/${file}`, `${address}/`]
-        return names.map((from) => ({ from, to: address }))
+        const others = address.endsWith('/') ? [`/${file}`] : [`/${file}`, `${address}/`]
+        return others.map((from) => ({ from, to: address }))
       }),
     ],
     hashed: addresses.filter((address) => address.startsWith(hashedPath)),
@@ -66,11 +73,11 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
 const addressOf = (file: string) =>
   `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
 
-/** Structured data is not executed, so the policy does not apply to it. */
+/** Does not match structured data: it is not executed, so the policy does not apply to it. */
 const inlineScript = /<script(?![^>]* src=)(?![^>]*application\/ld\+json)[^>]*>(.*?)<\/script>/gs
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs
 
-/** Hashes of every inline script and style, read from the output, so that one policy fits all documents. */
+/** The hashes of the inline scripts and styles of all documents, for one policy that fits all of them. */
 async function inlineHashes(folder: string, documents: string[]): Promise<Hashes> {
   const read = documents.map((file) => readFile(path.join(folder, file), 'utf8'))
   const html = (await Promise.all(read)).join('\n')

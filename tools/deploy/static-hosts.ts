@@ -2,13 +2,15 @@ import { caching, type Headers } from './policy.ts'
 import type { SiteRules } from './site-rules.ts'
 
 /**
- * `_headers` for Netlify and Cloudflare Pages, which read it from the site's folder.
+ * The `_headers` file of Netlify and Cloudflare Pages, which read it from the site's folder.
  * https://docs.netlify.com/manage/routing/headers/
- * https://developers.cloudflare.com/pages/configuration/headers/ (100 rules, 2 000 characters a line)
+ * https://developers.cloudflare.com/pages/configuration/headers/
  *
- * Both give a 404 the headers of its path, and both join the values of a header that two rules set. So hashed
- * files are listed one by one (a 404 must not be cached for a year), and documents keep the hosts' own
- * `max-age=0, must-revalidate`.
+ * Cloudflare allows 100 rules, and 2,000 characters in a line.
+ *
+ * Both hosts send a 404 with the headers for its path. So hashed files are listed one by one, because a 404
+ * must not be cached for a year. Both also join the values if two rules set the same header. So documents
+ * have no rule for Cache-Control and get the hosts' default, `max-age=0, must-revalidate`.
  */
 export function headersFile({ headers, hashed }: SiteRules): string {
   const rule = (path: string, set: Headers) =>
@@ -18,8 +20,9 @@ export function headersFile({ headers, hashed }: SiteRules): string {
 }
 
 /**
- * `_redirects` for the same two hosts. They add or remove a trailing slash by themselves, and Netlify treats
- * `/services/` and `/services` as one path, so a rule from one to the other would never end.
+ * The `_redirects` file of the same two hosts. It leaves out redirects that only add or remove a trailing
+ * slash: both hosts do that by themselves, and Netlify treats `/services/` and `/services` as one path, so
+ * the rule would loop.
  */
 export function redirectsFile({ redirects }: SiteRules): string {
   const withoutSlash = (address: string) => address.replace(/\/$/, '')
@@ -30,9 +33,11 @@ export function redirectsFile({ redirects }: SiteRules): string {
 }
 
 /**
- * https://vercel.com/docs/project-configuration/vercel-json. `cleanUrls` redirects `/services.html`, and
- * `trailingSlash` redirects `/services/`, but would also redirect `/site/`, the home page of a site in a folder.
- * Vercel sends 404.html by itself, with the headers of the path, so hashed files are listed one by one.
+ * The configuration file of Vercel (https://vercel.com/docs/project-configuration/vercel-json).
+ *
+ * `cleanUrls` redirects `/services.html`. `trailingSlash` redirects `/services/`, but also `/site/`, the home
+ * page of a site in a folder; such a site lists its redirects instead. Vercel sends 404.html by itself, with
+ * the headers for its path, so hashed files are listed one by one.
  */
 export function vercelJson({ base, headers, hashed, redirects }: SiteRules): string {
   const rule = (source: string, set: Headers) => ({

@@ -7,17 +7,21 @@ import { nginxConf } from './nginx.ts'
 import { siteRules } from './site-rules.ts'
 import { headersFile, redirectsFile, vercelJson } from './static-hosts.ts'
 
-/** Beside the site, not in it: visitors should not be able to download a server's configuration. */
+/** Next to the site, not in it, so that visitors cannot download a server's configuration. */
 const hostsFolder = 'dist-hosts'
 
-/** What Netlify and Cloudflare Pages read from the site's own folder. */
+/** Writes the files that Netlify and Cloudflare Pages read from the site's own folder. */
 export async function writeHeaderFiles(site: string, settings: Settings): Promise<void> {
   const rules = await siteRules(site, settings)
   await writeFile(path.join(site, '_headers'), headersFile(rules))
   await writeFile(path.join(site, '_redirects'), redirectsFile(rules))
 }
 
-/** The configuration for all other hosts. Returns its folder, relative to the project's. */
+/**
+ * Writes the configuration for all other hosts.
+ *
+ * @returns its folder, relative to the project's root folder
+ */
 export async function writeHostFiles(project: string, site: string, settings: Settings) {
   const rules = await siteRules(site, settings)
   const folder = path.join(project, hostsFolder)
@@ -28,7 +32,7 @@ export async function writeHostFiles(project: string, site: string, settings: Se
     Caddyfile: caddyfile(rules),
     'nginx.conf': nginxConf(rules),
     Dockerfile: dockerfile(...copied),
-    // Settings and history stay out of the image.
+    // Keeps .env and the Git history out of the build context.
     'Dockerfile.dockerignore': `*\n!${copied.join('\n!')}\n`,
   }
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
@@ -37,11 +41,11 @@ export async function writeHostFiles(project: string, site: string, settings: Se
   return hostsFolder
 }
 
-/** Pinned by its digest (https://hub.docker.com/_/caddy). */
+/** The official Caddy image, pinned by its digest (https://hub.docker.com/_/caddy). */
 const image =
   'caddy:2.11.4-alpine@sha256:5f5c8640aae01df9654968d946d8f1a56c497f1dd5c5cda4cf95ab7c14d58648'
 
-/** Serves the site unencrypted on port 8080, as nobody, with the same Caddyfile. */
+/** Serves the site over HTTP on port 8080, as the user nobody, with the same Caddyfile. */
 const dockerfile = (site: string, caddyfile: string) => `FROM ${image}
 COPY ${site} /srv/site
 COPY ${caddyfile} /etc/caddy/Caddyfile

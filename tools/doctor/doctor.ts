@@ -4,53 +4,56 @@ import { checkContent } from '../build/content/read-content.ts'
 import { checkSettings, readVariables } from '../build/settings.ts'
 import { project } from '../project.ts'
 import { builtSiteFindings, packageFindings, settingsFindings } from './checks.ts'
-import { hasContractTest, leftOfSample } from './left-of-sample.ts'
-import { type Chapter, fix, mayLaunch, note, report } from './report.ts'
+import { fix, isReadyToLaunch, note, report, type Section } from './report.ts'
+import { hasContractTest, sampleLeftovers } from './sample-leftovers.ts'
 import { sendTestMessage } from './send.ts'
 
-/** `npm run doctor [-- --send]`: what is ready for the launch, what is not, and where to fix it. */
+/**
+ * `npm run doctor [-- --send]` reports what has to be fixed before the launch, and where. Exits with 1 if
+ * anything has. `--send` also sends a test message.
+ */
 const { values } = parseArgs({ options: { send: { type: 'boolean', default: false } } })
 
 const checked = checkSettings(readVariables(project))
 const { VITE_SITE_URL: url, VITE_CONTACT_TO_EMAIL: to } = checked.settings
-const { content, files, problems: contentProblems } = checkContent(project)
-const problems = [...contentProblems, ...(await colorProblems(project))]
+const { content, files, problems } = checkContent(project)
+const contentProblems = [...problems, ...(await colorProblems(project))]
 const site = content?.site
 
-const chapters: Chapter[] = [
+const sections: Section[] = [
   {
     title: 'Content',
-    fine: 'The content is complete, and its colours are legible.',
-    findings: problems.map(({ file, line, place, message }) =>
+    okMessage: 'The content is valid, and its colours have enough contrast.',
+    findings: contentProblems.map(({ file, line, place, message }) =>
       fix(`${place} ${message}`, `${file}${line ? `:${line}` : ''}`),
     ),
   },
   {
-    title: 'What is left of the sample',
+    title: 'Left over from the sample',
     ...(content && site
       ? {
-          fine: `Nothing: ${site.brand}, ${site.place.display}, ${site.telephone.display}, ${site.email}.`,
+          okMessage: `Nothing. The site is about ${site.brand}, ${site.place.display}, ${site.telephone.display}, ${site.email}.`,
           findings: [
-            ...leftOfSample({ content, files, hasContractTest: hasContractTest(project) }),
+            ...sampleLeftovers({ content, files, hasContractTest: hasContractTest(project) }),
           ],
         }
-      : { findings: [note('Not checked yet.', 'Fix the content first.')] }),
+      : { findings: [note('Not checked, because the content has problems.', 'Fix those first.')] }),
   },
   {
     title: 'Settings',
-    fine: `The site’s address is ${url}; messages go to ${to}.`,
+    okMessage: `The site’s address is ${url}; messages go to ${to}.`,
     findings: [...settingsFindings(checked)],
   },
   {
     title: 'Files',
-    fine: 'The packages are those of package.json.',
+    okMessage: 'The installed packages match package.json.',
     findings: [...packageFindings(project), ...builtSiteFindings(project, url)],
   },
 ]
 if (values.send)
-  chapters.push({ title: 'Test message', findings: [await sendTestMessage(checked)] })
+  sections.push({ title: 'Test message', findings: [await sendTestMessage(checked)] })
 
-console.log(`\n${report(chapters)}\n`)
-if (!values.send && mayLaunch(chapters))
-  console.log('One thing is left to try: npm run doctor -- --send sends a test message.\n')
-process.exitCode = mayLaunch(chapters) ? 0 : 1
+console.log(`\n${report(sections)}\n`)
+if (!values.send && isReadyToLaunch(sections))
+  console.log('One more check: npm run doctor -- --send sends a test message.\n')
+process.exitCode = isReadyToLaunch(sections) ? 0 : 1

@@ -1,44 +1,49 @@
 export type Finding = {
-  /** `fix` has to be fixed before the launch; `question` is for the provider; `note` is worth knowing. */
+  /**
+   * `fix`: has to be fixed before the launch. `question`: for the provider to answer. `note`: worth knowing.
+   */
   kind: 'ok' | 'fix' | 'question' | 'note'
-  what: string
-  /** Where and how to fix it. */
+  message: string
+  /** Where to fix it, and how. */
   where?: string
 }
 
-/** `fine` is shown where there is nothing to fix. */
-export type Chapter = { title: string; fine?: string; findings: Finding[] }
+/** A section of the report. `okMessage` is shown if it has nothing to fix. */
+export type Section = { title: string; okMessage?: string; findings: Finding[] }
 
-export const ok = (what: string): Finding => ({ kind: 'ok', what })
-export const fix = (what: string, where: string): Finding => ({ kind: 'fix', what, where })
-export const question = (what: string, where: string): Finding => ({
+export const ok = (message: string): Finding => ({ kind: 'ok', message })
+export const fix = (message: string, where: string): Finding => ({ kind: 'fix', message, where })
+export const question = (message: string, where: string): Finding => ({
   kind: 'question',
-  what,
+  message,
   where,
 })
-export const note = (what: string, where: string): Finding => ({ kind: 'note', what, where })
+export const note = (message: string, where: string): Finding => ({ kind: 'note', message, where })
 
-const signs = { ok: 'ok', fix: 'FIX', question: '?', note: 'note' }
+const labels = { ok: 'ok', fix: 'FIX', question: '?', note: 'note' }
 
-export function report(chapters: Chapter[]): string {
-  const lists = chapters.map(({ title, fine, findings }) => {
+/** The report as text for the terminal. */
+export function report(sections: Section[]): string {
+  const texts = sections.map(({ title, okMessage, findings }) => {
     const all =
-      fine && count([{ title, findings }], 'fix') === 0 ? [ok(fine), ...findings] : findings
+      okMessage && count([{ title, findings }], 'fix') === 0
+        ? [ok(okMessage), ...findings]
+        : findings
     return [title, ...all.map((finding, index) => entry(finding, all[index + 1]))].join('\n')
   })
-  return [...lists, summary(chapters)].join('\n\n')
+  return [...texts, summary(sections)].join('\n\n')
 }
 
-export const mayLaunch = (chapters: Chapter[]) => count(chapters, 'fix') === 0
+export const isReadyToLaunch = (sections: Section[]) => count(sections, 'fix') === 0
 
-/** Findings in the same place name it once, below the last of them. */
-function entry({ kind, what, where }: Finding, next: Finding | undefined): string {
-  const text = where === undefined || where === next?.where ? what : `${what}\n${where}`
-  return `  ${signs[kind].padEnd(5)}${text.replaceAll('\n', `\n${' '.repeat(7)}`)}`
+/** Successive findings with the same `where` show it once, below the last of them. */
+function entry({ kind, message, where }: Finding, next: Finding | undefined): string {
+  const text = where === undefined || where === next?.where ? message : `${message}\n${where}`
+  return `  ${labels[kind].padEnd(5)}${text.replaceAll('\n', `\n${' '.repeat(7)}`)}`
 }
 
-const summary = (chapters: Chapter[]) =>
-  `To fix before the launch: ${count(chapters, 'fix')}. Questions: ${count(chapters, 'question')}. Notes: ${count(chapters, 'note')}.`
+const summary = (sections: Section[]) =>
+  `To fix before the launch: ${count(sections, 'fix')}. Questions: ${count(sections, 'question')}. Notes: ${count(sections, 'note')}.`
 
-const count = (chapters: Chapter[], kind: Finding['kind']) =>
-  chapters.flatMap(({ findings }) => findings).filter((finding) => finding.kind === kind).length
+const count = (sections: Section[], kind: Finding['kind']) =>
+  sections.flatMap(({ findings }) => findings).filter((finding) => finding.kind === kind).length

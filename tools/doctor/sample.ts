@@ -1,4 +1,4 @@
-/** What the sample brand says about itself, to find what is left of it. */
+/** Facts of the sample brand. The doctor looks for them in the content. */
 export const sample = {
   brand: 'Relaywell',
   latitude: 38.89511,
@@ -14,15 +14,15 @@ export const sample = {
     responseTime: 'under 100ms',
     founded: 2020,
   },
-  /** In percent, by their place in the list. */
+  /** The values of `impact.metrics` in content/en/home.yaml, in percent and in their order. */
   metrics: [20, 51, 96, 44],
-  /** The first path of its mark. */
+  /** The first path of the mark. */
   mark: 'M3 12H45',
-  /** From its privacy text. */
+  /** A part of the privacy text. */
   privacy: 'through EmailJS, our e-mail service, to our inbox and nowhere else.',
 } as const
 
-/** Reserved names that nobody can own (RFC 2606 and 6761), and this machine's. */
+/** Whether a host name is reserved for examples and tests (RFC 2606, RFC 6761) or is this machine's. */
 export const isSampleHost = (host: string) =>
   /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/.test(
     host,

@@ -33,10 +33,10 @@ const variables = () => ({
 const send = (changed: Record<string, string> = {}) =>
   sendTestMessage(checkSettings({ ...variables(), ...changed }))
 
-test('the test message arrives, with all that the template needs', async () => {
+test('the test message arrives with all the fields of the template', async () => {
   const finding = await send()
   expect(finding.kind).toBe('ok')
-  expect(finding.what).toContain('answered 200 “OK”. Look into the inbox of post@nordbahn.eu')
+  expect(finding.message).toContain('answered 200 “OK”. Check the inbox of post@nordbahn.eu')
   const [message, ...others] = await messages(inbox.url)
   expect(others).toEqual([])
   expect(message!.recipients).toEqual(['post@nordbahn.eu'])
@@ -46,9 +46,9 @@ test('the test message arrives, with all that the template needs', async () => {
 })
 
 test.each([
-  [{ VITE_EMAILJS_PUBLIC_KEY: 'wrong' }, 'answered 400 “The ', 'VITE_EMAILJS_ keys'],
-  [{ VITE_EMAILJS_SERVICE_ID: 'wrong' }, 'answered 400 “The ', 'VITE_EMAILJS_ keys'],
-  [{ VITE_EMAILJS_TEMPLATE_ID: 'wrong' }, 'answered 400 “The ', 'VITE_EMAILJS_ keys'],
+  [{ VITE_EMAILJS_PUBLIC_KEY: 'wrong' }, 'answered 400 “The ', 'VITE_EMAILJS_PUBLIC_KEY'],
+  [{ VITE_EMAILJS_SERVICE_ID: 'wrong' }, 'answered 400 “The ', 'VITE_EMAILJS_PUBLIC_KEY'],
+  [{ VITE_EMAILJS_TEMPLATE_ID: 'wrong' }, 'answered 400 “The ', 'VITE_EMAILJS_PUBLIC_KEY'],
   [
     { VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:1' },
     'http://127.0.0.1:1 could not be reached',
@@ -56,24 +56,27 @@ test.each([
   ],
   [{ VITE_EMAILJS_SERVICE_ID: '' }, 'No message was sent', 'VITE_EMAILJS_SERVICE_ID'],
   [{ VITE_SITE_URL: 'nordbahn.eu' }, 'No message was sent', 'VITE_SITE_URL'],
-])('with %j no message is sent, and the setting is named', async (changed, what, where) => {
-  const before = (await messages(inbox.url)).length
-  expect(await send(changed)).toEqual({
-    kind: 'fix',
-    what: expect.stringContaining(what),
-    where: expect.stringContaining(where),
-  })
-  expect(await messages(inbox.url)).toHaveLength(before)
-})
+])(
+  'with %j, no message is sent and the report names the setting',
+  async (changed, message, where) => {
+    const before = (await messages(inbox.url)).length
+    expect(await send(changed)).toEqual({
+      kind: 'fix',
+      message: expect.stringContaining(message),
+      where: expect.stringContaining(where),
+    })
+    expect(await messages(inbox.url)).toHaveLength(before)
+  },
+)
 
 test.each([
   [403, 'API calls are disabled for non-browser applications', 'npm run smoke'],
-  [403, 'No', 'not allowed there'],
+  [403, 'No', 'does not allow this domain'],
   [412, 'No', 'connect its mailbox'],
   [422, 'No', '{{to_email}}'],
   [429, 'No', 'Wait'],
   [500, 'No', 'Try again later'],
-])('the answer %i “%s” comes with what to do', async (status, text, remedy) => {
+])('the report on the answer %i “%s” says what to do', async (status, text, where) => {
   const server = createServer((_request, response) => response.writeHead(status).end(text))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
@@ -81,7 +84,7 @@ test.each([
   server.close()
   expect(finding).toEqual({
     kind: 'fix',
-    what: expect.stringContaining(`answered ${status} “${text}”`),
-    where: expect.stringContaining(remedy),
+    message: expect.stringContaining(`answered ${status} “${text}”`),
+    where: expect.stringContaining(where),
   })
 })

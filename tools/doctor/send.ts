@@ -4,10 +4,13 @@ import { type Finding, fix, ok } from './report.ts'
 
 const dashboard = 'https://dashboard.emailjs.com/admin'
 
-/** Sends one message through the configured e-mail service, with the fields that the form sends. */
+/** Sends one message through the configured e-mail service, with the same fields as the contact form. */
 export async function sendTestMessage({ settings, problems }: CheckedSettings): Promise<Finding> {
   if (problems.length > 0)
-    return fix('No message was sent: the settings are not complete.', problems.join('\n'))
+    return fix(
+      'No message was sent, because the settings are incomplete or invalid.',
+      problems.join('\n'),
+    )
   const { VITE_CONTACT_TO_EMAIL: to, VITE_EMAILJS_ORIGIN: origin } = settings as Settings
   try {
     const response = await fetch(`${origin}/api/v1.0/email/send`, {
@@ -19,22 +22,22 @@ export async function sendTestMessage({ settings, problems }: CheckedSettings): 
     const text = (await response.text()).trim()
     const answer = `${origin} answered ${response.status}${text && ` “${text}”`}`
     return response.ok
-      ? ok(`${answer}. Look into the inbox of ${to}: the message says npm run doctor.`)
+      ? ok(`${answer}. Check the inbox of ${to}: the message says “Sent by npm run doctor”.`)
       : fix(`The test message was refused: ${answer}.`, remedy(response.status, text))
   } catch (error) {
     const { message, cause, name } = error as Error
     const reason =
       name === 'TimeoutError'
-        ? 'no answer within 30 seconds'
+        ? `no answer within ${limits.sendTimeout / 1000} seconds`
         : ((cause as Error)?.message ?? message)
     return fix(
       `No message was sent: ${origin} could not be reached (${reason}).`,
-      'Is this machine connected? Is VITE_EMAILJS_ORIGIN empty, or right?',
+      'Check this machine’s internet connection. For EmailJS, leave VITE_EMAILJS_ORIGIN empty.',
     )
   }
 }
 
-/** As @emailjs/browser sends it; `emailPayload` in src/contact/send-message.ts has the same fields. */
+/** The request body of @emailjs/browser, with the fields of `emailPayload` in src/contact/send-message.ts. */
 function bodyOf(settings: Settings) {
   const visitor = `test@${new URL(settings.VITE_SITE_URL).hostname}`
   return {
@@ -53,22 +56,24 @@ function bodyOf(settings: Settings) {
   }
 }
 
-const keys = `Compare the three VITE_EMAILJS_ keys in .env with ${dashboard}.`
+const checkKeys = `Compare VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID and VITE_EMAILJS_TEMPLATE_ID in .env
+with the values in ${dashboard}.`
 
-/** What to do about EmailJS's answers. */
+/** What to do about each of EmailJS's status codes. */
 const remedies: Record<number, string> = {
-  400: keys,
-  403: `${dashboard}/account/security: this address or this kind of call is not allowed there.`,
-  404: keys,
-  412: `${dashboard}: open the e-mail service and connect its mailbox again.`,
-  422: `${dashboard}/templates: the template’s “To Email” has to be {{to_email}}.`,
+  400: checkKeys,
+  403: `Your account does not allow this domain or this kind of request. Change that in
+${dashboard}/account/security.`,
+  404: checkKeys,
+  412: `Open the e-mail service in ${dashboard} and reconnect its mailbox.`,
+  422: `Set “To Email” of the template in ${dashboard}/templates to {{to_email}}.`,
   429: 'Too many messages at once. Wait a minute and try again.',
 }
 
 function remedy(status: number, text: string): string {
   if (status === 403 && /non-browser/i.test(text))
-    return `EmailJS only accepts browsers, so the form may still work. Either allow other programs
-(${dashboard}/account/security, “Allow EmailJS API for non-browser applications”) and try again,
-or send from a browser once the site is live: npm run smoke -- https://your.site --message`
-  return remedies[status] ?? `Try again later; ${dashboard} has the history of what was sent.`
+    return `Your account only accepts requests from browsers, so the form may still work. Turn on “Allow EmailJS API
+for non-browser applications” in ${dashboard}/account/security and try again.
+Or send a message from a browser when the site is live: npm run smoke -- https://your.site --message`
+  return remedies[status] ?? `Try again later. ${dashboard} has the history of sent messages.`
 }

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 
 /**
- * A self-signed certificate for localhost.
+ * Makes a self-signed certificate for localhost, valid for two days.
  *
- * @throws Error when the machine has no `openssl`
+ * @returns the paths of the certificate and its key
+ * @throws Error when `openssl` fails or is not installed
  */
 export function makeCertificate(folder: string) {
   const certificate = path.join(folder, 'localhost.crt')
@@ -16,7 +17,9 @@ export function makeCertificate(folder: string) {
       stdio: 'ignore',
     })
   } catch (cause) {
-    throw new Error('No certificate could be made: openssl is missing, or too old.', { cause })
+    throw new Error('Could not make a certificate for localhost. Install OpenSSL 1.1.1 or newer.', {
+      cause,
+    })
   }
   return { certificate, key }
 }

@@ -4,7 +4,10 @@ import { contentProblems } from '../build/content/check.ts'
 import { type ContentProblem, problemList } from '../build/content/problem.ts'
 import { tokensFile } from '../build/design-tokens.ts'
 
-/** Shows what is wrong with the content, over the page and in the terminal, after each save. */
+/**
+ * A Vite plugin that checks the content after each save, and shows problems over the page and in the
+ * terminal.
+ */
 export function contentOverlay(project: string): Plugin {
   let problems: ContentProblem[] = []
   const watched = [path.join(project, 'content') + path.sep, path.join(project, tokensFile)]
@@ -13,7 +16,7 @@ export function contentOverlay(project: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.watcher.add(path.join(project, 'content'))
-      const show = () => {
+      const showProblems = () => {
         if (problems.length > 0)
           server.ws.send({
             type: 'error',
@@ -23,14 +26,14 @@ export function contentOverlay(project: string): Plugin {
       const check = async () => {
         problems = await contentProblems(project)
         if (problems.length > 0) console.error(`\n${problemList(problems)}\n`)
-        show()
+        showProblems()
         return problems.length === 0
       }
       server.watcher.on('all', async (_, file) => {
         if (!watched.some((each) => file.startsWith(each))) return
         if (await check()) server.ws.send({ type: 'full-reload' })
       })
-      server.ws.on('connection', show)
+      server.ws.on('connection', showProblems)
       return () => void check()
     },
   }

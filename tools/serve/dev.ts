@@ -8,24 +8,24 @@ import { readVariables, settingsDefine } from '../build/settings.ts'
 import { project } from '../project.ts'
 import { contentOverlay } from './content-overlay.ts'
 import { localSettings } from './local-settings.ts'
-import { everywhere, listenLocally } from './ports.ts'
+import { hasHostOption, listenOnLocalhost } from './ports.ts'
 import { run } from './run.ts'
 
-/** What the build takes from the bundle's manifest, as the development server has it. */
-const sources = async (ground: { light: string; dark: string }) => ({
+/** The counterpart of `assetsOf` in a build: here Vite serves the source files. */
+const devAssets = async (ground: { light: string; dark: string }) => ({
   ground,
   bootstrap: await bootstrap(project, '/src/entry-client.ts'),
   styles: ['/src/styles/font.css', '/src/styles/fallback-fonts.css', '/src/styles/index.css'],
   font: '/.cache/hanken-grotesk.woff2',
 })
 
-/** Renders each document as it is requested. Vite shows what fails, and reloads when it is fixed. */
+/** A Vite plugin that renders each document on request. Vite shows errors over the page. */
 function documents(): Plugin {
   return {
     name: 'documents',
     async configureServer(server) {
       const { light, dark } = await colorTokens(project)
-      const assets = await sources({ light: light.ground!, dark: dark.ground! })
+      const assets = await devAssets({ light: light.ground!, dark: dark.ground! })
       const pictures = new Map(
         icons(readContent(project), light, '/').map(({ file, content }) => [`/${file}`, content]),
       )
@@ -38,10 +38,10 @@ function documents(): Plugin {
             const { routes, renderDocument } = (await server.ssrLoadModule(
               '/src/entry-prerender.tsx',
             )) as typeof import('../../src/entry-prerender.tsx')
-            const known = routes.some((route) => route.path === pathname)
+            const isKnown = routes.some((route) => route.path === pathname)
             const html = await renderDocument(pathname, assets)
             response
-              .writeHead(known ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
+              .writeHead(isKnown ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
               .end(await server.transformIndexHtml(url, html))
           } catch (error) {
             server.ssrFixStacktrace(error as Error)
@@ -60,9 +60,9 @@ await run(async (port, mailOrigin) => {
     define: settingsDefine(localSettings(mailOrigin, url, readVariables(project))),
   })
   const http = vite.httpServer!
-  // Vite's own `listen` knows one address only, and gives a promise of the server.
-  await listenLocally(http, everywhere(), (host) =>
+  // Vite's own `listen` takes only one address, so listen on its HTTP server.
+  await listenOnLocalhost(http, hasHostOption(), (host) =>
     Promise.all([once(http, 'listening'), http.listen(port, host)]),
   )
-  return [`Site            ${url}  (reloads as you edit)`]
+  return [`Site            ${url}  (reloads when you save)`]
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { securityHeaders } from '../deploy/policy.ts'
 import { localSettings } from './local-settings.ts'
 
-test('npm start takes optional settings from the environment, for the page and the policy alike', () => {
+test('npm start uses optional settings from the environment, in the page and in the policy', () => {
   const settings = localSettings('http://localhost:3001', 'http://localhost:3000', {
     VITE_SITE_URL: 'https://relaywell.example',
     VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',

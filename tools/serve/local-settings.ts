@@ -3,7 +3,7 @@ import { parseSettings, type Settings, type Variables } from '../build/settings.
 import { localAccount } from '../mail/local-account.ts'
 import { project } from '../project.ts'
 
-/** Variables for a site that uses the e-mail service on this machine: no account, no secret. */
+/** The required variables for a site that uses the e-mail service on this machine. They contain no secret. */
 export function localVariables(mailOrigin: string, siteUrl: string) {
   return {
     VITE_SITE_URL: siteUrl,
@@ -15,9 +15,13 @@ export function localVariables(mailOrigin: string, siteUrl: string) {
   } satisfies Variables
 }
 
-/** @param optional variables of the environment: those of the account and the address are replaced */
+/**
+ * The settings of a site that uses the e-mail service on this machine.
+ *
+ * @param variables more variables; the required ones are replaced
+ */
 export const localSettings = (
   mailOrigin: string,
   siteUrl: string,
-  optional: Variables = {},
-): Settings => parseSettings({ ...optional, ...localVariables(mailOrigin, siteUrl) })
+  variables: Variables = {},
+): Settings => parseSettings({ ...variables, ...localVariables(mailOrigin, siteUrl) })

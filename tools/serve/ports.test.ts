@@ -13,22 +13,29 @@ test.each([
   ['', 3000],
   ['4100', 4100],
   ['65532', 65_532],
-])('PORT=%s and the three ports after it are used', (port, site) => {
-  const ports = { site, mail: site + 1, inbox: site + 2, smtp: site + 3 }
-  expect(localPorts(port)).toEqual(ports)
-})
-
-test.each(['x', '80a', '3000.5', '-1', '0', '65533', '65536', 'Infinity'])(
-  'PORT=%s is refused by name',
-  (port) => {
-    expect(() => localPorts(port)).toThrow(`PORT is not a usable port number: ${port}`)
+])(
+  'PORT=%s sets the site’s port, and the three after it are for the e-mail service',
+  (port, site) => {
+    const ports = { site, mail: site + 1, inbox: site + 2, smtp: site + 3 }
+    expect(localPorts(port)).toEqual(ports)
   },
 )
 
-test('only the error of a port that is taken is explained', () => {
-  const taken = Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 80 })
-  expect(explainPortError(taken)).toEqual(
-    new Error('Port 80 is taken: stop what uses it, or choose another with PORT=4000 npm start.'),
+test.each(['x', '80a', '3000.5', '-1', '0', '65533', '65536', 'Infinity'])(
+  'PORT=%s is an error that names the variable',
+  (port) => {
+    expect(() => localPorts(port)).toThrow(
+      `PORT has to be a whole number from 1 to 65532, not “${port}”.`,
+    )
+  },
+)
+
+test('a port in use is explained; other errors stay as they are', () => {
+  const inUse = Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 80 })
+  expect(explainPortError(inUse)).toEqual(
+    new Error(
+      'Port 80 is in use. Stop the program that uses it, or choose other ports, for example with PORT=4000 npm start.',
+    ),
   )
   const denied = Object.assign(new Error('listen'), { code: 'EACCES', port: 80 })
   for (const error of [denied, new Error('other'), 'text'])
@@ -37,7 +44,7 @@ test('only the error of a port that is taken is explained', () => {
 
 const addresses = Object.values(networkInterfaces()).flatMap((all) => all!)
 const loopback = addresses.filter(({ internal }) => internal).map(({ address }) => address)
-/** Without link-local addresses, which need the name of an interface. */
+/** Without link-local addresses, which are reachable only with the name of an interface. */
 const external = addresses
   .filter(({ internal, scopeid }) => !internal && !scopeid)
   .map(({ address }) => address)
@@ -58,21 +65,21 @@ const accepting = async (hosts: string[], port: number) => {
 }
 
 const settings = localSettings('http://localhost:9', 'http://localhost')
-const site = (port: number, everywhere = false) =>
-  startStaticServer({ folder: import.meta.dirname, port, settings, everywhere })
+const startSite = (port: number, isPublic = false) =>
+  startStaticServer({ folder: import.meta.dirname, port, settings, isPublic })
 
 test.each([
-  ['every address of localhost alone', false, loopback],
-  ['every address when asked to', true, [...loopback, ...external]],
-])('the static server listens on %s', async (_, everywhere, reached) => {
-  const { url, close } = await site(0, everywhere)
+  ['localhost only', false, loopback],
+  ['all addresses with --host', true, [...loopback, ...external]],
+])('the static server listens on %s', async (_, isPublic, reachable) => {
+  const { url, close } = await startSite(0, isPublic)
   const port = Number(new URL(url).port)
-  expect(await accepting([...loopback, ...external], port)).toEqual(reached)
+  expect(await accepting([...loopback, ...external], port)).toEqual(reachable)
   await close()
   expect(await accepting(loopback, port)).toEqual([])
 })
 
-test('npm run dev listens on localhost alone, and ends on Ctrl-C', async () => {
+test('npm run dev listens on localhost only, and stops on Ctrl-C', async () => {
   const port = 43_220
   const dev = spawn(process.execPath, [path.join(import.meta.dirname, 'dev.ts')], {
     env: { ...process.env, PORT: String(port) },
@@ -89,10 +96,10 @@ test('npm run dev listens on localhost alone, and ends on Ctrl-C', async () => {
   expect(await once(dev, 'exit')).toEqual([0, null])
 })
 
-test.each(['127.0.0.1', '::1'])('a port that is taken on %s is an error', async (host) => {
-  const taken = createServer().listen(0, host)
-  await once(taken, 'listening')
-  const { port } = taken.address() as { port: number }
-  await expect(site(port)).rejects.toMatchObject({ code: 'EADDRINUSE' })
-  taken.close()
+test.each(['127.0.0.1', '::1'])('a port in use on %s is an error', async (host) => {
+  const other = createServer().listen(0, host)
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  await expect(startSite(port)).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  other.close()
 })

@@ -1,45 +1,51 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
-/** The site's port from the environment, and the three after it for the e-mail service and the inbox. */
+/**
+ * The site's port (default 3000), and the three after it for the e-mail service and the inbox.
+ *
+ * @param port the environment variable PORT
+ * @throws Error when one of the ports would be invalid
+ */
 export function localPorts(port: string | undefined) {
   const site = port ? Number(port) : 3000
   if (!Number.isInteger(site) || site < 1 || site > 65_532)
-    throw new Error(`PORT is not a usable port number: ${port}`)
+    throw new Error(`PORT has to be a whole number from 1 to 65532, not “${port}”.`)
   return { site, mail: site + 1, inbox: site + 2, smtp: site + 3 }
 }
 
-/** One clear sentence for a port that is taken; any other error as it is. */
+/** Replaces the error for a port in use by one that says what to do. Returns other errors as they are. */
 export function explainPortError(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return error
   const port = 'port' in error ? String(error.port) : 'one of the ports'
   return new Error(
-    `Port ${port} is taken: stop what uses it, or choose another with PORT=4000 npm start.`,
+    `Port ${port} is in use. Stop the program that uses it, or choose other ports, for example with PORT=4000 npm start.`,
   )
 }
 
-/** `npm start -- --host` and `npm run dev -- --host`, as with Vite: reachable from other machines. */
-export const everywhere = () => process.argv.includes('--host')
+/** Whether other machines may reach the site: the option `--host`, as in Vite. */
+export const hasHostOption = () => process.argv.includes('--host')
 
 /**
- * Listens on both addresses that browsers try for localhost, or on every address of the machine.
+ * Listens on both addresses of localhost, 127.0.0.1 and ::1, because browsers may try either.
  *
+ * @param isPublic listens on all addresses of the machine instead
  * @param listen makes the server listen on an IPv4 address
  * @returns the port
- * @throws the system's error when the port is taken on either (`code` EADDRINUSE)
+ * @throws the system's error when the port is in use on either address (`code` EADDRINUSE)
  */
-export async function listenLocally(
+export async function listenOnLocalhost(
   server: Server,
-  isEverywhere: boolean,
+  isPublic: boolean,
   listen: (host: string) => Promise<unknown>,
 ): Promise<number> {
-  await listen(isEverywhere ? '0.0.0.0' : '127.0.0.1')
+  await listen(isPublic ? '0.0.0.0' : '127.0.0.1')
   const { port } = server.address() as AddressInfo
-  const second = createServer((socket) => server.emit('connection', socket))
-  server.once('close', () => second.close())
-  second.listen({ port, host: isEverywhere ? '::' : '::1', ipv6Only: true })
+  const ipv6 = createServer((socket) => server.emit('connection', socket))
+  server.once('close', () => ipv6.close())
+  ipv6.listen({ port, host: isPublic ? '::' : '::1', ipv6Only: true })
   try {
-    await once(second, 'listening')
+    await once(ipv6, 'listening')
   } catch (error) {
     // The machine has no IPv6.
     if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code!))

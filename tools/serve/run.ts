@@ -4,8 +4,10 @@ import { startMailService } from '../mail/service.ts'
 import { explainPortError, localPorts } from './ports.ts'
 
 /**
- * Starts the inbox, the e-mail service that delivers to it, and the site, until Ctrl-C. Prints where to open
- * them, or one sentence that says why they cannot run.
+ * Runs the site, the e-mail service and the inbox that it delivers to, until Ctrl-C. Prints their addresses,
+ * or why they cannot run.
+ *
+ * @param startSite starts the site and returns the lines to print about it
  */
 export async function run(
   startSite: (port: number, mailOrigin: string) => Promise<string[]>,
@@ -22,9 +24,9 @@ export async function run(
       account: localAccount,
       log: console.log,
     })
-    const site = await startSite(ports.site, mail.origin)
-    const others = [`Inbox           ${inbox.url}`, `E-mail service  ${mail.origin}`]
-    console.log(`\n  ${[...site, ...others].join('\n  ')}\n\n  Ctrl-C ends all of them.\n`)
+    const siteLines = await startSite(ports.site, mail.origin)
+    const mailLines = [`Inbox           ${inbox.url}`, `E-mail service  ${mail.origin}`]
+    console.log(`\n  ${[...siteLines, ...mailLines].join('\n  ')}\n\n  Press Ctrl-C to stop.\n`)
     isRunning = true
   } catch (error) {
     const explained = explainPortError(error)

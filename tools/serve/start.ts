@@ -3,7 +3,7 @@ import { buildSite } from '../build/build-site.ts'
 import { readVariables } from '../build/settings.ts'
 import { project } from '../project.ts'
 import { localSettings } from './local-settings.ts'
-import { everywhere } from './ports.ts'
+import { hasHostOption } from './ports.ts'
 import { run } from './run.ts'
 import { startStaticServer } from './static-server.ts'
 
@@ -11,6 +11,6 @@ await run(async (port, mailOrigin) => {
   const settings = localSettings(mailOrigin, `http://localhost:${port}`, readVariables(project))
   const folder = path.join(project, 'dist')
   await buildSite(project, folder, settings)
-  const site = await startStaticServer({ folder, port, settings, everywhere: everywhere() })
+  const site = await startStaticServer({ folder, port, settings, isPublic: hasHostOption() })
   return [`Site            ${site.url}`]
 })

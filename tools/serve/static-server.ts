@@ -2,12 +2,13 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply } from 'fastify'
 import type { Settings } from '../build/settings.ts'
 import { caching } from '../deploy/policy.ts'
-import { missingPage, siteRules } from '../deploy/site-rules.ts'
-import { listenLocally } from './ports.ts'
+import { notFoundPage, siteRules } from '../deploy/site-rules.ts'
+import { listenOnLocalhost } from './ports.ts'
 
 type StaticServer = { url: string; close: () => Promise<void> }
 
-const conditions = [
+/** Request headers that ask for a 304, a 412 or partial content. */
+const conditionalHeaders = [
   'if-none-match',
   'if-modified-since',
   'if-match',
@@ -21,18 +22,19 @@ function refuse(reply: FastifyReply, status: number, text: string) {
 }
 
 /**
- * Serves a built site as a good host does: the 404 page with status 404, the policy's headers, hashed files
- * cached for ever, documents revalidated, compressed copies. Only files that were there at the start.
+ * Serves a built site with the headers, redirects, caching, compression and 404 page that its hosts are
+ * configured for (`siteRules`). Serves only the files that exist when it starts.
  *
- * @param port 0 takes any free port
- * @throws the system's error when the port is taken (`code` EADDRINUSE)
+ * @param options.folder the root of the host
+ * @param options.port 0 for any free port
+ * @throws the system's error when the port is in use (`code` EADDRINUSE)
  */
 export async function startStaticServer(options: {
   folder: string
   port: number
   settings: Settings
-  /** Otherwise from this machine only. */
-  everywhere?: boolean
+  /** Whether other machines can reach the site. */
+  isPublic?: boolean
 }): Promise<StaticServer> {
   const rules = await siteRules(options.folder, options.settings)
   const { headers, hashedPath } = rules
@@ -41,7 +43,7 @@ export async function startStaticServer(options: {
   for (const address of [...rules.hashed, ...rules.others]) files.set(address, address.slice(1))
 
   const server = Fastify({
-    // Addresses that cannot be decoded.
+    // For a URL that cannot be decoded.
     frameworkErrors: (_error, _request, reply) =>
       refuse(reply.headers(headers), 400, 'Bad Request'),
     forceCloseConnections: true,
@@ -58,7 +60,7 @@ export async function startStaticServer(options: {
     method: ['GET', 'HEAD'],
     url: '/*',
     handler(request, reply) {
-      // Not parsed as a URL: //elsewhere/services is a path here, not a host.
+      // new URL() would take //elsewhere/services for a host.
       const [, encoded = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.raw.url ?? '/')!
       const address = decodeURIComponent(encoded)
       const to = redirects.get(address)
@@ -67,13 +69,13 @@ export async function startStaticServer(options: {
       const isHashed = file && address.startsWith(hashedPath)
       reply.header('Cache-Control', isHashed ? caching.hashed : caching.revalidated)
       if (file) return reply.sendFile(file)
-      // A 404 is always sent whole.
-      for (const name of conditions) delete request.raw.headers[name]
-      return reply.code(404).sendFile(missingPage)
+      // Always send the whole 404 page.
+      for (const name of conditionalHeaders) delete request.raw.headers[name]
+      return reply.code(404).sendFile(notFoundPage)
     },
   })
   server.setNotFoundHandler(({ method }, reply) =>
-    // A file that has been deleted since the start.
+    // Reached for a file deleted since the start, and for methods other than GET and HEAD.
     method === 'GET' || method === 'HEAD'
       ? refuse(reply, 404, 'Not Found')
       : refuse(reply.header('Allow', 'GET, HEAD'), 405, 'Method Not Allowed'),
@@ -82,7 +84,7 @@ export async function startStaticServer(options: {
     refuse(reply, statusCode < 500 ? statusCode : 400, 'Bad Request'),
   )
 
-  const port = await listenLocally(server.server, options.everywhere ?? false, (host) =>
+  const port = await listenOnLocalhost(server.server, options.isPublic ?? false, (host) =>
     server.listen({ port: options.port, host }),
   )
   return { url: `http://localhost:${port}`, close: () => server.close() }

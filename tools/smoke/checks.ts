@@ -1,30 +1,35 @@
 import { check } from 'linkinator'
 import { LiveSite, matches, scriptsOf } from './live-site.ts'
 
-/** Sentences that say what is wrong; none when all is well. */
+/** Resolves with a sentence for each problem. */
 type Check = (site: LiveSite) => Promise<string[]>
 
-const missing = 'smoke-test-no-such-page'
+/** A path that no site has. */
+const missingPath = 'smoke-test-no-such-page'
 
 const statusCodes: Check = async (site) => {
   const problems: string[] = []
   for (const path of await site.pages()) {
     const { status, type } = await site.get(path)
-    if (status !== 200) problems.push(`${path} is answered with ${status}, not with 200.`)
-    else if (!type.startsWith('text/html')) problems.push(`${path} is not HTML but ${type}.`)
+    if (status !== 200) problems.push(`${path} is answered with ${status} instead of 200.`)
+    else if (!type.startsWith('text/html'))
+      problems.push(`${path} is served as ${type || 'no type'} instead of HTML.`)
   }
-  const { status, body } = await site.get(site.base + missing)
-  if (status !== 404) problems.push(`A missing page is answered with ${status}, not with 404.`)
+  const { status, body } = await site.get(site.base + missingPath)
+  if (status !== 404) problems.push(`A missing page is answered with ${status} instead of 404.`)
   if (!body.includes('<meta name="robots" content="noindex'))
-    problems.push('The page for unknown addresses does not say noindex.')
+    problems.push('The 404 page has no <meta name="robots"> with noindex.')
   return problems
 }
 
-/** The least that a host has to send of tools/deploy/policy.ts. */
+/**
+ * The headers that every host has to send, with the values that pass. tools/deploy/policy.ts has the site's
+ * own.
+ */
 const requiredHeaders: Record<string, RegExp> = {
   'Content-Security-Policy':
     /^default-src 'none';(?!.*'unsafe-(inline|eval))(?=.* base-uri 'none')(?=.* frame-ancestors 'none')/,
-  // A year is 31,536,000 s.
+  // 20,000,000 s or more. A year is 31,536,000 s.
   'Strict-Transport-Security': /max-age=([2-9]\d{7}|\d{9})/,
   'X-Content-Type-Options': /^nosniff$/,
   'Referrer-Policy': /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/,
@@ -32,6 +37,7 @@ const requiredHeaders: Record<string, RegExp> = {
   'Cross-Origin-Resource-Policy': /^same-(origin|site)$/,
 }
 
+/** What is wrong with each required header, such as `Referrer-Policy is missing`. */
 export const headerProblems = (headers: Headers): string[] =>
   Object.entries(requiredHeaders)
     .filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ''))
@@ -39,16 +45,17 @@ export const headerProblems = (headers: Headers): string[] =>
 
 const headersAndPolicy: Check = async (site) => {
   const problems: string[] = []
-  for (const path of [...(await site.pages()), site.base + missing]) {
+  for (const path of [...(await site.pages()), site.base + missingPath]) {
     const wrong = headerProblems((await site.get(path)).headers)
     if (wrong.length > 0) problems.push(`${path} lacks headers: ${wrong.join('; ')}.`)
   }
   if (site.origin.startsWith('https:')) {
     const policy = (await site.get(site.base)).headers.get('content-security-policy')
-    if (policy?.includes(' http:')) problems.push('The policy allows an unencrypted address.')
-    const open = await site.get(site.origin.replace('https', 'http')).catch(() => undefined)
-    if (open && !open.headers.get('location')?.startsWith('https:'))
-      problems.push('The unencrypted address (http:) does not lead to the encrypted one.')
+    if (policy?.includes(' http:'))
+      problems.push('The Content-Security-Policy allows an unencrypted address (http:).')
+    const plain = await site.get(site.origin.replace('https', 'http')).catch(() => undefined)
+    if (plain && !plain.headers.get('location')?.startsWith('https:'))
+      problems.push('The http: address does not redirect to the https: address.')
   }
   return problems
 }
@@ -57,13 +64,15 @@ const caching: Check = async (site) => {
   const problems: string[] = []
   const { headers, body } = await site.get(site.base)
   if (!/no-cache|max-age=0/.test(headers.get('cache-control') ?? ''))
-    problems.push('The home page may be cached without revalidation.')
+    problems.push(
+      'The home page may be cached without revalidation. Its Cache-Control has to be no-cache or max-age=0.',
+    )
   if (!/^(br|gzip|zstd)$/.test(headers.get('content-encoding') ?? ''))
-    problems.push('The home page is not compressed.')
-  const [script = missing] = scriptsOf(body)
-  const kept = (await site.get(script)).headers.get('cache-control') ?? ''
-  const seconds = Number(/max-age=(\d+)/.exec(kept)?.[1] ?? 0)
-  if (seconds < 31_536_000) problems.push(`Scripts are cached for ${seconds} s, not for a year.`)
+    problems.push('The home page is not compressed with brotli, gzip or zstd.')
+  const [script = missingPath] = scriptsOf(body)
+  const cacheControl = (await site.get(script)).headers.get('cache-control') ?? ''
+  const seconds = Number(/max-age=(\d+)/.exec(cacheControl)?.[1] ?? 0)
+  if (seconds < 31_536_000) problems.push(`Scripts are cached for ${seconds} s instead of a year.`)
   const gone = await site.get(`${site.base}static/js/smoke-test-gone.00000000.js`)
   if (/immutable/.test(gone.headers.get('cache-control') ?? ''))
     problems.push('The 404 for a missing script is cached for a year.')
@@ -78,17 +87,21 @@ const sitemap: Check = async (site) => {
   const problems = places
     .filter((place) => !place.startsWith(site.origin + site.base))
     .map(
-      (place) => `The sitemap names ${place}, another site: check VITE_SITE_URL and build again.`,
+      (place) =>
+        `The sitemap names ${place}, another site. Check VITE_SITE_URL and build the site again.`,
     )
-  if (places.length === 0) problems.push('The sitemap names no page.')
-  // The robots.txt of a site in a folder belongs to the whole host.
+  if (places.length === 0) problems.push('The sitemap is empty.')
+  // A site in a folder has no robots.txt of its own: that file belongs to the whole host.
   if (site.base === '/' && !(await site.get('/robots.txt')).body.includes('Sitemap: '))
-    problems.push('robots.txt does not name the sitemap.')
+    problems.push('robots.txt does not link to the sitemap.')
   for (const path of await site.pages()) {
     const [tag = ''] = /<link[^>]*rel="canonical"[^>]*>/.exec((await site.get(path)).body) ?? []
     const canonical = /href="([^"]*)"/.exec(tag)?.[1]
-    if (canonical !== new URL(path, site.origin).href)
-      problems.push(`The canonical address of ${path} is ${canonical ?? 'missing'}.`)
+    const { href } = new URL(path, site.origin)
+    if (canonical !== href)
+      problems.push(
+        `The canonical address of ${path} is ${canonical ?? 'missing'}. It has to be ${href}.`,
+      )
   }
   return problems
 }
@@ -100,8 +113,9 @@ const structuredData: Check = async (site) => {
     const data = matches(body, /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)
     try {
       const types = data.flatMap((json) => typesOf(JSON.parse(json)))
-      for (const needed of ['LocalBusiness', 'BreadcrumbList'])
-        if (!types.includes(needed)) problems.push(`${path} has no structured data ${needed}.`)
+      for (const required of ['LocalBusiness', 'BreadcrumbList'])
+        if (!types.includes(required))
+          problems.push(`${path} has no structured data of type ${required}.`)
     } catch {
       problems.push(`${path} has structured data that is not JSON.`)
     }
@@ -109,13 +123,15 @@ const structuredData: Check = async (site) => {
   return problems
 }
 
+/** Every `@type` in structured data. */
 function typesOf(data: unknown): unknown[] {
   if (typeof data !== 'object' || data === null) return []
   const own = '@type' in data ? [data['@type']].flat() : []
   return [...own, ...Object.values(data).flatMap(typesOf)]
 }
 
-const types: Record<string, RegExp> = {
+/** The content type of a file by its extension. */
+const contentTypes: Record<string, RegExp> = {
   js: /javascript/,
   css: /^text\/css/,
   png: /^image\//,
@@ -124,12 +140,14 @@ const types: Record<string, RegExp> = {
   webmanifest: /json/,
 }
 
-/** What the pages link to and load is there, fragments included, and is of its kind. */
+/**
+ * Checks that every link, fragment, script and picture exists, and that files have the right content type.
+ */
 const linksAndFiles: Check = async (site) => {
   const { links } = await check({
     path: (await site.pages()).map((path) => new URL(path, site.origin).href),
     checkFragments: true,
-    // Other sites refuse programs, and are not this site's fault.
+    // Skip other sites: many block programs such as this one.
     linksToSkip: async (link) => !link.startsWith(site.origin),
     timeout: 30_000,
   })
@@ -143,7 +161,7 @@ const linksAndFiles: Check = async (site) => {
   const manifest = [...files].find((file) => file.endsWith('.webmanifest'))
   const icons = manifest ? matches((await site.get(manifest)).body, /"src":\s*"([^"]+)"/g) : []
   for (const file of new Set([...files, ...icons])) {
-    const expected = types[/\.(\w+)$/.exec(file)?.[1] ?? '']
+    const expected = contentTypes[/\.(\w+)$/.exec(file)?.[1] ?? '']
     if (!expected) continue
     const { status, type, body } = await site.get(file)
     if (status !== 200) problems.push(`${file} is answered with ${status}.`)
@@ -162,7 +180,7 @@ const checks: Record<string, Check> = {
   'Links, scripts and pictures': linksAndFiles,
 }
 
-/** Makes every check and reports each when it is done. */
+/** Runs every check, and calls `report` after each. `problems` is empty if the check passed. */
 export async function checkSite(
   address: string,
   report: (name: string, problems: string[]) => void,
@@ -171,7 +189,7 @@ export async function checkSite(
   for (const [name, run] of Object.entries(checks)) report(name, await run(site).catch(failure))
 }
 
-/** For a check that could not be made. */
+/** The problem to report for a check that failed to run. */
 export const failure = ({ message, cause }: Error) => [
-  `Not checked: ${[message, cause].filter(Boolean).join(', ')}.`,
+  `This check could not run: ${[message, cause].filter(Boolean).join(', ')}.`,
 ]

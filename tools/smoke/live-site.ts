@@ -1,9 +1,9 @@
 export type Answer = { status: number; headers: Headers; type: string; body: string }
 
-/** A site as it answers. Each address is requested once; redirects are not followed. */
+/** A client for a live site. Requests each URL once, and does not follow redirects. */
 export class LiveSite {
   readonly origin: string
-  /** The folder of the host that the site is in, such as `/site/`; `/` for the whole host. */
+  /** The path of the site on its host: `/`, or a folder such as `/site/`. */
   readonly base: string
   private readonly answers = new Map<string, Promise<Answer>>()
 
@@ -20,11 +20,11 @@ export class LiveSite {
     return answer
   }
 
-  /** The paths in the sitemap; the home page alone where there is none. */
+  /** The paths in the sitemap, or only the home page if there is no sitemap. */
   async pages(): Promise<string[]> {
     const { status, body } = await this.get(`${this.base}sitemap.xml`)
-    const places = status === 200 ? matches(body, /<loc>([^<]+)<\/loc>/g) : []
-    return places.length > 0 ? places.map((place) => new URL(place).pathname) : [this.base]
+    const addresses = status === 200 ? matches(body, /<loc>([^<]+)<\/loc>/g) : []
+    return addresses.length > 0 ? addresses.map((each) => new URL(each).pathname) : [this.base]
   }
 }
 
@@ -34,9 +34,9 @@ async function ask(address: string): Promise<Answer> {
   return { status, headers, type: headers.get('content-type') ?? '', body: await response.text() }
 }
 
-/** What the pattern's group holds, for each match. */
+/** The text of the pattern's first group, for each match. */
 export const matches = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, group]) => group!)
 
-/** The scripts that a document loads by itself. */
+/** The scripts that the inline script of a document imports (src/bootstrap.ts). */
 export const scriptsOf = (html: string) => matches(html, /\bimport\("([^"]+)"\)/g)

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 import { checkSite, failure } from './checks.ts'
 
-/** `npm run smoke -- https://host [--message]` checks a live site. */
+/**
+ * `npm run smoke -- https://example.com [--message]` checks a live site. Exits with 1 if a check fails.
+ * `--message` also sends one real message.
+ */
 const { values, positionals } = parseArgs({
   options: { message: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -9,7 +12,7 @@ const { values, positionals } = parseArgs({
 const [address = ''] = positionals
 if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
   console.error(
-    'Which site? npm run smoke -- https://example.com (--message also sends one real message).',
+    'Give the address of your site: npm run smoke -- https://example.com\nAdd --message to send one real message too.',
   )
   process.exit(2)
 }
@@ -23,5 +26,6 @@ function report(name: string, problems: string[]) {
 await checkSite(address, report)
 if (values.message) {
   const { sendMessage } = await import('./message.ts')
-  report('One message', await sendMessage(address).catch(failure))
+  report('Test message', await sendMessage(address).catch(failure))
 }
+if (process.exitCode) console.log('\ndocs/deploy.md shows how to configure each host.')

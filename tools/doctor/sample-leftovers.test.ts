@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../build/content/read-content.ts'
 import { YamlFile } from '../build/content/yaml-file.ts'
 import { project } from '../project.ts'
-import { leftOfSample, type Provider } from './left-of-sample.ts'
 import { sample } from './sample.ts'
+import { type Provider, sampleLeftovers } from './sample-leftovers.ts'
 
-const { content: read, files } = checkContent(project)
-const { site, facts, home, privacy } = read!
+const { content, files } = checkContent(project)
+const { site, facts, home, privacy } = content!
 
-/** A provider's own content, whatever this project's is. */
+/** A provider's own content, regardless of the content of this project. */
 const ownContent: Provider['content'] = {
   site: {
     ...site,
@@ -52,14 +52,14 @@ const withSite = (changed: Partial<typeof site>) =>
 const { smallPrint: _, ...footer } = ownContent.site.footer
 
 test.each([own, withSite({ social: [], footer })])(
-  'nothing is left in a brand of one’s own',
+  'finds nothing in a provider’s own content',
   (provider) => {
-    expect([...leftOfSample(provider)]).toEqual([])
+    expect([...sampleLeftovers(provider)]).toEqual([])
   },
 )
 
-test.skipIf(site.brand !== sample.brand)('everything is found in the sample', () => {
-  const findings = [...leftOfSample({ content: read!, files, hasContractTest: true })]
+test.skipIf(site.brand !== sample.brand)('finds everything in the sample', () => {
+  const findings = [...sampleLeftovers({ content: content!, files, hasContractTest: true })]
   expect(findings).toHaveLength(9 + site.social.length)
   expect(findings.map(({ where }) => where)).toContainEqual(
     expect.stringMatching(/^content\/en\/site\.yaml:\d+ \(site\.email\)$/),
@@ -119,8 +119,8 @@ test.each<[kind: string, where: string, provider: Provider]>([
     withContent({ privacy: { ...privacy, sending: { title: '', text: `By ${sample.privacy}` } } }),
   ],
   ['fix', 'tests/contract.test.ts', { ...own, hasContractTest: true }],
-])('a %s for what is left in %s', (kind, where, provider) => {
-  expect([...leftOfSample(provider)]).toEqual([
+])('reports a %s for the sample’s content in %s', (kind, where, provider) => {
+  expect([...sampleLeftovers(provider)]).toEqual([
     expect.objectContaining({ kind, where: expect.stringContaining(where) }),
   ])
 })

@@ -11,51 +11,62 @@ export type Provider = {
   hasContractTest: boolean
 }
 
+/** A test of the sample's own text. */
 const contractTest = 'tests/contract.test.ts'
 
 export const hasContractTest = (project: string) => existsSync(path.join(project, contractTest))
 
-/** What is left of the sample brand. */
-export function* leftOfSample(provider: Provider): Generator<Finding> {
+/** Finds what is left over from the sample brand in a provider's content. */
+export function* sampleLeftovers(provider: Provider): Generator<Finding> {
   const { site, mark, privacy } = provider.content
   const { email, telephone, place, footer } = site
   const at = (name: FileName, ...steps: PropertyKey[]) => placeIn(provider, name, steps)
-  const named = [...provider.files.values()].flatMap(({ file, source }) =>
+  const placesOfName = [...provider.files.values()].flatMap(({ file, source }) =>
     linesWith(sample.brand, file, source),
   )
-  if (named.length > 0)
-    yield fix(`The sample brand, ${sample.brand}, is still named.`, named.join('\n'))
+  if (placesOfName.length > 0)
+    yield fix(
+      `The content still has the name of the sample brand, ${sample.brand}.`,
+      placesOfName.join('\n'),
+    )
   if (isSampleEmail(email))
     yield fix(`The e-mail address is a sample: ${email}.`, at('site', 'email'))
   // 555-0100 to 555-0199 are reserved for fiction (North American Numbering Plan).
   if (/^tel:\+1\d{3}55501\d\d$/.test(telephone.href))
     yield fix(`The telephone number is a sample: ${telephone.display}.`, at('site', 'telephone'))
   if (place.latitude === sample.latitude && place.longitude === sample.longitude)
-    yield fix('The place has the sample’s coordinates.', at('site', 'place'))
+    yield fix('The coordinates of the place are the sample’s.', at('site', 'place'))
   for (const [index, { text, href }] of site.social.entries())
     if (isSampleHost(new URL(href).hostname) || /example/i.test(new URL(href).pathname))
       yield fix(
         `The link to ${text} is a sample: ${href}.`,
-        `${at('site', 'social', index)}. Remove it if there is none.`,
+        `${at('site', 'social', index)}. Remove the link if you have none.`,
       )
   if (/sample/i.test(footer.smallPrint ?? ''))
     yield fix(
-      `The small print calls the site a sample: “${footer.smallPrint}”`,
-      `${at('site', 'footer', 'smallPrint')}. It may be left out.`,
+      `The small print says that the site is a sample: “${footer.smallPrint}”`,
+      `${at('site', 'footer', 'smallPrint')}. You may remove it.`,
     )
-  yield* claims(provider)
-  if (mark.shapes[0]?.path === sample.mark) yield fix('The mark is the sample’s.', at('mark'))
+  yield* sampleClaims(provider)
+  if (mark.shapes[0]?.path === sample.mark)
+    yield fix('The mark (logo) is the sample’s.', at('mark'))
   if (privacy.sending.text.includes(sample.privacy))
     yield question(
-      'Have you read the privacy text? It is the sample’s; it does not say what your web host keeps.',
+      'Is the privacy text true of your site? It is the sample’s, and does not say what data your web host keeps.',
       at('privacy'),
     )
   if (provider.hasContractTest)
-    yield fix('The test for the sample’s words is still there, and fails on yours.', contractTest)
+    yield fix(
+      'A test still expects the sample’s text, and fails with yours.',
+      `Delete ${contractTest}.`,
+    )
 }
 
-/** Some claims may be true of the provider; that most of them are is unlikely. */
-function* claims(provider: Provider): Generator<Finding> {
+/**
+ * Some of the sample's claims may also be true of the provider, so ask. If most are unchanged, they need
+ * fixing.
+ */
+function* sampleClaims(provider: Provider): Generator<Finding> {
   const { facts, home } = provider.content
   const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const same = [
@@ -68,14 +79,14 @@ function* claims(provider: Provider): Generator<Finding> {
   ]
   if (same.length === 0) return
   const isMost = same.length > (Object.keys(sample.claims).length + sample.metrics.length) / 2
-  const ask = isMost ? fix : question
-  yield ask(
-    `Are these claims true of you? They are the sample’s: ${same.join('; ')}.`,
+  const finding = isMost ? fix : question
+  yield finding(
+    `Are these claims true of your company? They are the sample’s: ${same.join('; ')}.`,
     `${placeIn(provider, 'facts')} and ${placeIn(provider, 'home', ['impact', 'metrics'])}`,
   )
 }
 
-/** The file with the numbers of its lines that contain the text. */
+/** The file and the lines that contain the text, such as `content/en/about.yaml:2, 4`. */
 function linesWith(text: string, file: string, source: string): string[] {
   const numbers = source
     .toLowerCase()
@@ -84,7 +95,7 @@ function linesWith(text: string, file: string, source: string): string[] {
   return numbers.length > 0 ? [`${file}:${numbers.join(', ')}`] : []
 }
 
-/** The file and line of a value, and its name. */
+/** The place of a value, such as `content/en/site.yaml:3 (site.email)`. */
 function placeIn({ files }: Provider, name: FileName, steps: PropertyKey[] = []) {
   const file = files.get(name)!
   return `${file.file}:${file.lineOf(steps)} (${placeOf(name, steps)})`

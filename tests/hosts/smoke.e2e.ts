@@ -43,18 +43,18 @@ const withText =
 
 /** What a host may do wrong, and what the smoke test reports. */
 const faults: Record<string, [alter: AlterResponse, message: RegExp]> = {
-  'a missing page': [withResponse(/^\/about$/, { status: 404 }), /\/about is answered with 404/],
+  'a missing page': [withResponse(/^\/about$/, { status: 404 }), /\/about returned 404/],
   'a missing page served with 200': [
     (_path, { status }) => (status === 404 ? { status: 200 } : {}),
-    /A missing page is answered with 200/,
+    /A missing page returned 200/,
   ],
   'a missing Content-Security-Policy': [
     withHeaders(/./, { 'content-security-policy': '' }),
-    /lacks headers: Content-Security-Policy is missing\./,
+    /has wrong headers: Content-Security-Policy is missing\./,
   ],
   'a header with another value': [
     withHeaders(/^\/services/, { 'x-content-type-options': 'off' }),
-    /\/services lacks headers: X-Content-Type-Options is “off”\./,
+    /\/services has wrong headers: X-Content-Type-Options is “off”\./,
   ],
   'a document cached without revalidation': [
     withHeaders(/^\/$/, { 'cache-control': 'max-age=600' }),

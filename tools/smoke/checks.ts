@@ -11,12 +11,12 @@ const statusCodes: Check = async (site) => {
   const problems: string[] = []
   for (const path of await site.pages()) {
     const { status, type } = await site.get(path)
-    if (status !== 200) problems.push(`${path} is answered with ${status} instead of 200.`)
+    if (status !== 200) problems.push(`${path} returned ${status} instead of 200.`)
     else if (!type.startsWith('text/html'))
       problems.push(`${path} is served as ${type || 'no type'} instead of HTML.`)
   }
   const { status, body } = await site.get(site.base + missingPath)
-  if (status !== 404) problems.push(`A missing page is answered with ${status} instead of 404.`)
+  if (status !== 404) problems.push(`A missing page returned ${status} instead of 404.`)
   if (!body.includes('<meta name="robots" content="noindex'))
     problems.push('The 404 page has no <meta name="robots"> with noindex.')
   return problems
@@ -47,7 +47,7 @@ const headersAndPolicy: Check = async (site) => {
   const problems: string[] = []
   for (const path of [...(await site.pages()), site.base + missingPath]) {
     const wrong = headerProblems((await site.get(path)).headers)
-    if (wrong.length > 0) problems.push(`${path} lacks headers: ${wrong.join('; ')}.`)
+    if (wrong.length > 0) problems.push(`${path} has wrong headers: ${wrong.join('; ')}.`)
   }
   if (site.origin.startsWith('https:')) {
     const policy = (await site.get(site.base)).headers.get('content-security-policy')
@@ -82,7 +82,7 @@ const caching: Check = async (site) => {
 const sitemap: Check = async (site) => {
   const address = `${site.base}sitemap.xml`
   const { status, body } = await site.get(address)
-  if (status !== 200) return [`${address} is answered with ${status}.`]
+  if (status !== 200) return [`${address} returned ${status}.`]
   const places = matches(body, /<loc>([^<]+)<\/loc>/g)
   const problems = places
     .filter((place) => !place.startsWith(site.origin + site.base))
@@ -164,7 +164,7 @@ const linksAndFiles: Check = async (site) => {
     const expected = contentTypes[/\.(\w+)$/.exec(file)?.[1] ?? '']
     if (!expected) continue
     const { status, type, body } = await site.get(file)
-    if (status !== 200) problems.push(`${file} is answered with ${status}.`)
+    if (status !== 200) problems.push(`${file} returned ${status}.`)
     else if (!expected.test(type)) problems.push(`${file} is served as ${type || 'no type'}.`)
     else if (body.length === 0) problems.push(`${file} is empty.`)
   }

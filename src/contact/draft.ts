@@ -1,13 +1,13 @@
 import { readStored, writeStored } from '../lib/storage.ts'
 import { emptyValues, type FieldValues, valuesBy } from './fields.ts'
 
-/** What was typed and not sent yet, in this tab only. */
+/** What is typed but not sent, in this tab. */
 const draftKey = 'contact-draft'
-/** What stood in the fields when a document was left, as check numbers that say nothing about it. */
+/** Checksums of the form's values in documents that the visitor has left. */
 const leftKey = 'contact-left'
-const mostLeft = 50
+const maxLeft = 50
 
-/** What something else may have stored there is no draft. */
+/** The stored draft. Anything unreadable counts as no draft. */
 export function readDraft(): FieldValues {
   try {
     const stored = JSON.parse(readStored('sessionStorage', draftKey) ?? '{}')
@@ -24,31 +24,30 @@ export function writeDraft(fields: FieldValues) {
 
 const readLeft = () => readStored('sessionStorage', leftKey)?.split(' ') ?? []
 
-/** Notes what stands in the fields of a document that is left, as far as the draft has it. */
-export function noteLeft() {
+/** Records a checksum of the draft when the document is left, so that values the browser restores are recognised. */
+export function recordLeft() {
   const draft = readStored('sessionStorage', draftKey)
   if (!draft) return
-  const left = [...readLeft(), checkNumber(draft)].slice(-mostLeft)
+  const left = [...readLeft(), checksum(draft)].slice(-maxLeft)
   writeStored('sessionStorage', leftKey, left.join(' '))
 }
 
 /**
- * Whether the browser has brought back what stands in the fields: from a document that was left, perhaps
- * long ago, and it may have been changed or sent since. The draft then knows better.
+ * Whether the browser restored these values from a document that was left earlier. They may be out of date: the
+ * visitor may have changed or sent the message since.
  */
-const isBroughtBack = (fields: FieldValues) =>
-  readLeft().includes(checkNumber(JSON.stringify(fields)))
+const isRestored = (fields: FieldValues) => readLeft().includes(checksum(JSON.stringify(fields)))
 
 /**
- * What was typed into a document before its script stays, what is empty is filled from the draft, and what the
- * browser has restored gives way to the draft.
+ * Merges the values found in the form with the draft. What was typed before the script loaded is kept, and the
+ * draft fills empty fields. Values that the browser restored are replaced by the draft.
  */
-export function mergedWithDraft(found: FieldValues): FieldValues {
+export function mergeWithDraft(found: FieldValues): FieldValues {
   const draft = readDraft()
-  return isBroughtBack(found) ? draft : valuesBy((name) => found[name] || draft[name])
+  return isRestored(found) ? draft : valuesBy((name) => found[name] || draft[name])
 }
 
-function checkNumber(text: string): string {
+function checksum(text: string): string {
   let sum = text.length
   for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0
   return String(sum)

@@ -5,14 +5,14 @@ type FormFieldProps = {
   name: string
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
   required: boolean
-  /** A select also lets the visitor choose none of them when it is optional. */
+  /** A select's choices. An empty one comes first; a required select rejects it. */
   options?: string[] | undefined
   autoComplete?: AutoFill | undefined
   readOnly?: boolean
   pattern?: string | undefined
 }
 
-/** A labelled field; the browser's own validation speaks for it. */
+/** A field with its label. Validation messages are the browser's own. */
 export function FormField({
   label,
   type,

@@ -1,24 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import Mustache from 'mustache'
 import type { SendMailOptions } from 'nodemailer'
 import { Refusal } from './refusal.ts'
 import type { Variables } from './submission.ts'
-
-const read = (file: string) => readFileSync(join(import.meta.dirname, 'templates', file), 'utf8')
-
-type Headers = Record<'from' | 'to' | 'replyTo' | 'subject', string>
-const headers = JSON.parse(read('contact.json')) as Headers
-const text = read('contact.txt')
-const html = read('contact.html')
+import { template } from './template.ts'
 
 /**
  * Fills the template in. Without control characters no value can begin a header of its own, and a name cannot
  * pose as the line below it. `{{{message}}}` in the text takes the message as it was typed.
  */
 export function composeMessage(variables: Variables): SendMailOptions {
-  const header = (name: keyof Headers) =>
-    fillLine(headers[name], variables).replace(/ {2,}/g, ' ').trim()
+  const header = (name: 'from' | 'to' | 'replyTo' | 'subject') =>
+    fillLine(template[name], variables).replace(/ {2,}/g, ' ').trim()
   const replyTo = header('replyTo')
   return {
     from: header('from'),
@@ -26,8 +18,8 @@ export function composeMessage(variables: Variables): SendMailOptions {
     // A reply address that is none is left out, so that the message still arrives.
     ...(isAddress(replyTo) && { replyTo }),
     subject: header('subject'),
-    text: mimeText(fillLine(text, variables)),
-    html: mimeText(Mustache.render(html, variables)),
+    text: mimeText(fillLine(template.text, variables)),
+    html: mimeText(Mustache.render(template.html, variables)),
     // Base64 carries every character as it is: no dot-stuffing, no folding, no lost trailing space.
     encoding: 'base64',
     xMailer: false,
@@ -53,8 +45,8 @@ const isAddress = (value: string) =>
 
 const oneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-const fillLine = (template: string, variables: Variables) =>
-  Mustache.render(template, variables, {}, { escape: oneLine })
+const fillLine = (source: string, variables: Variables) =>
+  Mustache.render(source, variables, {}, { escape: oneLine })
 
 /** RFC 2045, 6.8: text has CRLF line breaks before it is encoded. */
 const mimeText = (lines: string) => Buffer.from(lines.replace(/\r?\n/g, '\r\n'))

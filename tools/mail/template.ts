@@ -1,9 +1,6 @@
 import { type Field, fields } from '../../src/contact/fields.ts'
 
-/**
- * The e-mail template, in Mustache (see README.md). The table has a row for each variable of the form's fields
- * but the message, which comes below it.
- */
+/** The e-mail template, in Mustache (see README.md). Every variable of the form gets a row; the message follows. */
 export function templateFor(list: readonly Field[]) {
   const variables = new Set(list.map(({ mail }) => mail.variable))
   variables.delete('message')
@@ -53,8 +50,8 @@ ${rows.map(({ label, html }) => `      <tr><th align="left" style="padding-right
 const spaced = (names: string[]) => names.map((name) => `{{${name}}}`).join(' ')
 
 /**
- * A variable under both of its names: the script sends the variable, a native submit sends the fields that it
- * is made of. The ones that are not sent are empty.
+ * The placeholders for a variable. The script sends the variable, but a native submit sends the form's fields, so
+ * both are listed: whatever was not sent is empty.
  */
 function placeholders(
   list: readonly Field[],

@@ -97,5 +97,5 @@ export function ContactForm() {
   )
 }
 
-/** Without JavaScript a pattern rejects white space. After hydration `required` does, with a clearer message. */
+/** Before hydration a pattern rejects white space. Afterwards `required` does, with a clearer message. */
 const takesPattern = (type: Field['type']) => type === 'text' || type === 'tel'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createContactForm } from './contact-form-state.ts'
-import { recordLeft } from './draft.ts'
+import { recordChecksum } from './draft.ts'
 import { emptyValues } from './fields.ts'
 
 const typed = { ...emptyValues, firstName: 'Zoë', message: 'Invoices.' }
@@ -32,16 +32,16 @@ test('fills the next document from the draft, but keeps what was typed before th
 test('discards values the browser restores if they have been sent since', async () => {
   const first = loadDocument()
   first.edit(typed)
-  recordLeft()
+  recordChecksum()
   const second = loadDocument(typed)
   second.edit(later)
   await second.submit(later)
   expect(loadDocument(typed).fields()).toEqual(emptyValues)
 })
 
-test('replaces values the browser restores by a newer draft', () => {
+test('replaces values the browser restores with a newer draft', () => {
   loadDocument(typed)
-  recordLeft()
+  recordChecksum()
   loadDocument().edit(later)
   expect(loadDocument(typed).fields()).toEqual(later)
 })
@@ -49,7 +49,7 @@ test('replaces values the browser restores by a newer draft', () => {
 test('keeps what was typed before the script loaded, even after an earlier message was sent', async () => {
   const first = loadDocument()
   first.edit(typed)
-  recordLeft()
+  recordChecksum()
   await first.submit(typed)
   expect(loadDocument(later).fields()).toEqual(later)
 })
@@ -57,7 +57,7 @@ test('keeps what was typed before the script loaded, even after an earlier messa
 test('stores nothing readable once the message is sent', async () => {
   const form = loadDocument()
   form.edit(typed)
-  recordLeft()
+  recordChecksum()
   await form.submit(typed)
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Zoë|Invoices/)
 })
@@ -68,7 +68,7 @@ test('keeps values the browser restores if storage is full', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   form.edit(typed)
-  recordLeft()
+  recordChecksum()
   expect(loadDocument(typed).fields()).toEqual(typed)
 })
 

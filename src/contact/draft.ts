@@ -3,9 +3,9 @@ import { emptyValues, type FieldValues, valuesBy } from './fields.ts'
 
 /** What is typed but not sent, in this tab. */
 const draftKey = 'contact-draft'
-/** Checksums of the form's values in documents that the visitor has left. */
-const leftKey = 'contact-left'
-const maxLeft = 50
+/** Checksums of the form's values in the documents that the visitor has left. */
+const checksumsKey = 'contact-left'
+const maxChecksums = 50
 
 /** The stored draft. Anything unreadable counts as no draft. */
 export function readDraft(): FieldValues {
@@ -22,21 +22,22 @@ export function writeDraft(fields: FieldValues) {
   writeStored('sessionStorage', draftKey, isEmpty ? null : JSON.stringify(fields))
 }
 
-const readLeft = () => readStored('sessionStorage', leftKey)?.split(' ') ?? []
+const readChecksums = () => readStored('sessionStorage', checksumsKey)?.split(' ') ?? []
 
-/** Records a checksum of the draft when the document is left, so that values the browser restores are recognised. */
-export function recordLeft() {
+/** Runs when the document is left. The checksum identifies values that the browser restores later. */
+export function recordChecksum() {
   const draft = readStored('sessionStorage', draftKey)
   if (!draft) return
-  const left = [...readLeft(), checksum(draft)].slice(-maxLeft)
-  writeStored('sessionStorage', leftKey, left.join(' '))
+  const checksums = [...readChecksums(), checksum(draft)].slice(-maxChecksums)
+  writeStored('sessionStorage', checksumsKey, checksums.join(' '))
 }
 
 /**
- * Whether the browser restored these values from a document that was left earlier. They may be out of date: the
- * visitor may have changed or sent the message since.
+ * Whether the browser restored these values from a document that was left earlier. They may be out of date,
+ * because the visitor may have changed or sent the message since.
  */
-const isRestored = (fields: FieldValues) => readLeft().includes(checksum(JSON.stringify(fields)))
+const isRestored = (fields: FieldValues) =>
+  readChecksums().includes(checksum(JSON.stringify(fields)))
 
 /**
  * Merges the values found in the form with the draft. What was typed before the script loaded is kept, and the

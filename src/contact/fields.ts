@@ -5,7 +5,7 @@ export type Field = {
   required: boolean
   /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete?: AutoFill
-  /** The e-mail template's variable for this field, and its label in the e-mail. Fields can share a variable. */
+  /** The e-mail template's variable for this field, and its label there. Fields can share a variable. */
   mail: { variable: string; label: string }
 }
 

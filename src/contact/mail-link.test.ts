@@ -24,7 +24,7 @@ test('the e-mail is empty when the fields are', () => {
   expect(bodyOf(mailLink(emptyValues))).toBe('')
 })
 
-test('a long message is cut between characters so that the link fits into 2,000', () => {
+test('a long message is cut between characters to keep the link within 2,000 characters', () => {
   const others = {
     ...emptyValues,
     firstName: 'Zoë',

@@ -18,7 +18,10 @@ export function mailText(values: FieldValues): string {
 
 const needsNoLabel = (variable: string) => ['from_name', 'from_email', 'phone'].includes(variable)
 
-/** A mailto link with the typed message (https://www.rfc-editor.org/rfc/rfc6068), at most `limits.mailLink` long. */
+/**
+ * A mailto link with the typed message, cut to at most `limits.mailLink` characters.
+ * https://www.rfc-editor.org/rfc/rfc6068
+ */
 export function mailLink(values: FieldValues): string {
   const start = `mailto:${site.email}?subject=${encodeURIComponent(contact.form.mailSubject)}&body=`
   const whole = start + encode(mailText(values))

@@ -85,8 +85,8 @@ async function loadLibrary(): Promise<typeof import('@emailjs/browser')> {
 }
 
 /**
- * Storage for the library's throttle. The library stores the time before it sends; `commit` stores it only after
- * a success, so that a failed send does not block a retry.
+ * Storage for the library's throttle. The library stores the time before it sends. Here `commit` stores it after a
+ * success, so that a failed send does not block a retry.
  */
 function throttleStorage(): { provider: StorageProvider; commit: () => void } {
   const key = (id: string) => `emailjs:${id}`

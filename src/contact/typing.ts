@@ -1,4 +1,4 @@
-import { mergeWithDraft, recordLeft, writeDraft } from './draft.ts'
+import { mergeWithDraft, recordChecksum, writeDraft } from './draft.ts'
 import { type FieldValues, valuesBy } from './fields.ts'
 
 /**
@@ -22,13 +22,13 @@ export function watchTyping() {
   window.addEventListener('input', ({ target }) => {
     if (form?.contains(target as Node)) writeDraft(readFields(form))
   })
-  window.addEventListener('pagehide', recordLeft)
+  window.addEventListener('pagehide', recordChecksum)
   focused = document.activeElement
   window.addEventListener('focusin', ({ target }) => {
     focused = target as Element
   })
   window.addEventListener('focusout', ({ target }) => {
-    // Chromium also fires this when a focused field is removed. Keep that field: its replacement gets the focus.
+    // Chromium also fires this when the field is removed. Keep that one: its replacement gets the focus.
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected) focused = null
     })
@@ -49,7 +49,7 @@ export function adoptForm(next: HTMLFormElement, fill: (typed: FieldValues) => v
   const { id, selectionStart, selectionEnd } = focused as HTMLInputElement
   const replacement = next.querySelector<HTMLInputElement>(`[id='${id}']`)
   replacement?.focus({ preventScroll: true })
-  // An e-mail input's selection is null, a select has none at all.
+  // `null` for an e-mail input, `undefined` for a select.
   if (selectionStart != null) replacement?.setSelectionRange(selectionStart, selectionEnd)
 }
 

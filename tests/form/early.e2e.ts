@@ -36,7 +36,7 @@ test.beforeEach(({ expectInConsole }) => {
   expectInConsole(/status of 404|dynamically imported module|^error: Error$/)
 })
 
-/** Fills in the form after the entry script has run and before the client bundle loads, when `bundle` resolves. */
+/** Fills in the form between the entry script and the client bundle, which loads once `bundle` resolves. */
 async function fillBeforeBundle(page: Page, path: string, bundle: Promise<unknown>) {
   await slowScripts(page, isClientBundle, bundle)
   const requested = page.waitForRequest((request) => isClientBundle(request.url()))
@@ -48,8 +48,8 @@ async function fillBeforeBundle(page: Page, path: string, bundle: Promise<unknow
 }
 
 /**
- * Submits the form, then submits again or stops while the browser waits for the answer. A script in the page does
- * this, because Playwright's actions wait for the navigation to end.
+ * Submits the form, then submits again or stops loading while the browser waits for the answer. A script in the
+ * page does this, because Playwright's actions wait for the navigation to end.
  */
 async function submitAnd(
   page: Page,

@@ -110,7 +110,7 @@ onThreePages((path) => {
       })
   })
 
-  // If the answer is lost, the form reports a failure: a message that may arrive twice is better than a lost one.
+  // If the answer is lost, the form reports a failure: better a message that arrives twice than a lost one.
   test('a message that the e-mail service accepts arrives once, whatever the answer', async ({
     page,
     visit,

@@ -40,7 +40,7 @@ const goToAbout = async (page: Page) => {
 test.describe('with the e-mail service of this project', () => {
   test.use({ variant: 'plain' })
 
-  /** Every plane of Unicode, both directions, control characters, mail syntax, many lines. */
+  /** Every Unicode plane, both directions, control characters, mail syntax, many lines. */
   const difficult = [
     ...Array.from({ length: 17 }, (_, plane) => String.fromCodePoint(plane * 0x1_00_00 + 0x21_41)),
     '👨‍👩‍👧‍👦 e\u0301 “quotes” & <b>angle</b> {{braces}}',
@@ -226,7 +226,7 @@ test('a failure scrolls into view on a phone after a submit with Enter in the fi
   await expect(form(page).locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
 })
 
-test('the outcome is announced on the page the visitor has gone to, without moving focus or scroll position', async ({
+test('the outcome is announced on another page without moving focus or scroll position', async ({
   page,
   visit,
   mail,

@@ -106,8 +106,8 @@ export async function resultOf(page: Page, mail: FaultyMail, typed: Visitor, fau
 }
 
 /**
- * Records a message's fate for the reliability report. Call it before any assertion on the result: a retry must
- * not hide a lost message.
+ * Records a message's fate for the reliability report. Call it before asserting anything about the result, or a
+ * retry could hide a lost message.
  */
 export function recordFate(fault: string, arrived: number, isKept: boolean) {
   let fate: Fate = 'arrived once'

@@ -28,8 +28,8 @@ export const binaryAnswer = (status: number): Fault => ({ status, body: binary }
 export type FaultyMail = Awaited<ReturnType<typeof startFaultyMail>>
 
 /**
- * A fake EmailJS that makes faults on request. A message counts as arrived once it is complete and the service
- * starts to answer 200.
+ * A fake EmailJS that fails on request. A message counts as arrived once it is complete and the service starts to
+ * answer 200.
  */
 export async function startFaultyMail() {
   let fault: Fault = 'none'

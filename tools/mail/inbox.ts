@@ -20,10 +20,11 @@ export interface Inbox {
 }
 
 /**
- * Starts MailDev on loopback: an SMTP server with a web interface to read the mail. Closing it deletes the mail.
+ * Starts MailDev on loopback: an SMTP server with a web interface for reading the mail. Closing it deletes the
+ * mail.
  *
- * It runs in a worker thread because it writes to the console even when silent, and its `stop` waits 30 s for open
- * connections. A thread can be muted and terminated at once.
+ * It runs in a worker thread because it writes to the console even with `silent`, and its `stop` waits 30 s for
+ * open connections. A thread can be muted and terminated at once.
  *
  * @throws an Error with `code` and `port`, such as EADDRINUSE
  */

@@ -5,8 +5,8 @@ import type { Variables } from './submission.ts'
 import { template } from './template.ts'
 
 /**
- * Fills in the template. Values lose their control characters, so none can inject a header or fake another line
- * of the text. Only `{{{message}}}` is inserted as typed.
+ * Fills in the template. Control characters are removed from values, so that none can inject a header or fake a
+ * line of the text. Only `{{{message}}}` is inserted as typed.
  *
  * @throws Refusal (422) if the recipients are empty or invalid
  */
@@ -17,7 +17,7 @@ export function composeMessage(variables: Variables): SendMailOptions {
   return {
     from: header('from'),
     to: recipients(header('to')),
-    // Without an invalid reply address the message still arrives.
+    // An invalid reply address is left out, so that the message still arrives.
     ...(isAddress(replyTo) && { replyTo }),
     subject: header('subject'),
     text: mimeText(fillLine(template.text, variables)),

@@ -13,7 +13,7 @@ export interface MailServiceOptions {
   /** `timeout`: the limit for each step of the SMTP conversation, in milliseconds (default 10 s). */
   smtp: { host: string; port: number; timeout?: number }
   account: Account
-  /** Receives a line for each answer (method, path, status) and each SMTP failure. Never contains a field's value. */
+  /** Receives a line for each answer (method, path, status) and SMTP failure, without any field's value. */
   log?: Log
 }
 
@@ -31,8 +31,8 @@ const endpoints = {
 export async function startMailService(options: MailServiceOptions): Promise<MailService> {
   const { port, account, log } = options
   const deliver = deliverTo(options.smtp, log)
-  // Far above the limit for the variables: an answer before the whole body has arrived closes the connection, and
-  // the sender, still writing, sees a reset instead of the 413.
+  // Far above the limit for the variables. Answering before the whole body has arrived would close the connection,
+  // and a sender that is still writing would see a reset instead of the 413.
   const server = fastify({ bodyLimit: 10 * 1024 * 1024, requestTimeout: 30_000 })
 
   await server.register(cors, { origin: '*', methods: ['POST'], strictPreflight: false })

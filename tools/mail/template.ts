@@ -1,6 +1,6 @@
 import { type Field, fields } from '../../src/contact/fields.ts'
 
-/** The e-mail template, in Mustache (see README.md). Every variable of the form gets a row; the message follows. */
+/** The e-mail template, in Mustache (see README.md): a row for each variable of the form, then the message. */
 export function templateFor(list: readonly Field[]) {
   const variables = new Set(list.map(({ mail }) => mail.variable))
   variables.delete('message')
@@ -50,8 +50,8 @@ ${rows.map(({ label, html }) => `      <tr><th align="left" style="padding-right
 const spaced = (names: string[]) => names.map((name) => `{{${name}}}`).join(' ')
 
 /**
- * The placeholders for a variable. The script sends the variable, but a native submit sends the form's fields, so
- * both are listed: whatever was not sent is empty.
+ * The placeholders for a variable. The script sends the variable, but a native submit sends the form's fields.
+ * Both are listed, because those that were not sent are empty.
  */
 function placeholders(
   list: readonly Field[],

@@ -66,7 +66,7 @@ function deadLinks(content: Content): Fault[] {
   })
 }
 
-/** The form's fields (src/contact/fields.ts) and their words in the content. Exported for its test. */
+/** Every field of the form needs a label, a select needs options, and no label may lack its field. */
 export function formFieldFaults({ contact }: Content, list: readonly Field[]): Fault[] {
   const words = contact.form.fields
   const fault = (message: string, ...place: string[]): Fault => ({

@@ -37,7 +37,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     const element = form.current
     if (!element || state.status !== 'sent') return
-    // `reset` keeps the browser from marking the emptied fields as invalid. It also clears a newer draft.
+    // `reset` keeps the browser from marking the emptied fields as invalid. Anything typed since is written back.
     element.reset()
     writeFields(element, contactForm.fields())
   }, [form, state])

@@ -59,7 +59,7 @@ async function shootMenu(page: Page) {
 
 async function shootForm(page: Page, status: number) {
   await page.route('**/email/send', (route) => route.fulfill({ status, body: '' }))
-  await fill(page, visitor({ 'Last name': 'Lovelace', Email: 'ada@example.com', Message: 'Hello' }))
+  await fill(page, visitor({ lastName: 'Lovelace', email: 'ada@example.com', message: 'Hello' }))
   await sendButton(page).click()
   await (status === 200 ? success(page).filter({ hasText: /./ }) : failure(page)).waitFor()
   // Smooth scrolling may leave the page at a fraction of a pixel and the mouse over a field.

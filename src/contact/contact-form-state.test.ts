@@ -3,6 +3,7 @@ import { createContactForm, type Outcome } from './contact-form-state.ts'
 import { emptyValues } from './fields.ts'
 
 const typed = {
+  ...emptyValues,
   firstName: 'Zoë',
   lastName: 'Håkansson',
   email: 'zoe@example.com',
@@ -10,8 +11,8 @@ const typed = {
   message: 'Invoices.',
 }
 
-/** A form whose sends end when the test says so. */
-function formUnderTest() {
+/** A form whose sends the test resolves or rejects. */
+function createTestForm() {
   const sends: { resolve: () => void; reject: (error: unknown) => void }[] = []
   const outcomes: Outcome[] = []
   const form = createContactForm(
@@ -24,16 +25,16 @@ function formUnderTest() {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('a second submit while one is under way does nothing', () => {
-  const { form, sends } = formUnderTest()
+test('ignores a second submit while sending', () => {
+  const { form, sends } = createTestForm()
   form.submit(typed)
   form.submit(typed)
   expect(sends).toHaveLength(1)
   expect(form.state()).toEqual({ status: 'sending' })
 })
 
-test('a message that was accepted clears the fields and says so for five seconds', async () => {
-  const { form, sends, outcomes } = formUnderTest()
+test('clears the fields after a successful send and shows the success for five seconds', async () => {
+  const { form, sends, outcomes } = createTestForm()
   form.submit(typed)
   sends[0]?.resolve()
   await vi.advanceTimersByTimeAsync(4999)
@@ -44,8 +45,8 @@ test('a message that was accepted clears the fields and says so for five seconds
   expect(outcomes).toEqual([{ outcome: 'sent' }])
 })
 
-test('a submit within the five seconds starts its own five seconds', async () => {
-  const { form, sends } = formUnderTest()
+test('restarts the five seconds when another message is sent within them', async () => {
+  const { form, sends } = createTestForm()
   form.submit(typed)
   sends[0]?.resolve()
   await vi.advanceTimersByTimeAsync(3000)
@@ -57,8 +58,8 @@ test('a submit within the five seconds starts its own five seconds', async () =>
   expect(form.state()).toEqual({ status: 'idle' })
 })
 
-test('a failure stays, keeps every field, and can be sent again', async () => {
-  const { form, sends } = formUnderTest()
+test('keeps the error and every field after a failed send, and can send again', async () => {
+  const { form, sends } = createTestForm()
   form.submit(typed)
   sends[0]?.reject(new Error('lost'))
   await vi.advanceTimersByTimeAsync(60_000)
@@ -72,37 +73,37 @@ test.each([
   [{ status: 503, text: 'for zoe@example.com' }, 'status 503'],
   [new TypeError('Failed to fetch'), 'TypeError'],
   ['The public key is required', 'string'],
-])('a failure is reported by its kind, without anything that was typed', async (error, kind) => {
-  const { form, sends, outcomes } = formUnderTest()
+])('reports the kind of failure for %j and nothing that was typed', async (error, kind) => {
+  const { form, sends, outcomes } = createTestForm()
   form.submit(typed)
   sends[0]?.reject(error)
   await vi.advanceTimersByTimeAsync(0)
   expect(outcomes).toEqual([{ outcome: 'failed', kind }])
 })
 
-test('typing while a send is under way does not change what is being sent', () => {
-  const { form } = formUnderTest()
+test('ignores edits while sending', () => {
+  const { form } = createTestForm()
   form.submit(typed)
   form.edit({ ...typed, message: 'changed' })
   expect(form.fields()).toEqual(typed)
 })
 
-test('nothing is sent beside what the browser is sending already', async () => {
-  const { form, sends } = formUnderTest()
+test('does not send while the browser is submitting the form natively', async () => {
+  const { form, sends } = createTestForm()
   form.edit(typed)
-  form.leaveTo(Promise.resolve('back'))
+  form.waitForNativeSend(Promise.resolve('back'))
   form.submit(typed)
   expect(form.state()).toEqual({ status: 'sending' })
   expect(sends).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(0)
-  expect(form.state(), 'back on the page').toEqual({ status: 'idle' })
+  expect(form.state(), 'after the visitor comes back').toEqual({ status: 'idle' })
   expect(form.fields()).toEqual(typed)
 })
 
-test('what the browser did not get off is a failure that keeps every field', async () => {
-  const { form, outcomes } = formUnderTest()
+test('reports a native send without an answer as failed and keeps every field', async () => {
+  const { form, outcomes } = createTestForm()
   form.edit(typed)
-  await form.leaveTo(Promise.resolve('late'))
+  await form.waitForNativeSend(Promise.resolve('timeout'))
   expect(form.state()).toEqual({ status: 'failed', offline: false })
   expect(form.fields()).toEqual(typed)
   expect(outcomes).toEqual([{ outcome: 'failed', kind: 'native send' }])

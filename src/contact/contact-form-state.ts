@@ -1,13 +1,13 @@
 import { limits } from '../lib/limits.ts'
-import { mergedWithDraft, readDraft, writeDraft } from './draft.ts'
+import { mergeWithDraft, readDraft, writeDraft } from './draft.ts'
 import { emptyValues, type FieldValues } from './fields.ts'
-import type { NativeEnd } from './native-send.ts'
+import type { NativeSendEnd } from './native-send.ts'
 
 export type SendState =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'sent' }
-  /** `offline` says that the browser knew of no connection when the send failed. */
+  /** `offline`: the browser had no connection when the send failed. */
   | { status: 'failed'; offline: boolean }
 
 export type Outcome = { outcome: 'sent' } | { outcome: 'failed'; kind: string }
@@ -15,12 +15,12 @@ export type Outcome = { outcome: 'sent' } | { outcome: 'failed'; kind: string }
 const idle: SendState = { status: 'idle' }
 
 /**
- * The contact form's behaviour, apart from its looks: one for the whole visit, so that a send goes on
- * while the visitor walks to another page, and what was typed walks along (in this tab only).
+ * The contact form's state, independent of React. It outlives the form element: a send continues and the typed
+ * values are kept while the visitor moves between pages.
  *
- * @param send resolves when the message was accepted, rejects when it was not; `trap` is what the honeypot
- *   holds
- * @param report is told how each send ended, without anything personal
+ * @param send resolves when the service has accepted the message, rejects otherwise; `trap` is the honeypot's
+ *   value
+ * @param report receives each outcome, with no personal data
  */
 export function createContactForm(
   send: (fields: FieldValues, trap: string) => Promise<void>,
@@ -31,11 +31,11 @@ export function createContactForm(
   let successTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
-  function become(next: SendState) {
+  function setState(next: SendState) {
     state = next
     clearTimeout(successTimer)
     if (next.status === 'sent') {
-      successTimer = setTimeout(() => become(idle), limits.successMessage)
+      successTimer = setTimeout(() => setState(idle), limits.successMessage)
     }
     notify()
   }
@@ -44,14 +44,14 @@ export function createContactForm(
     for (const listener of listeners) listener()
   }
 
-  function keep(next: FieldValues) {
+  function setFields(next: FieldValues) {
     fields = next
     writeDraft(next)
     notify()
   }
 
   function fail(kind: string) {
-    become({ status: 'failed', offline: navigator.onLine === false })
+    setState({ status: 'failed', offline: navigator.onLine === false })
     report({ outcome: 'failed', kind })
   }
 
@@ -65,43 +65,43 @@ export function createContactForm(
       }
     },
 
-    /** Takes up what a form that has appeared has in its fields. */
-    arrive(found: FieldValues) {
+    /** Merges the values of a form that has just appeared with the draft. Ignored while sending. */
+    adopt(found: FieldValues) {
       if (state.status === 'sending') return
-      keep(mergedWithDraft(found))
+      setFields(mergeWithDraft(found))
     },
 
-    /** Notes what stands in the fields. Nothing changes while a send is under way. */
+    /** Stores the current values. Ignored while sending. */
     edit(next: FieldValues) {
-      if (state.status !== 'sending') keep(next)
+      if (state.status !== 'sending') setFields(next)
     },
 
-    /** Sends what was typed. A second submit while one is under way does nothing. */
+    /** Sends the message. A second submit while sending does nothing. */
     async submit(typed: FieldValues, trap = '') {
       if (state.status === 'sending') return
-      keep(typed)
-      become({ status: 'sending' })
+      setFields(typed)
+      setState({ status: 'sending' })
       try {
         await send(typed, trap)
       } catch (error) {
         return fail(kindOf(error))
       }
-      keep(emptyValues)
-      become({ status: 'sent' })
+      setFields(emptyValues)
+      setState({ status: 'sent' })
       report({ outcome: 'sent' })
     },
 
-    /** The browser itself is sending what was submitted before the script was there. */
-    async leaveTo(nativeSend: Promise<NativeEnd>) {
+    /** Blocks sending while the browser posts a form that was submitted before hydration. */
+    async waitForNativeSend(nativeSend: Promise<NativeSendEnd>) {
       if (state.status === 'sending') return
-      become({ status: 'sending' })
-      if ((await nativeSend) === 'late') fail('native send')
-      else become(idle)
+      setState({ status: 'sending' })
+      if ((await nativeSend) === 'timeout') fail('native send')
+      else setState(idle)
     },
   }
 }
 
-/** What went wrong, in a word that says nothing about the visitor: the service's status or the error's name. */
+/** The service's status or the error's name. Never its message, which may contain what the visitor typed. */
 function kindOf(error: unknown): string {
   if (error instanceof Error) return error.name
   const { status } = Object(error)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contact } from '#content/contact.yaml'
 import { site } from '#content/site.yaml'
 import { limits } from '../lib/limits.ts'
+import { emptyValues, type FieldName, fields } from './fields.ts'
 
 const send = vi.hoisted(() => vi.fn(async (..._call: unknown[]) => ({ status: 200, text: 'OK' })))
 vi.mock('../lib/settings.ts', () => ({
@@ -12,29 +13,30 @@ vi.mock('../lib/settings.ts', () => ({
 vi.mock('@emailjs/browser', () => ({ init: () => {}, send }))
 
 const copy = contact.form
-const typed = {
+const filledIn = {
   firstName: 'Zoë',
   lastName: 'Håkansson',
   email: 'zoe@example.com',
   phone: '+1 202 555 0199',
   message: 'Invoices.',
 }
-type Name = keyof typeof typed
+const typed = { ...emptyValues, ...filledIn }
+const names = Object.keys(filledIn) as (keyof typeof filledIn)[]
 
-const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(copy.fields[name]!.label)
-const type = (name: Name, value: string) => fireEvent.input(field(name), { target: { value } })
+const field = (name: FieldName) => screen.getByLabelText<HTMLInputElement>(copy.fields[name]!.label)
+const type = (name: FieldName, value: string) => fireEvent.input(field(name), { target: { value } })
 const status = () => screen.getAllByRole('status')[0]!
 const submit = () => fireEvent.click(screen.getByRole('button', { name: copy.send }))
 
 beforeEach(async () => {
-  // The form's state is a module's, one for the whole visit.
+  // The form's state is module-level.
   vi.resetModules()
   sessionStorage.clear()
   send.mockClear()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { ContactForm } = await import('./contact-form.tsx')
   render(<ContactForm />)
-  for (const name of Object.keys(typed) as Name[]) type(name, typed[name])
+  for (const name of names) type(name, typed[name])
 })
 
 afterEach(() => {
@@ -44,16 +46,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('five labelled fields are required, and named for autofill', () => {
-  const fields = screen.getAllByRole<HTMLInputElement>('textbox')
-  expect(fields.map(({ type, required }) => ({ type, required }))).toEqual(
-    ['text', 'text', 'email', 'tel', 'textarea'].map((type) => ({ type, required: true })),
-  )
-  const names = (Object.keys(typed) as Name[]).map((name) => field(name).autocomplete)
-  expect(names).toEqual(['given-name', 'family-name', 'email', 'tel', ''])
+test('has five required fields, labelled and named for autofill', () => {
+  expect(
+    names.map(field).map(({ type, required, autocomplete }) => [type, required, autocomplete]),
+  ).toEqual([
+    ['text', true, 'given-name'],
+    ['text', true, 'family-name'],
+    ['email', true, 'email'],
+    ['tel', true, 'tel'],
+    ['textarea', true, ''],
+  ])
 })
 
-test.each(Object.keys(typed) as Name[])('a %s of only blanks is left to `required`', (name) => {
+test('has a labelled control for each field of the list', () => {
+  for (const { name, required } of fields) expect(field(name)).toMatchObject({ name, required })
+})
+
+test.each(names)('rejects a %s of only white space as missing', (name) => {
   const invalid = vi.fn()
   field(name).addEventListener('invalid', invalid)
   type(name, ' \t\u00a0 ')
@@ -64,7 +73,7 @@ test.each(Object.keys(typed) as Name[])('a %s of only blanks is left to `require
   expect(sessionStorage.getItem('contact-draft')).toBe(JSON.stringify({ ...typed, [name]: '' }))
 })
 
-test('a honeypot that autofill has filled in fails one try, not the next', async () => {
+test('rejects one attempt with a filled-in honeypot, and lets the next through', async () => {
   screen.getByLabelText<HTMLInputElement>(copy.honeypot).value = 'https://zoe.example'
   submit()
   await screen.findByRole('alert')
@@ -74,7 +83,7 @@ test('a honeypot that autofill has filled in fails one try, not the next', async
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('a message that is too long is announced when typing pauses, in a region that was there', () => {
+test('announces that a message is too long once typing pauses, in the permanent live region', () => {
   vi.useFakeTimers()
   const region = status()
   const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
@@ -90,7 +99,7 @@ test('a message that is too long is announced when typing pauses, in a region th
   expect(region.textContent).toBe('')
 })
 
-test('a lost connection is announced in the region that was there', async () => {
+test('announces a lost connection in the permanent live region', async () => {
   const region = status()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -100,9 +109,9 @@ test('a lost connection is announced in the region that was there', async () => 
 })
 
 test.each([
-  ['copies all that is typed', copy.otherWays.copied, true],
-  ['selects the message where the browser refuses', copy.otherWays.notCopied, false],
-])('after a failure, Copy message %s, and says so', async (_what, said, allowed) => {
+  ['copies everything typed', copy.otherWays.copied, true],
+  ['selects the message if the browser refuses to copy', copy.otherWays.notCopied, false],
+])('after a failure, Copy message %s and announces it', async (_, announced, allowed) => {
   const writeText = vi.fn(async (_text: string) => {
     if (!allowed) throw new DOMException('refused', 'NotAllowedError')
   })
@@ -118,7 +127,7 @@ test.each([
   expect(screen.getAllByRole('status')[1]?.textContent).toBe('')
 
   fireEvent.click(screen.getByRole('button', { name: copy.otherWays.copy }))
-  await vi.waitFor(() => expect(screen.getAllByRole('status')[1]?.textContent).toBe(said))
+  await vi.waitFor(() => expect(screen.getAllByRole('status')[1]?.textContent).toBe(announced))
   expect(writeText).toHaveBeenCalledWith(
     `Zoë Håkansson\nzoe@example.com\n+1 202 555 0199\n\n${message}`,
   )

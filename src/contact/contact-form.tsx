@@ -15,7 +15,7 @@ import { useOutcomeInView } from './use-outcome-in-view.ts'
 
 const copy = contact.form
 
-/** Until hydration, and without a script, it is a plain form that posts to the e-mail service itself. */
+/** The contact form. Without JavaScript, and until hydration, it posts directly to the e-mail service. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -32,7 +32,7 @@ export function ContactForm() {
     submit()
   }
 
-  // In one live region that is always there: text in a region that comes with it is often not announced.
+  // One permanent live region: screen readers often miss text that appears together with its region.
   let notice = offline && (online ? copy.online : copy.offline)
   if (bytesOver > 0)
     notice = copy.tooLong.replace('{bytes}', bytesOver.toLocaleString(site.language))
@@ -62,10 +62,10 @@ export function ContactForm() {
           required={required}
           autoComplete={autoComplete}
           readOnly={sending}
-          pattern={hydrated || !refusesBlanks(type, required) ? undefined : '.*\\S.*'}
+          pattern={!hydrated && required && takesPattern(type) ? '.*\\S.*' : undefined}
         />
       ))}
-      {/* Hidden from people; only a program that fills in every field meets it. Read by our script alone. */}
+      {/* The honeypot: people cannot see it, bots fill it in. Only our script reads it. */}
       {hydrated && (
         <div hidden>
           <input
@@ -97,9 +97,5 @@ export function ContactForm() {
   )
 }
 
-/**
- * Without the script, the browser refuses blanks by a pattern, where the field can have one; with the script,
- * `required` does, in clearer words.
- */
-const refusesBlanks = (type: Field['type'], required: boolean) =>
-  required && (type === 'text' || type === 'tel')
+/** Before hydration a pattern rejects white space. Afterwards `required` does, with a clearer message. */
+const takesPattern = (type: Field['type']) => type === 'text' || type === 'tel'

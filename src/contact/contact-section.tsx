@@ -5,7 +5,7 @@ import { StopList } from '../ui/stop-list.tsx'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-section.module.css'
 
-/** Every page ends in it: how to reach the provider, and the form. */
+/** The contact details and the form, at the end of every page. */
 export function ContactSection() {
   return (
     <Section id="contact" name="contact" tone="second">

@@ -1,82 +1,82 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createContactForm } from './contact-form-state.ts'
-import { noteLeft } from './draft.ts'
+import { recordChecksum } from './draft.ts'
 import { emptyValues } from './fields.ts'
 
 const typed = { ...emptyValues, firstName: 'Zoë', message: 'Invoices.' }
 const later = { ...typed, message: 'Invoices, and calls.' }
 
-/** The form of a document that has come, after what stood in its fields at first. */
-function documentWith(found = emptyValues) {
+/** The form of a newly loaded document, with the values found in its fields. */
+function loadDocument(found = emptyValues) {
   const form = createContactForm(
     () => Promise.resolve(),
     () => {},
   )
-  form.arrive(found)
+  form.adopt(found)
   return form
 }
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-test('a draft fills the next document’s fields; what was typed there before the script stays', () => {
-  documentWith().edit(typed)
-  expect(documentWith().fields()).toEqual(typed)
-  expect(documentWith({ ...emptyValues, message: 'Typed early.' }).fields()).toEqual({
+test('fills the next document from the draft, but keeps what was typed before the script loaded', () => {
+  loadDocument().edit(typed)
+  expect(loadDocument().fields()).toEqual(typed)
+  expect(loadDocument({ ...emptyValues, message: 'Typed early.' }).fields()).toEqual({
     ...typed,
     message: 'Typed early.',
   })
 })
 
-test('what a browser brings back is gone when it was sent since', async () => {
-  const first = documentWith()
+test('discards values the browser restores if they have been sent since', async () => {
+  const first = loadDocument()
   first.edit(typed)
-  noteLeft()
-  const second = documentWith(typed)
+  recordChecksum()
+  const second = loadDocument(typed)
   second.edit(later)
   await second.submit(later)
-  expect(documentWith(typed).fields()).toEqual(emptyValues)
+  expect(loadDocument(typed).fields()).toEqual(emptyValues)
 })
 
-test('what a browser brings back gives way to what was typed since', () => {
-  documentWith(typed)
-  noteLeft()
-  documentWith().edit(later)
-  expect(documentWith(typed).fields()).toEqual(later)
+test('replaces values the browser restores with a newer draft', () => {
+  loadDocument(typed)
+  recordChecksum()
+  loadDocument().edit(later)
+  expect(loadDocument(typed).fields()).toEqual(later)
 })
 
-test('what was typed before the script stays, whatever was sent before', async () => {
-  const first = documentWith()
+test('keeps what was typed before the script loaded, even after an earlier message was sent', async () => {
+  const first = loadDocument()
   first.edit(typed)
-  noteLeft()
+  recordChecksum()
   await first.submit(typed)
-  expect(documentWith(later).fields()).toEqual(later)
+  expect(loadDocument(later).fields()).toEqual(later)
 })
 
-test('of what stood in the fields nothing is kept that could be read', async () => {
-  const form = documentWith()
+test('stores nothing readable once the message is sent', async () => {
+  const form = loadDocument()
   form.edit(typed)
-  noteLeft()
+  recordChecksum()
   await form.submit(typed)
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Zoë|Invoices/)
 })
 
-test('where storage is full, what a browser brings back stays', () => {
-  const form = documentWith()
+test('keeps values the browser restores if storage is full', () => {
+  const form = loadDocument()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   form.edit(typed)
-  noteLeft()
-  expect(documentWith(typed).fields()).toEqual(typed)
+  recordChecksum()
+  expect(loadDocument(typed).fields()).toEqual(typed)
 })
 
-test('what something else has left in the storage is no draft', () => {
-  for (const left of ['null', '7', '{', '{"message":7}', '["x"]']) {
-    sessionStorage.setItem('contact-draft', left)
-    sessionStorage.setItem('contact-left', left)
-    expect(documentWith().fields()).toEqual(emptyValues)
-    expect(documentWith(typed).fields()).toEqual(typed)
+test('ignores malformed data in storage', () => {
+  for (const stored of ['null', '7', '{', '{"message":7}', '["x"]']) {
+    sessionStorage.setItem('contact-draft', stored)
+    sessionStorage.setItem('contact-left', stored)
+    expect(loadDocument().fields()).toEqual(emptyValues)
+    expect(loadDocument(typed).fields()).toEqual(typed)
   }
 })

@@ -1,13 +1,13 @@
 import { readStored, writeStored } from '../lib/storage.ts'
 import { emptyValues, type FieldValues, valuesBy } from './fields.ts'
 
-/** What was typed and not sent yet, in this tab only. */
+/** What is typed but not sent, in this tab. */
 const draftKey = 'contact-draft'
-/** What stood in the fields when a document was left, as check numbers that say nothing about it. */
-const leftKey = 'contact-left'
-const mostLeft = 50
+/** Checksums of the form's values in the documents that the visitor has left. */
+const checksumsKey = 'contact-left'
+const maxChecksums = 50
 
-/** What something else may have stored there is no draft. */
+/** The stored draft. Anything unreadable counts as no draft. */
 export function readDraft(): FieldValues {
   try {
     const stored = JSON.parse(readStored('sessionStorage', draftKey) ?? '{}')
@@ -22,33 +22,33 @@ export function writeDraft(fields: FieldValues) {
   writeStored('sessionStorage', draftKey, isEmpty ? null : JSON.stringify(fields))
 }
 
-const readLeft = () => readStored('sessionStorage', leftKey)?.split(' ') ?? []
+const readChecksums = () => readStored('sessionStorage', checksumsKey)?.split(' ') ?? []
 
-/** Notes what stands in the fields of a document that is left, as far as the draft has it. */
-export function noteLeft() {
+/** Runs when the document is left. The checksum identifies values that the browser restores later. */
+export function recordChecksum() {
   const draft = readStored('sessionStorage', draftKey)
   if (!draft) return
-  const left = [...readLeft(), checkNumber(draft)].slice(-mostLeft)
-  writeStored('sessionStorage', leftKey, left.join(' '))
+  const checksums = [...readChecksums(), checksum(draft)].slice(-maxChecksums)
+  writeStored('sessionStorage', checksumsKey, checksums.join(' '))
 }
 
 /**
- * Whether the browser has brought back what stands in the fields: from a document that was left, perhaps
- * long ago, and it may have been changed or sent since. The draft then knows better.
+ * Whether the browser restored these values from a document that was left earlier. They may be out of date,
+ * because the visitor may have changed or sent the message since.
  */
-const isBroughtBack = (fields: FieldValues) =>
-  readLeft().includes(checkNumber(JSON.stringify(fields)))
+const isRestored = (fields: FieldValues) =>
+  readChecksums().includes(checksum(JSON.stringify(fields)))
 
 /**
- * What was typed into a document before its script stays, what is empty is filled from the draft, and what the
- * browser has restored gives way to the draft.
+ * Merges the values found in the form with the draft. What was typed before the script loaded is kept, and the
+ * draft fills empty fields. Values that the browser restored are replaced by the draft.
  */
-export function mergedWithDraft(found: FieldValues): FieldValues {
+export function mergeWithDraft(found: FieldValues): FieldValues {
   const draft = readDraft()
-  return isBroughtBack(found) ? draft : valuesBy((name) => found[name] || draft[name])
+  return isRestored(found) ? draft : valuesBy((name) => found[name] || draft[name])
 }
 
-function checkNumber(text: string): string {
+function checksum(text: string): string {
   let sum = text.length
   for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0
   return String(sum)

@@ -1,15 +1,15 @@
-/** A field of the contact form. Its label, and a select's options, are in the content (`form.fields`). */
+/** A field of the contact form. Its label and a select's options are in content/en/contact.yaml. */
 export type Field = {
   name: string
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
   required: boolean
   /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete?: AutoFill
-  /** The variable of the e-mail template that it goes into, and its label there. Two fields can share one. */
+  /** The e-mail template's variable for this field, and its label there. Fields can share a variable. */
   mail: { variable: string; label: string }
 }
 
-/** The fields in their order. CONTRIBUTING.md says how to add one. */
+/** The form's fields, in order. CONTRIBUTING.md explains how to add one. */
 const list = [
   {
     name: 'firstName',
@@ -49,21 +49,21 @@ const list = [
 
 export type FieldName = (typeof list)[number]['name']
 
-/** What is in the fields, as typed. */
+/** Each field's value, as typed. */
 export type FieldValues = Record<FieldName, string>
 
 export const fields: readonly (Field & { name: FieldName })[] = list
 
-/** The fields' values, each from a function of its name. */
+/** Builds the values by calling `read` for each field. */
 export const valuesBy = (read: (name: FieldName) => string) =>
   Object.fromEntries(fields.map(({ name }) => [name, read(name)])) as FieldValues
 
 export const emptyValues = valuesBy(() => '')
 
-/** The variables of the e-mail template that the fields go into, in their order. */
+/** The e-mail template's variables, in the order of their fields. */
 export const variables = [...new Set(fields.map(({ mail }) => mail.variable))]
 
-/** A variable's value. Fields that share one are trimmed and joined by a space. */
+/** A template variable's value. Fields that share a variable are trimmed and joined with a space. */
 export function variableOf(values: FieldValues, variable: string): string {
   const parts = fields
     .filter(({ mail }) => mail.variable === variable)

@@ -5,8 +5,9 @@ import { mailLink } from './mail-link.ts'
 
 const bodyOf = (link: string) => new URL(link).searchParams.get('body')
 
-test('the mail carries what is typed', () => {
+test('the e-mail contains what was typed', () => {
   const link = mailLink({
+    ...emptyValues,
     firstName: ' Zoë ',
     lastName: 'O’Hara',
     email: 'zoe@example.com',
@@ -19,12 +20,18 @@ test('the mail carries what is typed', () => {
   )
 })
 
-test('empty fields make an empty mail', () => {
+test('the e-mail is empty when the fields are', () => {
   expect(bodyOf(mailLink(emptyValues))).toBe('')
 })
 
-test('a long message is cut between characters, to 2,000 characters of link; the rest stays', () => {
-  const others = { firstName: 'Zoë', lastName: 'O’Hara', email: 'zoe@example.com', phone: '+1 202' }
+test('a long message is cut between characters to keep the link within 2,000 characters', () => {
+  const others = {
+    ...emptyValues,
+    firstName: 'Zoë',
+    lastName: 'O’Hara',
+    email: 'zoe@example.com',
+    phone: '+1 202',
+  }
   for (const shift of ['', 'x', 'xx', 'xxx', 'xxxx']) {
     const message = shift + '🚇é\n'.repeat(12_000)
     const link = mailLink({ ...others, message })
@@ -39,13 +46,15 @@ test('a long message is cut between characters, to 2,000 characters of link; the
   }
 })
 
-test('a message that just fits is whole; no field can make the link longer', () => {
-  const room = 2000 - mailLink({ ...emptyValues, message: 'x' }).length + 1
-  expect(bodyOf(mailLink({ ...emptyValues, message: 'x'.repeat(room) }))).toBe('x'.repeat(room))
-  for (const length of [room + 1, 50_000])
+test('the link is never longer than 2,000 characters, and a message that just fits is not cut', () => {
+  const longest = 2000 - mailLink({ ...emptyValues, message: 'x' }).length + 1
+  expect(bodyOf(mailLink({ ...emptyValues, message: 'x'.repeat(longest) }))).toBe(
+    'x'.repeat(longest),
+  )
+  for (const length of [longest + 1, 50_000])
     expect(mailLink({ ...emptyValues, firstName: 'x'.repeat(length) })).toHaveLength(2000)
 })
 
-test('half a surrogate pair does not break the link', () => {
+test('a lone surrogate is replaced', () => {
   expect(bodyOf(mailLink({ ...emptyValues, message: 'a\ud83d' }))).toBe('a\ufffd')
 })

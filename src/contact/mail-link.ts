@@ -3,24 +3,25 @@ import { site } from '#content/site.yaml'
 import { limits } from '../lib/limits.ts'
 import { type FieldValues, fields, variableOf, variables } from './fields.ts'
 
-/** What is typed, as text: the message comes last, so that it is what a long mail link loses. */
+/** The values as plain text. The message comes last, because a long mail link is cut at its end. */
 export function mailText(values: FieldValues): string {
   const lines = variables
     .filter((variable) => variable !== 'message')
     .flatMap((variable) => {
       const value = variableOf(values, variable)
-      if (isPlain(variable)) return [value]
-      // What is left empty needs no line, and what was added to the form needs its label.
+      if (needsNoLabel(variable)) return [value]
       const label = fields.find(({ mail }) => mail.variable === variable)?.mail.label
       return value ? [`${label}: ${value}`] : []
     })
   return [...lines, '', values.message].join('\n').trim()
 }
 
-/** Clear without a label. */
-const isPlain = (variable: string) => ['from_name', 'from_email', 'phone'].includes(variable)
+const needsNoLabel = (variable: string) => ['from_name', 'from_email', 'phone'].includes(variable)
 
-/** A mailto link that carries what is typed (https://www.rfc-editor.org/rfc/rfc6068), cut to `limits.mailLink`. */
+/**
+ * A mailto link with the typed message, cut to at most `limits.mailLink` characters.
+ * https://www.rfc-editor.org/rfc/rfc6068
+ */
 export function mailLink(values: FieldValues): string {
   const start = `mailto:${site.email}?subject=${encodeURIComponent(contact.form.mailSubject)}&body=`
   const whole = start + encode(mailText(values))
@@ -36,5 +37,5 @@ export function mailLink(values: FieldValues): string {
   return link + end
 }
 
-/** A lone surrogate cannot be encoded; the line break of a mail is CRLF. */
+/** `encodeURIComponent` throws on a lone surrogate. Line breaks in e-mail are CRLF. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'))

@@ -1,38 +1,38 @@
 import { limits } from '../lib/limits.ts'
 
-/** How a native send ended for a visitor who is still here: they came back, or nothing came of it in time. */
-export type NativeEnd = 'back' | 'late'
+/** Why a native send ended with the visitor still here: they came back to the page, or 30 s have passed. */
+export type NativeSendEnd = 'back' | 'timeout'
 
-let underWay: Promise<NativeEnd> | undefined
-let comeBack = () => {}
+let pending: Promise<NativeSendEnd> | undefined
+let onReturn = () => {}
 
-/** The end of what the browser is sending by itself; undefined where it sends nothing. */
-export const nativeSend = () => underWay
+/** The native send in progress, if any. */
+export const nativeSend = () => pending
 
 /**
- * Watches the form post natively, before React holds it: a second submit must not follow. Belongs to the
- * loader, the first script that is fetched. Whatever is submitted before that needs no watch: all three engines then give the
- * document's scripts up (docs/decisions/0008).
+ * Tracks native submits of the form, so that a second one cannot follow before or after hydration. Runs in the
+ * entry script, the first to load. A submit before that needs no tracking: browsers then stop loading the
+ * document's scripts (docs/decisions/0008).
  */
 export function watchNativeSends() {
   window.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return
-    if (underWay) event.preventDefault()
-    else begin()
+    if (pending) event.preventDefault()
+    else start()
   })
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) comeBack()
+    if (persisted) onReturn()
   })
 }
 
-function begin() {
-  const ended = new Promise<NativeEnd>((resolve) => {
-    comeBack = () => resolve('back')
-    // Whoever is still here then has stopped the browser, or never hears from the service.
-    setTimeout(() => resolve('late'), limits.sendTimeout)
+function start() {
+  const ended = new Promise<NativeSendEnd>((resolve) => {
+    onReturn = () => resolve('back')
+    // The visitor stopped the request, or the service never answered.
+    setTimeout(() => resolve('timeout'), limits.sendTimeout)
   })
-  underWay = ended
+  pending = ended
   ended.then(() => {
-    underWay = undefined
+    pending = undefined
   })
 }

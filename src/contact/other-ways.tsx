@@ -5,13 +5,14 @@ import { Button } from '../ui/button.tsx'
 import styles from './contact-form.module.css'
 import type { FieldValues } from './fields.ts'
 import { mailLink, mailText } from './mail-link.ts'
+import { fieldOf } from './typing.ts'
 
 const { failed, sendAgain, otherWays } = contact.form
 
 /**
- * The failure, and the ways to reach the provider without the form, with what is typed by then.
+ * The error after a failed send, and other ways to reach the provider: by e-mail, copied text or phone.
  *
- * @param canRetry there was no connection when the send failed, and now there is
+ * @param canRetry the send failed offline, and the connection is back
  */
 export function OtherWays({ values, canRetry }: { values: FieldValues; canRetry: boolean }) {
   return (
@@ -45,15 +46,15 @@ export function OtherWays({ values, canRetry }: { values: FieldValues; canRetry:
 function CopyMessage({ values }: { values: FieldValues }) {
   const [result, setResult] = useState<{ values: FieldValues; text: string }>()
 
-  async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // Emptied first, so that a second copy is announced again.
+  async function copy({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    // Emptied first, or a screen reader would not announce a second copy.
     setResult(undefined)
     let text = otherWays.copied
     try {
       await navigator.clipboard.writeText(mailText(values))
     } catch {
       text = otherWays.notCopied
-      const message = currentTarget.form?.querySelector('textarea')
+      const message = form && (fieldOf(form, 'message') as HTMLTextAreaElement | null)
       message?.focus()
       message?.select()
     }

@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import packageFile from '../../package.json' with { type: 'json' }
 import { limits } from '../lib/limits.ts'
+import { emptyValues, variables } from './fields.ts'
 import { bytesOver, emailPayload, sendMessage } from './send-message.ts'
 
 vi.mock('../lib/settings.ts', () => ({
@@ -21,6 +22,7 @@ vi.mock('../lib/settings.ts', () => ({
 afterEach(() => vi.unstubAllGlobals())
 
 const fields = {
+  ...emptyValues,
   firstName: '  Zoë ',
   lastName: ' van der Berg ',
   email: 'zoe@example.com',
@@ -28,8 +30,9 @@ const fields = {
   message: ' Two lines,\n as typed. ',
 }
 
-test('names are trimmed and joined by one space; the message goes as it was typed', () => {
+test('names are trimmed and joined by a space; the message is sent as typed', () => {
   expect(emailPayload(fields)).toEqual({
+    ...Object.fromEntries(variables.map((variable) => [variable, ''])),
     from_name: 'Zoë van der Berg',
     from_email: 'zoe@example.com',
     phone: '+1 202 555 0199',
@@ -39,7 +42,7 @@ test('names are trimmed and joined by one space; the message goes as it was type
   })
 })
 
-test('the 50 KB that the service takes are counted in bytes, over all it receives', () => {
+test('the 50 KB limit counts the bytes of all variables together', () => {
   const others = new TextEncoder().encode(
     Object.values(emailPayload({ ...fields, message: '' })).join(''),
   ).length
@@ -50,7 +53,7 @@ test('the 50 KB that the service takes are counted in bytes, over all it receive
   )
 })
 
-test('a message that is too long, or that trips the honeypot, is a failure and never leaves', async () => {
+test('refuses to send a message that is too long or has a filled-in honeypot', async () => {
   await expect(sendMessage({ ...fields, message: 'x'.repeat(60_000) })).rejects.toMatchObject({
     name: 'too long',
   })
@@ -59,20 +62,20 @@ test('a message that is too long, or that trips the honeypot, is a failure and n
   })
 })
 
-test('the block list ignores case and surrounding spaces; other addresses go out as typed', async () => {
-  const fetched = vi.fn<typeof fetch>(async () => new Response('OK'))
-  vi.stubGlobal('fetch', fetched)
+test('the block list ignores case and surrounding spaces; other addresses are sent as typed', async () => {
+  const fetchMock = vi.fn<typeof fetch>(async () => new Response('OK'))
+  vi.stubGlobal('fetch', fetchMock)
   for (const email of ['Spam@Evil.com', 'spam@evil.com', ' SPAM@evil.com '])
     await expect(sendMessage({ ...fields, email })).rejects.toMatchObject({ status: 403 })
-  expect(fetched).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 
   await sendMessage({ ...fields, email: 'Zoe@Example.com' })
-  expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body)).template_params).toMatchObject({
+  expect(JSON.parse(String(fetchMock.mock.lastCall?.[1]?.body)).template_params).toMatchObject({
     from_email: 'Zoe@Example.com',
     reply_to: 'Zoe@Example.com',
   })
 })
 
-test('the library that sends is pinned exactly', () => {
+test('@emailjs/browser is pinned to an exact version', () => {
   expect(packageFile.dependencies['@emailjs/browser']).toBe('4.4.1')
 })

@@ -5,12 +5,12 @@ import { settings } from '../lib/settings.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { type FieldValues, variableOf, variables } from './fields.ts'
 
-/** What the form itself does not send, and the name of it. */
-function notSent(name: 'too long' | 'honeypot') {
+/** The error for a message that the form refuses to send. */
+function refusal(name: 'too long' | 'honeypot') {
   return Object.assign(new Error('not sent'), { name })
 }
 
-/** What the template of the e-mail service receives (specification, section 3). */
+/** The variables for the e-mail template (specification, section 3). */
 export function emailPayload(values: FieldValues): Record<string, string> {
   return {
     ...Object.fromEntries(variables.map((variable) => [variable, variableOf(values, variable)])),
@@ -19,37 +19,37 @@ export function emailPayload(values: FieldValues): Record<string, string> {
   }
 }
 
-/** By how many bytes the message is over what the e-mail service takes; 0 when it fits. */
+/** How many bytes the message exceeds the e-mail service's limit by; 0 if it fits. */
 export function bytesOver(fields: FieldValues): number {
   const bytes = new TextEncoder().encode(Object.values(emailPayload(fields)).join('')).length
   return Math.max(0, bytes - limits.messageBytes)
 }
 
 /**
- * Sends the message through @emailjs/browser.
+ * Sends the message with @emailjs/browser.
  *
- * @throws whatever the library throws: its own texts, `{ status, text }` of the service, the browser's
- *   TypeError of a lost connection; an Error after 30 s without an answer; one named `too long` or
- *   `honeypot` before any of it
+ * @throws an Error named `too long` or `honeypot` if nothing was sent; an Error after 30 s without an answer;
+ *   otherwise what the library throws: a string, the service's `{ status, text }`, or a TypeError when the
+ *   connection is lost
  */
 export async function sendMessage(fields: FieldValues, trap = ''): Promise<void> {
-  if (trap !== '') throw notSent('honeypot')
-  if (bytesOver(fields) > 0) throw notSent('too long')
-  const throttleStamp = heldBack()
-  // The library has no time-out of its own: a hung connection would stay pending for ever.
-  await inTime(sendByLibrary(fields, throttleStamp.provider), limits.sendTimeout)
-  throttleStamp.commit()
+  if (trap !== '') throw refusal('honeypot')
+  if (bytesOver(fields) > 0) throw refusal('too long')
+  const throttle = throttleStorage()
+  // The library has no timeout of its own.
+  await inTime(sendWithLibrary(fields, throttle.provider), limits.sendTimeout)
+  throttle.commit()
 }
 
-async function sendByLibrary(fields: FieldValues, storageProvider: StorageProvider) {
-  const asked = Date.now()
-  const { init, send } = await library()
-  // By then the form has reported a failure, and the visitor may have sent the message again.
-  if (Date.now() - asked >= limits.sendTimeout) throw new Error('library too late')
+async function sendWithLibrary(fields: FieldValues, storageProvider: StorageProvider) {
+  const started = Date.now()
+  const { init, send } = await loadLibrary()
+  // The form has already reported a failure, and the visitor may have sent the message again.
+  if (Date.now() - started >= limits.sendTimeout) throw new Error('library too late')
   init({
     publicKey: settings.emailjs.publicKey,
     origin: settings.emailjs.origin,
-    // `init` without a provider would switch the throttle off.
+    // Without a provider, `init` switches the throttle off.
     storageProvider,
     limitRate: { id: 'contact', throttle: settings.emailjs.throttleMs },
     blockHeadless: settings.emailjs.blockHeadless,
@@ -58,46 +58,49 @@ async function sendByLibrary(fields: FieldValues, storageProvider: StorageProvid
   await send(settings.emailjs.serviceId, settings.emailjs.templateId, emailPayload(fields))
 }
 
-/** The library compares exactly: a listed address is passed on as the visitor typed it. */
+/** The library compares addresses exactly, so a listed address is passed as the visitor typed it. */
 function blockListFor(email: string) {
-  const plain = (address: string) => address.trim().toLowerCase()
-  const isListed = settings.emailjs.blockList.some((entry) => plain(entry) === plain(email))
+  const normalize = (address: string) => address.trim().toLowerCase()
+  const isListed = settings.emailjs.blockList.some((entry) => normalize(entry) === normalize(email))
   return isListed ? [email] : []
 }
 
-/** Firefox never asks again for a script that it could not have once; under another address it does. */
-let missed: string | undefined
+/** The library's URL after it failed to load. Firefox retries a failed module only under another URL. */
+let failedUrl: string | undefined
 
-/** The library reads localStorage while it is imported, and where the visitor blocks it that throws. */
-async function library(): Promise<typeof import('@emailjs/browser')> {
+async function loadLibrary(): Promise<typeof import('@emailjs/browser')> {
   try {
     void window.localStorage
   } catch {
+    // Storage is blocked, and the library would throw when it reads localStorage at import.
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
   }
   try {
-    if (missed) return await import(/* @vite-ignore */ `${missed}?again=${Date.now()}`)
+    if (failedUrl) return await import(/* @vite-ignore */ `${failedUrl}?again=${Date.now()}`)
     return await import('@emailjs/browser')
   } catch (error) {
-    missed ??= /https?:\S+\.js/.exec(String(error))?.[0]
+    failedUrl ??= /https?:\S+\.js/.exec(String(error))?.[0]
     throw error
   }
 }
 
-/** The library stamps its throttle before the request; a failed send must not forbid the next try. */
-function heldBack(): { provider: StorageProvider; commit: () => void } {
+/**
+ * Storage for the library's throttle. The library stores the time before it sends. Here `commit` stores it after a
+ * success, so that a failed send does not block a retry.
+ */
+function throttleStorage(): { provider: StorageProvider; commit: () => void } {
   const key = (id: string) => `emailjs:${id}`
-  let stamp: [string, string] | undefined
+  let pending: [string, string] | undefined
   return {
     provider: {
       get: async (id: string) => readStored('localStorage', key(id)),
       set: async (id: string, value: string) => {
-        stamp = [key(id), value]
+        pending = [key(id), value]
       },
       remove: async (id: string) => writeStored('localStorage', key(id), null),
     },
     commit() {
-      if (stamp) writeStored('localStorage', ...stamp)
+      if (pending) writeStored('localStorage', ...pending)
     },
   }
 }

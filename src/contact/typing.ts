@@ -1,34 +1,34 @@
-import { mergedWithDraft, noteLeft, writeDraft } from './draft.ts'
+import { mergeWithDraft, recordChecksum, writeDraft } from './draft.ts'
 import { type FieldValues, valuesBy } from './fields.ts'
 
 /**
- * Keeps what is typed before React takes the form over, and when React redraws the form because something
- * else has changed the document.
+ * Keeps what the visitor types before hydration, and when React replaces the form because an extension or a
+ * translator has changed the document.
  */
 
-/** The form that the visitor types into, and the element that has the focus. */
+/** The form on the page, and the element that has the focus. */
 let form: HTMLFormElement | null = null
 let focused: Element | null = null
 
-/** Belongs to the loader, the first script that is fetched. */
+/** Runs in the entry script, the first to load. */
 export function watchTyping() {
   const current = document.querySelector<HTMLFormElement>('#contact form')
   if (!current) return
-  takeUp(current, (typed) => {
-    const fields = mergedWithDraft(typed)
+  adoptForm(current, (typed) => {
+    const fields = mergeWithDraft(typed)
     writeDraft(fields)
     writeFields(current, fields)
   })
   window.addEventListener('input', ({ target }) => {
     if (form?.contains(target as Node)) writeDraft(readFields(form))
   })
-  window.addEventListener('pagehide', noteLeft)
+  window.addEventListener('pagehide', recordChecksum)
   focused = document.activeElement
   window.addEventListener('focusin', ({ target }) => {
     focused = target as Element
   })
   window.addEventListener('focusout', ({ target }) => {
-    // Chromium reports a field that is removed, too.
+    // Chromium also fires this when the field is removed. Keep that one: its replacement gets the focus.
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected) focused = null
     })
@@ -36,23 +36,24 @@ export function watchTyping() {
 }
 
 /**
- * Joins a form that has appeared to what was typed: into it, or into the form that it replaces.
+ * Makes `next` the current form. If it replaces one that was removed, it gets that form's values, focus and
+ * selection.
  *
- * @param fill takes what was typed and fills the form
+ * @param fill fills the form, given what was typed so far
  */
-export function takeUp(next: HTMLFormElement, fill: (typed: FieldValues) => void) {
-  const former = form?.isConnected === false ? form : next
+export function adoptForm(next: HTMLFormElement, fill: (typed: FieldValues) => void) {
+  const previous = form?.isConnected === false ? form : next
   form = next
-  fill(readFields(former))
-  if (former === next || !focused || !former.contains(focused)) return
+  fill(readFields(previous))
+  if (previous === next || !focused || !previous.contains(focused)) return
   const { id, selectionStart, selectionEnd } = focused as HTMLInputElement
-  const field = next.querySelector<HTMLInputElement>(`#${id}`)
-  field?.focus({ preventScroll: true })
-  // A field for an e-mail address has no selection.
-  if (selectionStart !== null) field?.setSelectionRange(selectionStart, selectionEnd)
+  const replacement = next.querySelector<HTMLInputElement>(`[id='${id}']`)
+  replacement?.focus({ preventScroll: true })
+  // `null` for an e-mail input, `undefined` for a select.
+  if (selectionStart != null) replacement?.setSelectionRange(selectionStart, selectionEnd)
 }
 
-/** By its id: an extension may have added others of the same name, or have removed it. */
+/** Finds a field by id: an extension may have added another of the same name, or removed this one. */
 export const fieldOf = (element: HTMLFormElement, name: string) =>
   element.elements.namedItem(`field-${name}`) as
     | HTMLInputElement
@@ -60,7 +61,7 @@ export const fieldOf = (element: HTMLFormElement, name: string) =>
     | HTMLTextAreaElement
     | null
 
-/** A field with nothing but blanks counts as empty. */
+/** The form's values. A field that contains only white space counts as empty. */
 export const readFields = (element: HTMLFormElement) =>
   valuesBy((name) => {
     const value = fieldOf(element, name)?.value ?? ''

@@ -5,45 +5,44 @@ import { createContactForm } from './contact-form-state.ts'
 import { emptyValues } from './fields.ts'
 import { nativeSend } from './native-send.ts'
 import { bytesOver, sendMessage } from './send-message.ts'
-import { fieldOf, readFields, takeUp, writeFields } from './typing.ts'
+import { adoptForm, fieldOf, readFields, writeFields } from './typing.ts'
 
 const contactForm = createContactForm(sendMessage, (outcome) => {
-  // For the developer: by kind, nothing personal.
   if (outcome.outcome === 'failed') console.warn(`contact form: send failed (${outcome.kind})`)
   track({ name: 'contact_send', path: window.location.pathname, ...outcome })
 })
 
-/** Joins the form element to the form's state. The fields are uncontrolled: what is typed is theirs. */
+/** Connects the form element to the form's state. Its fields are uncontrolled. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const state = useSyncExternalStore(contactForm.subscribe, contactForm.state, contactForm.state)
   const values = useSyncExternalStore(contactForm.subscribe, contactForm.fields, () => emptyValues)
 
-  // At once, so that no submit comes between the first render and what the browser is sending already.
+  // Before paint, so that no submit can come between hydration and the check for a native send.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return undefined
-    const arrive = () =>
-      takeUp(element, (typed) => {
-        contactForm.arrive(typed)
+    const adopt = () =>
+      adoptForm(element, (typed) => {
+        contactForm.adopt(typed)
         writeFields(element, contactForm.fields())
       })
-    arrive()
-    const sending = nativeSend()
-    if (sending) contactForm.leaveTo(sending)
-    // Back may bring the document as it was left.
-    window.addEventListener('pageshow', arrive)
-    return () => window.removeEventListener('pageshow', arrive)
+    adopt()
+    const pending = nativeSend()
+    if (pending) contactForm.waitForNativeSend(pending)
+    // The back/forward cache restores the document as it was left.
+    window.addEventListener('pageshow', adopt)
+    return () => window.removeEventListener('pageshow', adopt)
   }, [form])
 
   useLayoutEffect(() => {
     const element = form.current
     if (!element || state.status !== 'sent') return
-    // Nothing is missing yet, so the browser is not to mark it; what is typed already walks along.
+    // `reset` keeps the browser from marking the emptied fields as invalid. Anything typed since is written back.
     element.reset()
     writeFields(element, contactForm.fields())
   }, [form, state])
 
-  // Announced when typing pauses, not at every key.
+  // Announced once typing pauses, not on every key press.
   const over = bytesOver(values)
   const [announced, setAnnounced] = useState(0)
   useEffect(() => {
@@ -61,17 +60,17 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     submit() {
       const element = form.current
       if (!element) return
-      // To `required`, blanks are a value: empty such a field and let the browser refuse it.
+      // White space satisfies `required`. Empty such a field so that the browser rejects it.
       contactForm.edit(readFields(element))
       writeFields(element, contactForm.fields())
       if (!element.reportValidity()) return
       const trap = fieldOf(element, honeypot)
       contactForm.submit(contactForm.fields(), trap?.value)
-      // A browser's autofill may have filled it in: the next try goes through.
+      // The browser's autofill may have filled it in: let the next attempt through.
       if (trap) trap.value = ''
     },
   }
 }
 
-/** The name of the field that only a machine fills in. */
+/** The name of the hidden field that only bots fill in. */
 export const honeypot = 'website'

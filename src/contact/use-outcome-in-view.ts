@@ -3,8 +3,8 @@ import { bringIntoView } from '../lib/smooth-scroll.ts'
 import type { SendState } from './contact-form-state.ts'
 
 /**
- * Brings the outcome of a send into view where the visitor is still at the form. Elsewhere its live regions
- * announce it, and neither focus nor scroll position moves.
+ * Scrolls the outcome of a send into view if the visitor is still at the form. Elsewhere only the live regions
+ * announce it; focus and scroll position stay.
  */
 export function useOutcomeInView(
   state: SendState,
@@ -21,12 +21,12 @@ export function useOutcomeInView(
 
     const middle = window.innerHeight / 2
     const { top, bottom } = element.getBoundingClientRect()
-    const isInFront = top < middle && bottom > middle
-    if (Math.abs(here.y - y) > middle && !isInFront) return
+    const isOnScreen = top < middle && bottom > middle
+    if (Math.abs(here.y - y) > middle && !isOnScreen) return
 
-    // A disabled button loses the focus; a keyboard user continues from the button.
+    // The button lost the focus when it was disabled. Keyboard users continue from it.
     if (document.activeElement === document.body) button.current?.focus()
-    // On a phone the on-screen keyboard may have left the outcome below the screen.
+    // A phone's on-screen keyboard may cover the outcome.
     bringIntoView(element.lastElementChild)
   }, [state, form, button])
 }

@@ -5,14 +5,14 @@ type FormFieldProps = {
   name: string
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
   required: boolean
-  /** For a select, which also has an empty option. */
+  /** A select's choices. An empty one comes first; a required select rejects it. */
   options?: string[] | undefined
   autoComplete?: AutoFill | undefined
   readOnly?: boolean
   pattern?: string | undefined
 }
 
-/** A labelled form field. Error messages are left to the browser's own validation. */
+/** A field with its label. Validation messages are the browser's own. */
 export function FormField({
   label,
   type,

@@ -1,4 +1,4 @@
-import { field, fill, sendButton, typedIn, visitor } from '../support/contact.ts'
+import { field, fieldNames, fill, sendButton, typedIn, visitor } from '../support/contact.ts'
 import {
   expect,
   isEmpty,
@@ -11,9 +11,9 @@ import {
 import { interactive } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-const draft = { Message: 'A draft,\nÄ 👋🏽 “as typed”' }
+const draft = { message: 'A draft,\nÄ 👋🏽 “as typed”' }
 
-test('a draft survives a reload and other pages, and is gone once it is sent', async ({
+test('a draft survives reloads and navigation, and is cleared once sent', async ({
   page,
   visit,
   mail,
@@ -45,7 +45,7 @@ test('a reload while sending keeps what was typed', async ({
   mail,
   expectInConsole,
 }) => {
-  // Firefox reports to the page that the request was cancelled.
+  // Firefox rejects the cancelled request while the page is still there.
   expectInConsole(sendFailures)
   await visit('/')
   mail.fault = 'hold'
@@ -62,7 +62,7 @@ test('a reload while sending keeps what was typed', async ({
   expect(await resultOf(page, mail, typed, 'reload while sending')).toEqual(sentOnce)
 })
 
-test('what was sent from a later document is not in the fields of an earlier one', async ({
+test('going back to an earlier document does not restore a message that has been sent', async ({
   page,
   visit,
   mail,
@@ -72,8 +72,8 @@ test('what was sent from a later document is not in the fields of an earlier one
   await fill(page, typed)
   await visit('/')
   expect(await typedIn(page)).toEqual(typed)
-  typed.Message += ' And one thing more.'
-  await field(page, 'Message').fill(typed.Message)
+  typed.message += ' And one thing more.'
+  await field(page, 'message').fill(typed.message)
   await sendButton(page).click()
   expect(await resultOf(page, mail, typed, 'sent from a later document')).toEqual(sentOnce)
   await page.goBack()
@@ -85,15 +85,18 @@ test('a draft survives a crash', async ({ page, visit, context }) => {
   await visit('/')
   const typed = visitor(draft)
   await fill(page, typed)
-  // Playwright gives a crashed page up; the browser itself does not.
+  // Playwright cannot use a page that has crashed, so the test drives it over CDP.
   const browser = await context.newCDPSession(page)
   const crashed = page.waitForEvent('crash')
   browser.send('Page.crash').catch(() => undefined)
   await crashed
   await browser.send('Page.reload')
-  const expression = `[...document.querySelectorAll('form [required]')].map(({ value }) => value)`
+  const ids = fieldNames.map((name) => `#field-${name}`)
+  const expression = `${JSON.stringify(ids)}.map((id) => document.querySelector(id)?.value)`
   const values = () => browser.send('Runtime.evaluate', { expression, returnByValue: true })
-  await expect.poll(async () => (await values()).result.value).toEqual(Object.values(typed))
+  await expect
+    .poll(async () => (await values()).result.value)
+    .toEqual(fieldNames.map((name) => typed[name]))
 })
 
 test('a draft stays in its tab', async ({ page, visit, context, baseURL }) => {

@@ -1,10 +1,11 @@
+import { fields } from '../../src/contact/fields.ts'
 import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
 import { field, fill, form, sendButton, typedIn, visitor } from '../support/contact.ts'
 import {
   expect,
   isTyped,
-  note,
   onThreePages,
+  recordFate,
   resultOf,
   sendFailures,
   sentOnce,
@@ -20,38 +21,35 @@ import {
 import { addresses, interactive, type Page } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-/** All scripts but the first, which watches the form until the client bundle takes over. */
+/** Every script except the entry, which watches the form until hydration. */
 const isClientBundle = (url: string) => /static\/js\/(?!entry-client)/.test(url)
 
 const never = new Promise(() => {})
 
-/** What the e-mail service itself answers to a form. */
+/** The page that the e-mail service answers a native submit with. */
 const serviceAnswer = (page: Page) => page.getByText('OK', { exact: true })
 const explanation = (page: Page) => form(page).getByText(words.form.withoutScript)
 
 test.beforeEach(({ expectInConsole }) => {
   expectInConsole(sendFailures)
-  // The service's answer has no icon, which the browser asks for.
+  // The browser requests a favicon for the service's answer, and gets a 404.
   expectInConsole(/status of 404|dynamically imported module|^error: Error$/)
 })
 
-/**
- * Opens the page, fills the form in and waits until the first script has run and asked for the client bundle,
- * which arrives with `bundle`.
- */
+/** Fills in the form between the entry script and the client bundle, which loads once `bundle` resolves. */
 async function fillBeforeBundle(page: Page, path: string, bundle: Promise<unknown>) {
   await slowScripts(page, isClientBundle, bundle)
-  const asked = page.waitForRequest((request) => isClientBundle(request.url()))
+  const requested = page.waitForRequest((request) => isClientBundle(request.url()))
   await page.goto(path, { waitUntil: 'commit' })
   const typed = visitor()
   await fill(page, typed)
-  await asked
+  await requested
   return typed
 }
 
 /**
- * Submits the form and does something while the browser waits for the answer. Playwright waits for the answer
- * too, so the page does it by itself, and calls back.
+ * Submits the form, then submits again or stops loading while the browser waits for the answer. A script in the
+ * page does this, because Playwright's actions wait for the navigation to end.
  */
 async function submitAnd(
   page: Page,
@@ -65,7 +63,7 @@ async function submitAnd(
     (element: HTMLFormElement, { what, hydrated }) => {
       const button = element.querySelector<HTMLButtonElement>('button[type=submit]')!
       function act() {
-        // Hydrated, the form shows that the browser is sending.
+        // A hydrated form disables its button during a native send.
         if (hydrated && !button.disabled) return void setTimeout(act, 50)
         if (what === 'stop') window.stop()
         else {
@@ -83,10 +81,7 @@ async function submitAnd(
   await done.promise
 }
 
-test('what is typed before the scripts arrive is kept, and sent once afterwards', async ({
-  page,
-  mail,
-}) => {
+test('what is typed before the scripts load is kept, and sent once', async ({ page, mail }) => {
   const arrival = Promise.withResolvers<void>()
   await slowScripts(page, undefined, arrival.promise)
   const seen = addressesSeen(page)
@@ -102,21 +97,21 @@ test('what is typed before the scripts arrive is kept, and sent once afterwards'
 })
 
 onThreePages((path) => {
-  test('a message sent before the scripts arrives once', async ({ page, mail }) => {
+  test('a message sent before the scripts load arrives once', async ({ page, mail }) => {
     await slowScripts(page, undefined, never)
     const seen = addressesSeen(page)
     await page.goto(path, { waitUntil: 'commit' })
-    const typed = visitor({ Message: 'Two lines,\nÄ “two” <three>' })
+    const typed = visitor({ message: 'Two lines,\nÄ “two” <three>' })
     await fill(page, typed)
     await sendButton(page).click()
     await expect(serviceAnswer(page)).toBeVisible()
-    note('sent before the scripts', mail.arrived(typed), false)
+    recordFate('sent before the scripts', mail.arrived(typed), false)
     expect([mail.arrived(typed), mail.attempts()]).toEqual([1, 1])
     expectNothingPersonal(seen, typed)
   })
 
   for (const hydrated of [false, true])
-    test(`a message sent twice, ${hydrated ? 'then during' : 'both before'} hydration, arrives once`, async ({
+    test(`a message sent twice, ${hydrated ? 'before and after' : 'both times before'} hydration, arrives once`, async ({
       page,
       mail,
     }) => {
@@ -126,20 +121,17 @@ onThreePages((path) => {
       await submitAnd(page, 'submit', { hydrated }, arrival.resolve)
       await mail.answer()
       await expect(serviceAnswer(page)).toBeVisible()
-      note(`sent twice around hydration`, mail.arrived(typed), false)
+      recordFate('sent twice around hydration', mail.arrived(typed), false)
       expect([mail.arrived(typed), mail.attempts()]).toEqual([1, 1])
     })
 })
 
-test('an early send that the visitor stops can be sent again after 30 s', async ({
-  page,
-  mail,
-}) => {
+test('an early send that the visitor stops can be retried after 30 s', async ({ page, mail }) => {
   mail.fault = 'hold'
   const arrival = Promise.withResolvers<void>()
   const typed = await fillBeforeBundle(page, '/', arrival.promise)
   await submitAnd(page, 'stop', { hydrated: true }, arrival.resolve)
-  await expect.poll(() => mail.left()).toBe(1)
+  await expect.poll(() => mail.abandoned()).toBe(1)
   await interactive(page)
   mail.fault = 'none'
   await mail.answer()
@@ -153,27 +145,30 @@ for (const how of ['off', 'blocked'])
   test.describe(`with scripts ${how}`, () => {
     test.use({ variant: 'plain', javaScriptEnabled: how !== 'off' })
 
-    test('the browser refuses blanks, and a message is delivered', async ({ page }) => {
+    test('the browser rejects white space, and a message is delivered', async ({ page }) => {
       if (how === 'blocked') await page.route(scripts, (route) => route.abort())
       await page.goto('/services')
       if (how === 'off') await expect(explanation(page)).toBeVisible()
-      for (const label of ['First name', 'Last name', 'Email', 'Phone']) {
-        await fill(page, visitor({ [label]: '  ' }))
+      const singleLine = fields.filter(
+        ({ type, required }) => required && type !== 'textarea' && type !== 'select',
+      )
+      for (const { name } of singleLine) {
+        await fill(page, visitor({ [name]: '  ' }))
         await sendButton(page).click()
-        await expect(field(page, label)).toBeFocused()
+        await expect(field(page, name)).toBeFocused()
       }
       const typed = visitor({
-        'First name': 'Żaneta',
-        Message: 'Quotes " and \' & <tags> 👋\nlines',
+        firstName: 'Żaneta',
+        message: 'Quotes " and \' & <tags> 👋\nlines',
       })
       const seen = addressesSeen(page)
       await fill(page, typed)
       await sendButton(page).click()
       await expect(serviceAnswer(page)).toBeVisible()
-      const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.Email)
+      const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.email)
       const message = await waitForMessage(addresses.inbox, mine, 10_000)
-      expect(message.text).toContain(typed.Message)
-      expect(message.text).toContain(`Żaneta ${typed['Last name']}`)
+      expect(message.text).toContain(typed.message)
+      expect(message.text).toContain(`Żaneta ${typed.lastName}`)
       expect(message.recipients).toEqual([site.email])
       expect((await messages(addresses.inbox)).filter(mine)).toHaveLength(1)
       expectNothingPersonal(seen, typed)
@@ -182,11 +177,11 @@ for (const how of ['off', 'blocked'])
     })
   })
 
-test('where the scripts do not arrive, the form says what a submit leads to', async ({ page }) => {
+test('the form explains what a submit does if the scripts fail to load', async ({ page }) => {
   await page.route(scripts, (route) => route.abort())
   await page.goto('/')
   await expect(explanation(page)).toBeHidden()
-  // It appears after 10 s, by an animation.
+  // A CSS animation shows it after 10 s.
   await explanation(page).evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish()
   })

@@ -9,7 +9,7 @@ import {
   test,
 } from '../support/contact-test.ts'
 import { binaryAnswer, type Fault } from '../support/faulty-mail.ts'
-import { scripts as library, slowScripts } from '../support/slow-scripts.ts'
+import { scripts, slowScripts } from '../support/slow-scripts.ts'
 import { interactive, type Page, type Route } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -36,13 +36,15 @@ const slow: [string, { answerAfter?: number }, { seen: string; arrived: number }
   ['answer after 31 s', { answerAfter: 31_000 }, { seen: 'failed', arrived: 1 }],
 ]
 
-/** Once the page is interactive, the library that sends is the only script that it still needs. */
-const notReached: {
+/** On an interactive page, @emailjs/browser is the only script still to load. */
+const library = scripts
+
+const neverSent: {
   fault: string
   url: string
   answer: (route: Route) => unknown
-  /** A module that has failed while it ran stays so until the document is loaded again. */
-  againAfterReload?: boolean
+  /** A module that throws while it runs stays failed until the document is reloaded. */
+  needsReload?: boolean
 }[] = [
   {
     fault: 'DNS failure',
@@ -54,7 +56,7 @@ const notReached: {
     fault: 'library throws a string',
     url: library,
     answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw "text"' }),
-    againAfterReload: true,
+    needsReload: true,
   },
 ]
 
@@ -94,7 +96,7 @@ onThreePages((path) => {
     await visit(path)
     for (const [fault, how] of refused)
       await test.step(fault, async () => {
-        const typed = visitor({ Message: `“Quotes” &\n<tags> 100 % 👋🏽 ${fault}` })
+        const typed = visitor({ message: `“Quotes” &\n<tags> 100 % 👋🏽 ${fault}` })
         await fill(page, typed)
         if (how === 'closed') await mail.close()
         else mail.fault = how
@@ -108,8 +110,7 @@ onThreePages((path) => {
       })
   })
 
-  // A service can accept a message without being able to say so. The form then reports a failure: a
-  // message that may arrive twice is better than one that is lost.
+  // If the answer is lost, the form reports a failure: better a message that arrives twice than a lost one.
   test('a message that the e-mail service accepts arrives once, whatever the answer', async ({
     page,
     visit,
@@ -126,7 +127,7 @@ onThreePages((path) => {
       })
   })
 
-  test('a send fails after 30 s without an answer; a later one changes nothing', async ({
+  test('a send fails after 30 s without an answer, and a later answer changes nothing', async ({
     page,
     visit,
     mail,
@@ -148,7 +149,7 @@ onThreePages((path) => {
       })
   })
 
-  for (const { fault, url, answer, againAfterReload } of notReached)
+  for (const { fault, url, answer, needsReload } of neverSent)
     test(`a message that does not reach the e-mail service is kept: ${fault}`, async ({
       page,
       visit,
@@ -162,17 +163,13 @@ onThreePages((path) => {
       expect(await resultOf(page, mail, typed, fault)).toEqual(keptOnly)
 
       await page.unroute(url)
-      if (againAfterReload) await visit(path)
+      if (needsReload) await visit(path)
       await sendButton(page).click()
       expect(await resultOf(page, mail, typed, fault)).toEqual(sentOnce)
     })
 
-  test('a library that arrives after 30 s sends nothing any more', async ({
-    page,
-    visit,
-    mail,
-  }) => {
-    const fault = 'library arrives after 31 s'
+  test('a library that loads after 30 s sends nothing', async ({ page, visit, mail }) => {
+    const fault = 'library loads after 31 s'
     await visit(path)
     const typed = visitor()
     await fill(page, typed)
@@ -188,7 +185,7 @@ onThreePages((path) => {
     expect(mail.attempts()).toBe(1)
   })
 
-  test('offline is reported; back online the visitor is offered to send again', async ({
+  test('the form reports being offline, and offers to send again once back online', async ({
     page,
     visit,
     context,
@@ -210,7 +207,7 @@ onThreePages((path) => {
     await expect(failure(page)).toBeVisible()
     await again.click()
     expect(await resultOf(page, mail, typed, 'offline')).toEqual(sentOnce)
-    expect(mail.attempts(), 'nothing is sent automatically').toBe(1)
+    expect(mail.attempts(), 'sends, none of them automatic').toBe(1)
   })
 
   for (const [fault, submit] of submits)
@@ -248,7 +245,7 @@ onThreePages((path) => {
     expect(mail.attempts()).toBe(1)
   })
 
-  test('two tabs send a message each', async ({ page, visit, context, baseURL, mail }) => {
+  test('two tabs each send their own message', async ({ page, visit, context, baseURL, mail }) => {
     await visit(path)
     const other = await context.newPage()
     await other.goto(`${baseURL}/about`)
@@ -269,7 +266,7 @@ onThreePages((path) => {
   })
 })
 
-test('with all storage blocked a message is delivered', async ({ page, visit, mail }) => {
+test('a message is delivered with all storage blocked', async ({ page, visit, mail }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied', 'SecurityError')

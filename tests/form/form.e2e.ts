@@ -1,3 +1,4 @@
+import { variableOf, variables } from '../../src/contact/fields.ts'
 import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
 import { localAccount } from '../../tools/mail/local-account.ts'
 import { scrollPositions, scrollTo, scrollTop } from '../support/browsing.ts'
@@ -7,14 +8,22 @@ import {
   field,
   fill,
   form,
+  recordSends,
   sendButton,
-  sends,
   sent,
   success,
   type Visitor,
   visitor,
 } from '../support/contact.ts'
-import { expect, isEmpty, keptOnly, resultOf, sendFailures, test } from '../support/contact-test.ts'
+import {
+  expect,
+  isEmpty,
+  keptOnly,
+  resultOf,
+  sendFailures,
+  sentOnce,
+  test,
+} from '../support/contact-test.ts'
 import { site } from '../support/content.ts'
 import { addressesSeen, expectNothingPersonal } from '../support/slow-scripts.ts'
 import { addresses, type Page } from '../support/test.ts'
@@ -31,7 +40,7 @@ const goToAbout = async (page: Page) => {
 test.describe('with the e-mail service of this project', () => {
   test.use({ variant: 'plain' })
 
-  /** Every plane of Unicode, both directions, control characters, mail syntax, many lines. */
+  /** Every Unicode plane, both directions, control characters, mail syntax, many lines. */
   const difficult = [
     ...Array.from({ length: 17 }, (_, plane) => String.fromCodePoint(plane * 0x1_00_00 + 0x21_41)),
     '👨‍👩‍👧‍👦 e\u0301 “quotes” & <b>angle</b> {{braces}}',
@@ -41,68 +50,70 @@ test.describe('with the e-mail service of this project', () => {
     ...Array.from({ length: 5000 }, (_, line) => line % 10),
   ].join('\n')
 
-  /** As by pasting: typed key by key, thousands of lines would take minutes. */
+  /** Typing thousands of lines key by key would take minutes. */
   const paste = (page: Page, message: string) =>
-    field(page, 'Message').evaluate((element: HTMLTextAreaElement, text) => {
+    field(page, 'message').evaluate((element: HTMLTextAreaElement, text) => {
       element.value = text
       element.dispatchEvent(
         new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }),
       )
     }, message)
 
-  test('51,200 bytes arrive exactly as typed; one more is announced and refused', async ({
+  test('51,200 bytes arrive exactly as typed, and one byte more is announced and refused', async ({
     page,
     visit,
   }) => {
-    const typed = visitor({ 'First name': ' Zoë “Z” ', Phone: '+48 (22) 555-01-99', Message: '' })
-    const name = `Zoë “Z” ${typed['Last name']}`
-    const others = [name, typed.Email, typed.Phone, site.email, typed.Email].join('')
+    const typed = visitor({ firstName: ' Zoë “Z” ', phone: '+48 (22) 555-01-99', message: '' })
+    const name = `Zoë “Z” ${typed.lastName}`
+    const payload = () => ({
+      ...Object.fromEntries(variables.map((variable) => [variable, variableOf(typed, variable)])),
+      from_name: name,
+      from_email: typed.email,
+      phone: typed.phone,
+      message: typed.message,
+      to_email: site.email,
+      reply_to: typed.email,
+    })
+    const others = Object.values(payload()).join('')
     const free = 51_200 - Buffer.byteLength(others + difficult)
-    typed.Message = difficult + 'x'.repeat(free)
+    typed.message = difficult + 'x'.repeat(free)
     const seen = addressesSeen(page)
     await visit('/')
-    await fill(page, { ...typed, Message: 'x' })
+    await fill(page, { ...typed, message: 'x' })
 
-    await paste(page, `${typed.Message}x`)
+    await paste(page, `${typed.message}x`)
     const notice = form(page).getByText(words.form.tooLong.replace('{bytes}', '1'))
     await expect(notice).toBeVisible()
-    const made = sends(page)
+    const sends = recordSends(page)
     await sendButton(page).click()
     await expect(failure(page)).toHaveText(failed)
-    expect(made).toEqual([])
+    expect(sends).toEqual([])
 
-    await paste(page, typed.Message)
+    await paste(page, typed.message)
     await expect(notice).toBeHidden()
     await sendButton(page).click()
     await expect(success(page)).toHaveText(sent)
-    expect(made).toEqual([
+    expect(sends).toEqual([
       {
         lib_version: '4.4.1',
         user_id: localAccount.publicKey,
         service_id: localAccount.serviceId,
         template_id: localAccount.templateId,
-        template_params: {
-          from_name: name,
-          from_email: typed.Email,
-          phone: typed.Phone,
-          message: typed.Message,
-          to_email: site.email,
-          reply_to: typed.Email,
-        },
+        template_params: payload(),
       },
     ])
 
-    const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.Email)
+    const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.email)
     const message = await waitForMessage(addresses.inbox, mine, 10_000)
-    expect(message.text).toContain(`\nMessage:\n\n${typed.Message}\n\n-- \n`)
+    expect(message.text).toContain(`\nMessage:\n\n${typed.message}\n\n-- \n`)
     expect(message.text).toContain(name)
-    expect(message.text).toContain(typed.Phone)
+    expect(message.text).toContain(typed.phone)
     expect(message.recipients).toEqual([site.email])
     expect((await messages(addresses.inbox)).filter(mine)).toHaveLength(1)
-    expectNothingPersonal([...seen, page.url()], { ...typed, 'First name': 'Zoë “Z”' })
+    expectNothingPersonal([...seen, page.url()], { ...typed, firstName: 'Zoë “Z”' })
   })
 
-  test('a message is delivered where an extension has added fields of the same names', async ({
+  test('a message is delivered if an extension has added fields of the same names', async ({
     page,
     visit,
   }) => {
@@ -115,24 +126,24 @@ test.describe('with the e-mail service of this project', () => {
     })
     await sendButton(page).click()
     await expect(success(page)).toHaveText(sent)
-    const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.Email)
-    expect((await waitForMessage(addresses.inbox, mine, 10_000)).text).toContain(typed.Message)
+    const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.email)
+    expect((await waitForMessage(addresses.inbox, mine, 10_000)).text).toContain(typed.message)
   })
 })
 
-test('validation is left to the browser, and nothing that it refuses is sent', async ({
+test('the browser validates the fields, and nothing it rejects is sent', async ({
   page,
   visit,
 }) => {
   await visit('/services')
-  const made = sends(page)
+  const sends = recordSends(page)
   await expect(form(page).getByText(words.form.withoutScript)).toBeHidden()
   await sendButton(page).click()
-  await expect(field(page, 'First name')).toBeFocused()
-  await fill(page, visitor({ Email: 'no address' }))
+  await expect(field(page, 'firstName')).toBeFocused()
+  await fill(page, visitor({ email: 'no address' }))
   await sendButton(page).click()
-  await expect(field(page, 'Email')).toBeFocused()
-  const { typeMismatch, customError } = await field(page, 'Email').evaluate(
+  await expect(field(page, 'email')).toBeFocused()
+  const { typeMismatch, customError } = await field(page, 'email').evaluate(
     ({ validity }: HTMLInputElement) => ({
       typeMismatch: validity.typeMismatch,
       customError: validity.customError,
@@ -140,10 +151,13 @@ test('validation is left to the browser, and nothing that it refuses is sent', a
   )
   expect({ typeMismatch, customError }).toEqual({ typeMismatch: true, customError: false })
   await expect(sendButton(page)).toHaveText(words.form.send)
-  expect(made).toEqual([])
+  expect(sends).toEqual([])
 })
 
-test('success is announced for 5 s, and what is typed beside it stays', async ({ page, visit }) => {
+test('success is announced for 5 s, and anything typed meanwhile stays', async ({
+  page,
+  visit,
+}) => {
   await visit('/')
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
   const region = await success(page).elementHandle()
@@ -157,17 +171,17 @@ test('success is announced for 5 s, and what is typed beside it stays', async ({
   )
   expect(await isEmpty(page)).toBe(true)
 
-  await field(page, 'Message').fill('One thing more')
+  await field(page, 'message').fill('One thing more')
   await goToAbout(page)
   await page.clock.fastForward(4999)
   await expect(success(page)).toHaveText(sent)
   await page.clock.fastForward(1)
   await expect(success(page)).toBeEmpty()
   await expect(failure(page)).toHaveCount(0)
-  await expect(field(page, 'Message')).toHaveValue('One thing more')
+  await expect(field(page, 'message')).toHaveValue('One thing more')
 })
 
-test('a failed message can be copied, sent again, and moves nobody on the next page', async ({
+test('a failed message can be copied and sent again, and does not scroll the next page', async ({
   page,
   visit,
   mail,
@@ -176,7 +190,7 @@ test('a failed message can be copied, sent again, and moves nobody on the next p
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit('/')
   mail.fault = { status: 500 }
-  const typed = visitor({ Message: `${'Ä & 👋 '.repeat(2000)}end` })
+  const typed = visitor({ message: `${'Ä & 👋 '.repeat(2000)}end` })
   await fill(page, typed)
   await sendButton(page).click()
   expect(await resultOf(page, mail, typed, 'answer 500')).toEqual(keptOnly)
@@ -197,7 +211,7 @@ test('a failed message can be copied, sent again, and moves nobody on the next p
   await expect(success(page)).toHaveText(sent)
 })
 
-test('a failure comes into view on a phone when the message was sent from a field further up', async ({
+test('a failure scrolls into view on a phone after a submit with Enter in the first field', async ({
   page,
   visit,
   mail,
@@ -206,13 +220,13 @@ test('a failure comes into view on a phone when the message was sent from a fiel
   await visit('/')
   mail.fault = { status: 500 }
   await fill(page, visitor())
-  await field(page, 'First name').scrollIntoViewIfNeeded()
-  await field(page, 'First name').press('Enter')
+  await field(page, 'firstName').scrollIntoViewIfNeeded()
+  await field(page, 'firstName').press('Enter')
   await expect(failure(page)).toBeInViewport({ ratio: 1 })
   await expect(form(page).locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
 })
 
-test('the outcome on another page is announced there, and moves nothing', async ({
+test('the outcome is announced on another page without moving focus or scroll position', async ({
   page,
   visit,
   mail,
@@ -223,7 +237,7 @@ test('the outcome on another page is announced there, and moves nothing', async 
   await sendButton(page).click()
   await goToAbout(page)
   await expect(sendButton(page)).toHaveText(words.form.sending)
-  // A click on the page leaves the focus with no element.
+  // A click on the page removes the focus from the link.
   await page.locator('main').click({ position: { x: 5, y: 5 } })
   await mail.answer()
   await expect(success(page)).toHaveText(sent)
@@ -231,7 +245,11 @@ test('the outcome on another page is announced there, and moves nothing', async 
   await expect(sendButton(page)).not.toBeFocused()
 })
 
-test('a visitor who has scrolled away from the form stays there', async ({ page, visit, mail }) => {
+test('the outcome does not scroll the page back to a form that is out of view', async ({
+  page,
+  visit,
+  mail,
+}) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await visit('/about')
   mail.fault = 'hold'
@@ -249,10 +267,10 @@ test('a visitor who has scrolled away from the form stays there', async ({ page,
   }
 })
 
-test.describe('where a throttle, a block list and block-headless are set', () => {
+test.describe('with a throttle, a block list and blockHeadless set', () => {
   test.use({ variant: 'throttled' })
 
-  test('each of them refuses a message, and a retry after a failure is not punished', async ({
+  test('each refuses a message, and a retry after a failure is not throttled', async ({
     page,
     visit,
     mail,
@@ -265,14 +283,14 @@ test.describe('where a throttle, a block list and block-headless are set', () =>
     }
     expect(await send(visitor(), 'headless browser')).toEqual(keptOnly)
     await page.evaluate(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
-    expect(await send(visitor({ Email: blockedAddress }), 'blocked address')).toEqual(keptOnly)
+    expect(await send(visitor({ email: blockedAddress }), 'blocked address')).toEqual(keptOnly)
     expect(mail.attempts()).toBe(0)
 
     const typed = visitor()
     mail.fault = { status: 500 }
     expect(await send(typed, 'retry with a throttle')).toEqual(keptOnly)
     mail.fault = 'none'
-    expect(await send(typed, 'retry with a throttle')).toEqual({ seen: 'sent', arrived: 1 })
+    expect(await send(typed, 'retry with a throttle')).toEqual(sentOnce)
     expect(await send(visitor(), 'second message too soon')).toEqual(keptOnly)
     expect(mail.attempts()).toBe(2)
   })

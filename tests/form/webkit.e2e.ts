@@ -1,5 +1,5 @@
 import { visitor } from '../support/contact.ts'
-import { keptOnly, note, sentOnce } from '../support/contact-test.ts'
+import { keptOnly, recordFate, sentOnce } from '../support/contact-test.ts'
 import { startWebKit } from '../support/webkit.ts'
 import {
   fill,
@@ -35,13 +35,13 @@ test('a message that is refused is kept and can be sent again', async ({ webkit,
   expect(await resultOf(webkit, mail, typed, 'connection refused')).toEqual(sentOnce)
 })
 
-test('a reload while sending keeps what was typed; once sent it is gone', async ({
+test('a reload while sending keeps what was typed, and sending clears it', async ({
   webkit,
   mail,
 }) => {
   await visit(webkit, '/')
   mail.fault = 'hold'
-  const typed = visitor({ Message: 'A draft,\nÄ “as typed”' })
+  const typed = visitor({ message: 'A draft,\nÄ “as typed”' })
   await fill(webkit, typed)
   await send(webkit)
   await expect.poll(() => mail.attempts()).toBe(1)
@@ -66,7 +66,7 @@ test('without JavaScript a message arrives once, and nothing is hidden', async (
     await fill(webkit, typed)
     await send(webkit)
     await expect.poll(() => text(webkit, 'body')).toBe('OK')
-    note('without JavaScript', mail.arrived(typed), false)
+    recordFate('without JavaScript', mail.arrived(typed), false)
     expect(mail.arrived(typed)).toBe(1)
   } finally {
     await webkit.close()

@@ -31,7 +31,7 @@ test.describe('The privacy notice', () => {
   test('is accurate about what the browser stores', async ({ page, visit, context }) => {
     await visit('/')
     await page.getByRole('radio', { name: words.theme.dark, exact: true }).check()
-    await field(page, 'Message').fill('half a sentence')
+    await field(page, 'message').fill('half a sentence')
     await page.reload()
     expect(await storedKeys(page)).toEqual({
       local: ['theme'],

@@ -16,8 +16,11 @@ import { words } from './words.ts'
 
 export { expect }
 
-/** With a misbehaving e-mail service for each worker, whose browser finds it under the site's address for it. */
-export const test = base.extend<{ mail: FaultyMail }, { ownMail: FaultyMail }>({
+/**
+ * Tests of the contact form. Each worker has its own faulty e-mail service, and its browser resolves the mail
+ * host of the build to it.
+ */
+export const test = base.extend<{ mail: FaultyMail }, { workerMail: FaultyMail }>({
   variant: 'faulty-mail',
 
   page: async ({ page }, use) => {
@@ -25,8 +28,8 @@ export const test = base.extend<{ mail: FaultyMail }, { ownMail: FaultyMail }>({
     await use(page)
   },
 
-  ownMail: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+  workerMail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from the pattern.
     async ({}, use) => {
       const mail = await startFaultyMail()
       await use(mail)
@@ -36,24 +39,25 @@ export const test = base.extend<{ mail: FaultyMail }, { ownMail: FaultyMail }>({
   ],
 
   launchOptions: [
-    async ({ launchOptions, browserName, ownMail }, use) => {
-      const address = `127.0.0.1:${ownMail.port}`
-      const way = browserName === 'firefox' ? firefoxProxy(address) : chromiumRule(address)
+    async ({ launchOptions, browserName, workerMail }, use) => {
+      const address = `127.0.0.1:${workerMail.port}`
+      const { args, preferences } =
+        browserName === 'firefox' ? firefoxProxy(address) : chromiumRule(address)
       await use({
         ...launchOptions,
-        args: [...(launchOptions.args ?? []), ...way.args],
-        firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...way.preferences },
+        args: [...(launchOptions.args ?? []), ...args],
+        firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...preferences },
       })
     },
     { scope: 'worker' },
   ],
 
-  // Also where a test does not ask for it: the worker's last test may have left the service out of order.
+  // `auto`, because the worker's previous test may have left a fault.
   mail: [
-    async ({ ownMail }, use) => {
-      await ownMail.open()
-      ownMail.reset()
-      await use(ownMail)
+    async ({ workerMail }, use) => {
+      await workerMail.open()
+      workerMail.reset()
+      await use(workerMail)
     },
     { auto: true },
   ],
@@ -64,51 +68,55 @@ const chromiumRule = (address: string) => ({
   preferences: {},
 })
 
-/** Firefox maps names to addresses, but not to ports; a proxy for that one name does both. */
+/** Firefox has no rule that maps a host to a port, so a proxy for this one host does. */
 function firefoxProxy(address: string) {
   const script = `function FindProxyForURL(url, host) {
     return host === '${faultyMailHost}' ? 'PROXY ${address}' : 'DIRECT'
   }`
-  const [automatically, url] = [2, `data:,${encodeURIComponent(script)}`]
+  const autoConfig = 2
+  const url = `data:,${encodeURIComponent(script)}`
   return {
     args: [],
-    preferences: { 'network.proxy.type': automatically, 'network.proxy.autoconfig_url': url },
+    preferences: { 'network.proxy.type': autoConfig, 'network.proxy.autoconfig_url': url },
   }
 }
 
-/** `npm test` tries each fault once, on the home page; `npm run test:all` on two more pages. */
+/** Runs the tests on the home page in `npm test`, and on two more pages in `npm run test:all`. */
 export function onThreePages(tests: (path: string) => void) {
   for (const path of ['/', '/services', '/about'])
     test.describe(`on ${path}`, { tag: path === '/' ? [] : '@all' }, () => tests(path))
 }
 
-/** What a failed send leaves in the console: the kind of failure, nothing that was typed. */
+/** The console messages of a failed send: the kind of failure, and nothing that was typed. */
 export const sendFailures =
   /^warning: contact form: send failed \((status \d+|\w*Error|string|too long|native send)\)$|Failed to load resource|CORS policy|ERR_FAILED|Cross-Origin Request Blocked/
 
 export type Seen = 'sent' | 'failed' | 'failed, not everything kept' | 'sent, fields not empty'
 
-/** The results of a send that went well, and of one that failed and lost nothing. */
+/** The results of a successful send, and of a failed one that kept everything typed. */
 export const sentOnce = { seen: 'sent', arrived: 1 } as const
 export const keptOnly = { seen: 'failed', arrived: 0 } as const
 
-/** Waits for the end of a send. Notes what became of the message and returns it. */
+/** Waits until the send ends, records the message's fate for the report, and returns the result. */
 export async function resultOf(page: Page, mail: FaultyMail, typed: Visitor, fault: string) {
   const seen = await outcome(page, typed)
   const arrived = mail.arrived(typed)
-  note(fault, arrived, seen === 'failed')
+  recordFate(fault, arrived, seen === 'failed')
   return { seen, arrived }
 }
 
-/** For the report, and before anything is expected of it: a retry must not hide a message that was lost. */
-export function note(fault: string, arrived: number, isKept: boolean) {
+/**
+ * Records a message's fate for the reliability report. Call it before asserting anything about the result, or a
+ * retry could hide a lost message.
+ */
+export function recordFate(fault: string, arrived: number, isKept: boolean) {
   let fate: Fate = 'arrived once'
   if (arrived > 1) fate = 'doubled'
   else if (arrived === 0) fate = isKept ? 'kept' : 'lost'
   base.info().annotations.push({ type: fate, description: fault })
 }
 
-/** What the visitor sees when a send has ended; a failure, also a minute later. */
+/** What the visitor sees once the send ends. A failure must still be there a minute later. */
 async function outcome(page: Page, typed: Visitor): Promise<Seen> {
   const sentNotice = success(page).filter({ hasText: sent })
   await expect(failure(page).or(sentNotice)).toBeVisible()
@@ -126,15 +134,15 @@ async function outcome(page: Page, typed: Visitor): Promise<Seen> {
   return isKept ? 'failed' : 'failed, not everything kept'
 }
 
-/** Whether the link carries all that was typed, or of a long message as much as 2,000 characters take. */
-export function isInMail(address: string, { Message, ...others }: Visitor): boolean {
+/** Whether a mailto link contains everything typed. A long message may be cut at 2,000 characters of link. */
+export function isInMail(address: string, { message: typedMessage, ...others }: Visitor): boolean {
   const body = new URL(address).searchParams.get('body')?.replaceAll('\r\n', '\n') ?? ''
   const message = body.slice(body.indexOf('\n\n') + 2)
   const isCut = address.length > 1970 && message.endsWith('…')
   return (
     address.length <= 2000 &&
     Object.values(others).every((text) => body.includes(text.trim())) &&
-    (isCut ? Message.startsWith(message.slice(0, -1)) : message === Message.trim())
+    (isCut ? typedMessage.startsWith(message.slice(0, -1)) : message === typedMessage.trim())
   )
 }
 

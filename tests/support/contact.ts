@@ -1,49 +1,39 @@
 import type { Page } from '@playwright/test'
+import { type Field, type FieldName, type FieldValues, fields } from '../../src/contact/fields.ts'
 import { contact } from './content.ts'
 
 export const { sent, failed } = contact.form
 
-/** What the tests call the fields, and what they are called on the page. */
-const labels: Record<string, string> = {
-  'First name': contact.form.fields.firstName!.label,
-  'Last name': contact.form.fields.lastName!.label,
-  Email: contact.form.fields.email!.label,
-  Phone: contact.form.fields.phone!.label,
-  Message: contact.form.fields.message!.label,
-}
+/** What a visitor types into the form. */
+export type Visitor = FieldValues
 
-export type Visitor = {
-  'First name': string
-  'Last name': string
-  Email: string
-  Phone: string
-  Message: string
-}
+export const fieldNames = fields.map(({ name }) => name)
 
 let count = 0
 
-/** Somebody who was never there before, so that tests running side by side find their own message. */
+/** Values for every field, unique so that parallel tests find their own message. */
 export function visitor(typed: Partial<Visitor> = {}): Visitor {
-  const name = `visitor${process.env.TEST_WORKER_INDEX}x${++count}x${Date.now()}`
-  return {
-    'First name': 'Ada',
-    'Last name': name,
-    Email: `${name}@visitor.example`,
-    Phone: '+1 202 555 0199',
-    Message: `Please call me back. ${name}`,
-    ...typed,
+  const id = `visitor${process.env.TEST_WORKER_INDEX}x${++count}x${Date.now()}`
+  const byType: Record<Field['type'], (name: FieldName) => string> = {
+    text: () => id,
+    email: () => `${id}@visitor.example`,
+    tel: () => '+1 202 555 0199',
+    select: (name) => contact.form.fields[name]!.options![0]!,
+    textarea: () => `Please call me back. ${id}`,
   }
+  const values = fields.map(({ name, type }) => [name, byType[type](name)])
+  return { ...Object.fromEntries(values), firstName: 'Ada', ...typed }
 }
 
 export const form = (page: Page) =>
   page.getByRole('form', { name: contact.form.label, exact: true })
-export const field = (page: Page, label: string) =>
-  form(page).getByLabel(labels[label]!, { exact: true })
+export const field = (page: Page, name: FieldName) =>
+  form(page).getByLabel(contact.form.fields[name]!.label, { exact: true })
 export const sendButton = (page: Page) =>
   form(page)
     .getByRole('button', { name: contact.form.send, exact: true })
     .or(form(page).getByRole('button', { name: contact.form.sending, exact: true }))
-/** The live region that is always there; a failure brings another, for the copy button. */
+/** The form's permanent live region. After a failure the copy button has another. */
 export const success = (page: Page) => form(page).getByRole('status').first()
 export const tooLong = (page: Page) =>
   form(page)
@@ -51,24 +41,25 @@ export const tooLong = (page: Page) =>
     .filter({ hasText: contact.form.tooLong.split('{')[0]! })
 export const failure = (page: Page) => form(page).getByRole('alert')
 
-export async function fill(page: Page, typed: Visitor) {
-  // Playwright adds to what stands in Firefox's e-mail field instead of replacing it.
-  await field(page, 'Email').evaluate((input: HTMLInputElement) => {
+export async function fill(page: Page, values: Visitor) {
+  // In Firefox's e-mail field, Playwright's `fill` appends instead of replacing.
+  await field(page, 'email').evaluate((input: HTMLInputElement) => {
     input.value = ''
   })
-  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
+  for (const { name, type } of fields) {
+    if (type === 'select') await field(page, name).selectOption(values[name])
+    else await field(page, name).fill(values[name])
+  }
 }
 
+/** The form's current values. */
 export async function typedIn(page: Page): Promise<Visitor> {
-  const values = Object.keys(visitor()).map(async (label) => [
-    label,
-    await field(page, label).inputValue(),
-  ])
+  const values = fieldNames.map(async (name) => [name, await field(page, name).inputValue()])
   return Object.fromEntries(await Promise.all(values))
 }
 
-/** The sends that the page makes from now on. */
-export function sends(page: Page) {
+/** Records the payload of every send from now on. */
+export function recordSends(page: Page) {
   const payloads: Record<string, unknown>[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/email/send')) {
@@ -78,7 +69,7 @@ export function sends(page: Page) {
   return payloads
 }
 
-/** Answers what the page sends from now on with this status. */
+/** Answers every send from now on with this status. */
 export const answerSends = (page: Page, status: number) =>
   page.route('**/email/send', (route) =>
     route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'OK' }),

@@ -12,13 +12,13 @@ const binary = Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28, 0x80, 0x0d, 0x00, 0xed
 export type Fault =
   | 'none'
   | { status: number; body?: Buffer }
-  /** The connection breaks after the whole request has arrived. */
+  /** The connection is reset after the whole request has arrived. */
   | 'reset'
-  /** The connection breaks in the middle of the answer. */
+  /** The connection closes in the middle of the answer. */
   | 'cut'
   /** CORS forbids the request. */
   | 'preflight refused'
-  /** CORS lets the request through, but the page may not read the answer. */
+  /** CORS allows the request, but not reading the answer. */
   | 'unreadable'
   /** No answer until `answer` is called. */
   | 'hold'
@@ -28,13 +28,13 @@ export const binaryAnswer = (status: number): Fault => ({ status, body: binary }
 export type FaultyMail = Awaited<ReturnType<typeof startFaultyMail>>
 
 /**
- * An e-mail service that speaks the real one's protocol and misbehaves on request. A message counts as
- * arrived once it is complete and the service begins to answer 200.
+ * A fake EmailJS that fails on request. A message counts as arrived once it is complete and the service starts to
+ * answer 200.
  */
 export async function startFaultyMail() {
   let fault: Fault = 'none'
   let attempts = 0
-  let left = 0
+  let abandoned = 0
   const messages: string[] = []
   const held: (() => void)[] = []
   const holding = new EventEmitter()
@@ -69,7 +69,7 @@ export async function startFaultyMail() {
     } else {
       attempts += 1
       response.on('close', () => {
-        if (!response.writableEnded) left += 1
+        if (!response.writableEnded) abandoned += 1
       })
       const message = await messageOf(request).catch(() => undefined)
       if (message !== undefined) respond(response, message)
@@ -90,22 +90,22 @@ export async function startFaultyMail() {
     reset() {
       fault = 'none'
       attempts = 0
-      left = 0
+      abandoned = 0
       messages.length = 0
       held.length = 0
     },
-    /** Accepts what it holds; waits until it holds something. */
+    /** Accepts all held requests. Waits for one if there is none. */
     async answer() {
       if (held.length === 0) await once(holding, 'held')
       for (const release of held.splice(0)) release()
     },
-    /** How many requests to send have arrived, whatever became of them. */
+    /** The number of send requests, whatever their outcome. */
     attempts: () => attempts,
-    /** How many senders have gone before they were answered. */
-    left: () => left,
-    /** How often this visitor's message has arrived, unchanged. */
-    arrived: ({ Message }: Visitor) => messages.filter((message) => message === Message).length,
-    /** Closes the port, so that the next connection is refused. */
+    /** The number of requests that the browser closed before the answer. */
+    abandoned: () => abandoned,
+    /** How often this visitor's message has arrived unchanged. */
+    arrived: (typed: Visitor) => messages.filter((message) => message === typed.message).length,
+    /** Stops listening: connections are refused until `open`. */
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -121,6 +121,6 @@ async function messageOf(request: IncomingMessage): Promise<string> {
   if (!request.url?.endsWith('/send-form')) return JSON.parse(String(body)).template_params.message
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
   const form = await new Response(new Uint8Array(body), { headers }).formData()
-  // Browsers send the line breaks of a form as CRLF.
+  // Browsers submit line breaks as CRLF.
   return String(form.get('message')).replaceAll('\r\n', '\n')
 }

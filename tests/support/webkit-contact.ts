@@ -1,61 +1,62 @@
 import { expect } from '@playwright/test'
-import { failed, sent, type Visitor } from './contact.ts'
-import { isInMail, note, type Seen } from './contact-test.ts'
+import { fields } from '../../src/contact/fields.ts'
+import { failed, fieldNames, sent, type Visitor } from './contact.ts'
+import { isInMail, recordFate, type Seen } from './contact-test.ts'
 import type { FaultyMail } from './faulty-mail.ts'
 import type { WebKit } from './webkit.ts'
 import { words } from './words.ts'
 
-/** The contact form as a visitor with WebKit meets it: contact.ts and contact-test.ts, by WebDriver. */
-const names: Record<keyof Visitor, string> = {
-  'First name': 'firstName',
-  'Last name': 'lastName',
-  Email: 'email',
-  Phone: 'phone',
-  Message: 'message',
-}
-const labels = Object.keys(names) as (keyof Visitor)[]
+/** The helpers of contact.ts and contact-test.ts for WebKit, over WebDriver. */
 
 export const text = (webkit: WebKit, css: string) =>
   webkit.run((selector) => document.querySelector(selector)?.textContent?.trim() ?? '', css)
 
-/** Hydrated: the menu button tells its state from then on. */
+/** Waits for hydration, which gives the menu button its `aria-expanded`. */
 export const interactive = (webkit: WebKit) =>
   expect
     .poll(() => webkit.run(() => document.querySelector('header [aria-expanded]') !== null))
     .toBe(true)
 
-/** In the place of what stands there. */
+/** Fills every field, replacing its value. */
 export async function fill(webkit: WebKit, typed: Visitor) {
-  for (const label of labels) {
-    const css = `[name=${names[label]}]`
-    await webkit.run(
-      (selector) => document.querySelector<HTMLInputElement>(selector)!.select(),
-      css,
-    )
-    await webkit.type(css, typed[label])
+  for (const { name, type } of fields) {
+    const css = `[name=${name}]`
+    if (type === 'select') await webkit.run(selectOption, { css, value: typed[name] })
+    else {
+      await webkit.run(
+        (selector) => document.querySelector<HTMLInputElement>(selector)!.select(),
+        css,
+      )
+      await webkit.type(css, typed[name])
+    }
   }
+}
+
+function selectOption({ css, value }: { css: string; value: string }) {
+  const select = document.querySelector<HTMLSelectElement>(css)!
+  select.value = value
+  select.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 export const send = (webkit: WebKit) => webkit.click('form button[type=submit]')
 
 export const typedIn = (webkit: WebKit) =>
   webkit.run(
-    (fields) =>
-      fields.map((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!.value),
-    labels.map((label) => names[label]),
+    (names) =>
+      names.map((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!.value),
+    fieldNames,
   )
 
 export async function isTyped(webkit: WebKit, typed: Visitor) {
-  return (
-    JSON.stringify(await typedIn(webkit)) === JSON.stringify(labels.map((label) => typed[label]))
-  )
+  const expected = fieldNames.map((name) => typed[name])
+  return JSON.stringify(await typedIn(webkit)) === JSON.stringify(expected)
 }
 
-/** Waits for the end of a send. Notes what became of the message and returns it. */
+/** Waits until the send ends, records the message's fate for the report, and returns the result. */
 export async function resultOf(webkit: WebKit, mail: FaultyMail, typed: Visitor, fault: string) {
   const seen = await outcome(webkit, typed)
   const arrived = mail.arrived(typed)
-  note(fault, arrived, seen === 'failed')
+  recordFate(fault, arrived, seen === 'failed')
   return { seen, arrived }
 }
 

@@ -8,14 +8,14 @@ export { expect }
 
 export const site = addresses.sites?.['faulty-mail']
 
-/** One browser for the worker: WebDriver has no contexts, and a start takes seconds. */
+/** One browser for each worker: WebDriver has no contexts, and starting a browser takes seconds. */
 export const test = base.extend<
   { scripts: boolean; webkit: WebKit; mail: FaultyMail },
-  { ownMail: FaultyMail; withScripts: WebKit }
+  { workerMail: FaultyMail; workerWebKit: WebKit }
 >({
   scripts: [true, { option: true }],
-  ownMail: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+  workerMail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from the pattern.
     async ({}, use) => {
       const mail = await startFaultyMail()
       await use(mail)
@@ -23,24 +23,24 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  withScripts: [
-    async ({ ownMail }, use) => {
-      const webkit = await startWebKit({ proxy: `127.0.0.1:${ownMail.port}` })
+  workerWebKit: [
+    async ({ workerMail }, use) => {
+      const webkit = await startWebKit({ proxy: `127.0.0.1:${workerMail.port}` })
       await use(webkit)
       await webkit.close()
     },
     { scope: 'worker' },
   ],
-  webkit: async ({ withScripts }, use) => {
-    await withScripts.resize(1280, 900)
-    await withScripts.open(`${site}/about`)
-    await withScripts.run(() => sessionStorage.clear())
-    await use(withScripts)
+  webkit: async ({ workerWebKit }, use) => {
+    await workerWebKit.resize(1280, 900)
+    await workerWebKit.open(`${site}/about`)
+    await workerWebKit.run(() => sessionStorage.clear())
+    await use(workerWebKit)
   },
-  mail: async ({ ownMail }, use) => {
-    await ownMail.open()
-    ownMail.reset()
-    await use(ownMail)
+  mail: async ({ workerMail }, use) => {
+    await workerMail.open()
+    workerMail.reset()
+    await use(workerMail)
   },
 })
 

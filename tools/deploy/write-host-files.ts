@@ -1,6 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Settings } from '../build/settings.ts'
+import { template } from '../mail/template.ts'
 import { caddyfile } from './caddy.ts'
 import { writeGithubPages } from './github-pages.ts'
 import { nginxConf } from './nginx.ts'
@@ -34,6 +35,8 @@ export async function writeHostFiles(project: string, site: string, settings: Se
     Dockerfile: dockerfile(...copied),
     // Keeps .env and the Git history out of the build context.
     'Dockerfile.dockerignore': `*\n!${copied.join('\n!')}\n`,
+    // For EmailJS's dashboard (docs/make-it-yours.md).
+    'emailjs-template.html': template.html,
   }
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
   await copyFile(path.join(import.meta.dirname, 'activate.sh'), path.join(folder, 'activate.sh'))

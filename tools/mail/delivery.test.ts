@@ -21,23 +21,23 @@ beforeEach(() => deleteAll(inbox.url))
 
 const ok = [200, 'OK']
 
-/** The part of the text between the line `Message:` and the signature. */
-const typed = (text: string) => /\nMessage:\n\n(.*)\n\n-- \n/s.exec(text)?.[1]
+/** The text between the line `Message:` and the signature. */
+const messageIn = (text: string) => /\nMessage:\n\n(.*)\n\n-- \n/s.exec(text)?.[1]
 
-/** One character of every 256, through all seventeen planes, surrogates left out. */
+/** Every 256th code point of all 17 planes, without surrogates. */
 const allPlanes = Array.from({ length: 0x1100 }, (_, block) => block * 256 + 0x41)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
   .join('')
 
-describe('a message arrives exactly as it was typed, by script and by the native form', () => {
+describe('a message arrives exactly as typed, from the script and from the native form', () => {
   test.each([
     ['emoji', 'Family \u{1f469}\u200d\u{1f469}\u200d\u{1f467}, flag \u{1f1ea}\u{1f1fa}'],
     ['every plane', allPlanes],
     ['markup', '<script>alert("1")</script> <b>bold</b> &amp; \'quoted\' "double"'],
     ['placeholders', '{{from_name}} {{{phone}}} {{#phone}} $& $1 %s'],
     ['right to left, combining marks', '\u05e9\u05dc \u202eabc\u202c e\u0301 \u00e9 Z\u0351\u036b'],
-    ['what SMTP takes for its own', '.\n..\n.\n\nQUIT\nFrom here\n--\n-- \n=20=3D\n.'],
+    ['SMTP syntax', '.\n..\n.\n\nQUIT\nFrom here\n--\n-- \n=20=3D\n.'],
     ['spaces at the ends of lines', '  two before \n\ttab\t\n   \nnbsp\u00a0\n\n'],
     ['control characters', '\ufeffa\0b\u0001c\u0007d\u001be\u007ff\u0085g\u2028h\ufeffi'],
     ['a line of 40 000 characters', 'x'.repeat(40_000)],
@@ -46,7 +46,7 @@ describe('a message arrives exactly as it was typed, by script and by the native
     expect(await send(service.origin, { ...scriptFields, message })).toEqual(ok)
     expect(await sendForm(service.origin, { ...nativeFields, message })).toEqual(ok)
     const texts = (await messages(inbox.url)).map(({ text }) => text)
-    expect(texts.map(typed)).toEqual([message, message])
+    expect(texts.map(messageIn)).toEqual([message, message])
     expect(texts[0]).toBe(texts[1])
   })
 })
@@ -54,21 +54,24 @@ describe('a message arrives exactly as it was typed, by script and by the native
 test.each([
   ['script', () => send(service.origin, scriptFields)],
   ['native form', () => sendForm(service.origin, nativeFields)],
-])('%s: the message says who it is from and where an answer goes', async (_, sendFields) => {
-  expect(await sendFields()).toEqual(ok)
-  expect(await messages(inbox.url)).toMatchObject([
-    {
-      subject: 'New message from Ada Lovelace',
-      recipients: ['hello@provider.example'],
-      replyTo: 'ada@visitor.example',
-      text: expect.stringMatching(
-        /^Name: Ada Lovelace\nEmail: ada@visitor.example\nPhone: \+1 202 555 0100\n/,
-      ),
-    },
-  ])
-})
+])(
+  '%s: the message has the sender’s name, reply address and phone number',
+  async (_, sendFields) => {
+    expect(await sendFields()).toEqual(ok)
+    expect(await messages(inbox.url)).toMatchObject([
+      {
+        subject: 'New message from Ada Lovelace',
+        recipients: ['hello@provider.example'],
+        replyTo: 'ada@visitor.example',
+        text: expect.stringMatching(
+          /^Name: Ada Lovelace\nEmail: ada@visitor.example\nPhone: \+1 202 555 0100\n/,
+        ),
+      },
+    ])
+  },
+)
 
-test('several recipients, and fields that were not sent', async () => {
+test('delivers to several recipients, and leaves fields that were not sent empty', async () => {
   await send(service.origin, { to_email: 'one@a.example, two@b.example' })
   const [message] = await messages(inbox.url)
   expect(message).toMatchObject({
@@ -97,7 +100,7 @@ test.each([
   },
 )
 
-describe('no field reaches beyond its place', () => {
+describe('no value can inject anything', () => {
   test.each([
     'Ada\r\nBcc: victim@x.example',
     'Ada\rBcc: victim@x.example',
@@ -122,7 +125,7 @@ describe('no field reaches beyond its place', () => {
     ])
   })
 
-  test('any value stays on its line, and text in the HTML', () => {
+  test('any value stays on its line in the text, and is escaped in the HTML', () => {
     const part = fc.constantFrom(
       '\r',
       '\n',
@@ -153,7 +156,7 @@ describe('no field reaches beyond its place', () => {
     )
   })
 
-  test('markup is shown as it was typed in the HTML', async () => {
+  test('the HTML shows markup as it was typed', async () => {
     const message = `<img src=x onerror="alert('1')"> & {{phone}}`
     await send(service.origin, { ...scriptFields, message })
     const [received] = await messages(inbox.url)

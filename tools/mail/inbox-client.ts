@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Reads the inbox through MailDev's own HTTP interface. For tests. */
+/** Reads the inbox over MailDev's HTTP API, for tests. */
 
 interface InboxMessage {
   subject: string
-  /** The Reply-To header; empty when there is none. */
+  /** The Reply-To header; empty if there is none. */
   replyTo: string
   text: string
   html: string
   /** The names of all headers, in lower case. */
   headerNames: string[]
-  /** Whom the message was really delivered to, whatever its headers say. */
+  /** The SMTP envelope's recipients, which may differ from the headers. */
   recipients: string[]
 }
 
@@ -25,7 +25,7 @@ export async function messages(url: string): Promise<InboxMessage[]> {
   const list = (await (await request(`${url}/api/email`)).json()) as MailDevMessage[]
   return Promise.all(
     list.map(async ({ id, subject, text = '', html = '', envelope }) => {
-      // MailDev leaves structured headers such as Reply-To out, so they are read from the source.
+      // MailDev's API omits structured headers such as Reply-To.
       const source = await (await request(`${url}/api/email/${id}/source`)).text()
       const [head = ''] = source.split('\r\n\r\n', 1)
       return {
@@ -44,7 +44,7 @@ export async function deleteAll(url: string): Promise<void> {
   await request(`${url}/api/email/all`, { method: 'DELETE' })
 }
 
-/** The first message that the predicate accepts, also one that is still on its way. */
+/** The first message that matches the predicate. Waits up to `ms` milliseconds for it to arrive. */
 export async function waitForMessage(
   url: string,
   predicate: (message: InboxMessage) => boolean,

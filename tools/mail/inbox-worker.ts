@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { MailDev } from 'maildev'
 
-/** Runs MailDev for `inbox.ts`, which says why it has a thread of its own. */
+/** Runs MailDev for inbox.ts, which explains why it has its own thread. */
 
 export interface InboxWorkerData {
   webPort: number

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { startInbox } from './inbox.ts'
 
-test('a person can open it in a browser; a taken port is named; closed, it gives its ports back', async () => {
+test('serves its web interface, names a port that is taken, and frees its ports when closed', async () => {
   const first = await startInbox({ webPort: 0, smtpPort: 0 })
   const webPort = Number(new URL(first.url).port)
   const page = await fetch(first.url, { headers: { accept: 'text/html' } })
@@ -18,7 +18,7 @@ test('a person can open it in a browser; a taken port is named; closed, it gives
   await expect(fetch(first.url)).rejects.toThrow()
 })
 
-test('it writes nothing to the console and ends with its process', () => {
+test('writes nothing to the console and exits with its process', () => {
   const script = `
     import { startInbox } from ${JSON.stringify(new URL('inbox.ts', import.meta.url))}
     await startInbox({ webPort: 0, smtpPort: 0 })

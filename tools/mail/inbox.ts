@@ -7,9 +7,9 @@ import { Worker } from 'node:worker_threads'
 import type { InboxStart, InboxWorkerData } from './inbox-worker.ts'
 
 interface InboxOptions {
-  /** Where a person reads the mail; 0 takes any free port. */
+  /** The port of the web interface; 0 takes any free port. */
   webPort: number
-  /** Where mail is delivered; 0 takes any free port. */
+  /** The port of the SMTP server; 0 takes any free port. */
   smtpPort: number
 }
 
@@ -20,13 +20,16 @@ export interface Inbox {
 }
 
 /**
- * MailDev, an SMTP server that keeps what it is sent and shows it in a browser, on loopback.
- * It runs in a thread of its own, because it writes to the console whatever it is told, and its
- * own `stop` waits half a minute for open connections. A thread can be muted, ends at once, and
- * never outlives the process. Mail lasts as long as the inbox does.
+ * Starts MailDev on loopback: an SMTP server with a web interface for reading the mail. Closing it deletes the
+ * mail.
+ *
+ * It runs in a worker thread because it writes to the console even with `silent`, and its `stop` waits 30 s for
+ * open connections. A thread can be muted and terminated at once.
+ *
+ * @throws an Error with `code` and `port`, such as EADDRINUSE
  */
 export async function startInbox({ webPort, smtpPort }: InboxOptions): Promise<Inbox> {
-  // Its default directory is shared by every MailDev on the machine, and emptied by each of them.
+  // Every MailDev on the machine shares the default directory, and empties it.
   const mailDirectory = await mkdtemp(join(tmpdir(), 'inbox-'))
   const workerData: InboxWorkerData = { webPort, smtpPort, mailDirectory }
   const worker = new Worker(join(import.meta.dirname, 'inbox-worker.ts'), {
@@ -49,8 +52,8 @@ export async function startInbox({ webPort, smtpPort }: InboxOptions): Promise<I
   try {
     const [start] = (await once(worker, 'message')) as [InboxStart]
     if (!start.started) throw startError(start)
-    // Should it fail later, mail is refused by the service; the site itself goes on.
-    worker.on('error', (error) => process.stderr.write(`The inbox has ended: ${error}\n`))
+    // If the inbox crashes later, the site keeps running, and the service answers 502.
+    worker.on('error', (error) => process.stderr.write(`The inbox has crashed: ${error}\n`))
     return { url: `http://127.0.0.1:${start.webPort}`, smtpPort: start.smtpPort, close }
   } catch (error) {
     await close()

@@ -1,4 +1,4 @@
-/** The account of the embedded service: what `npm start` and the tests are built with. */
+/** The embedded service's account, which `npm start` and the tests build the site with. */
 export const localAccount = {
   publicKey: 'local_public_key',
   serviceId: 'local_service',

@@ -1,34 +1,28 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import Mustache from 'mustache'
 import type { SendMailOptions } from 'nodemailer'
 import { Refusal } from './refusal.ts'
 import type { Variables } from './submission.ts'
-
-const read = (file: string) => readFileSync(join(import.meta.dirname, 'templates', file), 'utf8')
-
-type Headers = Record<'from' | 'to' | 'replyTo' | 'subject', string>
-const headers = JSON.parse(read('contact.json')) as Headers
-const text = read('contact.txt')
-const html = read('contact.html')
+import { template } from './template.ts'
 
 /**
- * Fills the template in. Without control characters no value can begin a header of its own, and a name cannot
- * pose as the line below it. `{{{message}}}` in the text takes the message as it was typed.
+ * Fills in the template. Control characters are removed from values, so that none can inject a header or fake a
+ * line of the text. Only `{{{message}}}` is inserted as typed.
+ *
+ * @throws Refusal (422) if the recipients are empty or invalid
  */
 export function composeMessage(variables: Variables): SendMailOptions {
-  const header = (name: keyof Headers) =>
-    fillLine(headers[name], variables).replace(/ {2,}/g, ' ').trim()
+  const header = (name: 'from' | 'to' | 'replyTo' | 'subject') =>
+    fillLine(template[name], variables).replace(/ {2,}/g, ' ').trim()
   const replyTo = header('replyTo')
   return {
     from: header('from'),
     to: recipients(header('to')),
-    // A reply address that is none is left out, so that the message still arrives.
+    // An invalid reply address is left out, so that the message still arrives.
     ...(isAddress(replyTo) && { replyTo }),
     subject: header('subject'),
-    text: mimeText(fillLine(text, variables)),
-    html: mimeText(Mustache.render(html, variables)),
-    // Base64 carries every character as it is: no dot-stuffing, no folding, no lost trailing space.
+    text: mimeText(fillLine(template.text, variables)),
+    html: mimeText(Mustache.render(template.html, variables)),
+    // Base64 preserves every character: no dot-stuffing, line folding or trimmed spaces.
     encoding: 'base64',
     xMailer: false,
     disableFileAccess: true,
@@ -36,7 +30,7 @@ export function composeMessage(variables: Variables): SendMailOptions {
   }
 }
 
-/** A value that is no address refuses the message, since guessing could send it to a stranger. */
+/** Refuses the message if any recipient is invalid: guessing could send it to a stranger. */
 function recipients(list: string): string[] {
   if (list === '') throw new Refusal(422, 'The recipients address is empty')
   const addresses = list.split(',').map((address) => address.trim())
@@ -45,16 +39,17 @@ function recipients(list: string): string[] {
 }
 
 /**
- * A bare address by the HTML standard's rule for e-mail fields, international domains included. Display
- * names, comments, quotes and groups have all been ways to smuggle in a second recipient.
+ * A bare address by the HTML standard's rule for e-mail inputs, plus international domains. Display names,
+ * comments, quotes and groups are not allowed, because each can hide a second recipient.
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 const isAddress = (value: string) =>
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*$/u.test(value)
 
 const oneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-const fillLine = (template: string, variables: Variables) =>
-  Mustache.render(template, variables, {}, { escape: oneLine })
+const fillLine = (source: string, variables: Variables) =>
+  Mustache.render(source, variables, {}, { escape: oneLine })
 
-/** RFC 2045, 6.8: text has CRLF line breaks before it is encoded. */
+/** Text must have CRLF line breaks before it is encoded (RFC 2045, section 6.8). */
 const mimeText = (lines: string) => Buffer.from(lines.replace(/\r?\n/g, '\r\n'))

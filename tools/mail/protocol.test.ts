@@ -23,7 +23,7 @@ const dashboard = 'https://dashboard.emailjs.com/admin'
 const invalid = (label: string, page: string) =>
   `The ${label} is invalid. To find this ID, visit ${dashboard}${page}`
 
-describe('each mistake has its answer, the same at both endpoints', () => {
+describe('both endpoints report a mistake in the same words', () => {
   test.each([
     [{ user_id: undefined }, 400, 'The user_id parameter is required'],
     [{ user_id: '' }, 400, 'The user_id parameter is required'],
@@ -55,26 +55,26 @@ describe('each mistake has its answer, the same at both endpoints', () => {
   })
 })
 
-describe('variables over 50 KB are answered 413', () => {
-  const rest = 'hello@provider.example'
-  const limit = 50 * 1024 - rest.length
+describe('variables over 50 KB are refused with 413', () => {
+  const to_email = 'hello@provider.example'
+  const limit = 50 * 1024 - to_email.length
   const tooLarge = [413, 'Variables size limit']
-  // Nothing listens where this service delivers, so what is accepted ends in a 502.
+  // This service has no SMTP server, so accepted messages end in a 502.
   const accepted = [502, 'The message could not be delivered, please try again later']
 
   test.each([
-    ['the limit itself, a line break counted once', `${'x\n'.repeat(limit / 2)}`, accepted],
+    ['exactly the limit, with CRLF counted as one byte', 'x\n'.repeat(limit / 2), accepted],
     ['one byte too many', 'x'.repeat(limit + 1), tooLarge],
-    ['bytes count, not characters', '\u{1f600}'.repeat(Math.ceil((limit + 1) / 4)), tooLarge],
-    ['far beyond any limit', 'x'.repeat(8_000_000), tooLarge],
+    ['fewer characters than bytes', '\u{1f600}'.repeat(Math.ceil((limit + 1) / 4)), tooLarge],
+    ['8 MB', 'x'.repeat(8_000_000), tooLarge],
   ])('%s', async (_, message, answer) => {
-    const fields = { message, to_email: rest }
+    const fields = { message, to_email }
     expect(await send(service.origin, fields)).toEqual(answer)
     expect(await sendForm(service.origin, fields)).toEqual(answer)
   })
 })
 
-describe('a body that is not what it should be', () => {
+describe('a malformed body is refused', () => {
   const notJson = 'The request body is not valid JSON'
   const notAnObject = 'The request body has to be a JSON object'
   const notAForm = 'The request body is not valid multipart/form-data'
@@ -89,8 +89,8 @@ describe('a body that is not what it should be', () => {
     ['a JSON list', sendPath, '[]', json, 400, notAnObject],
     ['null', sendPath, 'null', json, 400, notAnObject],
     ['no content type', sendPath, Buffer.from('{}'), undefined, 415, expect.any(String)],
-    ['a form where JSON belongs', sendPath, field, multipart, 415, expect.any(String)],
-    ['JSON where a form belongs', sendFormPath, '{}', json, 415, expect.any(String)],
+    ['a form instead of JSON', sendPath, field, multipart, 415, expect.any(String)],
+    ['JSON instead of a form', sendFormPath, '{}', json, 415, expect.any(String)],
     ['another boundary', sendFormPath, '--other--\r\n', multipart, 400, notAForm],
     ['no end', sendFormPath, field, multipart, 400, notAForm],
     ['no name', sendFormPath, `${part('')}--b--`, multipart, 400, notAForm],
@@ -138,18 +138,18 @@ describe('a body that is not what it should be', () => {
     return [Buffer.from(await response.arrayBuffer()), response.headers.get('content-type')!]
   }
 
-  test('a form cut short is refused, so that half a message is never taken for a whole one', async () => {
+  test('a truncated form is refused, so half a message is never delivered', async () => {
     await fc.assert(
       fc.asyncProperty(fields, fc.nat(), async (values, place) => {
         const [body, type] = await formOf(values)
-        // The last four bytes are `--` and a line break: without them the end is still clear.
+        // Without its last four bytes, `--` and a line break, the form would still be complete.
         const cut = body.subarray(0, place % (body.length - 4))
         await expect(parseForm(cut, type)).rejects.toMatchObject({ statusCode: 400 })
       }),
     )
   })
 
-  test('noise is refused, never fatal', async () => {
+  test('random bytes are refused', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array(), async (noise) => {
         const body = Buffer.concat([noise, Buffer.from([0xff])])
@@ -168,7 +168,7 @@ describe('addresses, methods and origins', () => {
     ['GET', sendPath, 405],
     ['PUT', sendFormPath, 405],
     ['POST', sendPath, 400],
-  ])('%s %s: %i, and a script of any origin can read it', async (method, path, status) => {
+  ])('%s %s: %i, readable from any origin', async (method, path, status) => {
     const headers = { origin: 'https://site.example' }
     const response = await fetch(service.origin + path, { method, headers })
     expect(response.status).toBe(status)
@@ -177,7 +177,7 @@ describe('addresses, methods and origins', () => {
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   })
 
-  test('a preflight is granted', async () => {
+  test('a CORS preflight succeeds', async () => {
     const response = await fetch(service.origin + sendPath, {
       method: 'OPTIONS',
       headers: {

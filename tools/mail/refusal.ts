@@ -1,4 +1,4 @@
-/** An answer other than `OK`: its status, and the text that the client hands to its caller. */
+/** An error answer of the service: its status and text, which @emailjs/browser passes on to its caller. */
 export class Refusal extends Error {
   readonly statusCode: number
 

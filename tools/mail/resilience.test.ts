@@ -13,32 +13,32 @@ beforeAll(async () => {
 afterAll(() => inbox.close())
 beforeEach(() => deleteAll(inbox.url))
 
-const endings: (() => unknown)[] = []
+const cleanups: (() => unknown)[] = []
 afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end()
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp()
 })
 
-async function serviceFor(...options: Parameters<typeof startService>) {
+async function startTestService(...options: Parameters<typeof startService>) {
   const service = await startService(...options)
-  endings.push(() => service.close())
+  cleanups.push(() => service.close())
   return service
 }
 
-/** The port of a TCP server in the place of the SMTP server. */
+/** Starts a TCP server in place of the SMTP server and returns its port. */
 async function tcpServer(onConnection: (socket: Socket) => void): Promise<number> {
   const server = createServer((socket) => {
-    endings.push(() => socket.on('error', () => {}).destroy())
+    cleanups.push(() => socket.on('error', () => {}).destroy())
     onConnection(socket)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  endings.push(() => server.close())
+  cleanups.push(() => server.close())
   return (server.address() as { port: number }).port
 }
 
 function rawConnection(origin: string): Socket {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
-  endings.push(() => socket.destroy())
+  cleanups.push(() => socket.destroy())
   return socket
 }
 
@@ -47,8 +47,8 @@ const body = JSON.stringify({ ...accountFields, template_params: scriptFields })
 const head = (length: number) =>
   `POST ${sendPath} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
 
-test('of 200 sends at the same time every one arrives, once', async () => {
-  const { origin } = await serviceFor(inbox.smtpPort)
+test('200 simultaneous sends each arrive once', async () => {
+  const { origin } = await startTestService(inbox.smtpPort)
   const names = Array.from({ length: 200 }, (_, index) => `Visitor ${index}`)
   const answers = await Promise.all(
     names.map((from_name) => send(origin, { ...scriptFields, from_name })),
@@ -58,19 +58,19 @@ test('of 200 sends at the same time every one arrives, once', async () => {
   expect(subjects.sort()).toEqual(names.map((name) => `New message from ${name}`).sort())
 })
 
-test('with SMTP down a send is answered 502, and works again when SMTP is back', async () => {
-  const before = await startInbox({ webPort: 0, smtpPort: 0 })
-  const { origin } = await serviceFor(before.smtpPort)
+test('answers 502 while SMTP is down, and delivers again once it is back', async () => {
+  const first = await startInbox({ webPort: 0, smtpPort: 0 })
+  const { origin } = await startTestService(first.smtpPort)
   expect(await send(origin, scriptFields)).toEqual(ok)
 
-  await before.close()
+  await first.close()
   const refusal = 'The message could not be delivered, please try again later'
   expect(await send(origin, scriptFields)).toEqual([502, refusal])
 
-  const after = await startInbox({ webPort: 0, smtpPort: before.smtpPort })
-  endings.push(() => after.close())
+  const second = await startInbox({ webPort: 0, smtpPort: first.smtpPort })
+  cleanups.push(() => second.close())
   expect(await send(origin, scriptFields)).toEqual(ok)
-  expect(await messages(after.url)).toHaveLength(1)
+  expect(await messages(second.url)).toHaveLength(1)
 })
 
 test.each([
@@ -78,10 +78,10 @@ test.each([
   ['hangs up', (socket: Socket) => socket.destroy()],
   ['talks nonsense', (socket: Socket) => socket.end('\0\0HTTP/1.1 200 OK\r\n\r\n')],
   ['says nothing', () => {}],
-])('an SMTP server that %s: 502, and nothing personal in the log', async (_, onConnection) => {
+])('an SMTP server that %s: answers 502 and logs nothing personal', async (_, onConnection) => {
   const port = await tcpServer(onConnection)
   const log: string[] = []
-  const { origin } = await serviceFor(port, {
+  const { origin } = await startTestService(port, {
     smtp: { host: '127.0.0.1', port, timeout: 200 },
     log: (line) => log.push(line),
   })
@@ -90,10 +90,10 @@ test.each([
   for (const value of Object.values(scriptFields)) expect(log.join('\n')).not.toContain(value)
 })
 
-test('closing answers the sends that were accepted', async () => {
+test('close waits until accepted sends are answered', async () => {
   const reached = Promise.withResolvers<Socket>()
   const port = await tcpServer(reached.resolve)
-  const service = await serviceFor(port)
+  const service = await startTestService(port)
   const accepted = send(service.origin, scriptFields)
   const socket = await reached.promise
 
@@ -104,21 +104,21 @@ test('closing answers the sends that were accepted', async () => {
   expect(await messages(inbox.url)).toHaveLength(1)
 })
 
-test('a body in pieces is one message; a sender that leaves half-way is forgotten', async () => {
-  const { origin } = await serviceFor(inbox.smtpPort)
-  const leaving = rawConnection(origin)
-  leaving.write(head(body.length) + body.slice(0, -1))
+test('a body that arrives byte by byte is delivered, and an aborted request is not', async () => {
+  const { origin } = await startTestService(inbox.smtpPort)
+  const aborted = rawConnection(origin)
+  aborted.write(head(body.length) + body.slice(0, -1))
   const slow = rawConnection(origin).setNoDelay()
   for (const byte of head(body.length) + body) {
     await new Promise((resolve) => slow.write(byte, resolve))
   }
   expect(await text(slow)).toMatch(/^HTTP\/1.1 200 .*\r\n\r\nOK$/s)
-  leaving.destroy()
+  aborted.destroy()
   expect(await messages(inbox.url)).toHaveLength(1)
 })
 
-test('a sender who reads nothing before all is written gets the 413, not a reset', async () => {
-  const { origin } = await serviceFor()
+test('a sender that reads only after writing everything gets the 413, not a reset', async () => {
+  const { origin } = await startTestService()
   const large = body.replace('Please', 'x'.repeat(8_000_000))
   const sender = rawConnection(origin).pause()
   sender.write(head(large.length))
@@ -128,8 +128,8 @@ test('a sender who reads nothing before all is written gets the 413, not a reset
   expect(await text(sender)).toMatch(/^HTTP\/1.1 413 .*\r\n\r\nVariables size limit$/s)
 })
 
-test('a taken port is named', async () => {
-  const { origin } = await serviceFor()
+test('names a port that is taken', async () => {
+  const { origin } = await startTestService()
   const port = Number(new URL(origin).port)
   await expect(startService(1, { port })).rejects.toMatchObject({ code: 'EADDRINUSE', port })
 })

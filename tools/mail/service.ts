@@ -8,18 +8,18 @@ import { type Account, parseForm, parseJson, variablesOf } from './submission.ts
 type Log = ((line: string) => void) | undefined
 
 export interface MailServiceOptions {
-  /** On loopback; 0 takes any free port. */
+  /** The port on loopback; 0 takes any free port. */
   port: number
-  /** `timeout`: how long to wait for each step of the SMTP conversation, in milliseconds. */
+  /** `timeout`: the limit for each step of the SMTP conversation, in milliseconds (default 10 s). */
   smtp: { host: string; port: number; timeout?: number }
   account: Account
-  /** Takes a line for each answer: method, path, status, and what SMTP said; never a field. */
+  /** Receives a line for each answer (method, path, status) and SMTP failure, without any field's value. */
   log?: Log
 }
 
 export interface MailService {
   origin: string
-  /** Stops accepting, and answers what was accepted. */
+  /** Stops listening, and waits until accepted requests are answered. */
   close(): Promise<void>
 }
 
@@ -30,14 +30,14 @@ const endpoints = {
 
 export async function startMailService(options: MailServiceOptions): Promise<MailService> {
   const { port, account, log } = options
-  const deliver = deliveryTo(options.smtp, log)
-  // Much more than the variables may have: answering before all of it has arrived would close the connection
-  // under a sender that is still writing, who then sees a reset instead of the 413.
+  const deliver = deliverTo(options.smtp, log)
+  // Far above the limit for the variables. Answering before the whole body has arrived would close the connection,
+  // and a sender that is still writing would see a reset instead of the 413.
   const server = fastify({ bodyLimit: 10 * 1024 * 1024, requestTimeout: 30_000 })
 
   await server.register(cors, { origin: '*', methods: ['POST'], strictPreflight: false })
   server.addHook('onRequest', refuseOtherRoutes)
-  // Node closes the idle connections when it stops listening, but not those that become idle later.
+  // When Node stops listening it closes idle connections, but not those that become idle later.
   server.addHook('onSend', async (_request, reply) => {
     if (!server.server.listening) reply.header('connection', 'close')
   })
@@ -45,7 +45,7 @@ export async function startMailService(options: MailServiceOptions): Promise<Mai
     log?.(`${method} ${routeOptions.url ?? '(other path)'} ${statusCode}`)
   })
   server.setErrorHandler(({ statusCode = 500, message, name }: FastifyError, _request, reply) => {
-    // No message: it may quote a field.
+    // Not the error's message: it may quote a field.
     if (statusCode === 500) log?.(`Internal error (${name})`)
     const text = { 413: 'Variables size limit', 500: 'Internal error' }[statusCode] ?? message
     return reply.code(statusCode).type('text/plain; charset=utf-8').send(text)
@@ -53,7 +53,7 @@ export async function startMailService(options: MailServiceOptions): Promise<Mai
 
   server.removeAllContentTypeParsers()
   for (const [path, { type, parse }] of Object.entries(endpoints)) {
-    // A scope of its own, so that each endpoint takes its own content type alone.
+    // In its own scope, so that each endpoint accepts only its own content type.
     await server.register(async (scope) => {
       scope.addContentTypeParser<Buffer>(
         type,
@@ -71,16 +71,16 @@ export async function startMailService(options: MailServiceOptions): Promise<Mai
   return { origin, close: () => server.close() }
 }
 
-/** Before the body is read: there is nothing in it that could change the answer. */
+/** Answers 404 or 405 before the body is read. */
 async function refuseOtherRoutes(request: FastifyRequest, reply: FastifyReply) {
   if (!request.is404) return
-  if (!(request.url in endpoints)) throw new Refusal(404, 'There is nothing at this address')
+  if (!(request.url in endpoints)) throw new Refusal(404, 'Not found')
   reply.header('allow', 'POST, OPTIONS')
-  throw new Refusal(405, 'Only POST is understood here')
+  throw new Refusal(405, 'Only POST is allowed')
 }
 
-function deliveryTo({ timeout = 10_000, ...server }: MailServiceOptions['smtp'], log: Log) {
-  // A connection for each message: nothing to go stale while the SMTP server is restarted.
+function deliverTo({ timeout = 10_000, ...server }: MailServiceOptions['smtp'], log: Log) {
+  // A new connection for each message: a pooled one would go stale when the SMTP server restarts.
   const transport = createTransport({
     ...server,
     connectionTimeout: timeout,
@@ -89,7 +89,7 @@ function deliveryTo({ timeout = 10_000, ...server }: MailServiceOptions['smtp'],
   })
   return async (message: SendMailOptions) => {
     await transport.sendMail(message).catch(({ code, responseCode }) => {
-      // No message: it may quote addresses.
+      // Not the error's message: it may quote addresses.
       log?.(`The message could not be delivered: ${code} ${responseCode ?? ''}`)
       throw new Refusal(502, 'The message could not be delivered, please try again later')
     })

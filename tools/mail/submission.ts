@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from './refusal.ts'
 
-/** Reads what a sender asks for: the parameters that address the service, and the template's variables. */
+/** Parses and checks a request: the account's parameters and the template's variables. */
 
 export interface Account {
   publicKey: string
@@ -11,7 +11,7 @@ export interface Account {
 
 export type Variables = Record<string, string>
 
-/** The values of all variables together, in bytes of UTF-8. Names and the request's format do not count. */
+/** The limit for the values of all variables together, in bytes of UTF-8. Names do not count. */
 const maxVariableBytes = 50 * 1024
 
 export async function parseJson(body: Buffer): Promise<unknown> {
@@ -22,7 +22,7 @@ export async function parseJson(body: Buffer): Promise<unknown> {
   }
 }
 
-/** The same shape as the JSON has. Node parses the form, as a browser's service worker would. */
+/** Parses multipart/form-data into the shape of the JSON request. */
 export async function parseForm(body: Buffer, contentType: string): Promise<unknown> {
   const headers = { 'content-type': contentType }
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
@@ -39,7 +39,7 @@ export async function parseForm(body: Buffer, contentType: string): Promise<unkn
   return { user_id, service_id, template_id, template_params }
 }
 
-/** @throws Refusal in EmailJS's own words where they are known, since they are part of the protocol */
+/** @throws Refusal (400 or 413), in EmailJS's own words where they are known: they are part of the protocol */
 export function variablesOf(request: unknown, account: Account): Variables {
   const { data, error } = requestSchema(account).safeParse(request)
   if (!data) throw new Refusal(400, error.issues[0]!.message)
@@ -77,7 +77,7 @@ const parameter = (name: string, expected: string, label: string, page: string) 
         : `The ${name} parameter is required`,
   })
 
-/** Browsers send the line breaks of a form as CRLF, those of a script's string as LF. LF is what was typed. */
+/** Browsers submit a form's line breaks as CRLF, while scripts send LF. Both become LF. */
 const variable = z
   .union(
     [z.string(), z.number(), z.boolean(), z.null()],

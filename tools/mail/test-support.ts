@@ -1,9 +1,10 @@
+import { type FieldName, valuesBy, variableOf, variables } from '../../src/contact/fields.ts'
 import { localAccount } from './local-account.ts'
 import { type MailServiceOptions, startMailService } from './service.ts'
 
-/** What the tests of the service share: starting one, and speaking to it over real HTTP. */
+/** Helpers for the service's tests: start a service and send to it over HTTP. */
 
-/** Nothing listens on port 1: for tests that do not expect SMTP to be reached. */
+/** Nothing listens on port 1, so by default delivery fails. */
 export function startService(smtpPort = 1, options: Partial<MailServiceOptions> = {}) {
   return startMailService({
     port: 0,
@@ -20,25 +21,25 @@ export const accountFields = {
   template_id: localAccount.templateId,
 }
 
-/** What the site's script sends. */
-export const scriptFields = {
-  from_name: 'Ada Lovelace',
-  from_email: 'ada@visitor.example',
-  phone: '+1 202 555 0100',
-  message: 'Please call me back.',
-  to_email: 'hello@provider.example',
-  reply_to: 'ada@visitor.example',
-}
-
-/** What the browser sends by itself when the script has not arrived. */
-export const nativeFields = {
+const typed: Partial<Record<FieldName, string>> = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@visitor.example',
   phone: '+1 202 555 0100',
   message: 'Please call me back.',
-  to_email: 'hello@provider.example',
 }
+const values = valuesBy((name) => typed[name] ?? `Value of ${name}`)
+const to_email = 'hello@provider.example'
+
+/** What the site's script sends. */
+export const scriptFields: Record<string, string> = {
+  ...Object.fromEntries(variables.map((variable) => [variable, variableOf(values, variable)])),
+  to_email,
+  reply_to: values.email,
+}
+
+/** What the browser sends when it submits the form itself. */
+export const nativeFields: Record<string, string> = { ...values, to_email }
 
 export const sendPath = '/api/v1.0/email/send'
 export const sendFormPath = '/api/v1.0/email/send-form'
@@ -48,7 +49,7 @@ export function send(origin: string, template_params: unknown, overrides: object
   return post(origin + sendPath, body, 'application/json')
 }
 
-/** FormData goes out as a browser sends it, line breaks as CRLF included. */
+/** Sends FormData as a browser does, with CRLF line breaks. */
 export function sendForm(origin: string, fields: Record<string, string | undefined>) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...accountFields, ...fields })) {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Content, camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
 import { maxTitleLength } from '../../../content/schema/parts.ts'
+import { type Field, fields } from '../../../src/contact/fields.ts'
 import { pagesOf } from './pages.ts'
 
 type Fault = { file: FileName; path: PropertyKey[]; message: string }
@@ -13,6 +14,7 @@ export function betweenFiles(content: Content, folder: string): Fault[] {
     ...longTitles(content),
     ...wrongAddresses(content),
     ...deadLinks(content),
+    ...formFieldFaults(content, fields),
   ]
 }
 
@@ -62,4 +64,29 @@ function deadLinks(content: Content): Fault[] {
       ? []
       : [{ file: 'not-found', path: ['links', index, 'href'], message }]
   })
+}
+
+/** Every field of the form needs a label, a select needs options, and no label may lack its field. */
+export function formFieldFaults({ contact }: Content, list: readonly Field[]): Fault[] {
+  const words = contact.form.fields
+  const fault = (message: string, ...place: string[]): Fault => ({
+    file: 'contact',
+    path: ['form', 'fields', ...place],
+    message,
+  })
+  const unknown = Object.keys(words).filter((name) => !list.some((field) => field.name === name))
+  return [
+    ...unknown.map((name) =>
+      fault('is no field of the form. Remove it, or add the field to src/contact/fields.ts.', name),
+    ),
+    ...list.flatMap(({ name, type }) => {
+      if (!words[name])
+        return fault('is missing. Write its label: src/contact/fields.ts has this field.', name)
+      if (type === 'select' && !words[name].options)
+        return fault('is missing. Write the choices of this select, at least 2.', name, 'options')
+      if (type !== 'select' && words[name].options)
+        return fault('is for a select, and this field is none. Remove it.', name, 'options')
+      return []
+    }),
+  ]
 }

@@ -5,12 +5,14 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
+import type { Field } from '../../../src/contact/fields.ts'
 import { project } from '../../project.ts'
 import { tokensFile } from '../design-tokens.ts'
+import { formFieldFaults } from './between-files.ts'
 import { contentProblems } from './check.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { problemList } from './problem.ts'
-import { checkContent } from './read-content.ts'
+import { checkContent, readContent } from './read-content.ts'
 
 const { files } = checkContent(project)
 const folder = path.dirname(files.get('site')!.file)
@@ -329,4 +331,42 @@ test('a line’s colour that is too dark for the dark theme is reported', async 
 test('an invalid colour is reported', async () => {
   const list = await tokensWith((css) => css.replace('#101312, #f4f6f1', 'black, white'))
   expect(list).toContain('--color-ink is missing or not a colour. Write #rrggbb')
+})
+
+test('each field of the form has a label, and only a select has options', () => {
+  const content = readContent(project)
+  content.contact.form.fields = {
+    name: { label: 'Name' },
+    phone: { label: 'Phone', options: ['Mobile', 'Office'] },
+    budget: { label: 'Budget' },
+    fax: { label: 'Fax' },
+  }
+  const field = (name: string, type: Field['type']): Field => ({
+    name,
+    type,
+    required: true,
+    mail: { variable: name, label: name },
+  })
+  const list = [
+    field('name', 'text'),
+    field('phone', 'tel'),
+    field('budget', 'select'),
+    field('email', 'email'),
+  ]
+  const faults = formFieldFaults(content, list)
+  expect(faults.map(({ path: place, message }) => `${place.join('.')} ${message}`)).toEqual([
+    expect.stringMatching(/^form\.fields\.fax is no field of the form/),
+    expect.stringMatching(/^form\.fields\.phone\.options is for a select/),
+    expect.stringMatching(/^form\.fields\.budget\.options is missing/),
+    expect.stringMatching(/^form\.fields\.email is missing/),
+  ])
+})
+
+test('a label without a field, and a field without a label, are reported with their place', async () => {
+  const list = await contentWith(({ contact }) => {
+    contact.form.fields.fax = contact.form.fields.phone
+    delete contact.form.fields.phone
+  })
+  expect(list).toContain('contact.form.fields.fax is no field of the form.')
+  expect(list).toContain('contact.form.fields.phone is missing. Write its label:')
 })

@@ -2,9 +2,9 @@ import { watchNativeSends } from './contact/native-send.ts'
 import { watchTyping } from './contact/typing.ts'
 import { pathOf } from './lib/addresses.ts'
 import { idle } from './lib/idle.ts'
-import { inTime } from './lib/in-time.ts'
 import { loadLateFont } from './lib/late-font.ts'
 import { limits } from './lib/limits.ts'
+import { withTimeout } from './lib/with-timeout.ts'
 import { routeFor } from './routes.ts'
 
 const interactions = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
@@ -14,7 +14,7 @@ const interactions = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as cons
  * natively. Resolves once hydration has started. Rejects when a chunk fails to load.
  */
 export const hydration = firstInteractionOrIdle().then(async () => {
-  const hydrating = inTime(import('./hydrate.tsx'), limits.chunkTimeout)
+  const hydrating = withTimeout(import('./hydrate.tsx'), limits.chunkTimeout)
   replaceWithCanonicalPath()
   // Load the page's chunk in parallel. hydrate() waits for it, and retries if it has failed by then.
   routeFor(pathOf(window.location.pathname))
@@ -27,7 +27,7 @@ export const hydration = firstInteractionOrIdle().then(async () => {
 watchTyping()
 watchNativeSends()
 // If the font fails to load, the page keeps the fallback font.
-const hydratedOrLate = inTime(hydration, limits.fontWait).catch(() => {})
+const hydratedOrLate = withTimeout(hydration, limits.fontWait).catch(() => {})
 loadLateFont(hydratedOrLate).catch(() => {})
 
 function firstInteractionOrIdle() {

@@ -8,9 +8,9 @@ import { App } from './app.tsx'
 import { isWithinSite, pathOf } from './lib/addresses.ts'
 import { undoForeignChanges } from './lib/foreign-changes.ts'
 import { everyBoundaryHydrated } from './lib/hydration-boundary.tsx'
-import { inTime } from './lib/in-time.ts'
 import { limits } from './lib/limits.ts'
 import { reportRenderError } from './lib/report-error.ts'
+import { withTimeout } from './lib/with-timeout.ts'
 import { routeFor } from './routes.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 
@@ -25,7 +25,7 @@ export async function hydrate() {
   // The bootstrap may have timed out and shown the notice before the bundle arrived.
   document.getElementById('retry')?.setAttribute('hidden', '')
   const redoForeignChanges = undoForeignChanges()
-  inTime(everyBoundaryHydrated(root), limits.hydrationWait)
+  withTimeout(everyBoundaryHydrated(root), limits.hydrationWait)
     .catch(() => {})
     .then(redoForeignChanges)
   // A transition hydrates in slices and halves the blocking time.

@@ -52,15 +52,11 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
   beforeAll(async () => {
     await copyProject(project, copy)
     for (const step of steps) await follow(step)
+    const types = spawnSync('node_modules/.bin/tsc', ['--noEmit', '-p', copy], { encoding: 'utf8' })
+    expect(types.stdout).toBe('')
     const env = { ...process.env, ...localVariables('http://localhost:9', 'https://site.example') }
-    for (const program of ['node_modules/.bin/tsc --noEmit -p', 'tools/build/build.ts']) {
-      const [script, ...args] = program.split(' ')
-      const run = script!.endsWith('.ts')
-        ? spawnSync(process.execPath, [path.join(copy, script!)], { env, encoding: 'utf8' })
-        : spawnSync(path.join(project, script!), [...args, copy], { encoding: 'utf8' })
-      expect(run.stdout + run.stderr).not.toMatch(/error/i)
-      expect(run.status).toBe(0)
-    }
+    const build = [path.join(copy, 'tools/build/build.ts')]
+    expect(spawnSync(process.execPath, build, { env, encoding: 'utf8' }).stderr).toBe('')
   })
   afterAll(() => rm(copy, { recursive: true, force: true }))
 
@@ -85,6 +81,8 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
     expect(texts('index.html', 'select[name=budget] option')).toHaveLength(4)
     const { variables } = await import(path.join(copy, 'src/contact/fields.ts'))
     expect(variables).toContain('budget')
+    const template = await readFile(path.join(copy, 'dist-hosts/emailjs-template.html'), 'utf8')
+    expect(template).toContain('{{budget}}')
   })
 
   test('add a service with one entry in the content', () => {

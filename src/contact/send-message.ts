@@ -1,8 +1,8 @@
 import type { StorageProvider } from '@emailjs/browser'
-import { inTime } from '../lib/in-time.ts'
 import { limits } from '../lib/limits.ts'
 import { settings } from '../lib/settings.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
+import { withTimeout } from '../lib/with-timeout.ts'
 import { type FieldValues, variableOf, variables } from './fields.ts'
 
 /** The error for a message that the form refuses to send. */
@@ -37,7 +37,7 @@ export async function sendMessage(fields: FieldValues, trap = ''): Promise<void>
   if (bytesOver(fields) > 0) throw refusal('too long')
   const throttle = throttleStorage()
   // The library has no timeout of its own.
-  await inTime(sendWithLibrary(fields, throttle.provider), limits.sendTimeout)
+  await withTimeout(sendWithLibrary(fields, throttle.provider), limits.sendTimeout)
   throttle.commit()
 }
 

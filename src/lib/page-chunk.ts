@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { inTime } from './in-time.ts'
 import { limits } from './limits.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export type PageChunk = {
   /** Loads the chunk. Rejects on failure or timeout; the next call tries again. */
@@ -30,7 +30,7 @@ function createChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
 
   async function fetchInTime() {
     try {
-      loaded = await inTime(fetchChunk(), limits.chunkTimeout)
+      loaded = await withTimeout(fetchChunk(), limits.chunkTimeout)
       return loaded
     } catch (error) {
       // Vite requests a style sheet only once: a retry would show the page without it.

@@ -1,6 +1,6 @@
 import type Lenis from 'lenis'
-import { inTime } from './in-time.ts'
 import { limits } from './limits.ts'
+import { withTimeout } from './with-timeout.ts'
 
 let lenis: Lenis | undefined
 
@@ -85,7 +85,7 @@ export function scrollToElement(element: Element, { immediate = false } = {}) {
 /** Waits for Lenis for up to `limits.smoothScrollWait`. Without it, scrolls natively. */
 export async function scrollToPosition(y: number) {
   if (!lenis && !reducedMotion().matches)
-    await inTime(load(), limits.smoothScrollWait).catch(() => {})
+    await withTimeout(load(), limits.smoothScrollWait).catch(() => {})
   if (lenis) lenis.scrollTo(y, { force: true })
   else window.scrollTo(0, y)
 }

@@ -6,7 +6,7 @@ import {
   scrollTo,
 } from '../support/browsing.ts'
 import { services } from '../support/content.ts'
-import { scripts, slowScripts } from '../support/slow-scripts.ts'
+import { delayScripts, scripts } from '../support/delay-scripts.ts'
 import { expect, interactive, type Page, type Route, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -234,7 +234,7 @@ test.describe('When a script chunk takes longer than two minutes', () => {
     test(`on a first load, the page stays readable with a button to try again (${chunk})`, {
       tag: chunk === 'app' ? [] : '@all',
     }, async ({ page, expectInConsole }) => {
-      expectInConsole(/nothing came within|\/static\/js\/entry-client/)
+      expectInConsole(/timed out after|\/static\/js\/entry-client/)
       await page.clock.install()
       const requested = page.waitForRequest(fileOf(chunk))
       await page.route(fileOf(chunk), () => undefined)
@@ -255,7 +255,7 @@ test.describe('When a script chunk takes longer than two minutes', () => {
     await page.clock.install()
     const arrival = Promise.withResolvers<void>()
     const requested = page.waitForRequest(fileOf('entry-client'))
-    await slowScripts(page, (url) => fileOf('entry-client').test(url), arrival.promise)
+    await delayScripts(page, (url) => fileOf('entry-client').test(url), arrival.promise)
     await page.goto('/services')
     await requested
     await page.clock.fastForward(121_000)

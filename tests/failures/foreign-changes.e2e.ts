@@ -1,4 +1,5 @@
 import { fill, form, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
+import { delayScripts } from '../support/delay-scripts.ts'
 import { startFaultyHost } from '../support/faulty-host.ts'
 import {
   addElements,
@@ -11,13 +12,12 @@ import {
   translateInPlace,
   withElements,
 } from '../support/foreign-changes.ts'
-import { slowScripts } from '../support/slow-scripts.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
 /** Opens the page with its scripts held back. Returns a function that releases them. */
 async function openWithScriptsHeld(page: Page, url: string, held: RegExp) {
   const release = Promise.withResolvers<void>()
-  await slowScripts(page, (script) => held.test(script), release.promise)
+  await delayScripts(page, (script) => held.test(script), release.promise)
   // In Firefox the load event waits for the scripts.
   await page.goto(url, { waitUntil: 'domcontentloaded' })
   // The first interaction requests the client bundle.

@@ -14,10 +14,10 @@ import {
 import { site } from '../support/content.ts'
 import {
   addressesSeen,
+  delayScripts,
   expectNothingPersonal,
   scripts,
-  slowScripts,
-} from '../support/slow-scripts.ts'
+} from '../support/delay-scripts.ts'
 import { addresses, interactive, type Page } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -38,7 +38,7 @@ test.beforeEach(({ expectInConsole }) => {
 
 /** Fills in the form between the entry script and the client bundle, which loads once `bundle` resolves. */
 async function fillBeforeBundle(page: Page, path: string, bundle: Promise<unknown>) {
-  await slowScripts(page, isClientBundle, bundle)
+  await delayScripts(page, isClientBundle, bundle)
   const requested = page.waitForRequest((request) => isClientBundle(request.url()))
   await page.goto(path, { waitUntil: 'commit' })
   const typed = visitor()
@@ -83,7 +83,7 @@ async function submitAnd(
 
 test('what is typed before the scripts load is kept, and sent once', async ({ page, mail }) => {
   const arrival = Promise.withResolvers<void>()
-  await slowScripts(page, undefined, arrival.promise)
+  await delayScripts(page, undefined, arrival.promise)
   const seen = addressesSeen(page)
   await page.goto('/', { waitUntil: 'commit' })
   const typed = visitor()
@@ -98,7 +98,7 @@ test('what is typed before the scripts load is kept, and sent once', async ({ pa
 
 onThreePages((path) => {
   test('a message sent before the scripts load arrives once', async ({ page, mail }) => {
-    await slowScripts(page, undefined, never)
+    await delayScripts(page, undefined, never)
     const seen = addressesSeen(page)
     await page.goto(path, { waitUntil: 'commit' })
     const typed = visitor({ message: 'Two lines,\nÄ “two” <three>' })

@@ -8,8 +8,8 @@ import {
   sentOnce,
   test,
 } from '../support/contact-test.ts'
+import { delayScripts, scripts } from '../support/delay-scripts.ts'
 import { binaryAnswer, type Fault } from '../support/faulty-mail.ts'
-import { scripts, slowScripts } from '../support/slow-scripts.ts'
 import { interactive, type Page, type Route } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -174,7 +174,7 @@ onThreePages((path) => {
     const typed = visitor()
     await fill(page, typed)
     const arrival = Promise.withResolvers<void>()
-    await slowScripts(page, undefined, arrival.promise)
+    await delayScripts(page, undefined, arrival.promise)
     await sendButton(page).click()
     await expect(sendButton(page)).toHaveText(words.form.sending)
     await page.clock.fastForward(31_000)

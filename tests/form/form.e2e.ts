@@ -25,7 +25,7 @@ import {
   test,
 } from '../support/contact-test.ts'
 import { site } from '../support/content.ts'
-import { addressesSeen, expectNothingPersonal } from '../support/slow-scripts.ts'
+import { addressesSeen, expectNothingPersonal } from '../support/delay-scripts.ts'
 import { addresses, type Page } from '../support/test.ts'
 import { blockedAddress } from '../support/variants.ts'
 import { words } from '../support/words.ts'

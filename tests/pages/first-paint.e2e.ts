@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { services } from '../support/content.ts'
+import { delayScripts, scripts } from '../support/delay-scripts.ts'
 import { everyPage, missing } from '../support/pages.ts'
-import { scripts, slowScripts } from '../support/slow-scripts.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
 type Screenshots = Record<string, Buffer>
@@ -105,7 +105,7 @@ for (const viewport of [
         // On a phone the font loads after the first paint and changes all text.
         await page.route('**/*.woff2', (route) => route.abort())
         const release = Promise.withResolvers<void>()
-        await slowScripts(page, undefined, release.promise)
+        await delayScripts(page, undefined, release.promise)
         await page.goto(path)
         await waitForStyleSheets(page)
         const before = await takeScreenshots(page)

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 test('settles as the promise does, and clears its timer', async () => {
-  await expect(inTime(Promise.resolve('OK'), 30_000)).resolves.toBe('OK')
-  await expect(inTime(Promise.reject(new Error('refused')), 30_000)).rejects.toThrow('refused')
+  await expect(withTimeout(Promise.resolve('OK'), 30_000)).resolves.toBe('OK')
+  await expect(withTimeout(Promise.reject(new Error('refused')), 30_000)).rejects.toThrow('refused')
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('rejects after the time limit, whatever the promise does later', async () => {
   let resolveLate: (text: string) => void = () => {}
-  const late = inTime(
+  const late = withTimeout(
     new Promise<string>((resolve) => {
       resolveLate = resolve
     }),

@@ -6,7 +6,7 @@ import type { Page } from './test.ts'
 export const scripts = '**/static/js/*.js'
 
 /** Delays all matching scripts until the same moment: by `delay` milliseconds, or until a promise resolves. */
-export async function slowScripts(
+export async function delayScripts(
   page: Page,
   matches = (_url: string) => true,
   delay: number | Promise<unknown> = 10_000,

@@ -1,6 +1,6 @@
-// The inline script in every document's <head>. It runs before the first paint; a page that opens at its top
-// requests nothing until after that paint (docs/decisions/0025). tools/build/bootstrap.ts compiles and
-// inlines it.
+// The inline script in every document's <head>. It runs before the first paint. A page that opens at its top
+// requests no script or style sheet until after that paint (docs/decisions/0025). tools/build/bootstrap.ts
+// compiles and inlines it.
 
 /** URL of src/entry-client.ts, set by the build. */
 declare const __ENTRY__: string
@@ -54,10 +54,10 @@ declare const __TIMEOUT__: number
   // The inlined styles may cover only the top of the page (tools/build/critical-css.ts).
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const opensAtTop = !location.hash && navigation?.type === 'navigate'
-  const isStyled = opensAtTop || noscript?.dataset.partial === undefined
-  if (!isStyled) linkSheets()
+  const inlineStylesSuffice = opensAtTop || noscript?.dataset.partial === undefined
+  if (!inlineStylesSuffice) linkSheets()
 
-  /** The client bundle failed to load. The page stays readable; a notice offers to reload it. */
+  /** The entry script or the client bundle failed to load. The page stays readable; a notice offers to reload it. */
   const offerRetry = (error: unknown) => {
     console.error(error)
     const notice = document.getElementById('retry')!
@@ -65,18 +65,18 @@ declare const __TIMEOUT__: number
     notice.querySelector('button')!.onclick = () => location.reload()
   }
 
-  const loadBundle = () => {
+  const loadEntry = () => {
     paintObserver.disconnect()
     clearTimeout(paintTimeout)
-    if (isStyled) linkSheets()
+    if (inlineStylesSuffice) linkSheets()
     const loadTimeout = setTimeout(offerRetry, __TIMEOUT__, __ENTRY__)
     import(__ENTRY__)
       .finally(() => clearTimeout(loadTimeout))
       .then(({ hydration }: Entry) => hydration)
       .catch(offerRetry)
   }
-  const paintObserver = new PerformanceObserver(loadBundle)
+  const paintObserver = new PerformanceObserver(loadEntry)
   paintObserver.observe({ type: 'paint', buffered: true })
   // A background tab does not paint.
-  const paintTimeout = setTimeout(loadBundle, 2000)
+  const paintTimeout = setTimeout(loadEntry, 2000)
 }

@@ -27,8 +27,8 @@ export const hydration = firstInteractionOrIdle().then(async () => {
 watchTyping()
 watchNativeSends()
 // If the font fails to load, the page keeps the fallback font.
-const hydratedOrLate = withTimeout(hydration, limits.fontWait).catch(() => {})
-loadLateFont(hydratedOrLate).catch(() => {})
+const hydratedOrTimedOut = withTimeout(hydration, limits.fontWait).catch(() => {})
+loadLateFont(hydratedOrTimedOut).catch(() => {})
 
 function firstInteractionOrIdle() {
   return new Promise<void>((resolve) => {

@@ -39,7 +39,7 @@ test('clears the fields after a successful send and shows the success for five s
   sends[0]?.resolve()
   await vi.advanceTimersByTimeAsync(4999)
   expect(form.state()).toEqual({ status: 'sent' })
-  expect(form.fields()).toEqual(emptyValues)
+  expect(form.values()).toEqual(emptyValues)
   await vi.advanceTimersByTimeAsync(1)
   expect(form.state()).toEqual({ status: 'idle' })
   expect(outcomes).toEqual([{ outcome: 'sent' }])
@@ -64,7 +64,7 @@ test('keeps the error and every field after a failed send, and can send again', 
   sends[0]?.reject(new Error('lost'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(form.state()).toEqual({ status: 'failed', offline: false })
-  expect(form.fields()).toEqual(typed)
+  expect(form.values()).toEqual(typed)
   form.submit(typed)
   expect(form.state()).toEqual({ status: 'sending' })
 })
@@ -85,7 +85,7 @@ test('ignores edits while sending', () => {
   const { form } = createTestForm()
   form.submit(typed)
   form.edit({ ...typed, message: 'changed' })
-  expect(form.fields()).toEqual(typed)
+  expect(form.values()).toEqual(typed)
 })
 
 test('does not send while the browser is submitting the form natively', async () => {
@@ -97,7 +97,7 @@ test('does not send while the browser is submitting the form natively', async ()
   expect(sends).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(0)
   expect(form.state(), 'after the visitor comes back').toEqual({ status: 'idle' })
-  expect(form.fields()).toEqual(typed)
+  expect(form.values()).toEqual(typed)
 })
 
 test('reports a native send without an answer as failed and keeps every field', async () => {
@@ -105,6 +105,6 @@ test('reports a native send without an answer as failed and keeps every field', 
   form.edit(typed)
   await form.waitForNativeSend(Promise.resolve('timeout'))
   expect(form.state()).toEqual({ status: 'failed', offline: false })
-  expect(form.fields()).toEqual(typed)
+  expect(form.values()).toEqual(typed)
   expect(outcomes).toEqual([{ outcome: 'failed', kind: 'native send' }])
 })

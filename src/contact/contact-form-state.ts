@@ -18,16 +18,16 @@ const idle: SendState = { status: 'idle' }
  * The contact form's state, independent of React. It outlives the form element: a send continues and the typed
  * values are kept while the visitor moves between pages.
  *
- * @param send resolves when the service has accepted the message, rejects otherwise; `trap` is the honeypot's
+ * @param send resolves when the service has accepted the message, rejects otherwise; `honeypot` is that field's
  *   value
  * @param report receives each outcome, with no personal data
  */
 export function createContactForm(
-  send: (fields: FieldValues, trap: string) => Promise<void>,
+  send: (values: FieldValues, honeypot: string) => Promise<void>,
   report: (outcome: Outcome) => void,
 ) {
   let state: SendState = idle
-  let fields = readDraft()
+  let values = readDraft()
   let successTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -45,7 +45,7 @@ export function createContactForm(
   }
 
   function setFields(next: FieldValues) {
-    fields = next
+    values = next
     writeDraft(next)
     notify()
   }
@@ -57,7 +57,7 @@ export function createContactForm(
 
   return {
     state: () => state,
-    fields: () => fields,
+    values: () => values,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => {
@@ -77,12 +77,12 @@ export function createContactForm(
     },
 
     /** Sends the message. A second submit while sending does nothing. */
-    async submit(typed: FieldValues, trap = '') {
+    async submit(typed: FieldValues, honeypot = '') {
       if (state.status === 'sending') return
       setFields(typed)
       setState({ status: 'sending' })
       try {
-        await send(typed, trap)
+        await send(typed, honeypot)
       } catch (error) {
         return fail(kindOf(error))
       }

@@ -62,7 +62,7 @@ test('has a labelled control for each field of the list', () => {
   for (const { name, required } of fields) expect(field(name)).toMatchObject({ name, required })
 })
 
-test.each(names)('rejects a %s of only white space as missing', (name) => {
+test.each(names)('rejects a %s of only whitespace as missing', (name) => {
   const invalid = vi.fn()
   field(name).addEventListener('invalid', invalid)
   type(name, ' \t\u00a0 ')

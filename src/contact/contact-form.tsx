@@ -8,9 +8,9 @@ import { useOnline } from '../lib/use-online.ts'
 import { Button } from '../ui/button.tsx'
 import { FormField } from '../ui/field.tsx'
 import styles from './contact-form.module.css'
-import { type Field, fields } from './fields.ts'
+import { type Field, fields, honeypotName } from './fields.ts'
 import { OtherWays } from './other-ways.tsx'
-import { honeypot, useContactForm } from './use-contact-form.ts'
+import { useContactForm } from './use-contact-form.ts'
 import { useOutcomeInView } from './use-outcome-in-view.ts'
 
 const copy = contact.form
@@ -69,8 +69,8 @@ export function ContactForm() {
       {hydrated && (
         <div hidden>
           <input
-            id={`field-${honeypot}`}
-            name={honeypot}
+            id={`field-${honeypotName}`}
+            name={honeypotName}
             aria-label={copy.honeypot}
             autoComplete="off"
             tabIndex={-1}
@@ -97,5 +97,5 @@ export function ContactForm() {
   )
 }
 
-/** Before hydration a pattern rejects white space. Afterwards `required` does, with a clearer message. */
+/** Before hydration a pattern rejects whitespace. Afterwards `required` does, with a clearer message. */
 const takesPattern = (type: Field['type']) => type === 'text' || type === 'tel'

@@ -22,8 +22,8 @@ afterEach(() => vi.restoreAllMocks())
 
 test('fills the next document from the draft, but keeps what was typed before the script loaded', () => {
   loadDocument().edit(typed)
-  expect(loadDocument().fields()).toEqual(typed)
-  expect(loadDocument({ ...emptyValues, message: 'Typed early.' }).fields()).toEqual({
+  expect(loadDocument().values()).toEqual(typed)
+  expect(loadDocument({ ...emptyValues, message: 'Typed early.' }).values()).toEqual({
     ...typed,
     message: 'Typed early.',
   })
@@ -36,14 +36,14 @@ test('discards values the browser restores if they have been sent since', async 
   const second = loadDocument(typed)
   second.edit(later)
   await second.submit(later)
-  expect(loadDocument(typed).fields()).toEqual(emptyValues)
+  expect(loadDocument(typed).values()).toEqual(emptyValues)
 })
 
 test('replaces values the browser restores with a newer draft', () => {
   loadDocument(typed)
   recordChecksum()
   loadDocument().edit(later)
-  expect(loadDocument(typed).fields()).toEqual(later)
+  expect(loadDocument(typed).values()).toEqual(later)
 })
 
 test('keeps what was typed before the script loaded, even after an earlier message was sent', async () => {
@@ -51,7 +51,7 @@ test('keeps what was typed before the script loaded, even after an earlier messa
   first.edit(typed)
   recordChecksum()
   await first.submit(typed)
-  expect(loadDocument(later).fields()).toEqual(later)
+  expect(loadDocument(later).values()).toEqual(later)
 })
 
 test('stores nothing readable once the message is sent', async () => {
@@ -69,14 +69,14 @@ test('keeps values the browser restores if storage is full', () => {
   })
   form.edit(typed)
   recordChecksum()
-  expect(loadDocument(typed).fields()).toEqual(typed)
+  expect(loadDocument(typed).values()).toEqual(typed)
 })
 
 test('ignores malformed data in storage', () => {
   for (const stored of ['null', '7', '{', '{"message":7}', '["x"]']) {
     sessionStorage.setItem('contact-draft', stored)
-    sessionStorage.setItem('contact-left', stored)
-    expect(loadDocument().fields()).toEqual(emptyValues)
-    expect(loadDocument(typed).fields()).toEqual(typed)
+    sessionStorage.setItem('contact-checksums', stored)
+    expect(loadDocument().values()).toEqual(emptyValues)
+    expect(loadDocument(typed).values()).toEqual(typed)
   }
 })

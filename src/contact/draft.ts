@@ -4,7 +4,7 @@ import { emptyValues, type FieldValues, valuesBy } from './fields.ts'
 /** What is typed but not sent, in this tab. */
 const draftKey = 'contact-draft'
 /** Checksums of the form's values in the documents that the visitor has left. */
-const checksumsKey = 'contact-left'
+const checksumsKey = 'contact-checksums'
 const maxChecksums = 50
 
 /** The stored draft. Anything unreadable counts as no draft. */
@@ -17,9 +17,9 @@ export function readDraft(): FieldValues {
   }
 }
 
-export function writeDraft(fields: FieldValues) {
-  const isEmpty = Object.values(fields).join('') === ''
-  writeStored('sessionStorage', draftKey, isEmpty ? null : JSON.stringify(fields))
+export function writeDraft(values: FieldValues) {
+  const isEmpty = Object.values(values).join('') === ''
+  writeStored('sessionStorage', draftKey, isEmpty ? null : JSON.stringify(values))
 }
 
 const readChecksums = () => readStored('sessionStorage', checksumsKey)?.split(' ') ?? []
@@ -36,8 +36,8 @@ export function recordChecksum() {
  * Whether the browser restored these values from a document that was left earlier. They may be out of date,
  * because the visitor may have changed or sent the message since.
  */
-const isRestored = (fields: FieldValues) =>
-  readChecksums().includes(checksum(JSON.stringify(fields)))
+const isRestored = (values: FieldValues) =>
+  readChecksums().includes(checksum(JSON.stringify(values)))
 
 /**
  * Merges the values found in the form with the draft. What was typed before the script loaded is kept, and the

@@ -47,6 +47,9 @@ const list = [
   },
 ] as const satisfies Field[]
 
+/** The name of a field that people do not see. A message in which it is filled in is not sent. */
+export const honeypotName = 'website'
+
 export type FieldName = (typeof list)[number]['name']
 
 /** Each field's value, as typed. */

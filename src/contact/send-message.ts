@@ -10,7 +10,7 @@ function refusal(name: 'too long' | 'honeypot') {
   return Object.assign(new Error('not sent'), { name })
 }
 
-/** The variables for the e-mail template (specification, section 3). */
+/** The variables for the e-mail template. */
 export function emailPayload(values: FieldValues): Record<string, string> {
   return {
     ...Object.fromEntries(variables.map((variable) => [variable, variableOf(values, variable)])),
@@ -20,8 +20,8 @@ export function emailPayload(values: FieldValues): Record<string, string> {
 }
 
 /** How many bytes the message exceeds the e-mail service's limit by; 0 if it fits. */
-export function bytesOver(fields: FieldValues): number {
-  const bytes = new TextEncoder().encode(Object.values(emailPayload(fields)).join('')).length
+export function bytesOver(values: FieldValues): number {
+  const bytes = new TextEncoder().encode(Object.values(emailPayload(values)).join('')).length
   return Math.max(0, bytes - limits.messageBytes)
 }
 
@@ -32,16 +32,16 @@ export function bytesOver(fields: FieldValues): number {
  *   otherwise what the library throws: a string, the service's `{ status, text }`, or a TypeError when the
  *   connection is lost
  */
-export async function sendMessage(fields: FieldValues, trap = ''): Promise<void> {
-  if (trap !== '') throw refusal('honeypot')
-  if (bytesOver(fields) > 0) throw refusal('too long')
+export async function sendMessage(values: FieldValues, honeypot = ''): Promise<void> {
+  if (honeypot !== '') throw refusal('honeypot')
+  if (bytesOver(values) > 0) throw refusal('too long')
   const throttle = throttleStorage()
   // The library has no timeout of its own.
-  await withTimeout(sendWithLibrary(fields, throttle.provider), limits.sendTimeout)
+  await withTimeout(sendWithLibrary(values, throttle.provider), limits.sendTimeout)
   throttle.commit()
 }
 
-async function sendWithLibrary(fields: FieldValues, storageProvider: StorageProvider) {
+async function sendWithLibrary(values: FieldValues, storageProvider: StorageProvider) {
   const started = Date.now()
   const { init, send } = await loadLibrary()
   // The form has already reported a failure, and the visitor may have sent the message again.
@@ -53,9 +53,9 @@ async function sendWithLibrary(fields: FieldValues, storageProvider: StorageProv
     storageProvider,
     limitRate: { id: 'contact', throttle: settings.emailjs.throttleMs },
     blockHeadless: settings.emailjs.blockHeadless,
-    blockList: { list: blockListFor(fields.email), watchVariable: 'from_email' },
+    blockList: { list: blockListFor(values.email), watchVariable: 'from_email' },
   })
-  await send(settings.emailjs.serviceId, settings.emailjs.templateId, emailPayload(fields))
+  await send(settings.emailjs.serviceId, settings.emailjs.templateId, emailPayload(values))
 }
 
 /** The library compares addresses exactly, so a listed address is passed as the visitor typed it. */

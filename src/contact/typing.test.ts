@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 test.each(['input', 'select', 'button'])(
-  'a form replaced with the focus in its %s keeps what was typed',
+  'a form replaced with focus in its %s keeps what was typed',
   (css) => {
     watchTyping()
     const section = document.querySelector('#contact')!

@@ -6,7 +6,7 @@ import { type FieldValues, valuesBy } from './fields.ts'
  * translator has changed the document.
  */
 
-/** The form on the page, and the element that has the focus. */
+/** The form on the page, and the element that has focus. */
 let form: HTMLFormElement | null = null
 let focused: Element | null = null
 
@@ -28,7 +28,7 @@ export function watchTyping() {
     focused = target as Element
   })
   window.addEventListener('focusout', ({ target }) => {
-    // Chromium also fires this when the field is removed. Keep that one: its replacement gets the focus.
+    // Chromium also fires this when the field is removed. Keep that one: its replacement gets focus.
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected) focused = null
     })
@@ -61,7 +61,7 @@ export const fieldOf = (element: HTMLFormElement, name: string) =>
     | HTMLTextAreaElement
     | null
 
-/** The form's values. A field that contains only white space counts as empty. */
+/** The form's values. A field that contains only whitespace counts as empty. */
 export const readFields = (element: HTMLFormElement) =>
   valuesBy((name) => {
     const value = fieldOf(element, name)?.value ?? ''

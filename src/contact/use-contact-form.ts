@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { track } from '../lib/analytics/analytics.ts'
 import { limits } from '../lib/limits.ts'
 import { createContactForm } from './contact-form-state.ts'
-import { emptyValues } from './fields.ts'
+import { emptyValues, honeypotName } from './fields.ts'
 import { nativeSend } from './native-send.ts'
 import { bytesOver, sendMessage } from './send-message.ts'
 import { adoptForm, fieldOf, readFields, writeFields } from './typing.ts'
@@ -15,7 +15,7 @@ const contactForm = createContactForm(sendMessage, (outcome) => {
 /** Connects the form element to the form's state. Its fields are uncontrolled. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const state = useSyncExternalStore(contactForm.subscribe, contactForm.state, contactForm.state)
-  const values = useSyncExternalStore(contactForm.subscribe, contactForm.fields, () => emptyValues)
+  const values = useSyncExternalStore(contactForm.subscribe, contactForm.values, () => emptyValues)
 
   // Before paint, so that no submit can come between hydration and the check for a native send.
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const adopt = () =>
       adoptForm(element, (typed) => {
         contactForm.adopt(typed)
-        writeFields(element, contactForm.fields())
+        writeFields(element, contactForm.values())
       })
     adopt()
     const pending = nativeSend()
@@ -39,7 +39,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     if (!element || state.status !== 'sent') return
     // `reset` keeps the browser from marking the emptied fields as invalid. Anything typed since is written back.
     element.reset()
-    writeFields(element, contactForm.fields())
+    writeFields(element, contactForm.values())
   }, [form, state])
 
   // Announced once typing pauses, not on every key press.
@@ -62,15 +62,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       if (!element) return
       // White space satisfies `required`. Empty such a field so that the browser rejects it.
       contactForm.edit(readFields(element))
-      writeFields(element, contactForm.fields())
+      writeFields(element, contactForm.values())
       if (!element.reportValidity()) return
-      const trap = fieldOf(element, honeypot)
-      contactForm.submit(contactForm.fields(), trap?.value)
+      const honeypot = fieldOf(element, honeypotName)
+      contactForm.submit(contactForm.values(), honeypot?.value)
       // The browser's autofill may have filled it in: let the next attempt through.
-      if (trap) trap.value = ''
+      if (honeypot) honeypot.value = ''
     },
   }
 }
-
-/** The name of the hidden field that only bots fill in. */
-export const honeypot = 'website'

@@ -24,7 +24,7 @@ export function useOutcomeInView(
     const isOnScreen = top < middle && bottom > middle
     if (Math.abs(here.y - y) > middle && !isOnScreen) return
 
-    // The button lost the focus when it was disabled. Keyboard users continue from it.
+    // The button lost focus when it was disabled. Keyboard users continue from it.
     if (document.activeElement === document.body) button.current?.focus()
     // A phone's on-screen keyboard may cover the outcome.
     bringIntoView(element.lastElementChild)

@@ -39,7 +39,7 @@ function undo({ target, oldValue, addedNodes, removedNodes, nextSibling }: Mutat
 }
 
 /**
- * Replaces the `previous` nodes by the `next` ones, which go before `sibling`. React may have removed some of
+ * Replaces the `previous` nodes with the `next` ones, inserted before `sibling`. React may have removed some of
  * them meanwhile: those are skipped. Without `sibling` the new nodes go to the end.
  */
 function replace(parent: Node, previous: NodeList, next: NodeList, sibling: Node | null) {
@@ -48,7 +48,7 @@ function replace(parent: Node, previous: NodeList, next: NodeList, sibling: Node
   for (const node of next) parent.insertBefore(node, before)
 }
 
-/** Moving a field in the document costs it the focus and its selection; this restores both. */
+/** A field that is moved in the document loses focus and its selection. This restores both. */
 function keepingFocus(change: () => void) {
   const focused = document.activeElement
   const { selectionStart, selectionEnd } = focused as HTMLInputElement

@@ -18,7 +18,7 @@ let lateFont: FontFace | undefined
 /**
  * Loads the font and applies it. Called once per document. Rejects when the font fails to load.
  *
- * @param hydration to wait for before the page is laid out again; must not reject
+ * @param hydration awaited before the font is applied, which causes layout; must not reject
  */
 export async function loadLateFont(hydration: Promise<void>) {
   const declared = declaredFont()

@@ -1,4 +1,4 @@
-/** Fixed numbers from the specification (section 9) and from product decisions. Times are in milliseconds. */
+/** Fixed numbers: product decisions, and limits of the e-mail service. Times are in milliseconds. */
 export const limits = {
   /** How long the success message stays. */
   successMessage: 5000,

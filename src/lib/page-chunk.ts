@@ -11,6 +11,7 @@ export type PageChunk = {
   loadOrReload: () => Promise<ComponentType>
 }
 
+// A second lookup beside routeFor(): pages contain links, which prefetch, and must not import the routes.
 const chunks = new Map<string, PageChunk>()
 
 /** The chunk of the page at a path. Unknown paths get the not-found page. */
@@ -33,7 +34,8 @@ function createChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
       loaded = await withTimeout(fetchChunk(), limits.chunkTimeout)
       return loaded
     } catch (error) {
-      // Vite requests a style sheet only once: a retry would show the page without it.
+      // Keep a rejection caused by a style sheet: Vite requests each only once, so a retry would show the page
+      // unstyled.
       if (!/preload CSS/.test(String(error))) loading = undefined
       throw error
     }

@@ -29,7 +29,7 @@ export function writeStored(kind: Kind, key: string, value: string | null) {
  */
 export function storedChoice<T extends string>(key: string, choices: readonly T[], unset: T) {
   let choice = unset
-  /** The stored value at the last read. While it is unchanged, a choice that was not stored stays valid. */
+  /** The stored value at the last read. Unless it changes, the choice in memory wins: storing it may have failed. */
   let lastStored: string | null = null
   const listeners = new Set<() => void>()
 

@@ -9,7 +9,7 @@ import styles from './consent-bar.module.css'
 export const useConsent = () =>
   useSyncExternalStore<Consent>(onConsentChange, consent, () => 'denied')
 
-/** Whether the footer's switch has reopened the question. The focus then returns to the switch. */
+/** Whether the footer's switch has reopened the question. Focus then returns to the switch. */
 export const reopened = { current: false }
 
 /** Makes screen readers read a reopened question. The next Tab goes to its link and answers. */
@@ -18,7 +18,7 @@ function focusQuestion(question: HTMLElement | null) {
 }
 
 function answer(choice: Consent) {
-  // Otherwise the focus would be lost when the bar disappears.
+  // Otherwise focus would be lost when the bar disappears.
   if (!reopened.current) document.getElementById('main')?.focus({ preventScroll: true })
   setConsent(choice)
 }

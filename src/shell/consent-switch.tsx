@@ -10,7 +10,7 @@ function reopen() {
   setConsent('unasked')
 }
 
-/** Returns the focus after the answer, unless something else has it: the answer may come from another tab. */
+/** Returns focus after the answer, unless something else has it: the answer may come from another tab. */
 function restoreFocus(button: HTMLElement | null) {
   if (!button || !reopened.current) return
   reopened.current = false

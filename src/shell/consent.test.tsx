@@ -41,7 +41,7 @@ test('takes no focus when first shown, and moves it to the page once answered', 
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('the switch moves the focus to the question, and the answer moves it back', () => {
+test('the switch moves focus to the question, and the answer moves it back', () => {
   press(no)
   press(change)
   expect(within(bar()).getByText(site.consent.question)).toBe(document.activeElement)
@@ -49,7 +49,7 @@ test('the switch moves the focus to the question, and the answer moves it back',
   expect(document.activeElement).toBe(screen.getByRole('button', { name: change }))
 })
 
-test('an answer in another tab does not move the focus in this one', () => {
+test('an answer in another tab does not move focus in this one', () => {
   press(no)
   press(change)
   screen.getByRole('main').focus()

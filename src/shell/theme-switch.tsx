@@ -15,11 +15,11 @@ function apply(theme: Theme) {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
-  colorBars(theme)
+  setThemeColor(theme)
 }
 
 /** Colours the browser's own bars. src/document.tsx has a <meta> element for each theme. */
-function colorBars(theme: Theme) {
+function setThemeColor(theme: Theme) {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
   for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
     const system = `(prefers-color-scheme: ${scheme})`

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The mobile menu is a popover: without a script it opens, closes on Escape and returns the focus. This hook
- * also closes it on a route change, on a press outside the header, and when the focus leaves the header,
+ * The mobile menu is a popover: without a script it opens, closes on Escape and returns focus. This hook
+ * also closes it on a route change, on a press outside the header, and when focus leaves the header,
  * because the menu covers everything else.
  */
 export function useMenu(

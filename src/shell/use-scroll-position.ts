@@ -4,7 +4,7 @@ import { rememberedScroll, rememberScroll, storeScrollMemory } from '../lib/scro
 import { jumpTo, scrollToElement } from '../lib/smooth-scroll.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
-/** For a restored scroll position, in CSS pixels. Sections move by 12 px while they fade in. */
+/** How far off a restored scroll position may be, in CSS pixels. Sections move 12 px while they fade in. */
 const tolerance = 16
 
 /** The key alone is not unique: entries made by the browser (native hash links) all have the key `default`. */
@@ -35,7 +35,7 @@ function useScrollMemory(shown: { current: Location | null }) {
   useEffect(() => {
     const remember = () => {
       const { current } = shown
-      // While the next page is loading, the address is already its own but the scroll position is not.
+      // While the next page loads, the URL is already its own, but the scroll position is still the previous one's.
       if (current?.pathname === window.location.pathname && current.hash === window.location.hash)
         rememberScroll(entryIdOf(current), window.scrollY)
     }

@@ -80,12 +80,12 @@ test.describe('Consent to Google Analytics', () => {
     await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1)
 
     await changeButton(page).press('Enter')
-    await expect(consentBar(page).locator(':focus'), 'the consent bar has the focus').toBeVisible()
+    await expect(consentBar(page).locator(':focus'), 'the consent bar has focus').toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(declineButton(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(changeButton(page), 'the focus returns').toBeFocused()
+    await expect(changeButton(page), 'focus returns').toBeFocused()
     await expect(changeButton(page)).toBeInViewport()
     const before = (await events(page, 'page_view')).length
     await clickThroughPages(page)

@@ -14,8 +14,8 @@ import { everyPage, missing, pages, sectionsOf } from '../support/pages.ts'
 import { isSample, words } from '../support/words.ts'
 import { documentOf, htmlOf, read, siteFolder, textsOf } from './files.ts'
 
-// These tests check that the documents contain the content. tests/contract.test.ts checks the content itself
-// against the exact strings of the contract.
+// These tests check that the documents contain the content. tests/sample-copy.test.ts checks the content itself
+// word for word.
 
 /** The texts of the matching elements in a section. */
 const inSection = (path: string, name: string, selector: string) =>

@@ -240,7 +240,7 @@ test.describe('When a script chunk takes longer than two minutes', () => {
       await page.route(fileOf(chunk), () => undefined)
       await page.goto('/services')
       await requested
-      // Twice, in case the first time-out reloads the document.
+      // Twice, in case the first timeout reloads the document.
       for (const _ of [1, 2]) await page.clock.fastForward(121_000)
       await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

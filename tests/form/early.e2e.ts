@@ -145,7 +145,7 @@ for (const how of ['off', 'blocked'])
   test.describe(`with scripts ${how}`, () => {
     test.use({ variant: 'plain', javaScriptEnabled: how !== 'off' })
 
-    test('the browser rejects white space, and a message is delivered', async ({ page }) => {
+    test('the browser rejects whitespace, and a message is delivered', async ({ page }) => {
       if (how === 'blocked') await page.route(scripts, (route) => route.abort())
       await page.goto('/services')
       if (how === 'off') await expect(explanation(page)).toBeVisible()

@@ -110,7 +110,8 @@ onThreePages((path) => {
       })
   })
 
-  // If the answer is lost, the form reports a failure: better a message that arrives twice than a lost one.
+  // If the response is lost, the form reports a failure and the visitor may send again: a duplicate is better
+  // than a lost message.
   test('a message that the e-mail service accepts arrives once, whatever the answer', async ({
     page,
     visit,

@@ -237,7 +237,7 @@ test('the outcome is announced on another page without moving focus or scroll po
   await sendButton(page).click()
   await goToAbout(page)
   await expect(sendButton(page)).toHaveText(words.form.sending)
-  // A click on the page removes the focus from the link.
+  // A click on the page removes focus from the link.
   await page.locator('main').click({ position: { x: 5, y: 5 } })
   await mail.answer()
   await expect(success(page)).toHaveText(sent)

@@ -37,7 +37,7 @@ for (const host of hosts) {
       }
     })
 
-    test('has documents revalidated, and responds with 304 if nothing has changed', async () => {
+    test('makes browsers revalidate documents, and responds with 304 if nothing has changed', async () => {
       for (const path of documents) {
         const first = await fetchRaw(url, path)
         expect(first.headers['cache-control'], path).toBe(caching.revalidated)
@@ -71,7 +71,7 @@ for (const host of hosts) {
       }
     })
 
-    test('has only hashed files cached for ever', async () => {
+    test('lets only hashed files be cached forever', async () => {
       for (const extension of ['js', 'css'] as const) {
         const file = await hashedFile(url, extension)
         const first = await fetchRaw(url, file)

@@ -115,7 +115,7 @@ test.describe('npm run smoke', () => {
 
   test('finds no problems on a healthy site, and sends one message with --message', async () => {
     const { code, output } = await runSmoke(site.url, '--message')
-    expect(output).not.toContain('WRONG')
+    expect(output).not.toContain('FAIL')
     expect(output.match(/^ok /gm)).toHaveLength(7)
     expect(code).toBe(0)
     const { replyTo } = await waitForMessage(
@@ -137,7 +137,7 @@ test.describe('npm run smoke', () => {
 
   test('reports a site that does not respond', async () => {
     const { code, output } = await runSmoke('http://localhost:65535')
-    expect(output).toMatch(/WRONG Status codes\n.*ECONNREFUSED/)
+    expect(output).toMatch(/FAIL {2}Status codes\n.*ECONNREFUSED/)
     expect(output, 'no message without --message').not.toContain('message')
     expect(code).toBe(1)
   })

@@ -81,7 +81,7 @@ test.describe('In forced colours', () => {
     }
   })
 
-  test('the focus is visible', async ({ page, visit }) => {
+  test('focus is visible', async ({ page, visit }) => {
     await visit('/')
     for (const target of [
       page.getByLabel(words.form.firstName, { exact: true }),

@@ -27,7 +27,7 @@ const throwError = (route: Route) =>
 const loaded = (page: Page) => page.waitForLoadState()
 const retryShown = (page: Page) =>
   expect(page.getByRole('button', { name: words.retry })).toBeVisible()
-// A pending script delays the load event for ever.
+// A pending script delays the load event forever.
 const footerShown = (page: Page) => expect(page.getByRole('contentinfo')).toBeVisible()
 
 for (const [how, pattern, respond, ready] of [

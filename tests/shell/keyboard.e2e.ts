@@ -10,7 +10,7 @@ const focusedStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
-    // The radio buttons are hidden; their labels show the focus.
+    // The radio buttons are hidden; their labels show focus.
     const visible = element.closest('label') ?? element
     const box = visible.getBoundingClientRect()
     const header = document.querySelector('header')!
@@ -46,7 +46,7 @@ test.describe('By keyboard', () => {
   for (const { path } of everyPage) {
     for (const width of [1280, 390]) {
       const tag = width === 1280 && ['/', '/services'].includes(path) ? [] : '@all'
-      test(`the focus on ${path} is visible and never covered at ${width} px`, {
+      test(`focus on ${path} is visible and never covered at ${width} px`, {
         tag,
       }, async ({ page, visit }) => {
         await page.setViewportSize({ width, height: 700 })
@@ -62,7 +62,7 @@ test.describe('By keyboard', () => {
     }
   }
 
-  test('the focus is never covered by a bar at the bottom of the screen', async ({
+  test('focus is never covered by a bar at the bottom of the screen', async ({
     page,
     expectInConsole,
   }) => {
@@ -81,7 +81,7 @@ test.describe('By keyboard', () => {
     }
   })
 
-  test('the focus is never under the header when tabbing backwards', async ({ page, visit }) => {
+  test('focus is never under the header when tabbing backwards', async ({ page, visit }) => {
     await visit('/about')
     await page.getByRole('contentinfo').getByRole('link').last().focus()
     for (let presses = 0; presses < 25; presses++) {

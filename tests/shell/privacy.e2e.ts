@@ -35,7 +35,7 @@ test.describe('The privacy notice', () => {
     await page.reload()
     expect(await storedKeys(page)).toEqual({
       local: ['theme'],
-      session: ['contact-draft', 'contact-left', 'scroll-positions'],
+      session: ['contact-draft', 'contact-checksums', 'scroll-positions'],
     })
     await fill(page, visitor())
     await sendButton(page).click()
@@ -43,7 +43,7 @@ test.describe('The privacy notice', () => {
     await page.reload()
     expect(await storedKeys(page)).toEqual({
       local: ['theme'],
-      session: ['contact-left', 'scroll-positions'],
+      session: ['contact-checksums', 'scroll-positions'],
     })
     expect(await context.cookies()).toEqual([])
   })

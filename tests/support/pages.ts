@@ -15,7 +15,7 @@ export const pages: TestedPage[] = Object.values(pagesOf(content)).map(({ file, 
 const pageAt = ({ meta }: { meta: { path: string } }) =>
   pages.find((page) => page.path === meta.path)!
 
-/** The three pages of the specification. */
+/** The pages that tests name. */
 export const [homePage, servicesPage, aboutPage] = [home, services, about].map(pageAt) as [
   TestedPage,
   TestedPage,

@@ -11,7 +11,7 @@ export const labels = Object.fromEntries(
   Object.entries(contact.form.fields).map(([name, { label }]) => [name, label]),
 ) as Record<FieldName, string>
 
-/** Texts by which the tests find elements. tests/contract.test.ts checks the exact strings of the sample. */
+/** Texts by which the tests find elements. tests/sample-copy.test.ts checks the exact strings of the sample. */
 export const words = {
   brand: site.brand,
   home: homePage.link,

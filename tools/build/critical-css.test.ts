@@ -72,7 +72,7 @@ describe('critical CSS', () => {
     expect(criticalCss(html, css)).toBe(':root{--a:calc(1px + 2%)}.a{top:var(--a);left:var(--a)}')
   })
 
-  test('replaces a token by its value if it has one value, and is short or used once', () => {
+  test('replaces a token with its value if it has one value, and is short or used once', () => {
     const css =
       ':root{--a:1px;--b:2px;--c:calc(1px + 2%)}.a{top:var(--a);left:var(--b);right:var(--c)}.a:focus{--b:3px}'
     expect(criticalCss(html, css)).toBe(

@@ -15,7 +15,7 @@ const complete = {
 const problemsWith = (variables: Record<string, string>) =>
   checkSettings({ ...complete, ...variables }).problems
 
-test('complete settings are valid, and white space around a value is ignored', () => {
+test('complete settings are valid, and whitespace around a value is ignored', () => {
   const spaced = Object.entries(complete).map(([name, value]) => [name, ` ${value}\n`])
   expect(parseSettings(Object.fromEntries(spaced))).toMatchObject({
     ...complete,
@@ -92,7 +92,7 @@ test.each([
   expect(baseOf(parseSettings({ ...complete, VITE_SITE_URL: url }))).toBe(base)
 })
 
-test('a misspelt name is reported, but not a variable of the host', () => {
+test('a misspelled name is reported, but not a variable of the host', () => {
   expect(problemsWith({ VITE_EMAILJS_TROTTLE_MS: '1', VITE_VERCEL_URL: 'x' })).toEqual([
     'VITE_EMAILJS_TROTTLE_MS is not a setting of this site. Check the spelling.',
   ])

@@ -5,12 +5,12 @@ import { checkSettings, readVariables } from '../build/settings.ts'
 import { project } from '../project.ts'
 import { builtSiteFindings, packageFindings, settingsFindings } from './checks.ts'
 import { fix, isReadyToLaunch, note, report, type Section } from './report.ts'
-import { hasContractTest, sampleLeftovers } from './sample-leftovers.ts'
+import { hasSampleCopyTest, sampleLeftovers } from './sample-leftovers.ts'
 import { sendTestMessage } from './send.ts'
 
 /**
- * `npm run doctor [-- --send]` reports what has to be fixed before the launch, and where. Exits with 1 if
- * anything has. `--send` also sends a test message.
+ * `npm run doctor [-- --send]` reports what must be fixed before launch, and where. Exits with 1 if there is
+ * anything to fix. `--send` also sends a test message.
  */
 const { values } = parseArgs({ options: { send: { type: 'boolean', default: false } } })
 
@@ -34,7 +34,7 @@ const sections: Section[] = [
       ? {
           okMessage: `Nothing. The site is about ${site.brand}, ${site.place.display}, ${site.telephone.display}, ${site.email}.`,
           findings: [
-            ...sampleLeftovers({ content, files, hasContractTest: hasContractTest(project) }),
+            ...sampleLeftovers({ content, files, hasSampleCopyTest: hasSampleCopyTest(project) }),
           ],
         }
       : { findings: [note('Not checked, because the content has problems.', 'Fix those first.')] }),

@@ -40,7 +40,7 @@ const source = 'brand: Nordbahn\n'
 const own: Provider = {
   content: ownContent,
   files: new Map([...files.keys()].map((name) => [name, new YamlFile(`${name}.yaml`, source)])),
-  hasContractTest: false,
+  hasSampleCopyTest: false,
 }
 
 const withContent = (changed: Partial<Provider['content']>): Provider => ({
@@ -59,7 +59,7 @@ test.each([own, withSite({ social: [], footer })])(
 )
 
 test.skipIf(site.brand !== sample.brand)('finds everything in the sample', () => {
-  const findings = [...sampleLeftovers({ content: content!, files, hasContractTest: true })]
+  const findings = [...sampleLeftovers({ content: content!, files, hasSampleCopyTest: true })]
   expect(findings).toHaveLength(9 + site.social.length)
   expect(findings.map(({ where }) => where)).toContainEqual(
     expect.stringMatching(/^content\/en\/site\.yaml:\d+ \(site\.email\)$/),
@@ -118,7 +118,7 @@ test.each<[kind: string, where: string, provider: Provider]>([
     'privacy',
     withContent({ privacy: { ...privacy, sending: { title: '', text: `By ${sample.privacy}` } } }),
   ],
-  ['fix', 'tests/contract.test.ts', { ...own, hasContractTest: true }],
+  ['fix', 'tests/sample-copy.test.ts', { ...own, hasSampleCopyTest: true }],
 ])('reports a %s for the sample’s content in %s', (kind, where, provider) => {
   expect([...sampleLeftovers(provider)]).toEqual([
     expect.objectContaining({ kind, where: expect.stringContaining(where) }),

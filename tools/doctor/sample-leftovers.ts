@@ -8,13 +8,13 @@ import { isSampleEmail, isSampleHost, sample } from './sample.ts'
 export type Provider = {
   content: Pick<Content, 'site' | 'facts' | 'home' | 'mark' | 'privacy'>
   files: CheckedContent['files']
-  hasContractTest: boolean
+  hasSampleCopyTest: boolean
 }
 
 /** A test of the sample's own text. */
-const contractTest = 'tests/contract.test.ts'
+const sampleCopyTest = 'tests/sample-copy.test.ts'
 
-export const hasContractTest = (project: string) => existsSync(path.join(project, contractTest))
+export const hasSampleCopyTest = (project: string) => existsSync(path.join(project, sampleCopyTest))
 
 /** Finds what is left over from the sample brand in a provider's content. */
 export function* sampleLeftovers(provider: Provider): Generator<Finding> {
@@ -55,10 +55,10 @@ export function* sampleLeftovers(provider: Provider): Generator<Finding> {
       'Is the privacy text true of your site? It is the sample’s, and does not say what data your web host keeps.',
       at('privacy'),
     )
-  if (provider.hasContractTest)
+  if (provider.hasSampleCopyTest)
     yield fix(
       'A test still expects the sample’s text, and fails with yours.',
-      `Delete ${contractTest}.`,
+      `Delete ${sampleCopyTest}.`,
     )
 }
 

@@ -147,7 +147,7 @@ const linksAndFiles: Check = async (site) => {
   const { links } = await check({
     path: (await site.pages()).map((path) => new URL(path, site.origin).href),
     checkFragments: true,
-    // Skip other sites: many block programs such as this one.
+    // Skip other sites: many block automated requests.
     linksToSkip: async (link) => !link.startsWith(site.origin),
     timeout: 30_000,
   })

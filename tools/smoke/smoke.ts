@@ -12,13 +12,13 @@ const { values, positionals } = parseArgs({
 const [address = ''] = positionals
 if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
   console.error(
-    'Give the address of your site: npm run smoke -- https://example.com\nAdd --message to send one real message too.',
+    'Usage: npm run smoke -- https://example.com [--message]\n--message also sends one real message.',
   )
   process.exit(2)
 }
 
 function report(name: string, problems: string[]) {
-  console.log(`${problems.length === 0 ? 'ok   ' : 'WRONG'} ${name}`)
+  console.log(`${problems.length === 0 ? 'ok   ' : 'FAIL '} ${name}`)
   for (const problem of problems) console.log(`      ${problem}`)
   if (problems.length > 0) process.exitCode = 1
 }

@@ -12,7 +12,7 @@ export type MapFrame = {
   firstBend: number
   /** Distance from the middle of the drawing to the bend of the outermost line. */
   lastBend: number
-  /** Each line bends at most this much nearer to the middle than the next one inside it. */
+  /** Maximum distance between the bends of neighbouring lines. */
   bendStep: number
   /** Distance between the centres of two lines in the bundle. */
   pitch: number

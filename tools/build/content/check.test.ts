@@ -8,8 +8,8 @@ import { camelCase, type FileName, schemas } from '../../../content/schema/index
 import type { Field } from '../../../src/contact/fields.ts'
 import { project } from '../../project.ts'
 import { tokensFile } from '../design-tokens.ts'
-import { formFieldFaults } from './between-files.ts'
 import { contentProblems } from './check.ts'
+import { formFieldFaults } from './cross-checks.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { problemList } from './problem.ts'
 import { checkContent, readContent } from './read-content.ts'
@@ -203,7 +203,7 @@ test.each<[string, (content: Raw) => void, string[]]>([
     ['not-found.links[1].href does not lead to a page.'],
   ],
   [
-    'an address that two pages have',
+    'a path used by two pages',
     ({ about }) => (about.meta.path = '/services'),
     ['services-page.meta.path is the path of about.yaml, too.'],
   ],
@@ -218,7 +218,7 @@ test.each<[string, (content: Raw) => void, string[]]>([
     ['contact.form.tooLong has to contain {bytes}'],
   ],
   [
-    'another language than the folder’s',
+    'a language that differs from the folder name',
     ({ site }) => (site.language = 'fr'),
     ['site.language has to be'],
   ],
@@ -236,14 +236,14 @@ test.each([
   expect(await contentWith(({ site }) => (site.telephone = { display, href }))).toBe('')
 })
 
-test('a problem has the line of its value', async () => {
+test('reports the line of an invalid value', async () => {
   const text = files.get('services')!.source.replace(/slug: .*/, 'slug: Not a slug')
   const line = text.split('\n').findIndex((each) => each.includes('Not a slug')) + 1
   const list = await fileWith('services', text)
   expect(list).toContain(`services.yaml:${line}\n    services[0].slug`)
 })
 
-test('a missing field has the line of what it belongs to', async () => {
+test('reports a missing field on its parent’s line', async () => {
   const text = files.get('home')!.source.replace(/\n {2}heading: .*/, '')
   const line = text.split('\n').indexOf('hero:') + 1
   expect(await fileWith('home', text)).toContain(
@@ -283,10 +283,10 @@ test('a file that was renamed is reported under both names', async () => {
 
 test('content without a folder of a language is reported', async () => {
   const list = await problemsAfter((copy) => rm(path.join(copy, folder), { recursive: true }))
-  expect(list).toContain('content\n    This folder has to contain one folder of texts')
+  expect(list).toContain('content\n    This folder must contain exactly one content folder')
 })
 
-test('a sentence takes facts and counts by their names', () => {
+test('facts and counts in braces are filled in', () => {
   const raw = { facts: { founded: 2020 }, site: { numbers: ['one', 'two'] }, services: [1, 2] }
   const refused: unknown[] = []
   const text = fillIn(['{Services}, {services}: {founded} {bytes} {x}'], valuesFor(raw), (place) =>

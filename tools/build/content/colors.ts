@@ -77,7 +77,7 @@ const demandsOn = (color: string, tokens: Record<string, string>): Demand[] =>
 
 const isMet = (value: string, { ground, least }: Demand) => contrast(value, ground) >= least
 
-/** The colour with as little black or white added as it takes to meet every demand. */
+/** The colour, lightened or darkened just enough to meet every contrast requirement. */
 function suggestion(color: string, demands: Demand[]): string {
   for (let share = 0.01; share <= 1; share += 0.01) {
     for (const end of [0, 255]) {

@@ -25,7 +25,7 @@ export class ContentError extends Error {
     const count = problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`
     super(`The site cannot be built. Fix ${count} first:\n\n${problemList(problems)}\n`)
     this.name = 'ContentError'
-    // The list is all that helps.
+    // Show only the list; a stack trace would not help.
     this.stack = this.message
   }
 }

@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Content, camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
-import { betweenFiles } from './between-files.ts'
+import { crossChecks } from './cross-checks.ts'
+import { describeIssue } from './describe-issue.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
-import { inPlainWords } from './plain-words.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
 import { restore, YamlFile } from './yaml-file.ts'
 
 export type CheckedContent = {
-  /** Undefined as long as there is a problem. */
+  /** Undefined if there are problems. */
   content?: Content
   problems: ContentProblem[]
   files: Map<FileName, YamlFile>
@@ -47,13 +47,13 @@ export function checkContent(project: string): CheckedContent {
   const content: Record<string, unknown> = {}
   for (const name of names) {
     const filled = fillIn(raw[name], values, (steps, message) => at(name, steps, message))
-    const { data, error } = schemas[name].safeParse(filled, { error: inPlainWords })
+    const { data, error } = schemas[name].safeParse(filled, { error: describeIssue })
     for (const { path: steps, message } of error?.issues ?? []) at(name, steps, message)
     content[camelCase(name)] = data
   }
-  // Only files that are right in themselves can be compared.
+  // Cross-check only when every file is valid.
   if (problems.length === 0)
-    for (const { file, path: steps, message } of betweenFiles(content as Content, folder))
+    for (const { file, path: steps, message } of crossChecks(content as Content, folder))
       at(file, steps, message)
   return problems.length > 0
     ? { problems, files }
@@ -66,8 +66,7 @@ function languageFolder(project: string): { folder?: string; problems: ContentPr
     (name) => !/schema\/?$/.test(name),
   )
   if (folders.length === 1) return { folder: folders[0]!.replace(/\/$/, ''), problems: [] }
-  const message =
-    'has to contain one folder of texts, with the code of its language as its name, like en.'
+  const message = 'must contain exactly one content folder, named after its language code, like en.'
   return { problems: [{ file: 'content', place: 'This folder', message }] }
 }
 

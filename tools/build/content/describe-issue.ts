@@ -15,7 +15,7 @@ const kinds: Record<string, string> = {
 const count = (number: number | bigint, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
 
 /** Zod’s issue as the rest of a sentence that starts with the place: what is wrong, and what to do. */
-export function inPlainWords(issue: z.core.$ZodRawIssue): string {
+export function describeIssue(issue: z.core.$ZodRawIssue): string {
   const { input } = issue
   switch (issue.code) {
     case 'invalid_type': {

@@ -11,10 +11,10 @@ import {
 } from './support/content.ts'
 
 /**
- * Checks the sample against the exact strings in the specification and the product decisions. Delete this file
- * when you replace the content; no other test compares it with the sample.
+ * The sample brand's copy, word for word. Delete this file when you replace the content; no other test
+ * compares it with the sample.
  */
-test('the shell has the exact strings of the contract', () => {
+test('the shell has the sample’s exact copy', () => {
   expect(site.brand).toBe('Relaywell')
   expect(site.descriptor).toBe('AI automation services')
   expect(site.email).toBe('hello@relaywell.example')
@@ -30,7 +30,7 @@ test('the shell has the exact strings of the contract', () => {
   expect(site.sample).toBe('Sample')
 })
 
-test('the pages have the titles of the contract', () => {
+test('the pages have their titles', () => {
   const titles = [home, servicesPage, about, notFound].map(({ meta }) => meta.title)
   expect(titles).toEqual(['AI automation services', 'Services', 'About', 'Page not found'])
 })
@@ -44,7 +44,7 @@ test('the four services are in order, with their slugs', () => {
   ])
 })
 
-test('the four metrics match the contract', () => {
+test('the four metrics have their figures', () => {
   expect(home.impact.metrics.map(({ value, title }) => `${value}% ${title}`)).toEqual([
     '20% Reduction in operational costs',
     '51% Customer satisfaction',
@@ -53,7 +53,7 @@ test('the four metrics match the contract', () => {
   ])
 })
 
-test('the claims and facts match the contract', () => {
+test('the claims and facts have their figures', () => {
   expect(facts).toMatchObject({
     founded: 2020,
     clients: '500+',
@@ -71,7 +71,7 @@ test('the claims and facts match the contract', () => {
   expect(site.hours.opening).toMatchObject([{ short: 'Mo-Fr', opens: '09:00', closes: '18:00' }])
 })
 
-test('the process has the four steps of the contract, and the values their four names', () => {
+test('the process has its four steps, and the values their four names', () => {
   expect(servicesPage.process.steps.map(({ title }) => title)).toEqual([
     'Discovery & Analysis',
     'Strategy & Planning',
@@ -88,7 +88,7 @@ test('the process has the four steps of the contract, and the values their four 
   expect(home.features.cards).toHaveLength(4)
 })
 
-test('the form has the exact strings of the contract', () => {
+test('the form has the sample’s exact copy', () => {
   expect(contact.form).toMatchObject({
     fields: {
       firstName: { label: 'First name' },

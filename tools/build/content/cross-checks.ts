@@ -6,8 +6,8 @@ import { pagesOf } from './pages.ts'
 
 type Fault = { file: FileName; path: PropertyKey[]; message: string }
 
-/** Mistakes between files, each of which is valid by itself. */
-export function betweenFiles(content: Content, folder: string): Fault[] {
+/** Checks that span several files. Each file is already valid on its own. */
+export function crossChecks(content: Content, folder: string): Fault[] {
   return [
     ...wrongLanguage(content, folder),
     ...unknownServices(content),

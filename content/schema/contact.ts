@@ -4,7 +4,6 @@ import { headline, items, text, titled } from './parts.ts'
 export const contactSchema = z.strictObject({
   heading: headline(60),
   intro: text(120),
-  facts: z.strictObject({ hours: text(20), email: text(20), telephone: text(20) }),
   next: z.strictObject({ heading: text(40), steps: items(titled(40, 100), 1) }),
   form: z.strictObject({
     label: text(40),

@@ -76,14 +76,12 @@ export const siteSchema = z.strictObject({
   breadcrumbs: text(40),
   /** May be empty. */
   social: z.array(z.strictObject({ text: text(20), href: webAddress })).max(8),
+  labels: z.strictObject({ hours: text(20), email: text(20), telephone: text(20) }),
   footer: z.strictObject({
     label: text(40),
     pagesHeading: text(32),
     reachHeading: text(32),
     socialHeading: text(32),
-    hoursLabel: text(20),
-    emailLabel: text(20),
-    telephoneLabel: text(20),
     placeLabel: text(20),
     newTab: text(40),
     smallPrint: text(160).optional(),

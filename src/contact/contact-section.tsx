@@ -15,19 +15,19 @@ export function ContactSection() {
           <p className={styles.intro}>{contact.intro}</p>
           <dl className={styles.list}>
             <div>
-              <dt>{contact.facts.telephone}</dt>
+              <dt>{site.labels.telephone}</dt>
               <dd>
                 <a href={site.telephone.href}>{site.telephone.display}</a>
               </dd>
             </div>
             <div>
-              <dt>{contact.facts.email}</dt>
+              <dt>{site.labels.email}</dt>
               <dd>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </dd>
             </div>
             <div>
-              <dt>{contact.facts.hours}</dt>
+              <dt>{site.labels.hours}</dt>
               <dd>{site.hours.display}</dd>
             </div>
           </dl>

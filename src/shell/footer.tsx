@@ -46,15 +46,15 @@ export function Footer() {
         <div className={styles.reach}>
           <h2 className={styles.heading}>{footer.reachHeading}</h2>
           <dl className={styles.facts}>
-            <dt>{footer.emailLabel}</dt>
+            <dt>{site.labels.email}</dt>
             <dd>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </dd>
-            <dt>{footer.telephoneLabel}</dt>
+            <dt>{site.labels.telephone}</dt>
             <dd>
               <a href={site.telephone.href}>{site.telephone.display}</a>
             </dd>
-            <dt>{footer.hoursLabel}</dt>
+            <dt>{site.labels.hours}</dt>
             <dd>{site.hours.display}</dd>
             <dt>{footer.placeLabel}</dt>
             <dd>{site.place.display}</dd>

@@ -13,7 +13,13 @@ export const contactSchema = z.strictObject({
       z.strictObject({
         label: text(24),
         /** Of a field that is a select. */
-        options: z.array(text(60)).min(2).optional(),
+        options: z
+          .array(text(60))
+          .min(2)
+          .refine((options) => new Set(options).size === options.length, {
+            error: 'has the same choice twice. Remove one.',
+          })
+          .optional(),
       }),
     ),
     send: text(28),

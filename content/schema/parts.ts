@@ -22,7 +22,7 @@ export const text = (max: number) =>
     .min(1)
     .max(max)
     .refine((value) => value.trim() === value, {
-      error: 'starts or ends with a space. Remove it.',
+      error: 'starts or ends with a space or a line break. Remove it.',
     })
 
 /** A headline. A word that is too wide for a phone needs a soft hyphen. */
@@ -75,9 +75,15 @@ const described = z.strictObject({
 })
 
 export const meta = described.extend({
-  path: z.string().regex(/^\/[a-z0-9-]*$/, {
-    error: 'is not the path of a page. Write a slash and lower-case letters, like /services.',
-  }),
+  path: z
+    .string()
+    .regex(/^\/[a-z0-9-]*$/, {
+      error:
+        'is not the path of a page. Write a slash, lower-case letters and hyphens, like /services.',
+    })
+    .refine((path) => !['/index', '/404', '/static', '/social'].includes(path), {
+      error: 'is a name that the build uses itself. Choose another.',
+    }),
   /** The page’s name in menus and breadcrumbs. */
   link: text(20),
   /** The footer lists every page; `header` adds the page to the header. */

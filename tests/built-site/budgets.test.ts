@@ -51,3 +51,8 @@ test('The font is one small file', () => {
   expect(more).toEqual([])
   expect(read(font!).length).toBeLessThanOrEqual(limits.font)
 })
+
+test('No script contains the content’s schema or its YAML', () => {
+  const forNode = /invalid_type|unrecognized_keys|yaml-language-server/
+  expect(scripts.filter((file) => forNode.test(read(file).toString()))).toEqual([])
+})

@@ -9,6 +9,7 @@ import { makeBuildFolder, replaceFolder } from './build-folder.ts'
 import { compressFolder } from './compress.ts'
 import { contentProblems } from './content/check.ts'
 import { writeJsonSchemas } from './content/json-schemas.ts'
+import { pagesOf } from './content/pages.ts'
 import { ContentError } from './content/problem.ts'
 import { readContent } from './content/read-content.ts'
 import { belowTheFold, criticalCss } from './critical-css.ts'
@@ -95,9 +96,21 @@ export async function buildSite(
   }
 
   const content = readContent(folder)
+  const unrouted = Object.values(pagesOf(content)).filter(
+    (page) => !routes.some((route) => route.path === page.path),
+  )
+  if (unrouted.length > 0)
+    throw new ContentError(
+      unrouted.map(({ file }) => ({
+        file: `content/*/${file}.yaml`,
+        place: 'This page',
+        message: 'has no route. Add a line for it to src/routes.ts.',
+      })),
+    )
   const font = await headlineFont(folder)
   const social = routes.map(({ name, path: route }) => {
-    const picture = socialPictures[`./pages/${name}/social-picture.ts`]!
+    const picture = socialPictures[`./pages/${name}/social-picture.ts`]
+    if (!picture) throw new Error(`src/pages/${name}/social-picture.ts is missing: CONTRIBUTING.md`)
     return socialPicture(documentName(route), picture, content, colors.light, font)
   })
   for (const picture of [...icons(content, colors.light, base), ...social])

@@ -38,7 +38,10 @@ const contentWith = (mistake: (content: Raw) => void) =>
     for (const name of names) content[camelCase(name)] = parse(files.get(name)!.source)
     mistake(content)
     for (const name of names)
-      await writeFile(path.join(copy, folder, `${name}.yaml`), stringify(content[camelCase(name)]))
+      await writeFile(
+        path.join(copy, folder, `${name}.yaml`),
+        stringify(content[camelCase(name)], { aliasDuplicateObjects: false }),
+      )
   })
 
 const fileWith = (name: FileName, text: string) =>
@@ -213,6 +216,26 @@ test.each<[string, (content: Raw) => void, string[]]>([
     ['about.story.paragraphs[0] contains {fuonded}, which is not a fact. Use one of {founded},'],
   ],
   [
+    'a brace without its pair',
+    ({ home }) => (home.hero.intro = 'Since {founded'),
+    ['home.hero.intro has a brace without its pair.'],
+  ],
+  [
+    'a number where the browser does not fill it in',
+    ({ home }) => (home.hero.intro = '{bytes} too many'),
+    ['home.hero.intro contains {bytes}, which is not a fact.'],
+  ],
+  [
+    'a path that the build needs itself',
+    ({ about }) => (about.meta.path = '/index'),
+    ['about.meta.path is a name that the build uses itself.'],
+  ],
+  [
+    'a number where a text belongs',
+    ({ home }) => (home.hero.heading = 2024),
+    ['home.hero.heading has to be a text. Put it in quotes.'],
+  ],
+  [
     'a message without the number that the form fills in',
     ({ contact }) => (contact.form.tooLong = 'Too long.'),
     ['contact.form.tooLong has to contain {bytes}'],
@@ -258,6 +281,7 @@ test.each([
     ':2\n    “title: Us: our story” cannot be read',
   ],
   ['a tab', 'meta:\n\ttitle: Us\n', ':2\n    “title: Us” cannot be read'],
+  ['a text that starts with a star', 'meta: *bold*\n', ':1\n    “meta: *bold*” cannot be read'],
   ['a quote that is not closed', "meta:\n  title: 'Us\n", 'cannot be read'],
   ['a name twice', 'meta: 1\nmeta: 2\n', ':2\n    “meta: 2” cannot be read'],
   ['nothing', '# Nothing yet.\n', '\n    This file is empty.'],
@@ -293,7 +317,7 @@ test('facts and counts in braces are filled in', () => {
     refused.push(place),
   )
   expect(text).toEqual(['Two, two: 2020 {bytes} {x}'])
-  expect(refused).toEqual([[0]])
+  expect(refused).toEqual([[0], [0]])
 })
 
 const tokensWith = (change: (css: string) => string) =>
@@ -355,11 +379,23 @@ test('each field of the form has a label, and only a select has options', () => 
   ]
   const faults = formFieldFaults(content, list)
   expect(faults.map(({ path: place, message }) => `${place.join('.')} ${message}`)).toEqual([
-    expect.stringMatching(/^form\.fields\.fax is no field of the form/),
-    expect.stringMatching(/^form\.fields\.phone\.options is for a select/),
+    expect.stringMatching(/^form\.fields\.fax is not a field of the form/),
+    expect.stringMatching(/^form\.fields\.phone\.options is only for a select/),
     expect.stringMatching(/^form\.fields\.budget\.options is missing/),
     expect.stringMatching(/^form\.fields\.email is missing/),
   ])
+})
+
+test.each([
+  ['website', 'website'],
+  ['user_id', 'id'],
+  ['details', 'message'],
+  ['address', 'reply_to'],
+])('a field %s with the variable %s is refused', (name, variable) => {
+  const content = readContent(project)
+  content.contact.form.fields = { [name]: { label: 'Label' } }
+  const field: Field = { name, type: 'text', required: true, mail: { variable, label: 'Label' } }
+  expect(formFieldFaults(content, [field])).toHaveLength(1)
 })
 
 test('a label without a field, and a field without a label, are reported with their place', async () => {
@@ -367,6 +403,6 @@ test('a label without a field, and a field without a label, are reported with th
     contact.form.fields.fax = contact.form.fields.phone
     delete contact.form.fields.phone
   })
-  expect(list).toContain('contact.form.fields.fax is no field of the form.')
+  expect(list).toContain('contact.form.fields.fax is not a field of the form.')
   expect(list).toContain('contact.form.fields.phone is missing. Write its label:')
 })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Content, camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
 import { maxTitleLength } from '../../../content/schema/parts.ts'
-import { type Field, fields } from '../../../src/contact/fields.ts'
+import { type Field, fields, honeypotName } from '../../../src/contact/fields.ts'
 import { pagesOf } from './pages.ts'
 
 type Fault = { file: FileName; path: PropertyKey[]; message: string }
@@ -66,6 +66,9 @@ function deadLinks(content: Content): Fault[] {
   })
 }
 
+/** Hidden fields of the form. */
+const reservedNames = [honeypotName, 'user_id', 'service_id', 'template_id', 'to_email']
+
 /** Every field of the form needs a label, a select needs options, and no label may lack its field. */
 export function formFieldFaults({ contact }: Content, list: readonly Field[]): Fault[] {
   const words = contact.form.fields
@@ -77,15 +80,31 @@ export function formFieldFaults({ contact }: Content, list: readonly Field[]): F
   const unknown = Object.keys(words).filter((name) => !list.some((field) => field.name === name))
   return [
     ...unknown.map((name) =>
-      fault('is no field of the form. Remove it, or add the field to src/contact/fields.ts.', name),
+      fault(
+        'is not a field of the form. Remove it, or add the field to src/contact/fields.ts.',
+        name,
+      ),
     ),
-    ...list.flatMap(({ name, type }) => {
+    ...list.flatMap(({ name, type, mail }) => {
+      if (reservedNames.includes(name))
+        return fault(
+          'is a name that the form uses itself. Rename it in src/contact/fields.ts.',
+          name,
+        )
+      if (
+        ['to_email', 'reply_to'].includes(mail.variable) ||
+        (mail.variable === 'message' && name !== 'message')
+      )
+        return fault(
+          `cannot use the variable ${mail.variable}. Choose another in src/contact/fields.ts.`,
+          name,
+        )
       if (!words[name])
         return fault('is missing. Write its label: src/contact/fields.ts has this field.', name)
       if (type === 'select' && !words[name].options)
         return fault('is missing. Write the choices of this select, at least 2.', name, 'options')
       if (type !== 'select' && words[name].options)
-        return fault('is for a select, and this field is none. Remove it.', name, 'options')
+        return fault('is only for a select, which this field is not. Remove it.', name, 'options')
       return []
     }),
   ]

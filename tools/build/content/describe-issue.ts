@@ -20,7 +20,10 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type': {
       const kind = kinds[issue.expected] ?? `a ${issue.expected}`
-      return input === undefined ? `is missing. Write ${kind}.` : `has to be ${kind}.`
+      if (input === undefined) return `is missing. Write ${kind}.`
+      if (input === null) return `is empty. Write ${kind}.`
+      const inQuotes = issue.expected === 'string' ? ' Put it in quotes.' : ''
+      return `has to be ${kind}.${inQuotes}`
     }
     case 'too_small':
       return tooSmall(issue.origin, issue.minimum, input)

@@ -1,5 +1,5 @@
-/** Filled in by the browser. */
-const inBrowser = ['bytes']
+/** Filled in by the browser, each in one text only. */
+const filledInBrowser: Record<string, string> = { bytes: 'form.tooLong' }
 
 // biome-ignore lint/suspicious/noExplicitAny: not checked yet
 type Raw = Record<string, any>
@@ -8,7 +8,9 @@ type Raw = Record<string, any>
 export function valuesFor(raw: Raw): Record<string, string> {
   const { facts, site, services, about } = raw
   const values: Record<string, string> = {}
-  for (const [name, value] of Object.entries(facts ?? {}))
+  // A file of the wrong kind is reported by its schema.
+  const isObject = typeof facts === 'object' && !Array.isArray(facts)
+  for (const [name, value] of Object.entries(isObject ? facts : {}))
     if (typeof value !== 'object') values[name] = String(value)
   const counted: Record<string, unknown> = {
     services,
@@ -43,9 +45,11 @@ export function fillIn(
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item, key)]))
   if (typeof value !== 'string') return value
+  if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, '')))
+    refuse(path, 'has a brace without its pair. Braces are only for facts, like {founded}.')
   return value.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     if (Object.hasOwn(values, name)) return values[name]!
-    if (!inBrowser.includes(name)) {
+    if (filledInBrowser[name] !== path.join('.')) {
       const known = Object.keys(values).map((one) => `{${one}}`)
       refuse(path, `contains ${whole}, which is not a fact. Use one of ${known.join(', ')}.`)
     }

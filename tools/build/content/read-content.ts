@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Content, camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
 import { crossChecks } from './cross-checks.ts'
@@ -32,7 +32,7 @@ export function checkContent(project: string): CheckedContent {
   problems.push(...unknownFiles(project, folder))
   for (const name of names) {
     const file = `${folder}/${name}.yaml`
-    if (existsSync(path.join(project, file))) {
+    if (statSync(path.join(project, file), { throwIfNoEntry: false })?.isFile()) {
       const read = new YamlFile(file, readFileSync(path.join(project, file), 'utf8'))
       files.set(name, read)
       problems.push(...read.problems)
@@ -42,13 +42,14 @@ export function checkContent(project: string): CheckedContent {
 
   const raw = Object.fromEntries(names.map((name) => [name, files.get(name)!.value]))
   const values = valuesFor(raw)
-  const at = (name: FileName, steps: PropertyKey[], message: string) =>
-    problems.push(problemAt(files.get(name)!, name, steps, message))
+  const at = (name: FileName, steps: PropertyKey[], message: string, key?: string) =>
+    problems.push(problemAt(files.get(name)!, name, steps, message, key))
   const content: Record<string, unknown> = {}
   for (const name of names) {
     const filled = fillIn(raw[name], values, (steps, message) => at(name, steps, message))
     const { data, error } = schemas[name].safeParse(filled, { error: describeIssue })
-    for (const { path: steps, message } of error?.issues ?? []) at(name, steps, message)
+    for (const issue of error?.issues ?? [])
+      at(name, issue.path, issue.message, 'keys' in issue ? issue.keys[0] : undefined)
     content[camelCase(name)] = data
   }
   // Cross-check only when every file is valid.
@@ -66,7 +67,8 @@ function languageFolder(project: string): { folder?: string; problems: ContentPr
     (name) => !/schema\/?$/.test(name),
   )
   if (folders.length === 1) return { folder: folders[0]!.replace(/\/$/, ''), problems: [] }
-  const message = 'must contain exactly one content folder, named after its language code, like en.'
+  const found = folders.length > 0 ? ` It has ${folders.join(' and ')}.` : ''
+  const message = `must contain exactly one content folder, named after its language code, like en.${found}`
   return { problems: [{ file: 'content', place: 'This folder', message }] }
 }
 
@@ -86,8 +88,11 @@ function problemAt(
   name: FileName,
   steps: PropertyKey[],
   message: string,
+  /** Of an unknown field, whose line this is. */
+  key?: string,
 ): ContentProblem {
-  return { file: file.file, line: file.lineOf(steps), place: placeOf(name, steps), message }
+  const line = file.lineOf(key ? [...steps, key] : steps)
+  return { file: file.file, line, place: placeOf(name, steps), message }
 }
 
 /** For example `services[2].title`. */

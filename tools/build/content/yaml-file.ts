@@ -1,4 +1,4 @@
-import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { isMap, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import type { ContentProblem } from './problem.ts'
 
 /** A YAML file of the content. It knows the line of each value. */
@@ -19,6 +19,11 @@ export class YamlFile {
     this.#root = document.contents
     const [error] = [...document.errors, ...document.warnings]
     this.problems = error ? [this.#unreadable(error.message, error.pos[0])] : []
+    // Not resolved: a text that starts with * is a mistake more often than an alias.
+    visit(document, {
+      Alias: (_, { range }) =>
+        void this.problems.push(this.#unreadable('YAML takes the * for an alias', range![0])),
+    })
     if (!error && document.contents === null)
       this.problems = [{ file, place: 'This file', message: `is empty. ${restore}` }]
     this.value = this.problems.length > 0 ? undefined : document.toJS()
@@ -31,7 +36,7 @@ export class YamlFile {
       file: this.file,
       line,
       place: `“${text}”`,
-      message: `cannot be read: ${message}. Check the indentation and the line above. A text that contains a colon has to be in quotes.`,
+      message: `cannot be read (${message}). Check the indentation, and the line above. A text has to be in quotes if it contains a colon or #, or starts with { [ * & ! | > % @ or a quote.`,
     }
   }
 

@@ -15,6 +15,7 @@ const cache = path.join(project, '.cache')
 const savedCounts = path.join(cache, 'counts.json')
 const reports = {
   unit: path.join(cache, 'unit.json'),
+  recipes: path.join(cache, 'recipes.json'),
   chromium: path.join(cache, 'e2e.json'),
   rest: path.join(cache, 'e2e-rest.json'),
   brand: path.join(cache, 'second-brand.json'),
@@ -34,6 +35,19 @@ const steps: Step[] = [
 ]
 
 const remainingSteps = (engines: string[]): Step[] => [
+  {
+    name: 'The recipes of CONTRIBUTING.md',
+    command: [
+      'vitest',
+      'run',
+      'tests/recipes',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile=${reports.recipes}`,
+    ],
+    report: reports.recipes,
+    env: { TEST_ALL: '1' },
+  },
   {
     ...endToEnd('All other end-to-end tests', ['chromium', ...engines], reports.rest),
     env: { TEST_ALL: '1' },

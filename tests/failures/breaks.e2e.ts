@@ -51,7 +51,7 @@ test.describe('The site keeps working', () => {
     await expectComplete(page, servicesPage.title)
   })
 
-  test('without IntersectionObserver', async ({ page, visit }) => {
+  test('without IntersectionObserver', { tag: '@all' }, async ({ page, visit }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'IntersectionObserver')
     })

@@ -83,9 +83,10 @@ test.describe('When a script chunk fails to load', () => {
   })
 
   for (const chunk of firstLoadChunks) {
-    test(`on a first load, the page stays readable with a button to try again (${chunk})`, async ({
-      page,
-    }) => {
+    const tag = chunk === 'app' ? '@all' : []
+    test(`on a first load, the page stays readable with a button to try again (${chunk})`, {
+      tag,
+    }, async ({ page }) => {
       const loads = documentLoads(page)
       let broken = true
       await page.route(fileOf(chunk), (route) => (broken ? route.abort() : route.continue()))

@@ -142,7 +142,7 @@ test('an early send that the visitor stops can be retried after 30 s', async ({ 
 })
 
 for (const how of ['off', 'blocked'])
-  test.describe(`with scripts ${how}`, () => {
+  test.describe(`with scripts ${how}`, { tag: how === 'off' ? [] : '@all' }, () => {
     test.use({ variant: 'plain', javaScriptEnabled: how !== 'off' })
 
     test('the browser rejects whitespace, and a message is delivered', async ({ page }) => {

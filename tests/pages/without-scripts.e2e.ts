@@ -37,7 +37,9 @@ for (const [how, pattern, respond, ready] of [
   ['that throw', /\.js$/, throwError, loaded],
   ['that throw after the first', allButEntry, throwError, retryShown],
 ] as const) {
-  test.describe(`With scripts ${how}`, () => {
+  test.describe(`With scripts ${how}`, {
+    tag: how.endsWith('after the first') ? '@all' : [],
+  }, () => {
     test('every page shows its complete copy', async ({ page, expectInConsole }) => {
       expectInConsole(/ERR_FAILED|dynamically imported module|broken script/)
       await page.route(pattern, respond)

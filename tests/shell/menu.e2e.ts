@@ -136,7 +136,7 @@ for (const [how, blockScripts] of [
   ['scripts switched off', undefined],
   ['scripts blocked', (page: Page) => page.route(/\.js$/, (route) => route.abort())],
 ] as const) {
-  test.describe(`The menu with ${how}`, () => {
+  test.describe(`The menu with ${how}`, { tag: blockScripts ? '@all' : [] }, () => {
     test.use({ javaScriptEnabled: blockScripts !== undefined })
 
     test('still links to every page', async ({ page, expectInConsole }) => {

@@ -159,7 +159,8 @@ test.describe('The scroll position', () => {
   })
 
   for (const path of ['/', '/services', `/services#${services.at(-1)!.slug}`, '/about']) {
-    test(`is kept when ${path} is reloaded`, async ({ page, visit }) => {
+    const tag = path === '/services' ? [] : '@all'
+    test(`is kept when ${path} is reloaded`, { tag }, async ({ page, visit }) => {
       await visit(path)
       await scrollTo(page, 2200)
       await settled(page)

@@ -35,7 +35,7 @@ test.describe('The privacy notice', () => {
     await page.reload()
     expect(await storedKeys(page)).toEqual({
       local: ['theme'],
-      session: ['contact-draft', 'contact-checksums', 'scroll-positions'],
+      session: ['contact-checksums', 'contact-draft', 'scroll-positions'],
     })
     await fill(page, visitor())
     await sendButton(page).click()

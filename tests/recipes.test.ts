@@ -57,7 +57,7 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
     const env = { ...process.env, ...localVariables('http://localhost:9', 'https://site.example') }
     const build = [path.join(copy, 'tools/build/build.ts')]
     expect(spawnSync(process.execPath, build, { env, encoding: 'utf8' }).stderr).toBe('')
-  })
+  }, 300_000)
   afterAll(() => rm(copy, { recursive: true, force: true }))
 
   test('add a page with at most five changed lines outside its own files', () => {

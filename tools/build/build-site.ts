@@ -7,11 +7,11 @@ import { addressOf, assetsOf } from './assets.ts'
 import { bootstrap } from './bootstrap.ts'
 import { makeBuildFolder, replaceFolder } from './build-folder.ts'
 import { compressFolder } from './compress.ts'
-import { contentProblems } from './content/check.ts'
+import { colorProblems } from './content/colors.ts'
 import { writeJsonSchemas } from './content/json-schemas.ts'
 import { pagesOf } from './content/pages.ts'
 import { ContentError } from './content/problem.ts'
-import { readContent } from './content/read-content.ts'
+import { checkContent } from './content/read-content.ts'
 import { belowTheFold, criticalCss } from './critical-css.ts'
 import { colorTokens } from './design-tokens.ts'
 import { fontPackage, headlineFont } from './fonts.ts'
@@ -36,8 +36,9 @@ export async function buildSite(
   target: string,
   settings: Settings,
 ): Promise<string[]> {
-  const problems = await contentProblems(folder)
-  if (problems.length > 0) throw new ContentError(problems)
+  const { content, problems } = checkContent(folder)
+  problems.push(...(await colorProblems(folder)))
+  if (!content || problems.length > 0) throw new ContentError(problems)
   writeJsonSchemas(folder)
   // With any other value, from the shell or a test runner, Vite would bundle React's development build.
   process.env.NODE_ENV = 'production'
@@ -95,7 +96,6 @@ export async function buildSite(
     await write(path.join(route === '*' ? outDir : siteDir, file), html)
   }
 
-  const content = readContent(folder)
   const unrouted = Object.values(pagesOf(content)).filter(
     (page) => !routes.some((route) => route.path === page.path),
   )

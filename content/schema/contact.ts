@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, items, text, titled } from './parts.ts'
+import { filled, headline, items, text, titled } from './parts.ts'
 
 export const contactSchema = z.strictObject({
   heading: headline(60),
@@ -30,9 +30,7 @@ export const contactSchema = z.strictObject({
     withoutScript: text(240),
     honeypot: text(60),
     /** `{bytes}` is the number of bytes over the limit. */
-    tooLong: text(120).includes('{bytes}', {
-      error: 'has to contain {bytes}, where the form puts the number.',
-    }),
+    tooLong: filled(120, 'bytes'),
     offline: text(80),
     online: text(80),
     sendAgain: text(28),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, hero, items, meta, slug, text, time, titled } from './parts.ts'
+import { filled, headline, hero, items, meta, slug, text, time, titled } from './parts.ts'
 
 const departure = z.strictObject({
   time,
@@ -12,9 +12,70 @@ const departure = z.strictObject({
   by: z.literal('person').optional(),
 })
 
+/** The panel in which visitors choose the job that eats their day. */
+const yourLine = z.strictObject({
+  heading: headline(40),
+  /** Marks what the figures are. */
+  mark: z.strictObject({ examples: text(20), example: text(20), yours: text(20) }),
+  /** For browsers without scripts: the examples as a table. */
+  table: z.strictObject({
+    columns: z.array(text(20)).length(3),
+    rest: text(60),
+    /** The sum of the first example. */
+    sum: filled(220, 'many', 'cases', 'minutes', 'hours', 'least', 'most', 'from', 'to'),
+    bring: text(32),
+  }),
+  legend: text(16),
+  fields: z.strictObject({
+    many: text(20),
+    minutes: text(20),
+    cost: text(20),
+    least: text(20),
+    most: text(20),
+    optional: text(12),
+  }),
+  /** What a field needs. */
+  needs: z.strictObject({
+    whole: filled(60, 'min', 'max'),
+    number: filled(60, 'min', 'max'),
+  }),
+  result: z.strictObject({
+    range: filled(16, 'from', 'to'),
+    unit: text(10),
+    hours: filled(60, 'hours'),
+    worth: filled(28, 'from', 'to'),
+    people: filled(60, 'many', 'cases'),
+  }),
+  map: z.strictObject({
+    people: filled(28, 'from', 'to'),
+    note: text(28),
+    through: filled(50, 'from', 'to', 'many'),
+  }),
+  board: z.strictObject({
+    yours: text(10),
+    outcome: filled(60, 'from', 'to', 'hours'),
+    state: filled(28, 'from', 'to'),
+  }),
+  bring: text(32),
+  /** What the button writes into the message. */
+  sentence: filled(240, 'job', 'many', 'cases', 'minutes', 'hours', 'from', 'to'),
+  sum: z.strictObject({
+    heading: text(32),
+    today: filled(40, 'many', 'cases', 'minutes'),
+    stops: filled(48, 'share'),
+    run: filled(28, 'hours'),
+    cost: filled(28, 'cost'),
+    range: filled(16, 'from', 'to'),
+    change: text(60),
+    promise: text(160),
+    privacy: text(100),
+  }),
+})
+
 export const homeSchema = z.strictObject({
   meta,
   hero,
+  yourLine,
   map: z.strictObject({
     label: text(160),
     interchange: text(28),

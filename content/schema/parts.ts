@@ -15,8 +15,7 @@ export const maxTitleLength = 60
 
 const descriptionLength = { min: 40, max: 200 }
 
-/** @param max the maximum length, in characters */
-export const text = (max: number) =>
+const trimmed = (max: number) =>
   z
     .string()
     .min(1)
@@ -24,6 +23,35 @@ export const text = (max: number) =>
     .refine((value) => value.trim() === value, {
       error: 'starts or ends with a space or a line break. Remove it.',
     })
+
+const names = /\{(\w*)\}/g
+
+/** @param max the maximum length, in characters */
+export const text = (max: number) =>
+  trimmed(max).refine((value) => value.search(names) < 0, {
+    error: ({ input }) =>
+      `contains ${String(input).match(names)![0]}, which the page fills in only in other texts.`,
+  })
+
+/**
+ * A text in which the page fills in some figures, and what they belong to.
+ *
+ * @param required the names that have to be in the text, in braces
+ */
+export const filled = (max: number, ...required: string[]) =>
+  trimmed(max).superRefine((value, { addIssue }) => {
+    const found = [...value.matchAll(names)].map(([, name]) => name!)
+    const list = required.map((name) => `{${name}}`).join(', ')
+    for (const name of required)
+      if (!found.includes(name))
+        addIssue({ code: 'custom', message: `has to contain {${name}}. The page fills it in.` })
+    for (const name of found)
+      if (!required.includes(name))
+        addIssue({
+          code: 'custom',
+          message: `contains {${name}}, which is not filled in here. Use ${list}.`,
+        })
+  })
 
 /** A headline. A word that is too wide for a phone needs a soft hyphen. */
 export const headline = (max: number) =>

@@ -44,6 +44,32 @@ const scene = z.discriminatedUnion('drawing', [
 export type Scene = z.infer<typeof scene>
 export type SceneOf<Drawing extends Scene['drawing']> = Extract<Scene, { drawing: Drawing }>
 
+const percent = z.int().min(0).max(100)
+
+/** A job that visitors can choose on the home page. */
+const job = z.strictObject({
+  name: text(28),
+  /** What is counted, in the plural: calls, invoices. */
+  cases: text(20),
+  /** An example of a week. */
+  weekly: z.int().min(1).max(10_000),
+  /** Minutes that a person needs for one. */
+  minutes: z.int().min(1).max(480),
+  /** The share that stops at a person, in percent. */
+  stops: z
+    .strictObject({ least: percent, most: percent })
+    .refine(({ least, most }) => least < most, {
+      path: ['most'],
+      error: 'has to be greater than least: the result is a range.',
+    }),
+  /** What its line reads and checks: two stations on the map. */
+  stations: z.array(text(20)).length(2),
+  /** What the person reads when a case stops. */
+  note: z.array(text(44)).length(2),
+})
+
+export type Job = z.infer<typeof job>
+
 const service = z.strictObject({
   /** The fragment of links to the service. */
   slug,
@@ -59,6 +85,8 @@ const service = z.strictObject({
   icon,
   /** The ends of its line on the network map. */
   journey: z.strictObject({ from: text(24), to: text(24) }),
+  /** Two jobs. The first one is in the table for browsers without scripts. */
+  jobs: z.array(job).length(2),
   scene,
 })
 
@@ -78,6 +106,14 @@ export const servicesSchema = z
         if (first < index)
           refuse(field, `is the ${field} of services[${first}], too. Choose another.`)
       }
+      const names = services.flatMap(({ jobs }) => jobs.map(({ name }) => name))
+      for (const [at, { name }] of service.jobs.entries())
+        if (names.indexOf(name) < index * 2 + at)
+          addIssue({
+            code: 'custom',
+            path: [index, 'jobs', at, 'name'],
+            message: 'is the name of another job, too. Choose another.',
+          })
       if (isUsedAsId(service.slug, services))
         refuse('slug', 'is the id of another part of the page. Choose another.')
     }
@@ -88,4 +124,7 @@ export const servicesSchema = z
 const isUsedAsId = (slug: string, services: { slug: string }[]) =>
   services.some((other) =>
     [`tab-${other.slug}`, `${other.slug}-features`, `${other.slug}-benefits`].includes(slug),
-  ) || /^(root|main|menu|retry|contact|privacy|\w+-data|contact-next)$|^field-|-heading$/.test(slug)
+  ) ||
+  /^(root|main|menu|retry|contact|privacy|\w+-data|contact-next|your-line)$|^field-|-heading$/.test(
+    slug,
+  )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jobLimits } from './job-limits.ts'
 import { icon, items, line, maxLines, slug, text } from './parts.ts'
 
 const context = text(40)
@@ -44,7 +45,7 @@ const scene = z.discriminatedUnion('drawing', [
 export type Scene = z.infer<typeof scene>
 export type SceneOf<Drawing extends Scene['drawing']> = Extract<Scene, { drawing: Drawing }>
 
-const percent = z.int().min(0).max(100)
+const within = ([min, max]: readonly [number, number]) => z.int().min(min).max(max)
 
 /** A job that visitors can choose on the home page. */
 const job = z.strictObject({
@@ -52,12 +53,12 @@ const job = z.strictObject({
   /** What is counted, in the plural: calls, invoices. */
   cases: text(20),
   /** An example of a week. */
-  weekly: z.int().min(1).max(10_000),
+  weekly: within(jobLimits.many),
   /** Minutes that a person needs for one. */
-  minutes: z.int().min(1).max(480),
+  minutes: within(jobLimits.minutes),
   /** The share that stops at a person, in percent. */
   stops: z
-    .strictObject({ least: percent, most: percent })
+    .strictObject({ least: within(jobLimits.share), most: within(jobLimits.share) })
     .refine(({ least, most }) => least < most, {
       path: ['most'],
       error: 'has to be greater than least: the result is a range.',

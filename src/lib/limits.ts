@@ -10,6 +10,8 @@ export const limits = {
   mailLink: 2000,
   /** The length notice is announced again only after typing has paused this long. */
   typingPause: 1000,
+  /** The figures of “your own line” are worked out after typing has paused this long. */
+  yourLinePause: 300,
   /** A script chunk that has not loaded within this time has failed. */
   chunkTimeout: 120_000,
   /** A late font waits at most this long for hydration, which hides panels and so makes layout cheaper. */

@@ -3,11 +3,20 @@ import { DemoLink } from '../../shell/demo-link.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { DeparturesBoard } from './departures-board.tsx'
 import { NetworkMap } from './network-map.tsx'
+import { useYourLine } from './your-line/use-your-line.ts'
+import { YourLine } from './your-line/your-line.tsx'
 
 export function HomeHero() {
   const { heading, intro } = home.hero
+  const [state, change] = useYourLine()
   return (
-    <Hero heading={heading} intro={intro} action={<DemoLink variant="signal" size="large" />}>
+    <Hero
+      heading={heading}
+      intro={intro}
+      // One thing is yellow: this button, or the panel's once it has a result.
+      action={<DemoLink variant={state.hasResult ? 'ink' : 'signal'} size="large" />}
+      aside={<YourLine state={state} onChange={change} />}
+    >
       <NetworkMap />
       {home.board && <DeparturesBoard board={home.board} />}
     </Hero>

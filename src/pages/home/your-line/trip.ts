@@ -57,6 +57,9 @@ export function describe({ job, figures }: Trip) {
     hours: hours(sum.hours),
   }
   return {
+    /** The figures themselves, rounded. */
+    sum,
+    week: number(sum.hours),
     network: fill(result.range, network),
     ofHours: fill(result.hours, values),
     worth: sum.worth && fill(result.worth, range(sum.worth, money)),
@@ -67,6 +70,6 @@ export function describe({ job, figures }: Trip) {
     outcome: fill(board.outcome, { ...values, ...network }),
     state: fill(board.state, people),
     sentence: fill(sentence, { ...values, ...network }),
-    sum: fill(table.sum, { ...values, ...network, least: figures.least, most: figures.most }),
+    workedOut: fill(table.sum, { ...values, ...network, least: figures.least, most: figures.most }),
   }
 }

@@ -1,0 +1,34 @@
+import { home } from '#content/home.yaml'
+import { services } from '#content/services.yaml'
+
+const jobs = services.flatMap((service) => service.jobs)
+
+/** Where the content’s sentence has a name in braces, one of the jobs, one of their cases, or a figure. */
+const values: Record<string, string> = {
+  job: oneOf(jobs.map(({ name }) => name)),
+  cases: oneOf(jobs.map(({ cases }) => cases)),
+}
+const figure = '[^\\n]{1,24}?'
+
+/** Finds the sentence that the button wrote into a message earlier, perhaps before a reload. */
+const ownSentence = new RegExp(
+  home.yourLine.sentence
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? escaped(part) : (values[part] ?? figure)))
+    .join(''),
+)
+
+/** The message with the sentence on a line of its own, in place of an earlier one. The rest is left as it is. */
+export function withSentence(message: string, sentence: string): string {
+  if (ownSentence.test(message)) return message.replace(ownSentence, () => sentence)
+  if (message.trim() === '') return sentence
+  return message + (message.endsWith('\n') ? '' : '\n') + sentence
+}
+
+function oneOf(texts: string[]) {
+  return `(?:${texts.map(escaped).join('|')})`
+}
+
+function escaped(text: string) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

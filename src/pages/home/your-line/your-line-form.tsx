@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useState } from 'react'
+import { home } from '#content/home.yaml'
+import { goToForm, writeMessage } from '../../../contact/go-to-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldNeeds, FigureField } from './figure-field.tsx'
+import type { FigureName } from './figures.ts'
+import { Jobs } from './jobs.tsx'
+import { withSentence } from './sentence.ts'
+import { SumLines } from './sum-lines.tsx'
+import { describe } from './trip.ts'
+import { useEntries } from './use-entries.ts'
+import panel from './your-line.module.css'
+import type { YourLineProps } from './your-line.tsx'
+import styles from './your-line-form.module.css'
+
+const copy = home.yourLine
+const figures: FigureName[] = ['many', 'minutes', 'cost']
+
+/** The visitor’s job, how often and how long, and what of it could run on the network. */
+export function YourLineForm(props: YourLineProps & { sumIsOpen: boolean }) {
+  const { trip, hasResult } = props.state
+  const entries = useEntries(props)
+  const [sumIsOpen, setSumIsOpen] = useState(props.sumIsOpen)
+  const field = (name: FigureName) => ({
+    name,
+    value: entries.typed[name],
+    isWrong: entries.wrong.includes(name),
+    onType: (text: string) => entries.type(name, text),
+    onLeave: entries.leave,
+  })
+
+  function leaveOnEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) entries.leave()
+  }
+
+  function bringToDemo() {
+    const { sentence } = describe(entries.leave() ?? trip)
+    writeMessage((message) => withSentence(message, sentence))
+    goToForm('first empty field')
+  }
+
+  return (
+    <form
+      id="your-line"
+      className={panel.panel}
+      aria-labelledby="your-line-heading"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={leaveOnEnter}
+    >
+      <div className={panel.head}>
+        <h2 id="your-line-heading">{copy.heading}</h2>
+        <p className={panel.mark}>{entries.isExample ? copy.mark.example : copy.mark.yours}</p>
+      </div>
+      <Jobs selected={entries.job} onSelect={entries.select} />
+      <div className={panel.lower}>
+        <div className={styles.fields}>
+          {figures.map((name) => (
+            <FigureField key={name} {...field(name)} />
+          ))}
+        </div>
+        <FieldNeeds names={figures} wrong={entries.wrong} />
+        <div className={panel.foot}>
+          <Result {...describe(trip)} />
+          <div className={styles.actions}>
+            <Button
+              id="your-line-bring"
+              variant={hasResult ? 'signal' : 'quiet'}
+              onClick={bringToDemo}
+            >
+              {copy.bring}
+            </Button>
+            <button
+              id="your-line-sum"
+              type="button"
+              className={styles.toggle}
+              aria-expanded={sumIsOpen}
+              aria-controls="your-line-lines"
+              onClick={() => setSumIsOpen(!sumIsOpen)}
+            >
+              {copy.sum.heading}
+            </button>
+          </div>
+        </div>
+      </div>
+      <div id="your-line-lines" className={styles.sum} hidden={!sumIsOpen}>
+        <SumLines trip={trip} wrong={entries.wrong} field={field} />
+      </div>
+    </form>
+  )
+}
+
+/** A live region: it speaks once typing has paused. */
+function Result({ network, ofHours, worth, people, ofCases }: ReturnType<typeof describe>) {
+  return (
+    <div role="status" className={styles.result}>
+      <p>
+        <strong className={styles.figure}>
+          {network} <small>{copy.result.unit}</small>
+        </strong>{' '}
+        <span>{worth ? `${ofHours}, ${worth}` : ofHours}</span>
+      </p>
+      <p>
+        <strong className={styles.figure}>{people}</strong> <span>{ofCases}</span>
+      </p>
+    </div>
+  )
+}

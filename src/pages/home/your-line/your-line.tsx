@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { idle } from '../../../lib/idle.ts'
+import { Examples } from './examples.tsx'
+import type { YourLineState } from './use-your-line.ts'
+
+export type YourLineProps = {
+  state: YourLineState
+  onChange: (part: Partial<YourLineState>) => void
+}
+
+type Form = typeof import('./your-line-form.tsx').YourLineForm
+
+let loaded: Form | undefined
+let loading: Promise<void> | undefined
+
+/** After a failure the next touch tries again; until then the table of examples stays. */
+function load() {
+  loading ??= import('./your-line-form.tsx').then(
+    ({ YourLineForm }) => {
+      loaded = YourLineForm
+    },
+    () => {
+      loading = undefined
+    },
+  )
+  return loading
+}
+
+const touches = ['pointerover', 'touchstart', 'focusin'] as const
+
+/**
+ * The panel in which visitors choose the job that eats their day. A table of examples until its script has loaded,
+ * when the browser is idle or at the first touch.
+ */
+export function YourLine(props: YourLineProps) {
+  const panel = useRef<HTMLElement>(null)
+  const before = useRef<{ focused?: string; sumIsOpen?: boolean }>({})
+  const [Form, setForm] = useState<Form | undefined>(() => loaded)
+
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return undefined
+    const show = () =>
+      load().then(() => {
+        if (!element.isConnected || !loaded) return
+        const focused = element.contains(document.activeElement) && document.activeElement?.id
+        const sumIsOpen = element.querySelector('details')?.open === true
+        before.current = { sumIsOpen, ...(focused && { focused }) }
+        setForm(() => loaded)
+      })
+    for (const type of touches) element.addEventListener(type, show, { passive: true })
+    idle().then(show)
+    return () => {
+      for (const type of touches) element.removeEventListener(type, show)
+    }
+  }, [])
+
+  // The form has elements with the same ids in place of those that could have focus.
+  useLayoutEffect(() => {
+    if (Form && before.current.focused)
+      document.getElementById(before.current.focused)?.focus({ preventScroll: true })
+  }, [Form])
+
+  if (Form) return <Form {...props} sumIsOpen={before.current.sumIsOpen === true} />
+  return <Examples ref={panel} />
+}

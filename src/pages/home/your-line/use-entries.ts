@@ -65,9 +65,9 @@ export function useEntries({ onChange }: Pick<YourLineProps, 'onChange'>) {
       change({ ...current, service, job, typed: { ...typed, ...Object.fromEntries(own) } })
     },
     leave() {
-      if (!entries) return undefined
-      onChange({ hasResult: true })
-      return workOut(entries)
+      const trip = entries && workOut(entries)
+      if (trip) onChange({ hasResult: true })
+      return trip
     },
   }
 }

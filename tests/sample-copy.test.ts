@@ -71,6 +71,24 @@ test('the claims and facts have their figures', () => {
   expect(site.hours.opening).toMatchObject([{ short: 'Mo-Fr', opens: '09:00', closes: '18:00' }])
 })
 
+test('the panel for the visitor’s own job has its exact copy', () => {
+  expect(home.yourLine).toMatchObject({
+    heading: 'Which job eats your day?',
+    mark: { example: 'Worked example', yours: 'Your figures' },
+    legend: 'Job',
+    fields: {
+      many: 'How many a week',
+      minutes: 'Minutes each',
+      cost: 'Cost an hour',
+      least: 'Stop, at least',
+      most: 'Stop, at most',
+    },
+    board: { yours: 'Yours' },
+    bring: 'Bring this to the demo',
+    sum: { heading: 'How this is worked out' },
+  })
+})
+
 test('the process has its four steps, and the values their four names', () => {
   expect(servicesPage.process.steps.map(({ title }) => title)).toEqual([
     'Discovery & Analysis',

@@ -26,31 +26,31 @@ const trimmed = (max: number) =>
 
 const names = /\{(\w*)\}/g
 
-/** @param max the maximum length, in characters */
-export const text = (max: number) =>
-  trimmed(max).refine((value) => value.search(names) < 0, {
+/** A text of words alone: facts are filled in before it is checked, so no name in braces is left. */
+const withoutNames = (value: z.ZodString) =>
+  value.refine((text) => text.search(names) < 0, {
     error: ({ input }) =>
-      `contains ${String(input).match(names)![0]}, which the page fills in only in other texts.`,
+      `contains ${String(input).match(names)![0]}, which is not filled in here. Remove it.`,
   })
 
+/** @param max the maximum length, in characters */
+export const text = (max: number) => withoutNames(trimmed(max))
+
 /**
- * A text in which the page fills in some figures, and what they belong to.
+ * A text into which the page puts some values.
  *
- * @param required the names that have to be in the text, in braces
+ * @param required their names, each of which has to be in the text, in braces
  */
 export const filled = (max: number, ...required: string[]) =>
   trimmed(max).superRefine((value, { addIssue }) => {
     const found = [...value.matchAll(names)].map(([, name]) => name!)
-    const list = required.map((name) => `{${name}}`).join(', ')
+    const refuse = (message: string) => addIssue({ code: 'custom', message })
     for (const name of required)
-      if (!found.includes(name))
-        addIssue({ code: 'custom', message: `has to contain {${name}}. The page fills it in.` })
+      if (!found.includes(name)) refuse(`has to contain {${name}}. The page fills it in.`)
+    const known = required.map((name) => `{${name}}`).join(', ')
     for (const name of found)
       if (!required.includes(name))
-        addIssue({
-          code: 'custom',
-          message: `contains {${name}}, which is not filled in here. Use ${list}.`,
-        })
+        refuse(`contains {${name}}, which is not filled in here. Use only ${known}.`)
   })
 
 /** A headline. A word that is too wide for a phone needs a soft hyphen. */
@@ -99,7 +99,7 @@ export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
 /** The part of a page that search results and shared links show. */
 const described = z.strictObject({
   title: text(maxTitleLength),
-  description: z.string().min(descriptionLength.min).max(descriptionLength.max),
+  description: withoutNames(z.string().min(descriptionLength.min).max(descriptionLength.max)),
 })
 
 export const meta = described.extend({

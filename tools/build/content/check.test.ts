@@ -223,7 +223,55 @@ test.each<[string, (content: Raw) => void, string[]]>([
   [
     'a number where the browser does not fill it in',
     ({ home }) => (home.hero.intro = '{bytes} too many'),
-    ['home.hero.intro contains {bytes}, which is not a fact.'],
+    ['home.hero.intro contains {bytes}, which is not filled in here. Remove it.'],
+  ],
+  [
+    'a figure in a description',
+    ({ about }) =>
+      (about.meta.description = `A description that is long enough: ${'{hours}'} a week.`),
+    ['about.meta.description contains {hours}, which is not filled in here. Remove it.'],
+  ],
+  [
+    'a text without a figure that the page fills in',
+    ({ home }) => (home.yourLine.result.range = 'up to {to}'),
+    ['home.yourLine.result.range has to contain {from}. The page fills it in.'],
+  ],
+  [
+    'a figure in a text that is filled with others',
+    ({ home }) => (home.yourLine.board.state = '{from} to {to} of {many}'),
+    [
+      'home.yourLine.board.state contains {many}, which is not filled in here. Use only {from}, {to}.',
+    ],
+  ],
+  [
+    'a share that stops at a person that is no range',
+    ({ services }) => (services[0].jobs[0].stops = { least: 25, most: 25 }),
+    ['services[0].jobs[0].stops.most has to be greater than least'],
+  ],
+  [
+    'a share that stops at a person that runs backwards',
+    ({ services }) => (services[2].jobs[1].stops = { least: 30, most: 20 }),
+    ['services[2].jobs[1].stops.most has to be greater than least'],
+  ],
+  [
+    'the same job twice',
+    ({ services }) => (services[3].jobs[0].name = services[1].jobs[1].name),
+    ['services[3].jobs[0].name is the name of another job, too. Choose another.'],
+  ],
+  [
+    'the same job twice on one line',
+    ({ services }) => (services[0].jobs[1].name = services[0].jobs[0].name),
+    ['services[0].jobs[1].name is the name of another job, too. Choose another.'],
+  ],
+  [
+    'three jobs on a line',
+    ({ services }) => services[0].jobs.push({ ...services[0].jobs[0], name: 'Another' }),
+    ['services[0].jobs has 3 entries, and the maximum is 2. Remove some.'],
+  ],
+  [
+    'a single job on a line',
+    ({ services }) => services[0].jobs.pop(),
+    ['services[0].jobs has 1 entry and needs at least 2.'],
   ],
   [
     'a path that the build needs itself',
@@ -310,14 +358,24 @@ test('content without a folder of a language is reported', async () => {
   expect(list).toContain('content\n    This folder must contain exactly one content folder')
 })
 
+test('a misspelled name is reported once, and once more if the text needs it', async () => {
+  const twice = await contentWith(({ home }) => (home.yourLine.result.range = '{from} to {too}'))
+  expect(twice.match(/home\.yourLine\.result\.range .*/g)).toEqual([
+    expect.stringMatching(/contains \{too\}, which is not a fact/),
+    expect.stringMatching(/has to contain \{to\}/),
+  ])
+  const once = await contentWith(({ home }) => (home.hero.intro = 'Since {fuonded}.'))
+  expect(once.match(/home\.hero/g)).toHaveLength(1)
+})
+
 test('facts and counts in braces are filled in', () => {
   const raw = { facts: { founded: 2020 }, site: { numbers: ['one', 'two'] }, services: [1, 2] }
   const refused: unknown[] = []
   const text = fillIn(['{Services}, {services}: {founded} {bytes} {x}'], valuesFor(raw), (place) =>
     refused.push(place),
   )
-  expect(text).toEqual(['Two, two: 2020 {bytes} {x}'])
-  expect(refused).toEqual([[0], [0]])
+  expect(text).toEqual(['Two, two: 2020 {bytes} x'])
+  expect(refused).toEqual([[0]])
 })
 
 const tokensWith = (change: (css: string) => string) =>

@@ -1,4 +1,4 @@
-/** Filled in by the page. The schema says in which texts. */
+/** Filled in by the page. The schema says in which texts (`filled` in content/schema/parts.ts). */
 const filledInByPage =
   'bytes from to hours many minutes cases job cost share least most min max'.split(' ')
 
@@ -50,10 +50,10 @@ export function fillIn(
     refuse(path, 'has a brace without its pair. Braces are only for facts, like {founded}.')
   return value.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     if (Object.hasOwn(values, name)) return values[name]!
-    if (!filledInByPage.includes(name)) {
-      const known = Object.keys(values).map((one) => `{${one}}`)
-      refuse(path, `contains ${whole}, which is not a fact. Use one of ${known.join(', ')}.`)
-    }
-    return whole
+    if (filledInByPage.includes(name)) return whole
+    const known = Object.keys(values).map((one) => `{${one}}`)
+    refuse(path, `contains ${whole}, which is not a fact. Use one of ${known.join(', ')}.`)
+    // Without braces, so that the schema does not report it again.
+    return name
   })
 }

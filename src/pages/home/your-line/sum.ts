@@ -28,28 +28,31 @@ export type Sum = {
 
 export function workOut({ many, minutes, cost, least, most }: Figures): Sum {
   const [low, high] = [Math.min(least, most), Math.max(least, most)]
-  // One division at the end, so that 0.1 + 0.2 never decides how a half is rounded.
-  const minutesTimes100 = (share: number) => many * minutes * (100 - share)
-  const people: Range = [Math.round((many * low) / 100), Math.round((many * high) / 100)]
+  const stopping = (share: number) => nearest(BigInt(many) * exact(share), percent)
+  const running = (share: number) => BigInt(many) * exact(minutes) * (percent - exact(share))
+  const worthOf = (hourly: number, share: number) =>
+    nearest(running(share) * exact(hourly), hour * one * 10n) * 10
+  const people: Range = [stopping(low), stopping(high)]
   return {
-    hours: roundHours(minutesTimes100(0), 6000),
-    network: [roundHours(minutesTimes100(high), 6000), roundHours(minutesTimes100(low), 6000)],
+    hours: nearestHours(running(0)),
+    network: [nearestHours(running(high)), nearestHours(running(low))],
     people,
     through: [many - people[1], many - people[0]],
-    worth:
-      cost === undefined
-        ? undefined
-        : [
-            roundToTen(minutesTimes100(high) * cost, 6000),
-            roundToTen(minutesTimes100(low) * cost, 6000),
-          ],
+    worth: cost === undefined ? undefined : [worthOf(cost, high), worthOf(cost, low)],
   }
 }
 
-/** Whole hours from 5 on, below to one decimal. */
-function roundHours(dividend: number, divisor: number) {
-  const decimal = dividend / divisor >= 5 ? 1 : 10
-  return Math.round((dividend * decimal) / divisor) / decimal
-}
+// Whole numbers of millionths, because decimals like 1.14 are not exact: 50 cases of 1.14 minutes are 0.95 hours,
+// which have to become 1 and not 0.9.
+const one = 1_000_000n
+const percent = 100n * one
+const hour = 60n * one * percent
+const exact = (value: number) => BigInt(Math.round(value * Number(one)))
 
-const roundToTen = (dividend: number, divisor: number) => Math.round(dividend / (divisor * 10)) * 10
+/** The whole number nearest to a fraction; halves are rounded up. */
+const nearest = (dividend: bigint, divisor: bigint) =>
+  Number((2n * dividend + divisor) / (2n * divisor))
+
+/** Whole hours from 5 on, below to one decimal. */
+const nearestHours = (running: bigint) =>
+  running < 5n * hour ? nearest(running * 10n, hour) / 10 : nearest(running, hour)

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Figures, type Range, workOut } from './sum.ts'
+
+test.each<[string, Figures, ReturnType<typeof workOut>]>([
+  [
+    '120 calls of 6 minutes',
+    { many: 120, minutes: 6, cost: undefined, least: 10, most: 25 },
+    { hours: 12, network: [9, 11], people: [12, 30], through: [90, 108], worth: undefined },
+  ],
+  [
+    '240 invoices of 9 minutes, at 34 an hour',
+    { many: 240, minutes: 9, cost: 34, least: 5, most: 15 },
+    { hours: 36, network: [31, 34], people: [12, 36], through: [204, 228], worth: [1040, 1160] },
+  ],
+  [
+    'less than 5 hours',
+    { many: 24, minutes: 9, cost: 0, least: 5, most: 15 },
+    { hours: 3.6, network: [3.1, 3.4], people: [1, 4], through: [20, 23], worth: [0, 0] },
+  ],
+  [
+    'just below and just above 5 hours',
+    { many: 1, minutes: 330, cost: undefined, least: 9, most: 10 },
+    { hours: 6, network: [5, 5], people: [0, 0], through: [1, 1], worth: undefined },
+  ],
+  [
+    'halves, which are rounded up',
+    { many: 10, minutes: 33, cost: 10, least: 0, most: 50 },
+    { hours: 6, network: [2.8, 6], people: [0, 5], through: [5, 10], worth: [30, 60] },
+  ],
+  [
+    'a half that binary fractions would miss',
+    { many: 50, minutes: 1.14, cost: undefined, least: 0, most: 57 },
+    { hours: 1, network: [0.4, 1], people: [0, 29], through: [21, 50], worth: undefined },
+  ],
+  [
+    'a share with decimals',
+    { many: 5000, minutes: 1, cost: undefined, least: 0.57, most: 1 },
+    { hours: 83, network: [83, 83], people: [29, 50], through: [4950, 4971], worth: undefined },
+  ],
+  [
+    'the greatest figures',
+    { many: 10_000, minutes: 480, cost: 1000, least: 0, most: 100 },
+    {
+      hours: 80_000,
+      network: [0, 80_000],
+      people: [0, 10_000],
+      through: [0, 10_000],
+      worth: [0, 80_000_000],
+    },
+  ],
+])('%s', (_, figures, sum) => {
+  expect(workOut(figures)).toEqual(sum)
+})
+
+/** Decimals as whole hundredths, so that the test’s own sums are exact. */
+const hundredths = (min: number, max: number) => fc.integer({ min: min * 100, max: max * 100 })
+const anyFigures = fc
+  .record({
+    many: fc.integer({ min: 1, max: 10_000 }),
+    minutes: fc.oneof(
+      fc.integer({ min: 1, max: 480 }).map((it) => it * 100),
+      hundredths(1, 480),
+    ),
+    cost: fc.option(hundredths(0, 1000), { nil: undefined }),
+    shares: fc.tuple(hundredths(0, 100), hundredths(0, 100)),
+  })
+  .map((exact) => {
+    const { many, minutes, cost } = exact
+    const [least, most] = exact.shares.map((share) => share / 100) as Range
+    const figures = { many, minutes: minutes / 100, cost: cost && cost / 100, least, most }
+    const [low, high] = exact.shares.toSorted((a, b) => a - b) as Range
+    return { figures, many, minutes, cost, low, high }
+  })
+
+/** A fraction of whole numbers. */
+type Fraction = [dividend: bigint, divisor: bigint]
+
+/** Whether a number, with at most one decimal, is the multiple of a tenth or more that is nearest to a fraction. */
+function isNearest(value: number, [dividend, divisor]: Fraction, unit: number) {
+  const tenths = BigInt(Math.round(value * 10))
+  const step = BigInt(Math.round(unit * 10))
+  // value - unit / 2 <= fraction < value + unit / 2, multiplied by 20 and the divisor
+  const [exact, rounded, half] = [dividend * 20n, tenths * 2n * divisor, step * divisor]
+  return tenths % step === 0n && rounded - half <= exact && exact < rounded + half
+}
+
+const isNearestHours = (value: number, hours: Fraction) =>
+  isNearest(value, hours, hours[0] >= 5n * hours[1] ? 1 : 0.1)
+
+test('every figure is the exact one, rounded as a person would', () => {
+  fc.assert(
+    fc.property(anyFigures, ({ figures, many, minutes, cost, low, high }) => {
+      const sum = workOut(figures)
+      // In 1/60 hours, 1/100 minutes, 1/10,000 of the cases and 1/100 of the currency.
+      const running = (share: number): Fraction => [
+        BigInt(many) * BigInt(minutes) * BigInt(10_000 - share),
+        60n * 100n * 10_000n,
+      ]
+      expect(isNearestHours(sum.hours, running(0))).toBe(true)
+      for (const [end, share] of [high, low].entries()) {
+        const [dividend, divisor] = running(share)
+        expect(isNearestHours(sum.network[end]!, [dividend, divisor])).toBe(true)
+        if (cost !== undefined)
+          expect(isNearest(sum.worth![end]!, [dividend * BigInt(cost), divisor * 100n], 10)).toBe(
+            true,
+          )
+      }
+      for (const [end, share] of [low, high].entries())
+        expect(isNearest(sum.people[end]!, [BigInt(many * share), 10_000n], 1)).toBe(true)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('a range starts with the smaller figure, and every case is in one of two places', () => {
+  fc.assert(
+    fc.property(anyFigures, ({ figures }) => {
+      const { network, people, through, worth } = workOut(figures)
+      for (const [from, to] of [network, people, through, worth ?? [0, 0]])
+        expect(from).toBeLessThanOrEqual(to)
+      expect([people[0] + through[1], people[1] + through[0]]).toEqual([figures.many, figures.many])
+      expect(worth === undefined).toBe(figures.cost === undefined)
+    }),
+  )
+})
+
+test('the order of the shares does not matter', () => {
+  fc.assert(
+    fc.property(anyFigures, ({ figures }) => {
+      const { least, most } = figures
+      expect(workOut({ ...figures, least: most, most: least })).toEqual(workOut(figures))
+    }),
+  )
+})

@@ -28,11 +28,9 @@ export type Sum = {
 
 export function workOut({ many, minutes, cost, least, most }: Figures): Sum {
   const [low, high] = [Math.min(least, most), Math.max(least, most)]
-  const stopping = (share: number) => nearest(BigInt(many) * exact(share), percent)
-  const running = (share: number) => BigInt(many) * exact(minutes) * (percent - exact(share))
-  const worthOf = (hourly: number, share: number) =>
-    nearest(running(share) * exact(hourly), hour * one * 10n) * 10
-  const people: Range = [stopping(low), stopping(high)]
+  const running = (share: number) => (many * minutes * (100 - share)) / 6000
+  const worthOf = (hourly: number, share: number) => nearest((running(share) * hourly) / 10) * 10
+  const people: Range = [nearest((many * low) / 100), nearest((many * high) / 100)]
   return {
     hours: nearestHours(running(0)),
     network: [nearestHours(running(high)), nearestHours(running(low))],
@@ -42,17 +40,12 @@ export function workOut({ many, minutes, cost, least, most }: Figures): Sum {
   }
 }
 
-// Whole numbers of millionths, because decimals like 1.14 are not exact: 50 cases of 1.14 minutes are 0.95 hours,
-// which have to become 1 and not 0.9.
-const one = 1_000_000n
-const percent = 100n * one
-const hour = 60n * one * percent
-const exact = (value: number) => BigInt(Math.round(value * Number(one)))
-
-/** The whole number nearest to a fraction; halves are rounded up. */
-const nearest = (dividend: bigint, divisor: bigint) =>
-  Number((2n * dividend + divisor) / (2n * divisor))
+/**
+ * The nearest whole number. 50 cases of 1.14 minutes are 0.95 hours, but the computer has 0.9499999999999998: what is
+ * beyond the sixth decimal is its error.
+ */
+const nearest = (value: number) => Math.round(Number(value.toFixed(6)))
 
 /** Whole hours from 5 on, below to one decimal. */
-const nearestHours = (running: bigint) =>
-  running < 5n * hour ? nearest(running * 10n, hour) / 10 : nearest(running, hour)
+const nearestHours = (value: number) =>
+  Number(value.toFixed(6)) < 5 ? nearest(value * 10) / 10 : nearest(value)

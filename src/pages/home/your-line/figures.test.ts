@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { accepted, figureNames, readFigures, readNumber, type Typed } from './figures.ts'
+
+test.each([
+  ['120', 120],
+  [' 1,000 ', 1000],
+  ['1.000', 1000],
+  ['1 000', 1000],
+  ['1’000', 1000],
+  ['10,000', 10_000],
+  ['2.5', 2.5],
+  ['2,5', 2.5],
+  ['$34', 34],
+  ['34 €', 34],
+  ['007', 7],
+])('%j is read as %d', (typed, value) => {
+  expect(readNumber(typed)).toBe(value)
+})
+
+test.each([
+  '',
+  ' ',
+  'many',
+  '12 calls',
+  '-5',
+  '−5',
+  '1e3',
+  '0x10',
+  'Infinity',
+  '1,00,0',
+  '1.2.3',
+  '½',
+])('%j is not a number', (typed) => {
+  expect(readNumber(typed)).toBeNaN()
+})
+
+test('Any text is read as a number or refused', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      const value = readNumber(typed)
+      expect(Number.isNaN(value) || (Number.isFinite(value) && value >= 0)).toBe(true)
+    }),
+  )
+})
+
+const example: Typed = { many: '120', minutes: '6', cost: '', least: '10', most: '25' }
+
+test('Possible figures are read, and the cost may be left out', () => {
+  expect(readFigures(example)).toEqual({
+    figures: { many: 120, minutes: 6, cost: undefined, least: 10, most: 25 },
+    wrong: [],
+  })
+})
+
+test.each(figureNames)('%s is accepted up to its limits and refused beyond them', (name) => {
+  const { min, max, whole } = accepted[name]
+  for (const value of [min, max])
+    expect(readFigures({ ...example, [name]: String(value) }).wrong).toEqual([])
+  for (const value of [min - 1, max + 1, 'some'])
+    expect(readFigures({ ...example, [name]: String(value) }).wrong).toEqual([name])
+  expect(readFigures({ ...example, [name]: '2.5' }).wrong).toEqual(whole ? [name] : [])
+})

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HydrationBoundary } from '../lib/hydration-boundary.tsx'
 import styles from './hero.module.css'
 
-/** A page's first screen: headline and intro, with an optional action beside them and content below. */
+/** A page's first screen: headline and intro, with an optional action under them and content below. */
 export function Hero(props: {
   heading: string
   intro: string

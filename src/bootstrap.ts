@@ -51,10 +51,12 @@ declare const __TIMEOUT__: number
       document.head.append(link)
     }
   }
-  // The inlined styles may cover only the top of the page (tools/build/critical-css.ts).
+  // The inlined styles may cover only the top of the page (tools/build/critical-css.ts). In a window that is
+  // taller than this, or that opens further down, the rest would be seen without its styles.
+  const isTall = innerHeight > 1000
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const opensAtTop = !location.hash && navigation?.type === 'navigate'
-  const inlineStylesSuffice = opensAtTop || noscript?.dataset.partial === undefined
+  const inlineStylesSuffice = (opensAtTop && !isTall) || noscript?.dataset.partial === undefined
   if (!inlineStylesSuffice) linkSheets()
 
   /** The entry script or the client bundle failed to load. The page stays readable; a notice offers to reload it. */

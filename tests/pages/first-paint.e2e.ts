@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Locator } from '@playwright/test'
 import { services } from '../support/content.ts'
 import { delayScripts, scripts } from '../support/delay-scripts.ts'
-import { everyPage, servicesPage } from '../support/pages.ts'
+import { everyPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
 type Screenshots = Record<string, Buffer>
@@ -59,8 +60,9 @@ const waitForStyleSheets = (page: Page) =>
     )
     .toBe(true)
 
+// As tall as a window can be that is painted before its style sheets arrive (src/bootstrap.ts), and a phone.
 for (const viewport of [
-  { width: 1920, height: 1080 },
+  { width: 1920, height: 1000 },
   { width: 390, height: 844 },
 ])
   test.describe(`Above the fold at ${viewport.width} px`, () => {
@@ -88,6 +90,45 @@ for (const viewport of [
         expect((await screenshot()).equals(before)).toBe(true)
       })
   })
+
+for (const width of [320, 390, 834, 1024, 1280, 1440, 1920])
+  test.describe(`In a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 1000 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('nothing without its styles is in sight before the style sheets load', {
+      tag: width === 1024 ? [] : '@all',
+    }, async ({ page }) => {
+      for (const { path } of [homePage, servicesPage]) {
+        await page.goto(path)
+        await waitForStyleSheets(page)
+        const below = page.locator('[data-below-the-fold]').first()
+        expect((await below.boundingBox())!.y, path).toBeGreaterThanOrEqual(1000)
+      }
+    })
+  })
+
+test.describe('In a window taller than 1000 px', () => {
+  test.use({ viewport: { width: 1280, height: 1400 } })
+
+  test('a page is painted when its style sheets have arrived', async ({ page }) => {
+    await page.route('**/*.css', async (route) => {
+      await setTimeout(500)
+      await route.continue()
+    })
+    for (const { path } of [homePage, servicesPage]) {
+      await page.goto(path)
+      await interactive(page)
+      const [painted, arrived] = await page.evaluate(() => [
+        performance.getEntriesByName('first-paint')[0]!.startTime,
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => name.endsWith('.css'))
+          .map(({ responseEnd }) => responseEnd)
+          .sort((one, other) => other - one)[0]!,
+      ])
+      expect(painted).toBeGreaterThan(arrived!)
+    }
+  })
+})
 
 /** Tall enough to show each page without scrolling, so that the sticky header covers nothing. */
 for (const viewport of [

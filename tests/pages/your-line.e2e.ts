@@ -106,11 +106,7 @@ test.describe('Your own line', () => {
         await figure(page, name).fill(typed)
         await figure(page, name).press('Enter')
         await expect(figure(page, name), typed).toHaveAttribute('aria-invalid', 'true')
-        await expect(figure(page, name))
-          .toHaveAccessibleDescription(copy.fields[name], {
-            ignoreCase: true,
-          })
-          .catch(() => expect(figure(page, name)).toHaveAccessibleDescription(/\d/))
+        await expect(figure(page, name)).toHaveAccessibleDescription(/\d\D+\d/)
         await expect(result(page)).toContainText(range(14, 18))
         await expect(result(page)).toContainText(range(20, 60))
       }
@@ -251,7 +247,7 @@ test.describe('Your own line', () => {
     await expect(panel(page).getByRole('table')).toBeVisible()
     await page.unroute(/your-line-form.*\.js/)
     await panel(page).getByRole('heading').hover()
-    await expect(panel(page)).toBeVisible()
+    await expect(yourLine(page)).toBeVisible()
   })
 
   for (const width of [1280, 390])

@@ -18,7 +18,7 @@ export function HomeHero() {
       aside={<YourLine state={state} onChange={change} />}
     >
       <NetworkMap />
-      {home.board && <DeparturesBoard board={home.board} />}
+      {home.board && <DeparturesBoard board={home.board} trip={state.trip} />}
     </Hero>
   )
 }

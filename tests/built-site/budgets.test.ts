@@ -11,6 +11,7 @@ const limits = {
   document: isSample ? 12_600 : 14_600,
   entry: 4_000,
   scripts: 100_000,
+  yourLine: 3_000,
   font: 24_000,
 }
 
@@ -44,6 +45,12 @@ test('The scripts of a page add up to at most 100 kB', () => {
   const all = others.reduce((sum, bytes) => sum + bytes, largestPage)
   expect(all).toBeGreaterThan(30_000)
   expect(all).toBeLessThanOrEqual(limits.scripts)
+})
+
+test('The script of “your own line” is a small chunk of its own', () => {
+  const [chunk, ...more] = scripts.filter((file) => file.includes('your-line'))
+  expect(more).toEqual([])
+  expect(bytesOf(chunk!)).toBeLessThanOrEqual(limits.yourLine)
 })
 
 test('The font is one small file', () => {

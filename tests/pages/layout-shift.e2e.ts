@@ -5,6 +5,7 @@ import { startSplitResponseProxy } from '../support/split-response-proxy.ts'
 import { services } from '../support/tabs.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { isSample, words } from '../support/words.ts'
+import { figure, panel, yourLine } from '../support/your-line.ts'
 
 type Shift = { value: number; sources: string[] }
 
@@ -141,6 +142,48 @@ test.describe('Nothing shifts', () => {
       await proxy.close()
     })
   }
+
+  for (const width of [1440, 834, 390, 320])
+    test(`when the form replaces the table, and with any figures, at ${width} px`, {
+      tag: width === 390 ? [] : '@all',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1000 })
+      const release = Promise.withResolvers<void>()
+      await page.route(/your-line-form.*\.js/, async (route) => {
+        await release.promise
+        await route.continue()
+      })
+      await page.goto('/')
+      await interactive(page)
+      await page.waitForTimeout(600)
+      const table = await panel(page).boundingBox()
+      release.resolve()
+      await yourLine(page).waitFor()
+      // Shifts below the window do not count, so compare the heights too. Other content may wrap differently.
+      if (isSample) expect(await panel(page).boundingBox()).toEqual(table)
+      await expectNoShift(page, 'when the form appears')
+
+      const heights = () =>
+        page
+          .locator('#your-line, main figure')
+          .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
+      const before = await heights()
+      for (const figures of [
+        { many: '1', minutes: '1' },
+        { many: '10000', minutes: '480' },
+      ] as const) {
+        for (const name of ['many', 'minutes'] as const)
+          await figure(page, name).fill(figures[name])
+        await figure(page, 'many').press('Enter')
+        expect(await heights(), `${figures.many} cases`).toEqual(before)
+      }
+      await figure(page, 'cost').fill('1000')
+      await figure(page, 'cost').press('Enter')
+      if (isSample) expect(await heights(), 'with a cost').toEqual(before)
+      await figure(page, 'many').fill('none')
+      await figure(page, 'many').press('Enter')
+      if (isSample) expect(await heights(), 'with a mistake').toEqual(before)
+    })
 
   test('on client-side navigation', async ({ page, visit }) => {
     await visit('/')

@@ -11,6 +11,7 @@ import {
 import { everyPage, missing } from '../support/pages.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
+import { figure, sumButton, visitYourLine } from '../support/your-line.ts'
 
 const commonWidths = [320, 390, 768, 1024, 1440]
 
@@ -102,6 +103,25 @@ test.describe('Nothing overflows the screen', () => {
     await sendButton(page).click()
     await expect(failure(page)).toBeVisible()
     await expectFits(page, 'failed')
+  })
+
+  test('with your own line in every state', async ({ page }) => {
+    for (const width of [320, 390, 768, 1100]) {
+      await page.setViewportSize({ width, height: 800 })
+      await visitYourLine(page)
+      await expectFits(page, `worked example, ${width} px`)
+      await sumButton(page).click()
+      await figure(page, 'cost').fill('1000')
+      await figure(page, 'minutes').fill('480')
+      await figure(page, 'many').fill('10000')
+      await figure(page, 'many').press('Enter')
+      await expectFits(page, `result, ${width} px`)
+      await figure(page, 'many').fill('none')
+      await figure(page, 'most').fill('none')
+      await figure(page, 'most').press('Enter')
+      await expectFits(page, `mistakes, ${width} px`)
+      await page.reload()
+    }
   })
 
   test('with the consent bar or the retry notice', async ({ page, visit, expectInConsole }) => {

@@ -26,6 +26,18 @@ export function texts(part: unknown): string[] {
 }
 
 const { pause: _pause, play: _play, ...map } = home.map
+const { heading, mark, table, map: sign, sum } = home.yourLine
+/** The texts of “your own line” that a browser without scripts shows, without those in which figures are filled in. */
+const yourLine = {
+  ...{
+    heading,
+    examples: mark.examples,
+    columns: table.columns,
+    rest: table.rest,
+    bring: table.bring,
+  },
+  ...{ note: sign.note, promise: sum.promise },
+}
 const { form, ...contactIntro } = contact
 export const contactCopy = [
   ...texts(contactIntro),
@@ -44,11 +56,15 @@ export const shellCopy = texts([
 export const copy: Record<string, string[]> = {
   ...Object.fromEntries(pages.map(({ path, content: page }) => [path, texts(page)])),
   [homePage.path]: texts([
-    { ...home, map },
-    services.map(({ title, subtitle, letter, journey }) => ({ title, subtitle, letter, journey })),
+    { ...home, map, yourLine },
+    services.map(({ title, subtitle, letter, journey, jobs }) => {
+      return { title, subtitle, letter, journey, job: jobs[0]!.name }
+    }),
+    services[0]!.jobs[0]!.stations,
+    services[0]!.jobs[0]!.note,
   ]),
   [servicesPage.path]: texts([
-    services.map(({ id: _id, journey: _journey, ...service }) => service),
+    services.map(({ id: _id, journey: _journey, jobs: _jobs, ...service }) => service),
     servicesPage.content,
     site.sample,
   ]),

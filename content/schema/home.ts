@@ -103,6 +103,8 @@ export const homeSchema = z.strictObject({
         drawing: z.enum(['hand-over', 'source', 'night', 'plug-in']),
         title: text(40),
         detail: text(180),
+        /** Beside the drawing, when the card is selected. */
+        more: text(110),
       }),
     ),
   }),

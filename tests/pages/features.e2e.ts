@@ -8,12 +8,12 @@ const group = (page: Page) => page.getByRole('radiogroup')
 const cards = (page: Page) => group(page).getByRole('radio')
 const card = (page: Page, index: number) => group(page).getByRole('article').nth(index)
 
-/** How many paragraphs of a card are visible. */
-const visibleParagraphs = (page: Page, index: number) =>
-  card(page, index)
-    .locator('p')
-    .filter({ visible: true })
-    .evaluateAll((all) => all.filter((it) => getComputedStyle(it).visibility === 'visible').length)
+const explanation = (page: Page, index: number) =>
+  card(page, index).getByText(home.features.cards[index]!.detail)
+const further = (page: Page, index: number) =>
+  card(page, index).getByText(home.features.cards[index]!.more)
+const widthOfDrawing = async (page: Page, index: number) =>
+  (await card(page, index).locator('svg').boundingBox())?.width ?? 0
 
 test.describe('Key features', () => {
   test('are cards, with the first one selected', async ({ page, visit }) => {
@@ -24,17 +24,48 @@ test.describe('Key features', () => {
     for (const radio of await cards(page).all()) await expect(radio).toHaveAccessibleName(/\w/)
   })
 
-  test('show the text of the selected card only', async ({ page, visit }) => {
+  test('show every explanation, and more of the selected card than of the others', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
-    for (const width of [1280, 390]) {
+    for (const width of [1280, 834, 390]) {
       await page.setViewportSize({ width, height: 844 })
       for (const index of indexes.toReversed()) {
         await card(page, index).click()
         await expect(cards(page).nth(index)).toBeChecked()
         await expect(group(page).getByRole('radio', { checked: true })).toHaveCount(1)
-        for (const other of indexes)
-          expect(await visibleParagraphs(page, other)).toBe(other === index ? 1 : 0)
+        const large = await widthOfDrawing(page, index)
+        for (const other of indexes) {
+          await expect(explanation(page, other)).toBeVisible()
+          await expect(further(page, other)).toBeVisible({ visible: other === index })
+          if (other !== index) expect(await widthOfDrawing(page, other)).toBeLessThan(large / 2)
+        }
       }
+    }
+  })
+
+  test('keep the lines of every explanation and title when another card is selected', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    for (const width of [1440, 1200, 834, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const texts = group(page).locator('h3, h3 + p')
+      const sizes = () =>
+        texts.evaluateAll((all) =>
+          all.map((each) => [
+            (each as HTMLElement).offsetWidth,
+            (each as HTMLElement).offsetHeight,
+          ]),
+        )
+      const before = await sizes()
+      for (const index of indexes) {
+        await cards(page).nth(index).check()
+        expect(await sizes()).toEqual(before)
+      }
+      await cards(page).first().check()
     }
   })
 
@@ -57,6 +88,12 @@ test.describe('Key features without JavaScript', () => {
 
   test('show the text of every card', async ({ page }) => {
     await page.goto('/')
-    for (const index of indexes) await expect(card(page, index).locator('p')).toBeVisible()
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const index of indexes) {
+        await expect(explanation(page, index)).toBeVisible()
+        await expect(further(page, index)).toBeVisible()
+      }
+    }
   })
 })

@@ -5,7 +5,7 @@ import styles from './empower.module.css'
 export function Empower() {
   const { heading, points } = home.empower
   return (
-    <Section hydratedWithPage name="empower" tone="signal" heading={heading}>
+    <Section name="empower" tone="signal" heading={heading}>
       <ul className={styles.points}>
         {points.map(({ title, text }) => (
           <li key={title} className={styles.point}>

@@ -1,25 +1,18 @@
 import { home } from '#content/home.yaml'
 import { FeatureDrawing } from '../../drawings/feature-drawing.tsx'
-import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './key-features.module.css'
 
 /**
- * Cards, of which the selected one shows its details. A radio group, so it works before hydration and by
- * keyboard. Before hydration all cards show their details.
+ * Cards, of which the selected one shows its drawing large, with a further sentence. A radio group and a style
+ * sheet, so it works without scripts, and by keyboard.
  */
 export function KeyFeatures() {
   const { heading, cards } = home.features
-  const hydrated = useHydrated()
   return (
-    <Section name="features" heading={heading} hydratedWithPage>
-      <div
-        className={styles.cards}
-        role="radiogroup"
-        aria-labelledby="features-heading"
-        data-folds={hydrated}
-      >
-        {cards.map(({ drawing, title, detail }, index) => (
+    <Section name="features" heading={heading}>
+      <div className={styles.cards} role="radiogroup" aria-labelledby="features-heading">
+        {cards.map(({ drawing, title, detail, more }, index) => (
           <article key={title} className={styles.card}>
             <input
               type="radio"
@@ -35,8 +28,11 @@ export function KeyFeatures() {
               </h3>
               <p className={styles.detail}>{detail}</p>
             </div>
-            <div className={styles.drawing}>
-              <FeatureDrawing name={drawing} />
+            <div className={styles.sign}>
+              <div className={styles.drawing}>
+                <FeatureDrawing name={drawing} />
+              </div>
+              <p className={styles.more}>{more}</p>
             </div>
           </article>
         ))}

@@ -17,7 +17,7 @@ export function HomeHero() {
       action={<DemoLink variant={state.hasResult ? 'ink' : 'signal'} size="large" />}
       aside={<YourLine state={state} onChange={change} />}
     >
-      <NetworkMap />
+      <NetworkMap trip={state.trip} />
       {home.board && <DeparturesBoard board={home.board} trip={state.trip} />}
     </Hero>
   )

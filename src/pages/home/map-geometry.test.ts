@@ -1,46 +1,106 @@
-import { expect, test } from 'vitest'
-import { layOutTracks, pathOf } from './map-geometry.ts'
+import { describe, expect, test } from 'vitest'
+import { capsuleOf, layOutTracks, type Point, pathOf } from './map-geometry.ts'
 import { tall, wide } from './network-map-frames.ts'
 
-test.each([
-  ['wide', wide],
-  ['tall', tall],
-])('on the %s map all bends are 45 degrees, for two to eight lines', (_, frame) => {
-  for (let count = 2; count <= 8; count++) {
-    for (const { points } of layOutTracks(count, frame(count))) {
-      for (let i = 1; i < points.length; i++) {
-        const along = points[i]![0] - points[i - 1]![0]
-        const across = Math.abs(points[i]![1] - points[i - 1]![1])
-        expect(along).toBeGreaterThanOrEqual(0)
-        if (across > 0) expect(across).toBeCloseTo(along)
-      }
-    }
-  }
-})
+/** Widths of the strokes in network-map.module.css. The chosen line's is the greater one. */
+const stroke = { track: 11, chosen: 14, siding: 4, capsule: 7 }
 
-test.each([
+const counts = [2, 3, 4, 5, 6, 7, 8]
+
+describe.each([
   ['wide', wide],
   ['tall', tall],
-])('on the %s map lines keep their order and never touch, for two to eight lines', (_, frame) => {
-  const stroke = 11
-  for (let count = 2; count <= 8; count++) {
-    const lines = layOutTracks(count, frame(count))
-    for (const at of [0, 2]) {
-      const across = lines.map(({ points }) => points[at]![1])
-      for (let i = 1; i < across.length; i++)
-        expect(across[i]! - across[i - 1]!, `${count} lines`).toBeGreaterThan(stroke)
-    }
-  }
+])('on the %s map', (_, frameOf) => {
+  describe.each(counts)('with %i lines', (count) => {
+    const frame = frameOf(count)
+    const tracks = layOutTracks(count, frame)
+    const capsule = capsuleOf(tracks, frame)
+
+    test('all bends are 45 degrees', () => {
+      for (const points of tracks.flatMap(({ points, siding }) => [points, siding])) {
+        for (const [[fromAlong, fromAcross], [along, across]] of segmentsOf(points)) {
+          expect(along).toBeGreaterThanOrEqual(fromAlong)
+          if (across !== fromAcross)
+            expect(Math.abs(across - fromAcross)).toBeCloseTo(along - fromAlong)
+        }
+      }
+    })
+
+    test('lines never touch each other, even if one is chosen', () => {
+      for (let i = 1; i < count; i++)
+        expect(distance(tracks[i - 1]!.points, tracks[i]!.points)).toBeGreaterThanOrEqual(
+          (stroke.track + stroke.chosen) / 2 + 0.45,
+        )
+    })
+
+    test('sidings never touch each other', () => {
+      for (let i = 1; i < count; i++)
+        expect(distance(tracks[i - 1]!.siding, tracks[i]!.siding)).toBeGreaterThan(
+          stroke.siding + 2,
+        )
+    })
+
+    test('sidings are in the straight part of the bundle', () => {
+      for (const { points, siding } of tracks) {
+        const from = Math.max(...tracks.map((track) => track.points[2]![0]))
+        const to = Math.min(...tracks.map((track) => track.points[3]![0]))
+        expect(siding[0]![0]).toBeGreaterThan(from)
+        expect(siding.at(-1)![0]).toBeLessThan(to)
+        expect(siding[0]![1]).toBe(points[2]![1])
+      }
+    })
+
+    test('the interchange spans all sidings and keeps clear of the lines', () => {
+      for (const { halt, points } of tracks) {
+        expect(halt[1]).toBeGreaterThan(capsule.from)
+        expect(halt[1]).toBeLessThan(capsule.to)
+        const ends: Point[] = [
+          [capsule.along, capsule.from],
+          [capsule.along, capsule.to],
+        ]
+        expect(distance(ends, points)).toBeGreaterThan((stroke.chosen + stroke.capsule) / 2 + 3)
+      }
+    })
+
+    test('the stops of the chosen line are before its first bend', () => {
+      for (const { points, stopIn, stations } of tracks) {
+        const along = [stopIn, ...stations].map(([along]) => along)
+        expect(along).toEqual(along.toSorted((a, b) => a - b))
+        expect(along.at(-1)).toBeLessThanOrEqual(points[1]![0] - 10)
+      }
+    })
+  })
 })
 
 test('a turned path runs from top to bottom', () => {
-  expect(
-    pathOf(
-      [
-        [0, 5],
-        [10, 5],
-      ],
-      true,
-    ),
-  ).toBe('M5 0L5 10')
+  const points: Point[] = [
+    [0, 5],
+    [10, 5],
+    [15, 10],
+  ]
+  expect(pathOf(points)).toBe('M0 5H10L15 10')
+  expect(pathOf(points, true)).toBe('M5 0V10L10 15')
 })
+
+/** The line in the middle has segments of no length instead of diagonals. */
+const segmentsOf = (points: readonly Point[]) =>
+  points
+    .slice(1)
+    .map((point, index) => [points[index]!, point] as const)
+    .filter(([from, to]) => from[0] !== to[0])
+
+/** The distance between two polylines that do not cross. */
+function distance(one: readonly Point[], other: readonly Point[]) {
+  const between = (points: readonly Point[], line: readonly Point[]) =>
+    points.flatMap((point) =>
+      segmentsOf(line).map(([from, to]) => distanceToSegment(point, from, to)),
+    )
+  return Math.min(...between(one, other), ...between(other, one))
+}
+
+function distanceToSegment([x, y]: Point, from: Point, to: Point) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const share = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy)
+  const at = Math.min(1, Math.max(0, share))
+  return Math.hypot(x - from[0] - at * dx, y - from[1] - at * dy)
+}

@@ -1,69 +1,143 @@
 /**
  * Dimensions of the network map, in units of the drawing. Any number of lines come in from one side, bend by
- * 45 degrees into a bundle, pass the interchange in the middle, and fan out again. "Along" is the direction
- * of the lines, "across" is at right angles to it.
+ * 45 degrees into a bundle, run straight through and fan out again. From each line a siding leads through the
+ * interchange, a capsule beside the bundle, and back. "Along" is the direction of the lines, "across" is at
+ * right angles to it.
  */
 export type MapFrame = {
-  /** Size of the drawing along the lines. */
-  length: number
   /** Size of the drawing across the lines. */
   breadth: number
-  /** Distance from the middle of the drawing to the bend of the innermost line. */
-  firstBend: number
-  /** Distance from the middle of the drawing to the bend of the outermost line. */
-  lastBend: number
-  /** Maximum distance between the bends of neighbouring lines. */
-  bendStep: number
-  /** Distance between the centres of two lines in the bundle. */
-  pitch: number
-  /** Distance from each end of the drawing to the stop. */
-  stop: number
+  /** From the start of the drawing to the middle of the interchange, and from there to the end. */
+  before: number
+  after: number
+  /** Where the middle of the bundle is, across. */
+  axis: number
+  /** The side of the bundle on which the interchange is: -1 is the smaller across. */
+  side: -1 | 1
   /** Distance of the outermost lines from the edges. */
   margin: number
+  /** Distance between the centres of two lines in the bundle. */
+  pitch: number
+  /** Distance between the centres of two sidings in the interchange. */
+  sidingPitch: number
+  capsule: {
+    /** From its middle to its edge, along. */
+    half: number
+    /** How far it extends beyond the outermost sidings, across. */
+    end: number
+    /** From its end to the centre of the nearest line. */
+    gap: number
+  }
+  /** Distance from each end of the drawing to the stop. */
+  stop: number
+  /** Distances between the first stop of a line and the next two, which only the chosen line has. */
+  stationPitch: number
   /** How far the lines extend beyond both ends of the drawing. If negative, they end inside it. */
   bleed: number
 }
 
+/** [along, across] */
+export type Point = readonly [number, number]
+
 export type Track = {
-  /** [along, across] */
-  points: [number, number][]
-  stopIn: [number, number]
-  stopOut: [number, number]
+  points: Point[]
+  siding: Point[]
+  /** The middle of the siding, inside the interchange. */
+  halt: Point
+  stopIn: Point
+  stopOut: Point
+  stations: Point[]
 }
 
-export function layOutTracks(count: number, frame: MapFrame): Track[] {
-  const middle = (count - 1) / 2
-  const ranks = Math.max(1, Math.floor((count - 1) / 2))
-  const step = Math.min(frame.bendStep, (frame.firstBend - frame.lastBend) / ranks)
-  const gap = count > 1 ? (frame.breadth - 2 * frame.margin) / (count - 1) : 0
+/**
+ * Parallel diagonals are as far apart as the lines they lead to if each bends this share of the distance
+ * later than its neighbour.
+ */
+const lag = Math.SQRT2 - 1
 
-  return Array.from({ length: count }, (_, index) => {
-    const outside = count > 1 ? frame.margin + index * gap : frame.breadth / 2
-    const inside = frame.breadth / 2 + (index - middle) * frame.pitch
-    const rise = Math.abs(inside - outside)
-    const rank = Math.abs(index - middle) - ((count + 1) % 2) / 2
-    const near = frame.length / 2 - frame.firstBend + rank * step
-    const far = frame.length - near
+export function layOutTracks(count: number, frame: MapFrame): Track[] {
+  const { before, after, bleed, stop, stationPitch } = frame
+  const rows = rowsOf(count, frame)
+  const sidings = rows.map((_, index) => sidingOf(index, count, frame))
+  const firstEntry = Math.max(...sidings.map(({ leaves }) => leaves)) + 12
+  const end = before + after
+
+  return rows.map((row, index) => {
+    const inside = frame.axis + (index - (count - 1) / 2) * frame.pitch
+    const entry = firstEntry + lag * frame.pitch * rankAmongParallels(index, count, frame)
+    const bend = entry + Math.abs(row - inside)
+    const { leaves, corner, level } = sidings[index]!
 
     return {
       points: [
-        [-frame.bleed, outside],
-        [near - rise, outside],
-        [near, inside],
-        [far, inside],
-        [far + rise, outside],
-        [frame.length + frame.bleed, outside],
+        [-bleed, row],
+        [before - bend, row],
+        [before - entry, inside],
+        [before + entry, inside],
+        [before + bend, row],
+        [end + bleed, row],
       ],
-      stopIn: [frame.stop, outside],
-      stopOut: [frame.length - frame.stop, outside],
+      siding: [
+        [before - leaves, inside],
+        [before - corner, level],
+        [before + corner, level],
+        [before + leaves, inside],
+      ],
+      halt: [before, level],
+      stopIn: [stop, row],
+      stopOut: [end - stop, row],
+      stations: [1, 2].map((nth) => [stop + nth * stationPitch, row] as const),
     }
   })
 }
 
-/** The breadth of the bundle, which the interchange spans. */
-export const bundleBreadth = (count: number, frame: MapFrame) => (count - 1) * frame.pitch
+/** Where the lines are outside the bundle. */
+function rowsOf(count: number, { breadth, margin }: MapFrame) {
+  const gap = (breadth - 2 * margin) / (count - 1)
+  return Array.from({ length: count }, (_, index) => margin + index * gap)
+}
+
+/** A line bends after all lines that come from the same side and have a longer way to the bundle. */
+function rankAmongParallels(index: number, count: number, frame: MapFrame) {
+  const rows = rowsOf(count, frame)
+  const shift = (at: number) => rows[at]! - frame.axis - (at - (count - 1) / 2) * frame.pitch
+  const step = shift(index) < 0 ? -1 : 1
+  const outermost = step < 0 ? 0 : count - 1
+  return Math.abs(index - outermost)
+}
+
+/** Distances from the middle of the interchange, along, and the siding's position in it, across. */
+function sidingOf(index: number, count: number, frame: MapFrame) {
+  const { axis, side, pitch, sidingPitch, capsule } = frame
+  /** 0 is the line nearest to the interchange. It has the outermost siding. */
+  const rank = side < 0 ? index : count - 1 - index
+  const nearest = ((count - 1) / 2) * pitch
+  const rise = capsule.gap + capsule.end + (count - 1 - rank) * sidingPitch
+  const corner = capsule.half + 16 + lag * sidingPitch * (count - 1 - rank)
+  return {
+    corner,
+    leaves: corner + rise + rank * pitch,
+    level: axis + side * (nearest + rise),
+  }
+}
+
+/** The interchange: its middle along, and its ends across. */
+export function capsuleOf(tracks: Track[], { before, capsule }: MapFrame) {
+  const levels = tracks.map(({ halt }) => halt[1])
+  const from = Math.min(...levels) - capsule.end
+  return { along: before, from, to: Math.max(...levels) + capsule.end }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
 
 /** An SVG path from left to right; if `turned`, from top to bottom. */
-export function pathOf(points: [number, number][], turned = false): string {
-  return `M${points.map(([along, across]) => (turned ? `${across} ${along}` : `${along} ${across}`)).join('L')}`
+export function pathOf(points: readonly Point[], turned = false): string {
+  return points
+    .map(([along, across], index) => {
+      const isStraight = index > 0 && points[index - 1]![1] === across
+      if (isStraight) return `${turned ? 'V' : 'H'}${round(along)}`
+      const [x, y] = turned ? [across, along] : [along, across]
+      return `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`
+    })
+    .join('')
 }

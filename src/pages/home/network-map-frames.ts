@@ -1,35 +1,59 @@
 import type { MapFrame } from './map-geometry.ts'
 
-/** For wide screens: lines run from left to right, across the whole window. */
-export function wide(lines: number): MapFrame {
-  const margin = 44
-  const gap = lines > 4 ? 58 : 80
+/** More lines than this lie closer together, and narrow screens write their names from bottom to top. */
+export const maxSpacious = 4
+
+/** Below the last line of the wide drawing and above its name. network-map.module.css has both, too. */
+const foot = 19
+const nameRise = 15
+
+/**
+ * For wide screens: lines run from left to right, across the whole window. Each is in a row of equal height,
+ * whose upper part is for its name. network-map.module.css places the names.
+ */
+export function wide(lines: number): MapFrame & { top: number } {
+  const isSpacious = lines <= maxSpacious
+  const gap = [100, 80, 72][lines - 2] ?? 62
   return {
-    length: 1200,
-    breadth: 2 * margin + Math.max(lines - 1, 2) * gap,
-    // Two lines bend nearer to the middle, because their labels need more space.
-    firstBend: lines > 2 ? 260 : 165,
-    lastBend: 90,
-    bendStep: 95,
-    pitch: 17,
-    stop: 118,
-    margin,
+    breadth: (lines - 1) * gap,
+    before: 600,
+    after: 600,
+    axis: ((lines - 1) * gap) / 2,
+    side: -1,
+    margin: 0,
+    pitch: isSpacious ? 17 : 13,
+    sidingPitch: isSpacious ? 12 : 9,
+    capsule: { half: 17, end: 20, gap: isSpacious ? 20 : 16 },
+    stop: 12,
+    stationPitch: isSpacious ? 125 : 88,
     bleed: 720,
+    top: gap + nameRise,
   }
 }
 
-/** For narrow screens: lines run from top to bottom, each in a column of equal width for its label. */
-export function tall(lines: number): MapFrame {
-  const breadth = 350
+/** For narrow screens: lines run from top to bottom, each in a column of equal width for its name. */
+export function tall(lines: number): MapFrame & { top: number } {
+  const isSpacious = lines <= maxSpacious
   return {
-    length: 500,
-    breadth,
-    firstBend: 112,
-    lastBend: 50,
-    bendStep: 32,
-    pitch: lines > 5 ? 14 : 17,
-    stop: 30,
-    margin: breadth / lines / 2,
-    bleed: -11,
+    breadth: 360,
+    before: isSpacious ? 415 : 480,
+    after: isSpacious ? 340 : 400,
+    axis: 140,
+    side: 1,
+    margin: 180 / lines,
+    pitch: isSpacious ? 17 : 13,
+    sidingPitch: isSpacious ? 10 : 9,
+    capsule: { half: 15, end: 19, gap: 19 },
+    stop: 14,
+    stationPitch: 54,
+    bleed: -14,
+    top: 0,
   }
+}
+
+/** The part of the plane that a drawing shows. */
+export function viewBox({ breadth, before, after, top }: ReturnType<typeof wide>, turned: boolean) {
+  return turned
+    ? `0 0 ${breadth} ${before + after}`
+    : `0 ${-top} ${before + after} ${breadth + top + foot}`
 }

@@ -8,38 +8,42 @@ import {
   type SocialPicture,
   stop,
 } from '../../drawings/social-picture.ts'
-import { bundleBreadth, layOutTracks, type MapFrame, pathOf } from './map-geometry.ts'
+import { capsuleOf, layOutTracks, type MapFrame, type Point, pathOf } from './map-geometry.ts'
 
-const { width } = frame
+const { width, track } = frame
+const count = services.length
+/** More than four lines lie closer together. */
+const isSpacious = count <= 4
 
-/** The network map: lines meet at an interchange, where a person decides, and fan out again. */
+const map: MapFrame = {
+  breadth: 200,
+  before: width / 2,
+  after: width / 2,
+  axis: isSpacious ? 158 : 150,
+  side: -1,
+  margin: 14,
+  pitch: isSpacious ? 22 : 12,
+  sidingPitch: isSpacious ? 12 : 7,
+  capsule: isSpacious ? { half: 20, end: 20, gap: 21 } : { half: 16, end: 14, gap: 15 },
+  stop: 150,
+  stationPitch: 0,
+  bleed: 40,
+}
+
+/** The network map: lines run straight through, except for what stops where a person decides. */
 function drawing(colors: Colors): string {
-  const map: MapFrame = {
-    length: width,
-    breadth: 200,
-    firstBend: 300,
-    lastBend: 150,
-    bendStep: 90,
-    // More than six lines lie closer together.
-    pitch: Math.min(26, 150 / (services.length - 1)),
-    stop: 150,
-    margin: 14,
-    bleed: 40,
-  }
-  const tracks = layOutTracks(services.length, map)
-  const bundle = bundleBreadth(services.length, map)
-  const paths = tracks.map(
-    ({ points }, index) =>
-      `<path stroke="${colors[lineColor(services[index]!.line)]}" d="${pathOf(points)}"/>`,
-  )
-  const stops = tracks.flatMap(({ stopIn, stopOut }) => [
-    stop(colors, ...stopIn),
-    stop(colors, ...stopOut),
-  ])
-  const interchange = `<rect x="${width / 2 - 26}" y="${100 - bundle / 2 - 32}" width="52" height="${bundle + 64}" rx="26" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="9"/>`
-  return [...paths, ...stops, interchange, label(colors, home.map.interchange, width / 2, 4)].join(
-    '',
-  )
+  const tracks = layOutTracks(count, map)
+  const draw = (points: Point[], index: number, stroke: number) =>
+    `<path stroke="${colors[lineColor(services[index]!.line)]}" stroke-width="${stroke}" d="${pathOf(points)}"/>`
+  const { along, from, to } = capsuleOf(tracks, map)
+  const { half } = map.capsule
+  return [
+    ...tracks.map(({ siding }, index) => draw(siding, index, isSpacious ? 6 : 4)),
+    ...tracks.map(({ points }, index) => draw(points, index, isSpacious ? track : 10)),
+    ...tracks.flatMap(({ stopIn, stopOut }) => [stop(colors, ...stopIn), stop(colors, ...stopOut)]),
+    `<rect x="${along - half}" y="${from}" width="${half * 2}" height="${to - from}" rx="${half}" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="8"/>`,
+    label(colors, home.map.interchange, along, 4),
+  ].join('')
 }
 
 export const socialPicture: SocialPicture = { headline: home.hero.heading, drawing }

@@ -3,9 +3,8 @@ import { type RefObject, useEffect, useState } from 'react'
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /**
- * Puts the trains on the tracks of the map, by script because the content security policy forbids `style`
- * attributes. They run while the map is in view, unless the visitor prefers reduced motion or has stopped
- * them.
+ * Whether the trains on the map run: while it is in view, unless the visitor prefers reduced motion or has
+ * stopped them.
  */
 export function useTrains(map: RefObject<HTMLElement | null>) {
   const [available, setAvailable] = useState(false)
@@ -15,9 +14,6 @@ export function useTrains(map: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = map.current
     if (!element || typeof IntersectionObserver === 'undefined') return
-    for (const train of element.querySelectorAll<SVGElement>('[data-train]')) {
-      train.style.offsetPath = `path("${train.dataset.train}")`
-    }
     const preference = window.matchMedia(reducedMotion)
     const update = () => setAvailable(!preference.matches)
     update()

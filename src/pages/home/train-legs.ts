@@ -1,0 +1,65 @@
+import type { Point, Track } from './map-geometry.ts'
+
+/** Where a train is, and at which share of its lap. */
+type Call = { at: Point; share: number }
+
+/** How long a train stays where a person decides. */
+export const haltTime = 900
+
+export const straightRoute = ({ points }: Track) => points
+
+export const sidingRoute = ({ points, siding, halt }: Track): Point[] => [
+  ...points.slice(0, 3),
+  ...siding.slice(0, 2),
+  halt,
+  ...siding.slice(2),
+  ...points.slice(3),
+]
+
+/** The part of a route before a position along it. */
+export function routeUntil(route: Point[], along: number): Point[] {
+  const next = route.findIndex(([at]) => at >= along)
+  if (next < 1) return route
+  const [[fromAlong, fromAcross], [toAlong, toAcross]] = [route[next - 1]!, route[next]!]
+  const share = (along - fromAlong) / (toAlong - fromAlong)
+  return [...route.slice(0, next), [along, fromAcross + share * (toAcross - fromAcross)]]
+}
+
+/** When a train at constant speed calls at each point of its route, with a halt at one of them. */
+export function timetable(route: Point[], halt?: { at: Point; share: number }): Call[] {
+  const lengths = route.map((point, index) => {
+    const [along, across] = route[Math.max(0, index - 1)]!
+    return Math.hypot(point[0] - along, point[1] - across)
+  })
+  const total = lengths.reduce((sum, length) => sum + length, 0)
+  const moving = 1 - (halt?.share ?? 0)
+  let travelled = 0
+  let waited = 0
+  return route.flatMap((at, index) => {
+    travelled += lengths[index]!
+    const arrival = { at, share: Math.min(1, (travelled / total) * moving + waited) }
+    if (at !== halt?.at) return [arrival]
+    waited = halt.share
+    return [arrival, { at, share: arrival.share + waited }]
+  })
+}
+
+/**
+ * Keyframes that move and turn a train. They change `transform` alone, so that the compositor can run them
+ * while the page is busy; it cannot run `offset-distance`.
+ */
+export function trainFrames(calls: Call[], turned: boolean): Keyframe[] {
+  return calls.slice(1).flatMap((to, index) => {
+    const from = calls[index]!
+    const [along, across] = [to.at[0] - from.at[0], to.at[1] - from.at[1]]
+    // Halting, and the straight line in the middle, which has no diagonals.
+    if (along === 0) return []
+    const angle = (Math.atan2(across, along) * 180) / Math.PI
+    return [from, to].map(({ at: [x, y], share }) => ({
+      offset: share,
+      transform: turned
+        ? `translate(${y}px, ${x}px) rotate(${90 - angle}deg)`
+        : `translate(${x}px, ${y}px) rotate(${angle}deg)`,
+    }))
+  })
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { services } from '#content/services.yaml'
+import { layOutTracks, type Point } from './map-geometry.ts'
+import { tall, wide } from './network-map-frames.ts'
+import { routeUntil, timetable } from './train-legs.ts'
+import type { Trip } from './your-line/trip.ts'
+
+/** When another job is chosen, runs the sign with its name along its line, to where it rests. */
+export function useJobSign(
+  map: RefObject<HTMLElement | null>,
+  { service, job }: Trip,
+  running: boolean | undefined,
+) {
+  const shown = useRef(job.name)
+  const ride = useRef<Animation>(undefined)
+  const index = service.id - 1
+
+  useEffect(() => {
+    if (shown.current === job.name) return
+    shown.current = job.name
+    ride.current = undefined
+    const sign = map.current?.querySelector<HTMLElement>('[data-job]')
+    if (running && sign) ride.current = arrive(sign, map.current!, index)
+  }, [map, job.name, index, running])
+
+  useEffect(() => {
+    if (ride.current?.playState === 'finished') return
+    if (running) ride.current?.play()
+    else if (running === undefined) ride.current?.cancel()
+    else ride.current?.pause()
+  }, [running])
+}
+
+/** Starts where the line enters the drawing. The keyframes are distances from the sign's resting place. */
+function arrive(sign: HTMLElement, map: HTMLElement, index: number): Animation | undefined {
+  const drawing = [...map.querySelectorAll('svg')].find((svg) => svg.clientWidth > 0)
+  if (!drawing) return undefined
+  const { x, y, width } = drawing.viewBox.baseVal
+  const turned = x === 0 && y === 0
+  const frame = (turned ? tall : wide)(services.length)
+  const place = drawing.getBoundingClientRect()
+  const scale = place.width / width
+  const box = sign.getBoundingClientRect()
+  const rest: Point = [
+    (box.left + box.width / 2 - place.left) / scale + x,
+    (box.top + box.height / 2 - place.top) / scale + y,
+  ]
+  const halfWidth = box.width / 2 / scale
+  /** On the tall map, the sign stays inside its width. */
+  const clamp = (at: number) => Math.max(halfWidth, Math.min(width - halfWidth, at))
+  const route = routeUntil(
+    layOutTracks(services.length, frame)[index]!.points,
+    turned ? rest[1] : rest[0],
+  )
+  const frames = timetable(route).map(({ at: [along, across], share }) => {
+    const [left, top] = turned ? [clamp(across), along] : [along, across]
+    const [right, down] = [(left - rest[0]) * scale, (top - rest[1]) * scale]
+    return { offset: share, translate: `${right}px ${down}px` }
+  })
+  return sign.animate(frames, { duration: 2400, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
+}

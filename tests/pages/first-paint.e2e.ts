@@ -9,6 +9,9 @@ import { expect, interactive, type Page, test } from '../support/test.ts'
 
 type Screenshots = Record<string, Buffer>
 
+/** The network map on the home page. */
+const map = 'figure:has(svg [data-line])'
+
 /** Takes screenshots of every part of the page, of each service and of each feature card when selected. */
 async function takeScreenshots(page: Page): Promise<Screenshots> {
   const shots: Screenshots = {}
@@ -22,11 +25,12 @@ async function takeScreenshots(page: Page): Promise<Screenshots> {
     })
     const { x, y, width, height } = (await part.boundingBox())!
     const clip = { x, y, width: Math.floor(width), height: Math.floor(height) }
-    // The theme switch is invisible until its script runs.
-    shots[name] = await page.screenshot({ clip, mask: [page.locator('footer fieldset')] })
+    // Scripts show the theme switch, make the table a form, and put the trains on the map.
+    const mask = [page.locator('footer fieldset'), page.locator('#your-line'), page.locator(map)]
+    shots[name] = await page.screenshot({ clip, mask })
   }
-  const expandable = page.getByRole('radiogroup').or(page.locator(`#${services[0]!.slug}`))
-  const sections = page.locator('main section').filter({ hasNot: expandable })
+  const expandable = page.locator(`article [type=radio], #${services[0]!.slug}`)
+  const sections = page.locator('main section:not(#your-line)').filter({ hasNot: expandable })
   for (const [index, section] of (await sections.all()).entries())
     await capture(`section ${index}`, section)
   for (const name of ['header', 'footer']) await capture(name, page.locator(`#root > ${name}`))

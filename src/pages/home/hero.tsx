@@ -10,7 +10,11 @@ export function HomeHero() {
   return (
     <Hero heading={heading} intro={intro} action={<DemoLink variant="signal" size="large" />}>
       <NetworkMap />
-      {home.board && <DeparturesBoard board={home.board} trip={firstTrip} />}
+      {home.board ? (
+        <DeparturesBoard board={home.board} trip={firstTrip} />
+      ) : (
+        <div data-below-the-fold />
+      )}
     </Hero>
   )
 }

@@ -31,6 +31,8 @@ export const contactSchema = z.strictObject({
     honeypot: text(60),
     /** `{bytes}` is the number of bytes over the limit. */
     tooLong: filled(120, 'bytes'),
+    /** After another part of the page has written into the message. */
+    added: text(80),
     offline: text(80),
     online: text(80),
     sendAgain: text(28),

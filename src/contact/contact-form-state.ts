@@ -4,7 +4,8 @@ import { emptyValues, type FieldValues } from './fields.ts'
 import type { NativeSendEnd } from './native-send.ts'
 
 export type SendState =
-  | { status: 'idle' }
+  /** `added`: another part of the page has written into the message. */
+  | { status: 'idle'; added?: true }
   | { status: 'sending' }
   | { status: 'sent' }
   /** `offline`: the browser had no connection when the send failed. */
@@ -74,6 +75,11 @@ export function createContactForm(
     /** Stores the current values. Ignored while sending. */
     edit(next: FieldValues) {
       if (state.status !== 'sending') setFields(next)
+    },
+
+    /** Tells the visitor that another part of the page has written into the message. */
+    announceAdded() {
+      if (state.status === 'idle') setState({ status: 'idle', added: true })
     },
 
     /** Sends the message. A second submit while sending does nothing. */

@@ -35,6 +35,7 @@ export function ContactForm() {
 
   // One permanent live region: screen readers often miss text that appears together with its region.
   let notice = offline && (online ? copy.online : copy.offline)
+  if (state.status === 'idle' && state.added) notice = copy.added
   if (bytesOver > 0) notice = fill(copy.tooLong, { bytes: bytesOver.toLocaleString(site.language) })
   if (state.status === 'sent') notice = copy.sent
 

@@ -2,6 +2,7 @@ import { site } from '#content/site.yaml'
 import { scrollToElement } from '../lib/smooth-scroll.ts'
 import { fields } from './fields.ts'
 import { fieldOf } from './typing.ts'
+import { writeMessage } from './use-contact-form.ts'
 
 const contactForm = () => document.querySelector<HTMLFormElement>(`${site.cta.href} form`)
 
@@ -18,11 +19,9 @@ export function goToForm(focus: 'first field' | 'first empty field'): boolean {
   return true
 }
 
-/** Changes the message in the form as if it had been typed. Does nothing while the message is being sent. */
-export function writeMessage(change: (message: string) => string) {
+/** Writes into the message, and shows the form. */
+export function bringToForm(change: (message: string) => string) {
   const form = contactForm()
-  const message = form && (fieldOf(form, 'message') as HTMLTextAreaElement | null)
-  if (!message || message.readOnly) return
-  message.value = change(message.value)
-  message.dispatchEvent(new Event('input', { bubbles: true }))
+  if (form) writeMessage(form, change)
+  goToForm('first empty field')
 }

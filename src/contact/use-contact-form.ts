@@ -12,6 +12,15 @@ const contactForm = createContactForm(sendMessage, (outcome) => {
   track({ name: 'contact_send', path: window.location.pathname, ...outcome })
 })
 
+/** Changes the message in the form as if it had been typed, and says so. Does nothing while a message is being sent. */
+export function writeMessage(form: HTMLFormElement, change: (message: string) => string) {
+  const message = fieldOf(form, 'message') as HTMLTextAreaElement | null
+  if (!message || message.readOnly) return
+  message.value = change(message.value)
+  message.dispatchEvent(new Event('input', { bubbles: true }))
+  contactForm.announceAdded()
+}
+
 /** Connects the form element to the form's state. Its fields are uncontrolled. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const state = useSyncExternalStore(contactForm.subscribe, contactForm.state, contactForm.state)

@@ -158,6 +158,7 @@ test.describe('Your own line', () => {
     await fillForm(page, typed)
     await bringButton(page).click()
     await expect(field(page, 'lastName')).toBeFocused()
+    await expect(success(page)).toHaveText(words.form.added)
     const message = field(page, 'message')
     await expect(message).toHaveValue(new RegExp(`^${typed.message}\n.*${example.job.cases}`))
 

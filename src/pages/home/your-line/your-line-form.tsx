@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { home } from '#content/home.yaml'
-import { goToForm, writeMessage } from '../../../contact/go-to-form.ts'
+import { bringToForm } from '../../../contact/go-to-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNeeds, FigureField } from './figure-field.tsx'
 import type { FigureName } from './figures.ts'
@@ -35,8 +35,7 @@ export function YourLineForm(props: YourLineProps & { sumIsOpen: boolean }) {
 
   function bringToDemo() {
     const { sentence } = describe(entries.leave() ?? trip)
-    writeMessage((message) => withSentence(message, sentence))
-    goToForm('first empty field')
+    bringToForm((message) => withSentence(message, sentence))
   }
 
   return (

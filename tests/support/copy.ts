@@ -26,6 +26,8 @@ export function texts(part: unknown): string[] {
 }
 
 const { pause: _pause, play: _play, ...map } = home.map
+// The panel shows some of its words in one state only, and fills others in.
+const { yourLine, ...otherHome } = home
 const { form, ...contactIntro } = contact
 export const contactCopy = [
   ...texts(contactIntro),
@@ -44,11 +46,12 @@ export const shellCopy = texts([
 export const copy: Record<string, string[]> = {
   ...Object.fromEntries(pages.map(({ path, content: page }) => [path, texts(page)])),
   [homePage.path]: texts([
-    { ...home, map },
+    { ...otherHome, map },
+    yourLine.board.yours,
     services.map(({ title, subtitle, letter, journey }) => ({ title, subtitle, letter, journey })),
   ]),
   [servicesPage.path]: texts([
-    services.map(({ id: _id, journey: _journey, ...service }) => service),
+    services.map(({ id: _id, journey: _journey, jobs: _jobs, ...service }) => service),
     servicesPage.content,
     site.sample,
   ]),

@@ -83,6 +83,20 @@ test.describe('Key features', () => {
   })
 })
 
+test('Key features show more of the selected card while the scripts are blocked', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(/ERR_FAILED|dynamically imported module/)
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto('/')
+  for (const index of indexes) {
+    await cards(page).nth(index).check()
+    for (const other of indexes)
+      await expect(further(page, other)).toBeVisible({ visible: other === index })
+  }
+})
+
 test.describe('Key features without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

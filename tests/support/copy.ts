@@ -26,7 +26,7 @@ export function texts(part: unknown): string[] {
 }
 
 const { pause: _pause, play: _play, ...map } = home.map
-const { heading, mark, table, map: sign, sum } = home.yourLine
+const { heading, mark, table, map: sign, board, sum } = home.yourLine
 /** The texts of “your own line” that a browser without scripts shows, without those in which figures are filled in. */
 const yourLine = {
   ...{
@@ -36,7 +36,7 @@ const yourLine = {
     rest: table.rest,
     bring: table.bring,
   },
-  ...{ note: sign.note, promise: sum.promise },
+  ...{ note: sign.note, promise: sum.promise, yours: board.yours },
 }
 const { form, ...contactIntro } = contact
 export const contactCopy = [

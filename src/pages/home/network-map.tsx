@@ -49,20 +49,25 @@ function Names({ trip: { service, job, isOwn } }: { trip: Trip }) {
   const faded = (id: number) => (isOwn && !isChosen(id)) || undefined
   return (
     <>
-      <ul className={styles.from}>
+      <ul className={styles.names}>
         {services.map(({ id, journey }) => (
           <li key={id} data-faded={faded(id)}>
             {journey.from}
-            {isChosen(id) && job.stations.map((station) => <span key={station}>{station}</span>)}
+            {isChosen(id) &&
+              job.stations.map((station) => (
+                <span key={station} className={styles.station}>
+                  {station}
+                </span>
+              ))}
           </li>
         ))}
       </ul>
-      <ul className={styles.to}>
+      <ul className={styles.names}>
         {services.map(({ id, journey }) => (
           <li key={id} data-faded={faded(id)}>
             {journey.to}
             {isChosen(id) && (
-              <b key={job.name} data-job aria-hidden="true">
+              <b key={job.name} className={styles.job} aria-hidden="true">
                 {job.name}
               </b>
             )}
@@ -79,7 +84,8 @@ function Signs({ trip }: { trip: Trip }) {
   return (
     <>
       <p className={styles.person}>
-        {interchange} <span>{sign}</span>
+        {`${interchange} `}
+        <span>{sign}</span>
       </p>
       <p className={styles.through}>{through}</p>
       <div className={styles.note}>

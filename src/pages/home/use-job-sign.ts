@@ -19,7 +19,7 @@ export function useJobSign(
     if (shown.current === job.name) return
     shown.current = job.name
     ride.current = undefined
-    const sign = map.current?.querySelector<HTMLElement>('[data-job]')
+    const sign = map.current?.querySelector<HTMLElement>('li > b')
     if (running && sign) ride.current = arrive(sign, map.current!, index)
   }, [map, job.name, index, running])
 

@@ -1,23 +1,21 @@
 import { services } from '#content/services.yaml'
 import styles from './map-drawing.module.css'
 import { capsuleOf, layOutTracks, type MapFrame, pathOf, type Track } from './map-geometry.ts'
-import { MapTrains } from './map-trains.tsx'
 import { viewBox } from './network-map-frames.ts'
 import type { Trip } from './your-line/trip.ts'
 
 type Props = {
   className: string | undefined
-  frame: MapFrame & { top: number }
+  frame: MapFrame
   /** From top to bottom instead of from left to right. */
   turned?: boolean
   trip: Trip
-  /** Whether scripts are running. Without them there are no trains, and no line is highlighted. */
+  /** Whether scripts are running. Without them, no line is highlighted. */
   live: boolean
-  running: boolean | undefined
 }
 
 /** The lines of the network map, without words. */
-export function MapDrawing({ className, frame, turned = false, trip, live, running }: Props) {
+export function MapDrawing({ className, frame, turned = false, trip, live }: Props) {
   const tracks = layOutTracks(services.length, frame)
   const lines = services.map(({ id, line }, index) => {
     const isChosen = id === trip.service.id
@@ -41,7 +39,6 @@ export function MapDrawing({ className, frame, turned = false, trip, live, runni
         ))}
       </g>
       <Interchange frame={frame} turned={turned} level={tracks[trip.service.id - 1]!.halt[1]} />
-      {live && <MapTrains lines={lines} turned={turned} running={running} job={trip.job.name} />}
     </svg>
   )
 }
@@ -74,7 +71,7 @@ function Interchange({
   turned,
   level,
 }: {
-  frame: Props['frame']
+  frame: MapFrame
   turned: boolean
   level: number
 }) {
@@ -83,7 +80,7 @@ function Interchange({
   return (
     <g className={styles.interchange}>
       {/* Leads up to its sign, behind which it ends. */}
-      {!turned && <path d={`M${along} ${round(from)}V${-10 - frame.top}`} />}
+      {!turned && <path d={`M${along} ${round(from)}V-10`} />}
       <Box
         turned={turned}
         along={along - half}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import styles from './map-drawing.module.css'
-import type { Point, Track } from './map-geometry.ts'
+import { services } from '#content/services.yaml'
+import { layOutTracks, type MapFrame, type Point } from './map-geometry.ts'
+import styles from './map-trains.module.css'
 import {
   haltTime,
   sidingRoute,
@@ -9,6 +10,7 @@ import {
   trainAt,
   trainFrames,
 } from './train-legs.ts'
+import type { Trip } from './your-line/trip.ts'
 
 /** Different speeds, so that the trains do not move in step. */
 const slowness = [1, 1.2, 1.1, 1.35]
@@ -33,27 +35,31 @@ const plans = {
   },
 }
 
-type Line = Track & { id: number; isChosen: boolean; attributes: Record<string, unknown> }
-
 type Props = {
-  lines: Line[]
-  turned: boolean
+  className: string | undefined
+  frame: MapFrame
+  turned?: boolean
   /** Undefined if the visitor prefers reduced motion: the trains stand still. */
   running: boolean | undefined
-  /** The job on the chosen line. */
-  job: string
+  trip: Trip
 }
 
 /** On each line, most trains run straight through, and one stops where a person decides. */
-export function MapTrains({ lines, turned, running, job }: Props) {
+export function MapTrains({ className, frame, turned = false, running, trip }: Props) {
   const { lap, places, first, siding } = plans[turned ? 'tall' : 'wide']
   return (
-    <g className={styles.trains}>
-      {lines.map(({ id, isChosen, attributes, ...track }, index) => {
+    <div className={`${styles.layer} ${className}`} aria-hidden="true">
+      {layOutTracks(services.length, frame).map((track, index) => {
+        const { id } = services[index]!
+        const isChosen = id === trip.service.id
         const nth = index % slowness.length
         const shared = { turned, running, duration: lap * slowness[nth]! }
         return (
-          <g key={id} {...attributes}>
+          <div
+            key={id}
+            className={styles.trains}
+            data-faded={(trip.isOwn && !isChosen) || undefined}
+          >
             {places.map((place) => {
               const takesSiding = place === siding[nth]
               return (
@@ -63,14 +69,14 @@ export function MapTrains({ lines, turned, running, job }: Props) {
                   start={(first[nth]! + place) % 1}
                   route={takesSiding ? sidingRoute(track) : straightRoute(track)}
                   halt={takesSiding ? track.halt : undefined}
-                  follows={takesSiding && isChosen ? job : undefined}
+                  follows={takesSiding && isChosen ? trip.job.name : undefined}
                 />
               )
             })}
-          </g>
+          </div>
         )
       })}
-    </g>
+    </div>
   )
 }
 
@@ -88,11 +94,10 @@ type TrainProps = {
 }
 
 function Train({ route, turned, running, duration, start, halt, follows }: TrainProps) {
-  const element = useRef<SVGRectElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const animation = useRef<Animation>(undefined)
   const followed = useRef(follows)
   const moves = running !== undefined
-  const [length, breadth] = halt ? [24, 13] : [32, 16]
 
   // The routes are new objects in each rendering, but never other routes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -122,16 +127,7 @@ function Train({ route, turned, running, duration, start, halt, follows }: Train
     followed.current = follows
   }, [follows, moves, duration, route])
 
-  return (
-    <rect
-      ref={element}
-      x={-length / 2}
-      y={-breadth / 2}
-      width={length}
-      height={breadth}
-      rx={breadth / 2}
-    />
-  )
+  return <div ref={element} className={styles.train} data-siding={halt && ''} />
 }
 
 /** The share of a lap at which a train is at the edge of the page, behind the sign with the job's name. */

@@ -44,10 +44,12 @@ export function timetable(route: Point[], halt?: { at: Point; share: number }): 
   })
 }
 
-const transformOf = ([along, across]: Point, angle: number, turned: boolean) =>
-  turned
-    ? `translate(${across}px, ${along}px) rotate(${90 - angle}deg)`
-    : `translate(${along}px, ${across}px) rotate(${angle}deg)`
+/** On the visible drawing, whose unit is a custom property. */
+const transformOf = ([along, across]: Point, angle: number, turned: boolean) => {
+  const [x, y] = turned ? [across, along] : [along, across]
+  const length = (units: number) => `calc(${units} * var(--unit))`
+  return `translate(${length(x)}, ${length(y)}) rotate(${turned ? 90 - angle : angle}deg)`
+}
 
 const angleBetween = ({ at: [fromAlong, fromAcross] }: Call, { at: [along, across] }: Call) =>
   (Math.atan2(across - fromAcross, along - fromAlong) * 180) / Math.PI
@@ -61,7 +63,8 @@ const stretches = (calls: Call[]) =>
 
 /**
  * Keyframes that move and turn a train. They change `transform` alone, so that the compositor can run them
- * while the page is busy; it cannot run `offset-distance`.
+ * while the page is busy; it cannot run `offset-distance`,
+ * nor anything inside an SVG.
  */
 export const trainFrames = (calls: Call[], turned: boolean): Keyframe[] =>
   stretches(calls).flatMap(([from, to]) =>

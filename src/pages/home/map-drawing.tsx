@@ -1,74 +1,68 @@
 import { services } from '#content/services.yaml'
 import styles from './map-drawing.module.css'
-import { capsuleOf, layOutTracks, type MapFrame, type Point, pathOf } from './map-geometry.ts'
-import { MapTrains } from './map-trains.tsx'
+import { capsuleOf, layOutTracks, type MapFrame, pathOf, type Track } from './map-geometry.ts'
 import { viewBox } from './network-map-frames.ts'
 import type { Trip } from './your-line/trip.ts'
 
 type Props = {
   className: string | undefined
-  frame: MapFrame & { top: number }
+  frame: MapFrame
   /** From top to bottom instead of from left to right. */
   turned?: boolean
   trip: Trip
-  /** Whether scripts are running. Without them there are no trains, and no line is highlighted. */
+  /** Whether scripts are running. Without them, no line is highlighted. */
   live: boolean
-  running: boolean | undefined
 }
 
 /** The lines of the network map, without words. */
-export function MapDrawing({ className, frame, turned = false, trip, live, running }: Props) {
+export function MapDrawing({ className, frame, turned = false, trip, live }: Props) {
   const tracks = layOutTracks(services.length, frame)
-  const chosen = tracks[trip.service.id - 1]!
-  const lines = services.map(({ id, line }, index) => ({
-    ...tracks[index]!,
-    id,
-    attributes: {
-      'data-line': line,
-      'data-faded': (trip.isOwn && tracks[index] !== chosen) || undefined,
-    },
-  }))
-  const path = (points: Point[]) => pathOf(points, turned)
+  const lines = services.map(({ id, line }, index) => {
+    const isChosen = id === trip.service.id
+    const faded = (trip.isOwn && !isChosen) || undefined
+    return {
+      ...tracks[index]!,
+      id,
+      isChosen,
+      attributes: { 'data-line': line, 'data-faded': faded },
+    }
+  })
+  // Sidings pass under the lines between theirs and the interchange, which are therefore drawn later.
+  const fromTheBack = turned ? lines : lines.toReversed()
   return (
-    <svg className={className} viewBox={viewBox(frame, turned)} aria-hidden="true">
-      <g className={styles.sidings}>
-        {lines.map(({ id, siding, attributes }) => (
-          <path key={id} {...attributes} d={path(siding)} />
-        ))}
-      </g>
-      <g className={styles.tracks}>
-        {lines.map(({ id, points, attributes }) => (
-          <path key={id} {...attributes} d={path(points)} />
-        ))}
-        {live && (
-          <path className={styles.chosen} data-line={trip.service.line} d={path(chosen.points)} />
-        )}
-      </g>
-      <g className={styles.stops}>
-        {lines.map(({ id, stopIn, stopOut, stations, points, attributes }) => (
+    <svg className={`${styles.drawing} ${className}`} viewBox={viewBox(frame, turned)} aria-hidden>
+      <g className={styles.lines}>
+        {fromTheBack.map(({ id, attributes, ...line }) => (
           <g key={id} {...attributes}>
-            {[stopIn, ...(points === chosen.points ? stations : []), stopOut].map((at) => (
-              <Stop key={at[0]} at={at} turned={turned} />
-            ))}
+            <Line {...line} turned={turned} live={live} isOwn={trip.isOwn} />
           </g>
         ))}
       </g>
-      <Interchange frame={frame} turned={turned} level={chosen.halt[1]} />
-      {live && (
-        <MapTrains
-          lines={lines}
-          turned={turned}
-          running={running}
-          chosen={{ id: trip.service.id, job: trip.job.name }}
-        />
-      )}
+      <Interchange frame={frame} turned={turned} level={tracks[trip.service.id - 1]!.halt[1]} />
     </svg>
   )
 }
 
-function Stop({ at, turned }: { at: Point; turned: boolean }) {
-  const [x, y] = turned ? [at[1], at[0]] : at
-  return <circle cx={round(x)} cy={round(y)} r="10" />
+type LineProps = Track & { isChosen: boolean; isOwn: boolean; turned: boolean; live: boolean }
+
+/** A line with its siding and its stops. The visitor's own is covered by a thicker one. */
+function Line({ isChosen, isOwn, turned, live, ...track }: LineProps) {
+  const path = pathOf(track.points, turned)
+  const stops = [track.stopIn, ...(isChosen ? track.stations : []), track.stopOut]
+  return (
+    <>
+      <path d={pathOf(track.siding, turned)} />
+      <path d={path} />
+      {live && <path className={styles.own} data-shown={isChosen && isOwn} d={path} />}
+      {stops.map(([along, across]) => (
+        <circle
+          key={along}
+          cx={round(turned ? across : along)}
+          cy={round(turned ? along : across)}
+        />
+      ))}
+    </>
+  )
 }
 
 /** The capsule, with a mark where the siding of the chosen line passes it. */
@@ -86,7 +80,7 @@ function Interchange({
   return (
     <g className={styles.interchange}>
       {/* Leads up to its sign, behind which it ends. */}
-      {!turned && <path d={`M${along} ${from}v-140`} />}
+      {!turned && <path d={`M${along} ${round(from)}V-10`} />}
       <Box
         turned={turned}
         along={along - half}

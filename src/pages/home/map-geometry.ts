@@ -51,9 +51,9 @@ export type Track = {
 
 /**
  * Parallel diagonals are as far apart as the lines they lead to if each bends this share of the distance
- * later than its neighbour.
+ * later than its neighbour. Whole units keep the document small.
  */
-const lag = Math.SQRT2 - 1
+const lag = (distance: number) => Math.ceil((Math.SQRT2 - 1) * distance)
 
 export function layOutTracks(count: number, frame: MapFrame): Track[] {
   const { before, after, bleed, stop, stationPitch } = frame
@@ -64,7 +64,7 @@ export function layOutTracks(count: number, frame: MapFrame): Track[] {
 
   return rows.map((row, index) => {
     const inside = frame.axis + (index - (count - 1) / 2) * frame.pitch
-    const entry = firstEntry + lag * frame.pitch * rankAmongParallels(index, count, frame)
+    const entry = firstEntry + lag(frame.pitch) * rankAmongParallels(index, count, frame)
     const bend = entry + Math.abs(row - inside)
     const { leaves, corner, level } = sidings[index]!
 
@@ -113,7 +113,7 @@ function sidingOf(index: number, count: number, frame: MapFrame) {
   const rank = side < 0 ? index : count - 1 - index
   const nearest = ((count - 1) / 2) * pitch
   const rise = capsule.gap + capsule.end + (count - 1 - rank) * sidingPitch
-  const corner = capsule.half + 16 + lag * sidingPitch * (count - 1 - rank)
+  const corner = capsule.half + 16 + lag(sidingPitch) * (count - 1 - rank)
   return {
     corner,
     leaves: corner + rise + rank * pitch,
@@ -134,8 +134,9 @@ const round = (value: number) => Math.round(value * 10) / 10
 export function pathOf(points: readonly Point[], turned = false): string {
   return points
     .map(([along, across], index) => {
-      const isStraight = index > 0 && points[index - 1]![1] === across
-      if (isStraight) return `${turned ? 'V' : 'H'}${round(along)}`
+      // The end of a straight stretch, unless it goes on: the line in the middle has no bends.
+      if (points[index - 1]?.[1] === across)
+        return points[index + 1]?.[1] === across ? '' : `${turned ? 'V' : 'H'}${round(along)}`
       const [x, y] = turned ? [across, along] : [along, across]
       return `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`
     })

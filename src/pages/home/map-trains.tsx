@@ -1,53 +1,82 @@
-import { useEffect, useRef } from 'react'
-import styles from './map-drawing.module.css'
-import type { Point, Track } from './map-geometry.ts'
-import { haltTime, sidingRoute, straightRoute, timetable, trainFrames } from './train-legs.ts'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { services } from '#content/services.yaml'
+import { layOutTracks, type MapFrame, type Point } from './map-geometry.ts'
+import styles from './map-trains.module.css'
+import {
+  haltTime,
+  sidingRoute,
+  straightRoute,
+  timetable,
+  trainAt,
+  trainFrames,
+} from './train-legs.ts'
+import type { Trip } from './your-line/trip.ts'
 
-/** Different speeds and starting points, so that the trains do not move in step. */
-const paces = [
-  { slowness: 1, start: 0.06 },
-  { slowness: 1.2, start: 0.22 },
-  { slowness: 1.1, start: 0.14 },
-  { slowness: 1.35, start: 0.29 },
-]
+/** Different speeds, so that the trains do not move in step. */
+const slowness = [1, 1.2, 1.1, 1.35]
 
-/** In milliseconds, for the fastest line. */
-const lap = { wide: 34_000, tall: 20_000 }
-
-type Line = Track & { id: number; attributes: Record<string, unknown> }
-
-type Props = {
-  lines: Line[]
-  turned: boolean
-  /** Undefined if the visitor prefers reduced motion: the trains stand still. */
-  running: boolean | undefined
-  /** The line with the visitor's job, and the job. */
-  chosen: { id: number; job: string }
+/**
+ * `lap` is in milliseconds, for the fastest line. The rest are shares of it, at which trains start and with
+ * reduced motion stand: in view, and not at a stop. `first` and `siding`, the place of the train that takes
+ * the siding, are for each line.
+ */
+const plans = {
+  wide: {
+    lap: 34_000,
+    places: [0, 0.25, 0.5, 0.75],
+    first: [0.16, 0.235, 0.2, 0.135],
+    siding: [0.25, 0.75, 0, 0.5],
+  },
+  tall: {
+    lap: 20_000,
+    places: [0, 0.28, 0.55],
+    first: [0.22, 0.27, 0.21, 0.25],
+    siding: [0.55, 0.55, 0.55, 0.55],
+  },
 }
 
-/** On each line, two trains run straight through and one stops where a person decides. */
-export function MapTrains({ lines, turned, running, chosen }: Props) {
+type Props = {
+  className: string | undefined
+  frame: MapFrame
+  turned?: boolean
+  /** Undefined if the visitor prefers reduced motion: the trains stand still. */
+  running: boolean | undefined
+  trip: Trip
+}
+
+/** On each line, most trains run straight through, and one stops where a person decides. */
+export function MapTrains({ className, frame, turned = false, running, trip }: Props) {
+  const { lap, places, first, siding } = plans[turned ? 'tall' : 'wide']
   return (
-    <g className={styles.trains}>
-      {lines.map(({ id, attributes, ...track }, index) => {
-        const { slowness, start } = paces[index % paces.length]!
-        const duration = slowness * (turned ? lap.tall : lap.wide)
-        const shared = { turned, running, duration }
+    <div className={`${styles.layer} ${className}`} aria-hidden="true">
+      {layOutTracks(services.length, frame).map((track, index) => {
+        const { id } = services[index]!
+        const isChosen = id === trip.service.id
+        const nth = index % slowness.length
+        const shared = { turned, running, duration: lap * slowness[nth]! }
         return (
-          <g key={id} {...attributes}>
-            <Train {...shared} route={straightRoute(track)} start={start} />
-            <Train {...shared} route={straightRoute(track)} start={start + 1 / 3} />
-            <Train
-              {...shared}
-              route={sidingRoute(track)}
-              halt={track.halt}
-              start={(start + 2 / 3) % 1}
-              follows={id === chosen.id ? chosen.job : undefined}
-            />
-          </g>
+          <div
+            key={id}
+            className={styles.trains}
+            data-faded={(trip.isOwn && !isChosen) || undefined}
+          >
+            {places.map((place) => {
+              const takesSiding = place === siding[nth]
+              return (
+                <Train
+                  key={place}
+                  {...shared}
+                  start={(first[nth]! + place) % 1}
+                  route={takesSiding ? sidingRoute(track) : straightRoute(track)}
+                  halt={takesSiding ? track.halt : undefined}
+                  follows={takesSiding && isChosen ? trip.job.name : undefined}
+                />
+              )
+            })}
+          </div>
         )
       })}
-    </g>
+    </div>
   )
 }
 
@@ -59,32 +88,31 @@ type TrainProps = {
   /** The share of the lap at which it starts. */
   start: number
   /** Where it stops for a moment. */
-  halt?: Point
+  halt: Point | undefined
   /** The job that it follows: it starts again when another is chosen. */
-  follows?: string | undefined
+  follows: string | undefined
 }
 
 function Train({ route, turned, running, duration, start, halt, follows }: TrainProps) {
-  const element = useRef<SVGRectElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const animation = useRef<Animation>(undefined)
   const followed = useRef(follows)
   const moves = running !== undefined
-  const [length, breadth] = halt ? [24, 13] : [32, 16]
 
   // The routes are new objects in each rendering, but never other routes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
+  useLayoutEffect(() => {
     const train = element.current!
     const calls = timetable(route, halt && { at: halt, share: haltTime / duration })
+    if (!moves) {
+      train.style.transform = trainAt(calls, start, turned)
+      return () => train.style.removeProperty('transform')
+    }
     const ride = train.animate(trainFrames(calls, turned), { duration, iterations: Infinity })
     ride.pause()
     ride.currentTime = start * duration
     animation.current = ride
-    if (moves) return () => ride.cancel()
-    // A place, not an animation.
-    ride.commitStyles()
-    ride.cancel()
-    return () => train.style.removeProperty('transform')
+    return () => ride.cancel()
   }, [moves, duration, start, turned])
 
   useEffect(() => {
@@ -99,16 +127,7 @@ function Train({ route, turned, running, duration, start, halt, follows }: Train
     followed.current = follows
   }, [follows, moves, duration, route])
 
-  return (
-    <rect
-      ref={element}
-      x={-length / 2}
-      y={-breadth / 2}
-      width={length}
-      height={breadth}
-      rx={breadth / 2}
-    />
-  )
+  return <div ref={element} className={styles.train} data-siding={halt && ''} />
 }
 
 /** The share of a lap at which a train is at the edge of the page, behind the sign with the job's name. */

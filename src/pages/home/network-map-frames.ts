@@ -11,49 +11,46 @@ const nameRise = 15
  * For wide screens: lines run from left to right, across the whole window. Each is in a row of equal height,
  * whose upper part is for its name. network-map.module.css places the names.
  */
-export function wide(lines: number): MapFrame & { top: number } {
+export function wide(lines: number): MapFrame {
   const isSpacious = lines <= maxSpacious
   const gap = [100, 80, 72][lines - 2] ?? 62
+  const margin = gap + nameRise
   return {
-    breadth: (lines - 1) * gap,
+    breadth: (lines - 1) * gap + 2 * margin,
     before: 600,
     after: 600,
-    axis: ((lines - 1) * gap) / 2,
+    axis: margin + ((lines - 1) * gap) / 2,
     side: -1,
-    margin: 0,
-    pitch: isSpacious ? 17 : 13,
-    sidingPitch: isSpacious ? 12 : 9,
+    margin,
+    pitch: isSpacious ? 18 : 14,
+    sidingPitch: isSpacious ? 12 : 10,
     capsule: { half: 17, end: 20, gap: isSpacious ? 20 : 16 },
     stop: 12,
     stationPitch: isSpacious ? 125 : 88,
     bleed: 720,
-    top: gap + nameRise,
   }
 }
 
 /** For narrow screens: lines run from top to bottom, each in a column of equal width for its name. */
-export function tall(lines: number): MapFrame & { top: number } {
+export function tall(lines: number): MapFrame {
   const isSpacious = lines <= maxSpacious
   return {
     breadth: 360,
     before: isSpacious ? 415 : 480,
     after: isSpacious ? 340 : 400,
-    axis: 140,
+    // With four lines, the second one is straight.
+    axis: 144,
     side: 1,
     margin: 180 / lines,
-    pitch: isSpacious ? 17 : 13,
-    sidingPitch: isSpacious ? 10 : 9,
+    pitch: isSpacious ? 18 : 14,
+    sidingPitch: 10,
     capsule: { half: 15, end: 19, gap: 19 },
     stop: 14,
     stationPitch: 54,
     bleed: -14,
-    top: 0,
   }
 }
 
-/** The part of the plane that a drawing shows. */
-export function viewBox({ breadth, before, after, top }: ReturnType<typeof wide>, turned: boolean) {
-  return turned
-    ? `0 0 ${breadth} ${before + after}`
-    : `0 ${-top} ${before + after} ${breadth + top + foot}`
-}
+/** The wide drawing ends soon after its last line. */
+export const viewBox = ({ breadth, before, after, margin }: MapFrame, turned: boolean) =>
+  turned ? `0 0 ${breadth} ${before + after}` : `0 0 ${before + after} ${breadth - margin + foot}`

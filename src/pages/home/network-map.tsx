@@ -3,6 +3,7 @@ import { home } from '#content/home.yaml'
 import { services } from '#content/services.yaml'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { MapDrawing } from './map-drawing.tsx'
+import { MapTrains } from './map-trains.tsx'
 import styles from './network-map.module.css'
 import { maxSpacious, tall, wide } from './network-map-frames.ts'
 import { TrainSwitch } from './train-switch.tsx'
@@ -22,7 +23,7 @@ const frames = { wide: wide(services.length), tall: tall(services.length) }
 export function NetworkMap({ trip }: { trip: Trip }) {
   const map = useRef<HTMLElement>(null)
   const trains = useTrains(map)
-  const live = { trip, live: useHydrated(), running: trains.running }
+  const live = useHydrated()
   useJobSign(map, trip, trains.running)
   return (
     <figure
@@ -33,13 +34,23 @@ export function NetworkMap({ trip }: { trip: Trip }) {
     >
       <figcaption className="visually-hidden">{label}</figcaption>
       <div className={styles.drawing}>
-        <MapDrawing className={styles.wide} frame={frames.wide} {...live} />
-        <MapDrawing className={styles.tall} frame={frames.tall} {...live} turned />
+        <MapDrawing className={styles.wide} frame={frames.wide} trip={trip} live={live} />
+        <MapDrawing className={styles.tall} frame={frames.tall} trip={trip} live={live} turned />
+        {live && <Trains running={trains.running} trip={trip} />}
         <Names trip={trip} />
         <Signs trip={trip} />
       </div>
       {trains.available && <TrainSwitch stopped={trains.stopped} onToggle={trains.toggle} />}
     </figure>
+  )
+}
+
+function Trains(props: { running: boolean | undefined; trip: Trip }) {
+  return (
+    <>
+      <MapTrains {...props} className={styles.wide} frame={frames.wide} />
+      <MapTrains {...props} className={styles.tall} frame={frames.tall} turned />
+    </>
   )
 }
 
@@ -49,20 +60,25 @@ function Names({ trip: { service, job, isOwn } }: { trip: Trip }) {
   const faded = (id: number) => (isOwn && !isChosen(id)) || undefined
   return (
     <>
-      <ul className={styles.from}>
+      <ul className={styles.names}>
         {services.map(({ id, journey }) => (
           <li key={id} data-faded={faded(id)}>
             {journey.from}
-            {isChosen(id) && job.stations.map((station) => <span key={station}>{station}</span>)}
+            {isChosen(id) &&
+              job.stations.map((station) => (
+                <span key={station} className={styles.station}>
+                  {station}
+                </span>
+              ))}
           </li>
         ))}
       </ul>
-      <ul className={styles.to}>
+      <ul className={styles.names}>
         {services.map(({ id, journey }) => (
           <li key={id} data-faded={faded(id)}>
             {journey.to}
             {isChosen(id) && (
-              <b key={job.name} data-job aria-hidden="true">
+              <b key={job.name} className={styles.job} aria-hidden="true">
                 {job.name}
               </b>
             )}
@@ -79,7 +95,8 @@ function Signs({ trip }: { trip: Trip }) {
   return (
     <>
       <p className={styles.person}>
-        {interchange} <span>{sign}</span>
+        {`${interchange} `}
+        <span>{sign}</span>
       </p>
       <p className={styles.through}>{through}</p>
       <div className={styles.note}>

@@ -44,22 +44,40 @@ export function timetable(route: Point[], halt?: { at: Point; share: number }): 
   })
 }
 
+/** On the visible drawing, whose unit is a custom property. */
+const transformOf = ([along, across]: Point, angle: number, turned: boolean) => {
+  const [x, y] = turned ? [across, along] : [along, across]
+  const length = (units: number) => `calc(${units} * var(--unit))`
+  return `translate(${length(x)}, ${length(y)}) rotate(${turned ? 90 - angle : angle}deg)`
+}
+
+const angleBetween = ({ at: [fromAlong, fromAcross] }: Call, { at: [along, across] }: Call) =>
+  (Math.atan2(across - fromAcross, along - fromAlong) * 180) / Math.PI
+
+/** The stretches of the way. Halting is none, nor is the missing diagonal of the line in the middle. */
+const stretches = (calls: Call[]) =>
+  calls
+    .slice(1)
+    .map((to, index) => [calls[index]!, to] as const)
+    .filter(([from, to]) => to.at[0] > from.at[0])
+
 /**
  * Keyframes that move and turn a train. They change `transform` alone, so that the compositor can run them
- * while the page is busy; it cannot run `offset-distance`.
+ * while the page is busy; it cannot run `offset-distance`,
+ * nor anything inside an SVG.
  */
-export function trainFrames(calls: Call[], turned: boolean): Keyframe[] {
-  return calls.slice(1).flatMap((to, index) => {
-    const from = calls[index]!
-    const [along, across] = [to.at[0] - from.at[0], to.at[1] - from.at[1]]
-    // Halting, and the straight line in the middle, which has no diagonals.
-    if (along === 0) return []
-    const angle = (Math.atan2(across, along) * 180) / Math.PI
-    return [from, to].map(({ at: [x, y], share }) => ({
+export const trainFrames = (calls: Call[], turned: boolean): Keyframe[] =>
+  stretches(calls).flatMap(([from, to]) =>
+    [from, to].map(({ at, share }) => ({
       offset: share,
-      transform: turned
-        ? `translate(${y}px, ${x}px) rotate(${90 - angle}deg)`
-        : `translate(${x}px, ${y}px) rotate(${angle}deg)`,
-    }))
-  })
+      transform: transformOf(at, angleBetween(from, to), turned),
+    })),
+  )
+
+/** The transform of a train that stands still, at a share of its lap. */
+export function trainAt(calls: Call[], share: number, turned: boolean): string {
+  const [from, to] = stretches(calls).find(([, to]) => to.share >= share)!
+  const part = Math.max(0, (share - from.share) / (to.share - from.share))
+  const between = (axis: 0 | 1) => from.at[axis] + part * (to.at[axis] - from.at[axis])
+  return transformOf([between(0), between(1)], angleBetween(from, to), turned)
 }

@@ -19,7 +19,7 @@ export function useJobSign(
     if (shown.current === job.name) return
     shown.current = job.name
     ride.current = undefined
-    const sign = map.current?.querySelector<HTMLElement>('[data-job]')
+    const sign = map.current?.querySelector<HTMLElement>('li > b')
     if (running && sign) ride.current = arrive(sign, map.current!, index)
   }, [map, job.name, index, running])
 
@@ -35,15 +35,15 @@ export function useJobSign(
 function arrive(sign: HTMLElement, map: HTMLElement, index: number): Animation | undefined {
   const drawing = [...map.querySelectorAll('svg')].find((svg) => svg.clientWidth > 0)
   if (!drawing) return undefined
-  const { x, y, width } = drawing.viewBox.baseVal
-  const turned = x === 0 && y === 0
+  const { width } = drawing.viewBox.baseVal
+  const turned = width === tall(services.length).breadth
   const frame = (turned ? tall : wide)(services.length)
   const place = drawing.getBoundingClientRect()
   const scale = place.width / width
   const box = sign.getBoundingClientRect()
   const rest: Point = [
-    (box.left + box.width / 2 - place.left) / scale + x,
-    (box.top + box.height / 2 - place.top) / scale + y,
+    (box.left + box.width / 2 - place.left) / scale,
+    (box.top + box.height / 2 - place.top) / scale,
   ]
   const halfWidth = box.width / 2 / scale
   /** On the tall map, the sign stays inside its width. */

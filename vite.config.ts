@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Rolldown } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { content } from './tools/build/content/plugin.ts'
 import { fonts } from './tools/build/fonts.ts'
 
@@ -42,8 +42,28 @@ function styleSheetName(file: string) {
   return path.basename(file, '.module.css')
 }
 
+/**
+ * Lets the bundler leave out the components of React Router that the site does not use. Without this it keeps them,
+ * because they are made by a call and have their name assigned.
+ */
+const unusedRouterComponents: Plugin = {
+  name: 'unused-router-components',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/React\$1\.(forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ $&'),
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), content(import.meta.dirname), fonts(import.meta.dirname)],
+  plugins: [
+    react(),
+    unusedRouterComponents,
+    content(import.meta.dirname),
+    fonts(import.meta.dirname),
+  ],
   appType: 'custom',
   // tools/build/settings.ts reads and checks .env files, and passes the settings to Vite as `define`.
   envDir: false,

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLinkClickHandler, useLocation } from 'react-router'
 import { hrefOf } from '../lib/addresses.ts'
 import { isPlainClick } from '../lib/is-plain-click.ts'
 import { scrollToElement, scrollToPosition } from '../lib/smooth-scroll.ts'
@@ -10,32 +10,36 @@ import { prefetchPage } from './prefetch.ts'
  * address scrolls to the top, or to the target of the hash.
  */
 export function PageLink(
-  props: Omit<ComponentProps<typeof Link>, 'to'> & {
+  props: Omit<ComponentProps<'a'>, 'href'> & {
     /** A path as in src/routes.ts, with or without a hash. */
     to: string
+    /** Navigation state. */
+    state?: unknown
   },
 ) {
-  const { to, onClick, ...rest } = props
+  const { to, state, onClick, ...rest } = props
   const { pathname, search, hash } = useLocation()
   const href = hrefOf(to)
   const [path, target] = href.split('#')
+  const navigate = useLinkClickHandler(href, { state })
   const prefetch = () => prefetchPage(to.split('#')[0]!)
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
+    if (event.defaultPrevented) return
+    navigate(event)
     const isHere = href === pathname + search + hash
-    if (!isHere || event.defaultPrevented || !isPlainClick(event)) return
+    if (!isHere || !isPlainClick(event)) return
     const element = document.getElementById(target ?? '')
     if (element) scrollToElement(element)
     else scrollToPosition(0)
   }
 
   return (
-    <Link
+    // Not React Router's <Link>, which brings 2 kB for its framework mode.
+    <a
       {...rest}
-      to={href}
-      // Omits an attribute that only React Router's framework mode uses.
-      discover="none"
+      href={href}
       aria-current={path === pathname && !target ? 'page' : undefined}
       onClick={handleClick}
       onPointerEnter={prefetch}

@@ -30,8 +30,8 @@ export type MapFrame = {
   }
   /** Distance from each end of the drawing to the stop. */
   stop: number
-  /** Distances between the first stop of a line and the next two, which only the chosen line has. */
-  stationPitch: number
+  /** Distances from the first stop of a line to the next two, which only the chosen line has. */
+  stations: readonly number[]
   /** How far the lines extend beyond both ends of the drawing. If negative, they end inside it. */
   bleed: number
 }
@@ -56,7 +56,7 @@ export type Track = {
 const lag = (distance: number) => Math.ceil((Math.SQRT2 - 1) * distance)
 
 export function layOutTracks(count: number, frame: MapFrame): Track[] {
-  const { before, after, bleed, stop, stationPitch } = frame
+  const { before, after, bleed, stop, stations } = frame
   const rows = rowsOf(count, frame)
   const sidings = rows.map((_, index) => sidingOf(index, count, frame))
   const firstEntry = Math.max(...sidings.map(({ leaves }) => leaves)) + 12
@@ -86,7 +86,7 @@ export function layOutTracks(count: number, frame: MapFrame): Track[] {
       halt: [before, level],
       stopIn: [stop, row],
       stopOut: [end - stop, row],
-      stations: [1, 2].map((nth) => [stop + nth * stationPitch, row] as const),
+      stations: stations.map((distance) => [stop + distance, row] as const),
     }
   })
 }

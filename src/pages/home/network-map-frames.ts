@@ -26,7 +26,7 @@ export function wide(lines: number): MapFrame {
     sidingPitch: isSpacious ? 12 : 10,
     capsule: { half: 17, end: 20, gap: isSpacious ? 20 : 16 },
     stop: 12,
-    stationPitch: isSpacious ? 125 : 88,
+    stations: isSpacious ? [125, 250] : [104, 186],
     bleed: 720,
   }
 }
@@ -46,7 +46,7 @@ export function tall(lines: number): MapFrame {
     sidingPitch: 10,
     capsule: { half: 15, end: 19, gap: 19 },
     stop: 14,
-    stationPitch: 54,
+    stations: [54, 108],
     bleed: -14,
   }
 }

@@ -26,7 +26,7 @@ const map: MapFrame = {
   sidingPitch: isSpacious ? 12 : 7,
   capsule: isSpacious ? { half: 20, end: 20, gap: 21 } : { half: 16, end: 14, gap: 15 },
   stop: 150,
-  stationPitch: 0,
+  stations: [],
   bleed: 40,
 }
 

@@ -21,9 +21,11 @@ export function Examples({ ref }: { ref: Ref<HTMLElement> }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th>{job}</th>
+            <th scope="col">{job}</th>
             {columns.map((column) => (
-              <th key={column}>{column}</th>
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
         </thead>
@@ -32,7 +34,7 @@ export function Examples({ ref }: { ref: Ref<HTMLElement> }) {
             const { week, network } = describe(exampleOf(service))
             return (
               <tr key={service.id}>
-                <th>
+                <th scope="row">
                   <Bullet line={service.line} letter={service.letter} size="small" />
                   {service.jobs[0]!.name}
                 </th>

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Job, Service } from '../../../../content/schema/services.ts'
-import { limits } from '../../../lib/limits.ts'
 import { type FigureName, figureNames, readFigures, type Typed } from './figures.ts'
 import { exampleOf, firstTrip, type Trip } from './trip.ts'
-import type { YourLineProps } from './your-line.tsx'
+import type { YourLineFormProps } from './your-line.tsx'
 
 type Entries = {
   service: Service
@@ -23,7 +22,7 @@ function exampleEntries(example: Trip): Entries {
 let kept: Entries | undefined
 
 /** What the visitor has chosen and typed. The trip follows when typing pauses, or a field is left. */
-export function useEntries({ onChange }: Pick<YourLineProps, 'onChange'>) {
+export function useEntries({ typingPause, onChange }: YourLineFormProps) {
   const [entries, setEntries] = useState(kept)
   const [wrong, setWrong] = useState<FigureName[]>([])
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,7 +34,7 @@ export function useEntries({ onChange }: Pick<YourLineProps, 'onChange'>) {
     kept = next
     setEntries(next)
     clearTimeout(pause.current)
-    pause.current = setTimeout(() => workOut(next), limits.yourLinePause)
+    pause.current = setTimeout(() => workOut(next), typingPause)
   }
 
   /** Returns the trip, unless a figure is missing or impossible: then the last good result stays. */

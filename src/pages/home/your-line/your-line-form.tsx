@@ -10,14 +10,14 @@ import { SumLines } from './sum-lines.tsx'
 import { describe } from './trip.ts'
 import { useEntries } from './use-entries.ts'
 import panel from './your-line.module.css'
-import type { YourLineProps } from './your-line.tsx'
+import type { YourLineFormProps } from './your-line.tsx'
 import styles from './your-line-form.module.css'
 
 const copy = home.yourLine
 const figures: FigureName[] = ['many', 'minutes', 'cost']
 
 /** The visitor’s job, how often and how long, and what of it could run on the network. */
-export function YourLineForm(props: YourLineProps & { sumIsOpen: boolean }) {
+export function YourLineForm(props: YourLineFormProps) {
   const { trip, hasResult } = props.state
   const entries = useEntries(props)
   const [sumIsOpen, setSumIsOpen] = useState(props.sumIsOpen)

@@ -1,11 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { idle } from '../../../lib/idle.ts'
+import { limits } from '../../../lib/limits.ts'
 import { Examples } from './examples.tsx'
 import type { YourLineState } from './use-your-line.ts'
 
 export type YourLineProps = {
   state: YourLineState
   onChange: (part: Partial<YourLineState>) => void
+}
+
+export type YourLineFormProps = YourLineProps & {
+  /** Whether the sum is open at first. */
+  sumIsOpen: boolean
+  /** In milliseconds. A prop, because the bundler would give a module of the entry that the form imports a chunk. */
+  typingPause: number
 }
 
 type Form = typeof import('./your-line-form.tsx').YourLineForm
@@ -61,6 +69,13 @@ export function YourLine(props: YourLineProps) {
       document.getElementById(before.current.focused)?.focus({ preventScroll: true })
   }, [Form])
 
-  if (Form) return <Form {...props} sumIsOpen={before.current.sumIsOpen === true} />
+  if (Form)
+    return (
+      <Form
+        {...props}
+        sumIsOpen={before.current.sumIsOpen === true}
+        typingPause={limits.yourLinePause}
+      />
+    )
   return <Examples ref={panel} />
 }

@@ -1,8 +1,7 @@
 import { site } from '#content/site.yaml'
 import { scrollToElement } from '../lib/smooth-scroll.ts'
 import { fields } from './fields.ts'
-import { fieldOf } from './typing.ts'
-import { writeMessage } from './use-contact-form.ts'
+import { addedText, fieldOf } from './typing.ts'
 
 const contactForm = () => document.querySelector<HTMLFormElement>(`${site.cta.href} form`)
 
@@ -19,9 +18,13 @@ export function goToForm(focus: 'first field' | 'first empty field'): boolean {
   return true
 }
 
-/** Writes into the message, and shows the form. */
+/** Changes the message, and shows the form. While a message is being sent, it stays as it is. */
 export function bringToForm(change: (message: string) => string) {
   const form = contactForm()
-  if (form) writeMessage(form, change)
+  const message = form && (fieldOf(form, 'message') as HTMLTextAreaElement | null)
+  if (message && !message.readOnly) {
+    message.value = change(message.value)
+    message.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: addedText }))
+  }
   goToForm('first empty field')
 }

@@ -74,3 +74,6 @@ export function writeFields(element: HTMLFormElement, fields: FieldValues) {
     if (field && field.value !== text) field.value = text
   }
 }
+
+/** The detail of an `input` event for text that was not typed, but added by another part of the page. */
+export const addedText = 'added text'

@@ -1,25 +1,23 @@
-import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { track } from '../lib/analytics/analytics.ts'
 import { limits } from '../lib/limits.ts'
 import { createContactForm } from './contact-form-state.ts'
 import { emptyValues, honeypotName } from './fields.ts'
 import { nativeSend } from './native-send.ts'
 import { bytesOver, sendMessage } from './send-message.ts'
-import { adoptForm, fieldOf, readFields, writeFields } from './typing.ts'
+import { addedText, adoptForm, fieldOf, readFields, writeFields } from './typing.ts'
 
 const contactForm = createContactForm(sendMessage, (outcome) => {
   if (outcome.outcome === 'failed') console.warn(`contact form: send failed (${outcome.kind})`)
   track({ name: 'contact_send', path: window.location.pathname, ...outcome })
 })
-
-/** Changes the message in the form as if it had been typed, and says so. Does nothing while a message is being sent. */
-export function writeMessage(form: HTMLFormElement, change: (message: string) => string) {
-  const message = fieldOf(form, 'message') as HTMLTextAreaElement | null
-  if (!message || message.readOnly) return
-  message.value = change(message.value)
-  message.dispatchEvent(new Event('input', { bubbles: true }))
-  contactForm.announceAdded()
-}
 
 /** Connects the form element to the form's state. Its fields are uncontrolled. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
@@ -63,8 +61,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     state,
     values,
     bytesOver: over && announced,
-    edit() {
+    edit({ nativeEvent }: FormEvent) {
       if (form.current) contactForm.edit(readFields(form.current))
+      if ('detail' in nativeEvent && nativeEvent.detail === addedText) contactForm.announceAdded()
     },
     submit() {
       const element = form.current

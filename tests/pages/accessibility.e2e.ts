@@ -83,10 +83,14 @@ test.describe('axe finds no problems', () => {
     }
     await visit('/')
     for (const index of [...home.features.cards.keys()].slice(1)) {
-      await page.getByRole('radiogroup').getByRole('radio').nth(index).check()
+      await page.getByRole('article').getByRole('radio').nth(index).check()
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await expectAccessible(page, `card ${index + 1}, ${colorScheme}`, '[role=radiogroup]')
+        await expectAccessible(
+          page,
+          `card ${index + 1}, ${colorScheme}`,
+          '[role=radiogroup]:has(article)',
+        )
       }
     }
   })

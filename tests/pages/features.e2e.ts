@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/test.ts'
 const indexes = [...home.features.cards.keys()]
 const last = indexes.length - 1
 
-const group = (page: Page) => page.getByRole('radiogroup')
+const group = (page: Page) => page.locator('[role=radiogroup]:has(article)')
 const cards = (page: Page) => group(page).getByRole('radio')
 const card = (page: Page, index: number) => group(page).getByRole('article').nth(index)
 

@@ -2,6 +2,7 @@ import { scrollThrough } from '../support/browsing.ts'
 import { everyPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
+import { yourLine } from '../support/your-line.ts'
 
 test.use({ forcedColors: 'active' })
 
@@ -48,7 +49,9 @@ test.describe('In forced colours', () => {
 
   test('selected options look different from the others', async ({ page, visit }) => {
     await visit('/')
-    await expect(page.getByRole('radiogroup')).toBeVisible()
+    await expect(yourLine(page)).toBeVisible()
+    const job = await stateStyles(page, '#your-line input:checked')
+    expect(job).not.toBe(await stateStyles(page, '#your-line input:not(:checked)'))
     const checked = await stateStyles(page, 'article:has(input:checked)')
     expect(checked).not.toBe(await stateStyles(page, 'article:has(input:not(:checked))'))
     await visit('/services')

@@ -12,10 +12,11 @@ import { everyPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-/** Texts in drawings, which are not printed. */
+/** Texts in drawings and of “your own line”, which are not printed as in the document without scripts. */
 const notPrinted = texts([
-  services.map(({ scene, journey }) => ({ scene, journey })),
+  services.map(({ scene, journey, jobs }) => ({ scene, journey, jobs })),
   home.map,
+  home.yourLine,
   site.sample,
 ])
 

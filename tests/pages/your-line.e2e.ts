@@ -278,7 +278,7 @@ test.describe('Your own line', () => {
     await expect(result(page)).toContainText(range(14, 18))
     const running = await page.evaluate(() => document.getAnimations().length)
     expect(running).toBe(0)
-    await expect(page.locator(`${map} svg:visible`)).toContainText(other.job.name.split(' ')[0]!)
+    await expect(page.locator(map).locator('b')).toHaveText(other.job.name)
   })
 })
 

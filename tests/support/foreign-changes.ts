@@ -48,14 +48,18 @@ export function translateInPlace() {
   }
 }
 
-/** Marks the elements of the document, so that `redrawnElements` can tell which React has replaced. */
+/**
+ * Marks the elements of the document, so that `redrawnElements` can tell which React has replaced. The table of “your
+ * own line” is replaced on every visit.
+ */
 export function markElements() {
-  for (const element of document.querySelectorAll('h1, h2, #contact form, header, footer'))
+  const marked = 'h1, h2:not(#your-line-heading), #contact form, header, footer'
+  for (const element of document.querySelectorAll(marked))
     Reflect.set(element, 'isFromDocument', true)
 }
 
 export const redrawnElements = () =>
-  [...document.querySelectorAll('h1, h2, #contact form, header, footer')]
+  [...document.querySelectorAll('h1, h2:not(#your-line-heading), #contact form, header, footer')]
     .filter((element) => !Reflect.get(element, 'isFromDocument'))
     .map(({ localName, textContent }) => `${localName} ${textContent.slice(0, 40)}`)
 

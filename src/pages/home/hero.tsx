@@ -2,7 +2,7 @@ import { home } from '#content/home.yaml'
 import { DemoLink } from '../../shell/demo-link.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { DeparturesBoard } from './departures-board.tsx'
-import { NetworkMap } from './network-map.tsx'
+import { NetworkMap } from './network-map/network-map.tsx'
 import { useYourLine } from './your-line/use-your-line.ts'
 import { YourLine } from './your-line/your-line.tsx'
 

@@ -8,7 +8,13 @@ import {
   type SocialPicture,
   stop,
 } from '../../drawings/social-picture.ts'
-import { capsuleOf, layOutTracks, type MapFrame, type Point, pathOf } from './map-geometry.ts'
+import {
+  capsuleOf,
+  layOutTracks,
+  type MapFrame,
+  type Point,
+  pathOf,
+} from './network-map/map-geometry.ts'
 
 const { width, track } = frame
 const count = services.length

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { home } from '#content/home.yaml'
 import { services } from '#content/services.yaml'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
+import { describe, type Trip } from '../your-line/trip.ts'
 import { MapDrawing } from './map-drawing.tsx'
+import { maxSpacious, tall, wide } from './map-frames.ts'
 import { MapTrains } from './map-trains.tsx'
 import styles from './network-map.module.css'
-import { maxSpacious, tall, wide } from './network-map-frames.ts'
 import { TrainSwitch } from './train-switch.tsx'
 import { useJobSign } from './use-job-sign.ts'
 import { useTrains } from './use-trains.ts'
-import { describe, type Trip } from './your-line/trip.ts'
 
 const { interchange, label } = home.map
 

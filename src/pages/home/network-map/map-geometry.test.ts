@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { tall, wide } from './map-frames.ts'
 import { capsuleOf, layOutTracks, type Point, pathOf } from './map-geometry.ts'
-import { tall, wide } from './network-map-frames.ts'
 
 /** Widths of the strokes in network-map.module.css. The chosen line's is the greater one. */
 const stroke = { track: 11, chosen: 14, siding: 4, capsule: 7 }

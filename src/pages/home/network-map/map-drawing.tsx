@@ -1,8 +1,8 @@
 import { services } from '#content/services.yaml'
+import type { Trip } from '../your-line/trip.ts'
 import styles from './map-drawing.module.css'
+import { viewBox } from './map-frames.ts'
 import { capsuleOf, layOutTracks, type MapFrame, pathOf, type Track } from './map-geometry.ts'
-import { viewBox } from './network-map-frames.ts'
-import type { Trip } from './your-line/trip.ts'
 
 type Props = {
   className: string | undefined

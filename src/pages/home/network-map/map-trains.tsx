@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { services } from '#content/services.yaml'
+import type { Trip } from '../your-line/trip.ts'
 import { layOutTracks, type MapFrame, type Point } from './map-geometry.ts'
 import styles from './map-trains.module.css'
 import {
@@ -10,7 +11,6 @@ import {
   trainAt,
   trainFrames,
 } from './train-legs.ts'
-import type { Trip } from './your-line/trip.ts'
 
 /** Different speeds, so that the trains do not move in step. */
 const slowness = [1, 1.2, 1.1, 1.35]

@@ -1,5 +1,5 @@
 import { home } from '#content/home.yaml'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import styles from './train-switch.module.css'
 
 /** Stops and starts the trains: motion that lasts more than five seconds must be stoppable (WCAG 2.2.2). */

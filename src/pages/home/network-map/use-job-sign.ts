@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { services } from '#content/services.yaml'
+import type { Trip } from '../your-line/trip.ts'
+import { tall, wide } from './map-frames.ts'
 import { layOutTracks, type Point } from './map-geometry.ts'
-import { tall, wide } from './network-map-frames.ts'
 import { routeUntil, timetable } from './train-legs.ts'
-import type { Trip } from './your-line/trip.ts'
 
 /** When another job is chosen, runs the sign with its name along its line, to where it rests. */
 export function useJobSign(

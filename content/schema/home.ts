@@ -34,7 +34,9 @@ const yourLine = z.strictObject({
     most: text(20),
     optional: text(12),
   }),
-  /** What a field needs. */
+  /** Below the fields, unless one of them is wrong. */
+  hint: text(60),
+  /** What a field needs, after its name and a colon. */
   needs: z.strictObject({
     whole: filled(60, 'min', 'max'),
     number: filled(60, 'min', 'max'),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { services } from '#content/services.yaml'
 import type { Trip } from '../your-line/trip.ts'
 import styles from './map-drawing.module.css'
@@ -33,9 +34,13 @@ export function MapDrawing({ className, frame, turned = false, trip, live }: Pro
     <svg className={`${styles.drawing} ${className}`} viewBox={viewBox(frame, turned)} aria-hidden>
       <g className={styles.lines}>
         {fromTheBack.map(({ id, attributes, ...line }) => (
-          <g key={id} {...attributes}>
-            <Line {...line} turned={turned} live={live} isOwn={trip.isOwn} />
-          </g>
+          <Fragment key={id}>
+            {/* Covers the sidings under the line, or they would show through it when it is faded. */}
+            {live && <path className={styles.bed} d={pathOf(line.points, turned)} />}
+            <g {...attributes}>
+              <Line {...line} turned={turned} live={live} isOwn={trip.isOwn} />
+            </g>
+          </Fragment>
         ))}
       </g>
       <Interchange frame={frame} turned={turned} level={tracks[trip.service.id - 1]!.halt[1]} />

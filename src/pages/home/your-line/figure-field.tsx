@@ -14,7 +14,7 @@ export type FigureFieldProps = {
   onLeave: () => void
 }
 
-const idOf = (name: FigureName) => `your-line-${name}`
+export const idOf = (name: FigureName) => `your-line-${name}`
 
 export function FigureField({ name, value, isWrong, onType, onLeave }: FigureFieldProps) {
   const id = idOf(name)
@@ -37,7 +37,7 @@ export function FigureField({ name, value, isWrong, onType, onLeave }: FigureFie
   )
 }
 
-/** What the fields among `names` need, for those that are wrong. Room for one sentence is always there. */
+/** What the fields among `names` need, for those that are wrong. */
 export function FieldNeeds({ names, wrong }: { names: FigureName[]; wrong: FigureName[] }) {
   return (
     <div className={styles.needs}>

@@ -6,7 +6,7 @@ import { describe, hours, minutes, money, number, range, type Trip } from './tri
 import styles from './your-line-form.module.css'
 
 const { sum: copy } = home.yourLine
-const shares: FigureName[] = ['least', 'most']
+export const shares: FigureName[] = ['least', 'most']
 
 /** How the result is worked out, with the visitor’s own figures. Both shares can be changed. */
 export function SumLines(props: {

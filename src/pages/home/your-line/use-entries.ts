@@ -42,7 +42,10 @@ export function useEntries({ typingPause, onChange }: YourLineFormProps) {
     clearTimeout(pause.current)
     const { figures, wrong } = readFigures(typed)
     setWrong(wrong)
-    if (wrong.length > 0) return undefined
+    if (wrong.length > 0) {
+      onChange({ hasResult: false })
+      return undefined
+    }
     const trip = { service, job, figures, isOwn: true }
     onChange({ trip })
     return trip

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useState } from 'react'
 import { home } from '#content/home.yaml'
 import { bringToForm } from '../../../contact/go-to-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldNeeds, FigureField } from './figure-field.tsx'
+import { FieldNeeds, FigureField, idOf } from './figure-field.tsx'
 import type { FigureName } from './figures.ts'
 import { Jobs } from './jobs.tsx'
 import { withSentence } from './sentence.ts'
-import { SumLines } from './sum-lines.tsx'
+import { SumLines, shares } from './sum-lines.tsx'
 import { describe } from './trip.ts'
 import { useEntries } from './use-entries.ts'
 import panel from './your-line.module.css'
@@ -20,7 +20,9 @@ const figures: FigureName[] = ['many', 'minutes', 'cost']
 export function YourLineForm(props: YourLineFormProps) {
   const { trip, hasResult } = props.state
   const entries = useEntries(props)
-  const [sumIsOpen, setSumIsOpen] = useState(props.sumIsOpen)
+  const [isOpened, setIsOpened] = useState(props.sumIsOpen)
+  // A mistake in it has to be seen.
+  const sumIsOpen = isOpened || shares.some((name) => entries.wrong.includes(name))
   const field = (name: FigureName) => ({
     name,
     value: entries.typed[name],
@@ -34,6 +36,8 @@ export function YourLineForm(props: YourLineFormProps) {
   }
 
   function bringToDemo() {
+    const [wrong] = entries.wrong
+    if (wrong) return document.getElementById(idOf(wrong))?.focus()
     const { sentence } = describe(entries.leave() ?? trip)
     bringToForm((message) => withSentence(message, sentence))
   }
@@ -58,7 +62,11 @@ export function YourLineForm(props: YourLineFormProps) {
             <FigureField key={name} {...field(name)} />
           ))}
         </div>
-        <FieldNeeds names={figures} wrong={entries.wrong} />
+        {entries.wrong.length > 0 ? (
+          <FieldNeeds names={figures} wrong={entries.wrong} />
+        ) : (
+          <p className={styles.followHint}>{copy.hint}</p>
+        )}
         <div className={panel.foot}>
           <Result {...describe(trip)} />
           <div className={styles.actions}>
@@ -75,7 +83,7 @@ export function YourLineForm(props: YourLineFormProps) {
               className={styles.toggle}
               aria-expanded={sumIsOpen}
               aria-controls="your-line-lines"
-              onClick={() => setSumIsOpen(!sumIsOpen)}
+              onClick={() => setIsOpened(!sumIsOpen)}
             >
               {copy.sum.heading}
             </button>
@@ -94,14 +102,20 @@ function Result({ network, ofHours, worth, people, ofCases }: ReturnType<typeof 
   return (
     <div role="status" className={styles.result}>
       <p>
-        <strong className={styles.figure}>
+        <strong className={styles.figure} data-long={isLong(network)}>
           {network} <small>{copy.result.unit}</small>
         </strong>{' '}
         <span>{worth ? `${ofHours}, ${worth}` : ofHours}</span>
       </p>
       <p>
-        <strong className={styles.figure}>{people}</strong> <span>{ofCases}</span>
+        <strong className={styles.figure} data-long={isLong(people)}>
+          {people}
+        </strong>{' '}
+        <span>{ofCases}</span>
       </p>
     </div>
   )
 }
+
+/** Whether a range is too long for its column in large figures. */
+const isLong = (range: string) => range.length > 12

@@ -13,7 +13,7 @@ export function goToForm(focus: 'first field' | 'first empty field'): boolean {
   const empty = inOrder.find((field) => field?.value.trim() === '')
   const target = focus === 'first field' ? inOrder[0] : (empty ?? inOrder.at(-1))
   // The form itself, because on phones it is far below the heading of its section.
-  scrollToElement(form)
+  scrollToElement(target && isFarDown(target, form) ? (target.parentElement ?? target) : form)
   target?.focus({ preventScroll: true })
   return true
 }
@@ -28,3 +28,7 @@ export function bringToForm(change: (message: string) => string) {
   }
   goToForm('first empty field')
 }
+
+/** Whether the field would be below the window if the form were at its top. */
+const isFarDown = (field: Element, form: Element) =>
+  field.getBoundingClientRect().bottom - form.getBoundingClientRect().top > window.innerHeight - 120

@@ -1,6 +1,6 @@
 import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { settled } from '../support/browsing.ts'
+import { scrollTo, settled } from '../support/browsing.ts'
 import { field, fill as fillForm, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { home } from '../support/content.ts'
 import { addresses, expect, interactive, test } from '../support/test.ts'
@@ -116,6 +116,28 @@ test.describe('Your own line', () => {
     }
   })
 
+  test('stays with the visitor while a figure is wrong, and keeps the mistake in sight', async ({
+    page,
+  }) => {
+    await visitYourLine(page)
+    await enterFigures(page)
+    await figure(page, 'most').fill('some')
+    await sumButton(page).click()
+    await expect(figure(page, 'most')).toBeVisible()
+    await job(page, example).check({ force: true })
+    await bringButton(page).click()
+    await expect(figure(page, 'most')).toBeFocused()
+    await expect(field(page, 'message')).toHaveValue('')
+
+    await page.getByRole('banner').getByRole('link', { name: words.about }).click()
+    await expect(page).toHaveTitle(words.titles.about)
+    await page.goBack()
+    await expect(figure(page, 'most')).toHaveAttribute('aria-invalid', 'true')
+    await figure(page, 'most').fill('10')
+    await expect(yourLine(page).locator('dl > div')).toHaveCount(3)
+    await expect(page.locator(map)).toContainText(example.job.name)
+  })
+
   test('follows the example of a job until a figure is typed', async ({ page }) => {
     await visitYourLine(page)
     await figure(page, 'many').fill('77')
@@ -220,7 +242,7 @@ test.describe('Your own line', () => {
     await expect(result(page)).toContainText(range(14, 18))
   })
 
-  test('keeps focus and the opened sum when the form replaces the table', async ({ page }) => {
+  test('keeps focus when the form replaces the table', async ({ page }) => {
     const release = Promise.withResolvers<void>()
     await page.route(/your-line-form.*\.js/, async (route) => {
       await release.promise
@@ -233,7 +255,6 @@ test.describe('Your own line', () => {
     await page.keyboard.press('Enter')
     release.resolve()
     await expect(sumButton(page)).toBeFocused()
-    await expect(sumButton(page)).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('stays a table if its script fails to load, and tries again at the next touch', async ({
@@ -268,6 +289,26 @@ test.describe('Your own line', () => {
         await expectAccessible(page, colorScheme, '#main')
       }
     })
+
+  test('stays beside the map on a tablet, and never covers the board', async ({ page }) => {
+    test.skip(!home.board)
+    for (const width of [700, 834, 1024]) {
+      await page.setViewportSize({ width, height: 1000 })
+      await visitYourLine(page)
+      await sumButton(page).click()
+      for (const y of [600, 1000, 1200]) {
+        await scrollTo(page, y)
+        const [above, below] = [
+          await panel(page).boundingBox(),
+          await page.locator(board).boundingBox(),
+        ]
+        expect(above!.y + above!.height, `${width} px, scrolled to ${y}`).toBeLessThanOrEqual(
+          below!.y,
+        )
+      }
+      await scrollTo(page, 0)
+    }
+  })
 
   test('with reduced motion nothing moves, and the trains stand on their lines', async ({
     page,

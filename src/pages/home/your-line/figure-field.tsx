@@ -37,17 +37,24 @@ export function FigureField({ name, value, isWrong, onType, onLeave }: FigureFie
   )
 }
 
-/** What the fields among `names` need, for those that are wrong. */
+/**
+ * What the fields among `names` need, for those that are wrong. Only the first sentence is visible, so that the panel
+ * keeps its height.
+ */
 export function FieldNeeds({ names, wrong }: { names: FigureName[]; wrong: FigureName[] }) {
   return (
-    <div className={styles.needs}>
+    <div className={styles.needs} aria-live="polite">
       {names
         .filter((name) => wrong.includes(name))
-        .map((name) => {
+        .map((name, index) => {
           const { min, max, whole } = accepted[name]
           const values = { min: number(min), max: number(max) }
           return (
-            <p key={name} id={`${idOf(name)}-needs`}>
+            <p
+              key={name}
+              id={`${idOf(name)}-needs`}
+              className={index === 0 ? undefined : 'visually-hidden'}
+            >
               {`${fields[name]}: ${fill(whole ? needs.whole : needs.number, values)}`}
             </p>
           )

@@ -41,11 +41,13 @@ export function workOut({ many, minutes, cost, least, most }: Figures): Sum {
 }
 
 /**
- * The nearest whole number. 50 cases of 1.14 minutes are 0.95 hours, but the computer has 0.9499999999999998: what is
- * beyond the sixth decimal is its error.
+ * 50 cases of 1.14 minutes are 0.95 hours, but the computer has 0.9499999999999998: what is beyond the sixth decimal is
+ * its error.
  */
-const nearest = (value: number) => Math.round(Number(value.toFixed(6)))
+export const precise = (value: number) => Number(value.toFixed(6))
+
+const nearest = (value: number) => Math.round(precise(value))
 
 /** Whole hours from 5 on, below to one decimal. */
 const nearestHours = (value: number) =>
-  Number(value.toFixed(6)) < 5 ? nearest(value * 10) / 10 : nearest(value)
+  precise(value) < 5 ? nearest(value * 10) / 10 : nearest(value)

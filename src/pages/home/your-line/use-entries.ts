@@ -28,7 +28,11 @@ export function useEntries({ typingPause, onChange }: YourLineFormProps) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const current = entries ?? exampleEntries(firstTrip)
 
-  useEffect(() => () => clearTimeout(pause.current), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the visitor comes back to the page
+  useEffect(() => {
+    if (kept) workOut(kept)
+    return () => clearTimeout(pause.current)
+  }, [])
 
   function change(next: Entries) {
     kept = next

@@ -20,7 +20,7 @@ const figures: FigureName[] = ['many', 'minutes', 'cost']
 export function YourLineForm(props: YourLineFormProps) {
   const { trip, hasResult } = props.state
   const entries = useEntries(props)
-  const [isOpened, setIsOpened] = useState(props.sumIsOpen)
+  const [isOpened, setIsOpened] = useState(false)
   // A mistake in it has to be seen.
   const sumIsOpen = isOpened || shares.some((name) => entries.wrong.includes(name))
   const field = (name: FigureName) => ({
@@ -62,11 +62,8 @@ export function YourLineForm(props: YourLineFormProps) {
             <FigureField key={name} {...field(name)} />
           ))}
         </div>
-        {entries.wrong.length > 0 ? (
-          <FieldNeeds names={figures} wrong={entries.wrong} />
-        ) : (
-          <p className={styles.followHint}>{copy.hint}</p>
-        )}
+        <FieldNeeds names={figures} wrong={entries.wrong} />
+        {entries.wrong.length === 0 && <p className={styles.followHint}>{copy.hint}</p>}
         <div className={panel.foot}>
           <Result {...describe(trip)} />
           <div className={styles.actions}>

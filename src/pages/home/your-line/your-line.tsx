@@ -10,8 +10,6 @@ export type YourLineProps = {
 }
 
 export type YourLineFormProps = YourLineProps & {
-  /** Whether the sum is open at first. */
-  sumIsOpen: boolean
   /** In milliseconds. A prop, because the bundler would give a module of the entry that the form imports a chunk. */
   typingPause: number
 }
@@ -42,7 +40,7 @@ const touches = ['pointerover', 'touchstart', 'focusin'] as const
  */
 export function YourLine(props: YourLineProps) {
   const panel = useRef<HTMLElement>(null)
-  const before = useRef<{ focused?: string; sumIsOpen?: boolean }>({})
+  const focused = useRef<string>(undefined)
   const [Form, setForm] = useState<Form | undefined>(() => loaded)
 
   useEffect(() => {
@@ -51,9 +49,7 @@ export function YourLine(props: YourLineProps) {
     const show = () =>
       load().then(() => {
         if (!element.isConnected || !loaded) return
-        const focused = element.contains(document.activeElement) && document.activeElement?.id
-        const sumIsOpen = element.querySelector('details')?.open === true
-        before.current = { sumIsOpen, ...(focused && { focused }) }
+        if (element.contains(document.activeElement)) focused.current = document.activeElement?.id
         setForm(() => loaded)
       })
     for (const type of touches) element.addEventListener(type, show, { passive: true })
@@ -65,17 +61,10 @@ export function YourLine(props: YourLineProps) {
 
   // The form has elements with the same ids in place of those that could have focus.
   useLayoutEffect(() => {
-    if (Form && before.current.focused)
-      document.getElementById(before.current.focused)?.focus({ preventScroll: true })
+    if (Form && focused.current)
+      document.getElementById(focused.current)?.focus({ preventScroll: true })
   }, [Form])
 
-  if (Form)
-    return (
-      <Form
-        {...props}
-        sumIsOpen={before.current.sumIsOpen === true}
-        typingPause={limits.yourLinePause}
-      />
-    )
+  if (Form) return <Form {...props} typingPause={limits.yourLinePause} />
   return <Examples ref={panel} />
 }

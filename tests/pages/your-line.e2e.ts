@@ -257,10 +257,9 @@ test.describe('Your own line', () => {
     await expect(sumButton(page)).toBeFocused()
   })
 
-  test('stays a table if its script fails to load, and tries again at the next touch', async ({
-    page,
-    expectInConsole,
-  }) => {
+  test('stays a table if its script fails to load, and tries again at the next touch', {
+    tag: '@all',
+  }, async ({ page, expectInConsole }) => {
     expectInConsole(/ERR_FAILED/)
     await page.route(/your-line-form.*\.js/, (route) => route.abort())
     await page.goto('/')
@@ -290,7 +289,9 @@ test.describe('Your own line', () => {
       }
     })
 
-  test('stays beside the map on a tablet, and never covers the board', async ({ page }) => {
+  test('stays beside the map on a tablet, and never covers the board', {
+    tag: '@all',
+  }, async ({ page }) => {
     test.skip(!home.board)
     for (const width of [700, 834, 1024]) {
       await page.setViewportSize({ width, height: 1000 })

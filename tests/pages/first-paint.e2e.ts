@@ -29,6 +29,11 @@ async function takeScreenshots(page: Page): Promise<Screenshots> {
     const mask = [page.locator('footer fieldset'), page.locator('#your-line'), page.locator(map)]
     shots[name] = await page.screenshot({ clip, mask })
   }
+  // They extend beyond the map.
+  const trains = page.locator(`${map} div[aria-hidden=true]`)
+  await trains.evaluateAll((all: HTMLElement[]) => {
+    for (const layer of all) layer.style.visibility = 'hidden'
+  })
   const expandable = page.locator(`article [type=radio], #${services[0]!.slug}`)
   const sections = page.locator('main section:not(#your-line)').filter({ hasNot: expandable })
   for (const [index, section] of (await sections.all()).entries())

@@ -96,16 +96,18 @@ export function YourLineForm(props: YourLineFormProps) {
 
 /** A live region: it speaks once typing has paused. */
 function Result({ network, ofHours, worth, people, ofCases }: ReturnType<typeof describe>) {
+  // One text, so that the unit does not move with the width of the figure when the font loads.
+  const inHours = `${network} ${copy.result.unit}`
   return (
     <div role="status" className={styles.result}>
       <p>
-        <strong className={styles.figure} data-long={isLong(network)}>
-          {network} <small>{copy.result.unit}</small>
+        <strong className={styles.figure} data-long={inHours.length > 14}>
+          {inHours}
         </strong>{' '}
         <span>{worth ? `${ofHours}, ${worth}` : ofHours}</span>
       </p>
       <p>
-        <strong className={styles.figure} data-long={isLong(people)}>
+        <strong className={styles.figure} data-long={people.length > 12}>
           {people}
         </strong>{' '}
         <span>{ofCases}</span>
@@ -113,6 +115,3 @@ function Result({ network, ofHours, worth, people, ofCases }: ReturnType<typeof 
     </div>
   )
 }
-
-/** Whether a range is too long for its column in large figures. */
-const isLong = (range: string) => range.length > 12

@@ -63,7 +63,7 @@ export async function resultOf(webkit: WebKit, mail: FaultyMail, typed: Visitor,
 async function outcome(webkit: WebKit, typed: Visitor): Promise<Seen> {
   const notices = () =>
     webkit.run(() =>
-      [...document.querySelectorAll('form [role=alert], form [role=status]')]
+      [...document.querySelectorAll('#contact [role=alert], #contact [role=status]')]
         .map(({ textContent }) => textContent)
         .join(''),
     )

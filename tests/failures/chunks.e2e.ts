@@ -9,6 +9,7 @@ import { services } from '../support/content.ts'
 import { delayScripts, scripts } from '../support/delay-scripts.ts'
 import { expect, interactive, type Page, type Route, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
+import { yourLine } from '../support/your-line.ts'
 
 /** The scripts of a first load, in the order in which they are requested. */
 const firstLoadChunks = ['entry-client', 'app', 'page']
@@ -166,6 +167,8 @@ test.describe('After a new deployment, a script chunk', () => {
       tag: problem === 'is missing' ? '@all' : [],
     }, async ({ page, visit }) => {
       await visit('/')
+      // Its script and style sheet are not the ones that fail.
+      await yourLine(page).waitFor()
       const loads = documentLoads(page)
       let intercepted = 0
       await page.route(files, (route) => {
@@ -187,6 +190,7 @@ test.describe('After a new deployment, a script chunk', () => {
     visit,
   }) => {
     await visit('/')
+    await yourLine(page).waitFor()
     const loads = documentLoads(page)
     await page.route(/\.css$/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
     const failed = page.waitForResponse(/\.css$/)

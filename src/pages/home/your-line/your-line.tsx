@@ -25,8 +25,9 @@ function load() {
     ({ YourLineForm }) => {
       loaded = YourLineForm
     },
-    () => {
-      loading = undefined
+    (error) => {
+      // Vite requests a style sheet only once: a retry would show the form unstyled.
+      if (!/preload CSS/.test(String(error))) loading = undefined
     },
   )
   return loading

@@ -57,7 +57,7 @@ function YourRow({ trip }: { trip: Trip }) {
   return (
     <li
       className={styles.row}
-      data-own
+      data-own={trip.isOwn ? 'visitor' : 'example'}
       data-longest-outcome={room.outcome}
       data-longest-state={room.state}
     >

@@ -26,9 +26,14 @@ export type Sum = {
   worth: Range | undefined
 }
 
-export function workOut({ many, minutes, cost, least, most }: Figures): Sum {
+/** Hours a week that run on the network if this share stops at a person, not rounded. */
+export const hoursRunning = ({ many, minutes }: Figures, share: number) =>
+  (many * minutes * (100 - share)) / 6000
+
+export function workOut(figures: Figures): Sum {
+  const { many, cost, least, most } = figures
   const [low, high] = [Math.min(least, most), Math.max(least, most)]
-  const running = (share: number) => (many * minutes * (100 - share)) / 6000
+  const running = (share: number) => hoursRunning(figures, share)
   const worthOf = (hourly: number, share: number) => nearest((running(share) * hourly) / 10) * 10
   const people: Range = [nearest((many * low) / 100), nearest((many * high) / 100)]
   return {

@@ -14,10 +14,21 @@ declare module '#content/contact.yaml' { export const contact: Content['contact'
 declare module '#content/not-found.yaml' { export const notFound: Content['notFound'] }
 declare module '#content/privacy.yaml' { export const privacy: Content['privacy'] }
 
-/** Path, link text and menu of each page, by its key in the content schema. */
+/** The language of the document, and the path, link text and menu of each page in it, in menu order. */
 declare module '#content/pages' {
-  export type Page = { path: string; link: string; menu: 'header' | 'footer' }
+  type Page = { path: string; link: string; menu: 'header' | 'footer' }
+  export const language: string
+  /** The first part of its paths: `/es`, or nothing in the first language. */
+  export const prefix: string
   export const pages: Record<import('../content/schema/index.ts').PageName, Page>
+}
+
+/** All languages, the first language first, and the path of each page in each of them. No words. */
+declare module '#content/languages' {
+  export const isMultilingual: boolean
+  /** `name` is the language's name in that language. */
+  export const languages: { code: string; name: string }[]
+  export const paths: Record<import('../content/schema/index.ts').PageName, Record<string, string>>
 }
 
 /** Lucide data for the icons that the content names. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { site } from '#content/site.yaml'
+import { language, prefix } from '#content/pages'
 import { hrefOf } from './lib/addresses.ts'
 import { breadcrumbList, businessGraph, serialize } from './lib/structured-data.ts'
 import { RetryNotice } from './shell/retry-notice.tsx'
@@ -10,6 +10,8 @@ export type Assets = {
   ground: { light: string; dark: string }
   /** Source of the inline script (tools/build/bootstrap.ts). */
   bootstrap: string
+  /** With several languages: the folder with the words of this one, a URL path. */
+  words?: string | undefined
   /** Style sheets. src/bootstrap.ts links them; without scripts, <noscript> does. */
   styles: string[]
   /** Styles to inline: fallback fonts and critical CSS (tools/build/critical-css.ts). */
@@ -29,7 +31,7 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
   const { assets } = props
   const sheets = assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
   return (
-    <html lang={site.language}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,7 +52,7 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         <link rel="icon" href={hrefOf('/favicon.svg')} type="image/svg+xml" />
         <link rel="icon" href={hrefOf('/favicon.ico')} sizes="32x32" />
         <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
-        <link rel="manifest" href={hrefOf('/manifest.webmanifest')} />
+        <link rel="manifest" href={hrefOf(`${prefix}/manifest.webmanifest`)} />
         <JsonLd id="business-data" json={serialize(businessGraph(props.pathname))} />
         <JsonLd id="breadcrumb-data" json={serialize(breadcrumbList(props.pathname))} />
         {assets.css ? (
@@ -61,6 +63,7 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         ) : (
           sheets
         )}
+        {assets.words && <ImportMap words={assets.words} />}
         {/* After <noscript>, because it reads the URLs in it. */}
         <Bootstrap text={assets.bootstrap} />
       </head>
@@ -76,6 +79,13 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
 function Bootstrap({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the CSP allows by its hash
   return <script dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** Where scripts find the words of this document's language (tools/build/content/words.ts). */
+function ImportMap({ words }: { words: string }) {
+  const map = JSON.stringify({ imports: { '#words/': words } })
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build; the CSP allows it by its hash
+  return <script type="importmap" dangerouslySetInnerHTML={{ __html: map }} />
 }
 
 function JsonLd({ id, json }: { id: string; json: string }) {

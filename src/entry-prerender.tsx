@@ -1,13 +1,19 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { language, prefix } from '#content/pages'
 import { App } from './app.tsx'
 import { type Assets, Document } from './document.tsx'
 import type { SocialPicture } from './drawings/social-picture.ts'
 import { documentName, hrefOf } from './lib/addresses.ts'
-import { routeFor } from './routes.ts'
+import { routeFor, routes } from './routes.ts'
 
-export { routes } from './routes.ts'
-export { documentName }
+export { routes }
+
+/** Every document of this language: the page's folder in src/pages/, its path, and its file without extension. */
+export const documents = routes.map(({ name, paths }) => {
+  const path = paths[language]
+  return { name, path, file: documentName(path ?? `${prefix}/404`) }
+})
 
 /** The social picture of each page, by its file path. */
 export const socialPictures = import.meta.glob<SocialPicture>('./pages/*/social-picture.ts', {

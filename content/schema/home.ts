@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { filled, headline, hero, items, meta, slug, text, time, titled } from './parts.ts'
+import { filled, headline, hero, items, meta, shared, slug, text, time, titled } from './parts.ts'
 
 const departure = z.strictObject({
-  time,
+  time: shared(time),
   /** The slug of a service. */
-  service: slug,
+  service: shared(slug),
   job: text(40),
   outcome: text(60),
   state: text(20),
   /** Where a person has to decide. */
-  by: z.literal('person').optional(),
+  by: shared(z.literal('person').optional()),
 })
 
 /** The panel in which visitors choose the job that eats their day. */
@@ -95,14 +95,14 @@ export const homeSchema = z.strictObject({
   impact: z.strictObject({
     heading: headline(60),
     /** In percent. */
-    metrics: items(z.strictObject({ value: z.number().min(0).max(999), title: text(60) })),
+    metrics: items(z.strictObject({ value: shared(z.number().min(0).max(999)), title: text(60) })),
   }),
   services: z.strictObject({ heading: headline(60) }),
   features: z.strictObject({
     heading: headline(60),
     cards: items(
       z.strictObject({
-        drawing: z.enum(['hand-over', 'source', 'night', 'plug-in']),
+        drawing: shared(z.enum(['hand-over', 'source', 'night', 'plug-in'])),
         title: text(40),
         detail: text(180),
         /** Beside the drawing, when the card is selected. */

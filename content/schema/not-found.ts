@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { items, link, missingMeta, text } from './parts.ts'
+import { items, link, missingMeta, shared, text } from './parts.ts'
 
-const navigation = z.strictObject({ text: text(24), href: link, note: text(60) })
+/** `href` is a path in the first language. */
+const navigation = z.strictObject({ text: text(24), href: shared(link), note: text(60) })
 
 export const notFoundSchema = z.strictObject({
   meta: missingMeta,

@@ -53,6 +53,13 @@ export const filled = (max: number, ...required: string[]) =>
         refuse(`contains {${name}}, which is not filled in here. Use only ${known}.`)
   })
 
+/**
+ * A value that is not words, such as a figure or an id. It is written in the first language only: the others
+ * get it from there.
+ */
+export const shared = <T extends z.ZodType>(value: T): T =>
+  value.meta({ ...value.meta(), shared: true })
+
 /** A headline. A word that is too wide for a phone needs a soft hyphen. */
 export const headline = (max: number) =>
   text(max).superRefine((value, context) => {
@@ -103,6 +110,7 @@ const described = z.strictObject({
 })
 
 export const meta = described.extend({
+  /** In another language than the first, the build puts the language in front: `/es/servicios`. */
   path: z
     .string()
     .regex(/^\/[a-z0-9-]*$/, {
@@ -115,7 +123,7 @@ export const meta = described.extend({
   /** The page’s name in menus and breadcrumbs. */
   link: text(20),
   /** The footer lists every page; `header` adds the page to the header. */
-  menu: z.enum(['header', 'footer']),
+  menu: shared(z.enum(['header', 'footer'])),
 })
 
 /** For the page for unknown addresses, which has no path of its own. */
@@ -133,13 +141,15 @@ export const iconComponents = new Map(
   ]),
 )
 
-export const icon = z
-  .string()
-  .refine((name) => iconComponents.has(name), {
-    error: ({ input }) =>
-      `is “${input}”, which is not an icon. Use a name from https://lucide.dev/icons.`,
-  })
-  .meta({ enum: [...iconComponents.keys()] })
+export const icon = shared(
+  z
+    .string()
+    .refine((name) => iconComponents.has(name), {
+      error: ({ input }) =>
+        `is “${input}”, which is not an icon. Use a name from https://lucide.dev/icons.`,
+    })
+    .meta({ enum: [...iconComponents.keys()] }),
+)
 
 /** The number of a line colour in src/styles/tokens.css. */
 export const line = z.literal([1, 2, 3, 4, 5, 6, 7, 8], {
@@ -150,7 +160,7 @@ export const titled = (title: number, body: number) =>
   z.strictObject({ title: text(title), text: text(body) })
 
 /** A figure and its label. */
-export const stat = z.strictObject({ value: text(8), label: text(40) })
+export const stat = z.strictObject({ value: shared(text(8)), label: text(40) })
 
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'is not a time of day. Write hours and minutes, like 09:00; midnight is 00:00.',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { text } from './parts.ts'
+import { shared, text } from './parts.ts'
 
 const privacyText = z.strictObject({ title: text(40), text: text(400) })
 
 export const privacySchema = z.strictObject({
   heading: text(40),
-  link: z.strictObject({ text: text(24), href: z.literal('#privacy') }),
+  link: z.strictObject({ text: text(24), href: shared(z.literal('#privacy')) }),
   sending: privacyText,
   keeping: privacyText.extend({ answer: text(100), lastSent: text(100) }),
   counting: z.strictObject({

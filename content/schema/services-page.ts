@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, hero, icon, items, line, meta, stat, text } from './parts.ts'
+import { headline, hero, icon, items, line, meta, shared, stat, text } from './parts.ts'
 
 export const servicesPageSchema = z.strictObject({
   meta,
@@ -16,11 +16,14 @@ export const servicesPageSchema = z.strictObject({
     heading: headline(60),
     cards: items(
       z.strictObject({
-        drawing: z.enum(['brake', 'fast', 'uptime', 'connect', 'track', 'one-line']),
+        drawing: shared(z.enum(['brake', 'fast', 'uptime', 'connect', 'track', 'one-line'])),
         /** The card’s background: the dark board, the second background colour, or a line colour. */
-        ground: z.union([z.enum(['board', 'second']), line], {
-          error: 'is not a background. Write board, second or the number of a line colour, 1 to 8.',
-        }),
+        ground: shared(
+          z.union([z.enum(['board', 'second']), line], {
+            error:
+              'is not a background. Write board, second or the number of a line colour, 1 to 8.',
+          }),
+        ),
         title: headline(48),
         text: text(200),
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { jobLimits } from './job-limits.ts'
-import { icon, items, line, maxLines, slug, text } from './parts.ts'
+import { icon, items, line, maxLines, shared, slug, text } from './parts.ts'
 
 const context = text(40)
 const outcome = text(90)
@@ -9,9 +9,15 @@ const turn = z.strictObject({ who: text(20), at: text(8), text: text(160) })
 
 /** An example of the service at work: one of the four drawings, with the words in it. */
 const scene = z.discriminatedUnion('drawing', [
-  z.strictObject({ drawing: z.literal('voice'), context, outcome, caller: turn, voice: turn }),
   z.strictObject({
-    drawing: z.literal('chat'),
+    drawing: shared(z.literal('voice')),
+    context,
+    outcome,
+    caller: turn,
+    voice: turn,
+  }),
+  z.strictObject({
+    drawing: shared(z.literal('chat')),
     context,
     outcome,
     question: text(120),
@@ -21,7 +27,7 @@ const scene = z.discriminatedUnion('drawing', [
     reply: text(60),
   }),
   z.strictObject({
-    drawing: z.literal('process'),
+    drawing: shared(z.literal('process')),
     context,
     outcome,
     document: z.strictObject({ title: text(28), sender: text(28), amount: text(16) }),
@@ -31,7 +37,7 @@ const scene = z.discriminatedUnion('drawing', [
     person: step,
   }),
   z.strictObject({
-    drawing: z.literal('forecast'),
+    drawing: shared(z.literal('forecast')),
     context,
     outcome,
     headline: text(60),
@@ -53,16 +59,18 @@ const job = z.strictObject({
   /** What is counted, in the plural: calls, invoices. */
   cases: text(20),
   /** An example of a week. */
-  weekly: within(jobLimits.many),
+  weekly: shared(within(jobLimits.many)),
   /** Minutes that a person needs for one. */
-  minutes: within(jobLimits.minutes),
+  minutes: shared(within(jobLimits.minutes)),
   /** The share that stops at a person, in percent. */
-  stops: z
-    .strictObject({ least: within(jobLimits.share), most: within(jobLimits.share) })
-    .refine(({ least, most }) => least < most, {
-      path: ['most'],
-      error: 'has to be greater than least: the result is a range.',
-    }),
+  stops: shared(
+    z
+      .strictObject({ least: within(jobLimits.share), most: within(jobLimits.share) })
+      .refine(({ least, most }) => least < most, {
+        path: ['most'],
+        error: 'has to be greater than least: the result is a range.',
+      }),
+  ),
   /** What its line reads and checks: two stations on the map. */
   stations: z.array(text(20)).length(2),
   /** What the person reads when a case stops. */
@@ -73,8 +81,8 @@ export type Job = z.infer<typeof job>
 
 const service = z.strictObject({
   /** The fragment of links to the service. */
-  slug,
-  line,
+  slug: shared(slug),
+  line: shared(line),
   letter: z.string().regex(/^[\p{L}\p{N}]{1,2}$/u, {
     error: 'does not fit into the round sign. Write one or two letters.',
   }),

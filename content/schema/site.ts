@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, text, time, webAddress } from './parts.ts'
+import { email, shared, text, time, webAddress } from './parts.ts'
 
 const telephone = z
   .strictObject({
@@ -41,41 +41,40 @@ const opening = z
   })
 
 export const siteSchema = z.strictObject({
-  brand: text(24),
+  brand: shared(text(24)),
   descriptor: text(48),
-  /** The same as the name of the folder. */
-  language: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, {
-    error: 'is not a language code. Write one like en or de.',
-  }),
+  /** For numbers and dates, and for shared links. */
   locale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, {
     error: 'is not a locale. Write the codes of language and country, like en_US or de_AT.',
   }),
-  email,
-  telephone,
+  email: shared(email),
+  telephone: shared(telephone),
   hours: z.strictObject({
     display: text(60),
-    opening: z.array(opening).min(1),
+    opening: shared(z.array(opening).min(1)),
   }),
   place: z.strictObject({
     display: text(40),
-    locality: text(40),
-    region: text(40).optional(),
-    country: z.string().regex(/^[A-Z]{2}$/, { error: 'is not a country code. Write one like US.' }),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    locality: shared(text(40)),
+    region: shared(text(40).optional()),
+    country: shared(
+      z.string().regex(/^[A-Z]{2}$/, { error: 'is not a country code. Write one like US.' }),
+    ),
+    latitude: shared(z.number().min(-90).max(90)),
+    longitude: shared(z.number().min(-180).max(180)),
   }),
-  cta: z.strictObject({ text: text(28), href: z.literal('#contact') }),
+  cta: z.strictObject({ text: text(28), href: shared(z.literal('#contact')) }),
   skipLink: text(40),
   sample: text(16),
   /** One, two, three and so on. A number that is not listed is written in digits. */
   numbers: z.array(text(16)),
   homeLink: text(40),
-  contactLink: z.strictObject({ text: text(20), href: z.literal('#contact') }),
+  contactLink: z.strictObject({ text: text(20), href: shared(z.literal('#contact')) }),
   navigation: z.strictObject({ label: text(40), openMenu: text(40), closeMenu: text(40) }),
   /** The accessible name of the breadcrumbs. */
   breadcrumbs: text(40),
   /** May be empty. */
-  social: z.array(z.strictObject({ text: text(20), href: webAddress })).max(8),
+  social: shared(z.array(z.strictObject({ text: text(20), href: webAddress })).max(8)),
   labels: z.strictObject({ hours: text(20), email: text(20), telephone: text(20) }),
   footer: z.strictObject({
     label: text(40),

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react'
 import { contact } from '#content/contact.yaml'
 import { privacy } from '#content/privacy.yaml'
-import { site } from '#content/site.yaml'
 import { fill } from '../lib/fill.ts'
+import { locale } from '../lib/locale.ts'
 import { settings } from '../lib/settings.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useOnline } from '../lib/use-online.ts'
@@ -36,7 +36,7 @@ export function ContactForm() {
   // One permanent live region: screen readers often miss text that appears together with its region.
   let notice = offline && (online ? copy.online : copy.offline)
   if (state.status === 'idle' && state.added) notice = copy.added
-  if (bytesOver > 0) notice = fill(copy.tooLong, { bytes: bytesOver.toLocaleString(site.language) })
+  if (bytesOver > 0) notice = fill(copy.tooLong, { bytes: bytesOver.toLocaleString(locale) })
   if (state.status === 'sent') notice = copy.sent
 
   return (

@@ -16,7 +16,7 @@ export const pathOf = (pathname: string) =>
 export const urlOf = (path: string) => import.meta.env.VITE_SITE_URL + path.slice(1)
 
 /** File name, without extension, of a page’s document and social picture. */
-export const documentName = (path = '*') => (path === '*' ? '404' : path.slice(1) || 'index')
+export const documentName = (path: string) => path.slice(1) || 'index'
 
 /** Whether an absolute URL is in the site's folder. Other sites may share the origin. */
 export const isWithinSite = (url: string) => isRoot || url.startsWith(window.location.origin + base)

@@ -1,15 +1,15 @@
-import { pages } from '#content/pages'
+import { pages, prefix } from '#content/pages'
 import { site } from '#content/site.yaml'
 
 type Crumb = { text: string; path: string }
 
 /** Home, then a crumb for each segment of the path. */
 export function breadcrumbTrail(pathname: string): Crumb[] {
-  const segments = pathname.split('/').filter(Boolean)
+  const segments = pathname.replace(prefix, '').split('/').filter(Boolean)
   return [
-    { text: pages.home.link, path: '/' },
+    { text: pages.home.link, path: pages.home.path },
     ...segments.map((segment, index) => {
-      const path = `/${segments.slice(0, index + 1).join('/')}`
+      const path = `${prefix}/${segments.slice(0, index + 1).join('/')}`
       return { text: linkTexts.get(path) ?? titleCase(segment), path }
     }),
   ]
@@ -17,7 +17,7 @@ export function breadcrumbTrail(pathname: string): Crumb[] {
 
 const linkTexts = new Map(Object.values(pages).map(({ path, link }) => [path, link]))
 // Not a page of its own, but people type this address. The form is at the end of every page.
-linkTexts.set('/contact', site.contactLink.text)
+linkTexts.set(`${prefix}/contact`, site.contactLink.text)
 
 function titleCase(segment: string): string {
   const words = decode(segment).replace(/[-_]+/g, ' ').trim()

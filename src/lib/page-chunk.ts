@@ -13,14 +13,25 @@ export type PageChunk = {
 
 // A second lookup beside routeFor(): pages contain links, which prefetch, and must not import the routes.
 const chunks = new Map<string, PageChunk>()
+let notFoundChunk: PageChunk
 
 /** The chunk of the page at a path. Unknown paths get the not-found page. */
-export const chunkFor = (path: string) => chunks.get(path) ?? chunks.get('*')!
+export const chunkFor = (path: string) => chunks.get(path) ?? notFoundChunk
 
-/** Registers a page in a chunk of its own, which can be prefetched, and retried after a failure. */
-export function pageChunk(path: string, load: () => Promise<{ Page: ComponentType }>): PageChunk {
+export const isPage = (path: string) => chunks.has(path)
+
+/**
+ * Registers a page in a chunk of its own, which can be prefetched, and retried after a failure.
+ *
+ * @param paths none: the page for unknown paths
+ */
+export function pageChunk(
+  paths: string[],
+  load: () => Promise<{ Page: ComponentType }>,
+): PageChunk {
   const chunk = createChunk(() => load().then(({ Page }) => Page))
-  chunks.set(path, chunk)
+  for (const path of paths) chunks.set(path, chunk)
+  if (paths.length === 0) notFoundChunk = chunk
   return chunk
 }
 

@@ -7,9 +7,10 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { facts } from '#content/facts.yaml'
+import { language, pages } from '#content/pages'
 import { services } from '#content/services.yaml'
 import { site } from '#content/site.yaml'
-import { urlOf } from './addresses.ts'
+import { documentName, urlOf } from './addresses.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 
 /**
@@ -22,9 +23,9 @@ export function businessGraph(pathname: string): Graph {
     '@id': urlOf('/#business'),
     name: site.brand,
     description: site.descriptor,
-    url: urlOf('/'),
+    url: urlOf(pages.home.path),
     logo: urlOf('/icon-512.png'),
-    image: urlOf('/social/index.png'),
+    image: urlOf(`/social/${documentName(pages.home.path)}.png`),
     email: site.email,
     telephone: site.telephone.display,
     foundingDate: String(facts.founded),
@@ -57,22 +58,22 @@ export function businessGraph(pathname: string): Graph {
           '@type': 'Service',
           name: service.title,
           description: service.subtitle,
-          url: urlOf(`/services#${service.slug}`),
+          url: urlOf(`${pages.servicesPage.path}#${service.slug}`),
         },
       })),
     },
   }
   const website: WebSite = {
     '@type': 'WebSite',
-    '@id': urlOf('/#website'),
+    '@id': urlOf(`${pages.home.path}#website`),
     name: site.brand,
-    url: urlOf('/'),
-    inLanguage: site.language,
+    url: urlOf(pages.home.path),
+    inLanguage: language,
     publisher: { '@id': urlOf('/#business') },
   }
   return {
     '@context': 'https://schema.org',
-    '@graph': [business, ...(pathname === '/' ? [website] : [])],
+    '@graph': [business, ...(pathname === pages.home.path ? [website] : [])],
   }
 }
 

@@ -1,8 +1,9 @@
 import { notFound } from '#content/not-found.yaml'
+import { pages } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { breadcrumbTrail } from '../lib/breadcrumb-trail.ts'
+import { isPage } from '../lib/page-chunk.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { routeFor } from '../routes.ts'
 import styles from './breadcrumbs.module.css'
 import { PageLink } from './page-link.tsx'
 import { useShownEntry } from './use-shown-entry.ts'
@@ -12,9 +13,9 @@ export function Breadcrumbs() {
   const { path: pathname } = useShownEntry()
   const hydrated = useHydrated()
   // One prerendered document serves every unknown address, so it cannot contain the path.
-  const isUnknown = !hydrated && routeFor(pathname).path === '*'
+  const isUnknown = !hydrated && !isPage(pathname)
   const trail = isUnknown
-    ? [...breadcrumbTrail('/'), { text: notFound.meta.title, path: pathname }]
+    ? [...breadcrumbTrail(pages.home.path), { text: notFound.meta.title, path: pathname }]
     : breadcrumbTrail(pathname)
 
   return (
@@ -24,7 +25,7 @@ export function Breadcrumbs() {
           <li key={path} className={styles.crumb}>
             {index === trail.length - 1 ? (
               <span aria-current="page">{text}</span>
-            ) : routeFor(path).path === '*' ? (
+            ) : !isPage(path) ? (
               <span>{text}</span>
             ) : (
               <PageLink to={path}>{text}</PageLink>

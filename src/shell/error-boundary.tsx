@@ -40,7 +40,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
       <Element id={id} className={styles.failure}>
         <Heading>{site.failure.crash}</Heading>
         <p>
-          <a href={hrefOf('/')}>{pages.home.link}</a>,{' '}
+          <a href={hrefOf(pages.home.path)}>{pages.home.link}</a>,{' '}
           <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
           <a href={site.telephone.href}>{site.telephone.display}</a>
         </p>

@@ -1,14 +1,12 @@
+import { pages } from '#content/pages'
 import { privacy } from '#content/privacy.yaml'
 import { site } from '#content/site.yaml'
-import { routes } from '../routes.ts'
 import { ConsentSwitch } from './consent-switch.tsx'
 import styles from './footer.module.css'
 import { PageLink } from './page-link.tsx'
 import { Privacy } from './privacy.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
-
-const linkedRoutes = routes.filter(({ menu }) => menu)
 
 export function Footer() {
   const { footer } = site
@@ -18,7 +16,7 @@ export function Footer() {
         <nav className={styles.pages} aria-label={footer.label}>
           <h2 className={styles.heading}>{footer.pagesHeading}</h2>
           <ul className={styles.map}>
-            {linkedRoutes.map(({ path, link }) => (
+            {Object.values(pages).map(({ path, link }) => (
               <li key={path}>
                 <PageLink to={path}>{link}</PageLink>
               </li>

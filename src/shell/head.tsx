@@ -1,3 +1,4 @@
+import { prefix } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { documentName, urlOf } from '../lib/addresses.ts'
 
@@ -13,7 +14,7 @@ type PageMeta = {
 export function Head({ meta }: { meta: PageMeta }) {
   const title = `${meta.title} | ${site.brand}`
   const url = meta.path && urlOf(meta.path)
-  const picture = urlOf(`/social/${documentName(meta.path)}.png`)
+  const picture = urlOf(`/social/${documentName(meta.path ?? `${prefix}/404`)}.png`)
   return (
     <>
       <title>{title}</title>

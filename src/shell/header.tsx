@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { pages } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { routes } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { DemoLink } from './demo-link.tsx'
@@ -10,7 +10,7 @@ import { PageLink } from './page-link.tsx'
 import { useMenu } from './use-menu.ts'
 import { useScrolled } from './use-scrolled.ts'
 
-const headerRoutes = routes.filter(({ menu }) => menu === 'header')
+const headerPages = Object.values(pages).filter(({ menu }) => menu === 'header')
 
 export function Header() {
   const header = useRef<HTMLElement>(null)
@@ -22,7 +22,12 @@ export function Header() {
   return (
     <header ref={header} className={styles.header} data-scrolled={scrolled}>
       <div className={styles.bar}>
-        <PageLink to="/" className={styles.logo} aria-label={site.homeLink} onClick={close}>
+        <PageLink
+          to={pages.home.path}
+          className={styles.logo}
+          aria-label={site.homeLink}
+          onClick={close}
+        >
           <Mark />
           <span>{site.brand}</span>
         </PageLink>
@@ -45,7 +50,7 @@ export function Header() {
           aria-label={site.navigation.label}
         >
           <ul className={styles.links}>
-            {headerRoutes.map(({ path, link }) => (
+            {headerPages.map(({ path, link }) => (
               <li key={path}>
                 <PageLink to={path} className={styles.link} onClick={close}>
                   {link}

@@ -8,9 +8,9 @@ let requested: string[]
 
 beforeEach(() => {
   requested = []
-  for (const { path, chunk } of routes)
+  for (const { paths, chunk } of routes)
     vi.spyOn(chunk, 'load').mockImplementation(async () => {
-      requested.push(path)
+      requested.push(...Object.values(paths).slice(0, 1))
       return () => null
     })
   document.body.innerHTML = `

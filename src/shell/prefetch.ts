@@ -1,6 +1,6 @@
 import { pathOf } from '../lib/addresses.ts'
 import { idle } from '../lib/idle.ts'
-import { chunkFor } from '../lib/page-chunk.ts'
+import { chunkFor, isPage } from '../lib/page-chunk.ts'
 
 /** Network Information API, Chromium only: https://wicg.github.io/netinfo/. */
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -20,5 +20,5 @@ export async function prefetchLinkedPages() {
   const paths = [...document.links]
     .filter(({ origin }) => origin === window.location.origin)
     .map(({ pathname }) => pathOf(pathname))
-  for (const path of new Set(paths)) if (chunkFor(path) !== chunkFor('*')) prefetchPage(path)
+  for (const path of new Set(paths)) if (isPage(path)) prefetchPage(path)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { servicesSchema } from '../../content/schema/services.ts'
-import { services, site } from '../support/content.ts'
+import { language, services, site } from '../support/content.ts'
 import { everyPage, pages } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, fileOf, htmlOf, read, textsOf } from './files.ts'
@@ -42,7 +42,7 @@ describe.each(everyPage)('$path', ({ path }) => {
   })
 
   test('names the site’s language and has header, breadcrumbs, contact form and footer', () => {
-    expect(document.documentElement.lang).toBe(site.language)
+    expect(document.documentElement.lang).toBe(language)
     for (const part of [
       'body header nav',
       `nav[aria-label="${site.breadcrumbs}"] > ol`,

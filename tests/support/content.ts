@@ -1,7 +1,10 @@
 import { readContent } from '../../tools/build/content/read-content.ts'
 import { project } from '../../tools/project.ts'
 
-/** The content that the site under test is built from. */
-export const content = readContent(project)
+const languages = readContent(project)
+
+/** The language that is tested: by default the first. */
+export const { language, content } =
+  languages.find((each) => each.language === process.env.TEST_LANGUAGE) ?? languages[0]
 export const { site, facts, home, servicesPage, services, about, contact, notFound, privacy } =
   content

@@ -16,7 +16,7 @@ import { serve } from './serve.ts'
 import { type Measured, table } from './table.ts'
 import { timeToNextPage, visit } from './visit.ts'
 
-const pages = Object.values(pagesOf(readContent(project)))
+const pages = Object.values(pagesOf(readContent(project)[0].content))
 const allPaths = [...pages.map((page) => page.path), missingPath]
 
 /**

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { createBuilder, type Manifest } from 'vite'
+import type { Content } from '../../content/schema/index.ts'
 import { writeHeaderFiles } from '../deploy/write-host-files.ts'
-import { addressOf, assetsOf } from './assets.ts'
+import { addressOf } from './assets.ts'
 import { bootstrap } from './bootstrap.ts'
 import { makeBuildFolder, replaceFolder } from './build-folder.ts'
 import { compressFolder } from './compress.ts'
@@ -12,16 +12,15 @@ import { writeJsonSchemas } from './content/json-schemas.ts'
 import { pagesOf } from './content/pages.ts'
 import { ContentError } from './content/problem.ts'
 import { checkContent } from './content/read-content.ts'
-import { belowTheFold, criticalCss } from './critical-css.ts'
+import { writeWords } from './content/words.ts'
 import { colorTokens } from './design-tokens.ts'
+import { loadPrerenderer, renderDocuments } from './documents.ts'
 import { fontPackage, headlineFont } from './fonts.ts'
-import { icons } from './pictures.ts'
+import { icons, manifestFile } from './pictures.ts'
 import { selfDestroyingServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { baseOf, type Settings, settingsDefine } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { socialPicture } from './social-pictures.ts'
-
-type Prerenderer = typeof import('../../src/entry-prerender.tsx')
 
 /**
  * Builds the whole site: bundle, documents, pictures, sitemap, header files and compressed copies.
@@ -36,9 +35,9 @@ export async function buildSite(
   target: string,
   settings: Settings,
 ): Promise<string[]> {
-  const { content, problems } = checkContent(folder)
+  const { languages, problems } = checkContent(folder)
   problems.push(...(await colorProblems(folder)))
-  if (!content || problems.length > 0) throw new ContentError(problems)
+  if (problems.length > 0) throw new ContentError(problems)
   writeJsonSchemas(folder)
   // With any other value, from the shell or a test runner, Vite would bundle React's development build.
   process.env.NODE_ENV = 'production'
@@ -48,7 +47,7 @@ export async function buildSite(
   // The root of the host. The site itself may be in a folder of it.
   const outDir = path.join(temporary.path, 'site')
   const siteDir = path.join(outDir, base)
-  const prerenderer = path.join(temporary.path, 'prerenderer')
+  const prerendererFolder = path.join(temporary.path, 'prerenderer')
   const builder = await createBuilder({
     root: folder,
     configFile: path.join(folder, 'vite.config.ts'),
@@ -58,7 +57,7 @@ export async function buildSite(
     define: settingsDefine(settings),
     environments: {
       client: { build: { outDir: siteDir, license: { fileName: '.vite/licenses.json' } } },
-      ssr: { build: { outDir: prerenderer } },
+      ssr: { build: { outDir: prerendererFolder } },
     },
   })
   await builder.build(builder.environments.client!)
@@ -71,51 +70,40 @@ export async function buildSite(
   const bundledPackages = (await readJson('licenses.json')) as { name: string }[]
   await rm(manifestFolder, { recursive: true })
 
-  const { routes, renderDocument, socialPictures, documentName } = (await import(
-    `${pathToFileURL(path.join(prerenderer, 'entry-prerender.js')).href}`
-  )) as Prerenderer
   const colors = await colorTokens(folder)
   const ground = { light: colors.light.ground!, dark: colors.dark.ground! }
   const entry = addressOf(manifest, 'src/entry-client.ts', base)
   const shared = { ground, bootstrap: await bootstrap(folder, entry) }
-  for (const { name, path: route } of routes) {
-    const address = route === '*' ? '/404' : route
-    const file = `${documentName(route)}.html`
-    const {
-      face: faceFile,
-      fallbacks,
-      ...assets
-    } = { ...shared, ...assetsOf(manifest, name, base) }
-    const styleSheets = await readAll(outDir, [fallbacks, ...assets.styles])
-    const face = await readAll(outDir, [faceFile])
-    // Render without styles first, to find out which rules the document needs.
-    const unstyled = await renderDocument(address, assets)
-    const css = criticalCss(unstyled, styleSheets)
-    const isPartial = unstyled.includes(belowTheFold)
-    const html = await renderDocument(address, { ...assets, face, css, isPartial })
-    await write(path.join(route === '*' ? outDir : siteDir, file), html)
-  }
-
-  const unrouted = Object.values(pagesOf(content)).filter(
-    (page) => !routes.some((route) => route.path === page.path),
-  )
-  if (unrouted.length > 0)
-    throw new ContentError(
-      unrouted.map(({ file }) => ({
-        file: `content/*/${file}.yaml`,
-        place: 'This page',
-        message: 'has no route. Add a line for it to src/routes.ts.',
-      })),
-    )
   const font = await headlineFont(folder)
-  const social = routes.map(({ name, path: route }) => {
-    const picture = socialPictures[`./pages/${name}/social-picture.ts`]
-    if (!picture) throw new Error(`src/pages/${name}/social-picture.ts is missing: CONTRIBUTING.md`)
-    return socialPicture(documentName(route), picture, content, colors.light, font)
-  })
-  for (const picture of [...icons(content, colors.light, base), ...social])
+  const scripts = path.join(siteDir, 'static/js')
+  for (const each of languages) {
+    const { content, language } = each
+    const words = languages.length > 1 ? await writeWords(scripts, each) : undefined
+    const prerenderer = await loadPrerenderer(prerendererFolder, words && path.join(scripts, words))
+    if (language === languages[0]!.language) checkRoutes(prerenderer.documents, content)
+    const wordsAddress = words && `${base}static/js/${words}/`
+    const documents = await renderDocuments(
+      prerenderer,
+      manifest,
+      { ...shared, words: wordsAddress },
+      outDir,
+      base,
+    )
+    // Hosts look for 404.html at their root.
+    for (const { file, html } of documents)
+      await write(path.join(file === '404' ? outDir : siteDir, `${file}.html`), html)
+    const social = prerenderer.documents.map(({ name, file }) => {
+      const picture = prerenderer.socialPictures[`./pages/${name}/social-picture.ts`]
+      if (!picture)
+        throw new Error(`src/pages/${name}/social-picture.ts is missing: CONTRIBUTING.md`)
+      return socialPicture(file, picture, content, colors.light, font)
+    })
+    for (const picture of [...social, manifestFile(each, colors.light, base)])
+      await write(path.join(siteDir, picture.file), picture.content)
+  }
+  for (const picture of icons(languages[0]!.content, colors.light))
     await write(path.join(siteDir, picture.file), picture.content)
-  const paths = routes.map((route) => route.path).filter((route) => route !== '*')
+  const paths = Object.values(pagesOf(languages[0]!.content)).map((page) => page.path)
   await write(path.join(siteDir, 'sitemap.xml'), sitemap(settings.VITE_SITE_URL, paths))
   // Crawlers look for robots.txt only at the root of a host.
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
@@ -127,10 +115,19 @@ export async function buildSite(
   return [...bundledPackages.map(({ name }) => name), fontPackage].sort()
 }
 
-/** The text of several files of the site, joined. */
-async function readAll(folder: string, addresses: string[]): Promise<string> {
-  const files = addresses.map((address) => readFile(path.join(folder, address), 'utf8'))
-  return (await Promise.all(files)).map((text) => text.trimEnd()).join('')
+/** @throws ContentError when a page of the content has no route */
+function checkRoutes(documents: { path: string | undefined }[], content: Content) {
+  const unrouted = Object.values(pagesOf(content)).filter(
+    (page) => !documents.some(({ path }) => path === page.path),
+  )
+  if (unrouted.length > 0)
+    throw new ContentError(
+      unrouted.map(({ file }) => ({
+        file: `content/*/${file}.yaml`,
+        place: 'This page',
+        message: 'has no route. Add a line for it to src/routes.ts.',
+      })),
+    )
 }
 
 async function write(file: string, text: string | Buffer) {

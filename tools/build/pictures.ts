@@ -1,7 +1,9 @@
+import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Content } from '../../content/schema/index.ts'
 import type { MarkDrawing } from '../../content/schema/mark.ts'
 import type { Colors } from '../../src/drawings/social-picture.ts'
+import type { LanguageContent } from './content/read-content.ts'
 
 export type Picture = { file: string; content: Buffer | string }
 
@@ -23,8 +25,8 @@ function iconSvg(mark: MarkDrawing, colors: Colors, inset: number, radius: numbe
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.signal}"/><g transform="translate(${x} ${y}) scale(${scale})">${drawMark(mark, colors['on-signal']!, colors.ground!)}</g></svg>`
 }
 
-/** The favicons, the touch icon, the web app manifest and its icons, all drawn from the mark. */
-export function icons({ site, mark }: Content, colors: Colors, base: string): Picture[] {
+/** The favicons, the touch icon and the icons of the web app manifest, all drawn from the mark. */
+export function icons({ mark }: Content, colors: Colors): Picture[] {
   const rounded = iconSvg(mark, colors, 0.09, 14)
   const png = (svg: string, size: number) => render(svg, size)
   const maskable = iconSvg(mark, colors, 0.2, 0)
@@ -35,17 +37,21 @@ export function icons({ site, mark }: Content, colors: Colors, base: string): Pi
     { file: 'icon-192.png', content: png(rounded, 192) },
     { file: 'icon-512.png', content: png(rounded, 512) },
     { file: 'icon-maskable-512.png', content: png(maskable, 512) },
-    { file: 'manifest.webmanifest', content: JSON.stringify(manifest(site, colors, base)) },
   ]
 }
 
-/** The web app manifest (https://www.w3.org/TR/appmanifest/). */
-function manifest(site: Content['site'], colors: Colors, base: string) {
-  return {
+/** The web app manifest (https://www.w3.org/TR/appmanifest/) of a language. Its file is beside its home page's. */
+export function manifestFile(
+  { language, content }: LanguageContent,
+  colors: Colors,
+  base: string,
+): Picture {
+  const { site, home } = content
+  const manifest = {
     name: `${site.brand}, ${site.descriptor}`,
     short_name: site.brand,
-    lang: site.language,
-    start_url: base,
+    lang: language,
+    start_url: base + home.meta.path.slice(1),
     display: 'browser',
     background_color: colors.ground,
     theme_color: colors.ground,
@@ -60,6 +66,9 @@ function manifest(site: Content['site'], colors: Colors, base: string) {
       },
     ],
   }
+  const folder = home.meta.path.slice(1)
+  const file = path.posix.join(folder, 'manifest.webmanifest')
+  return { file, content: JSON.stringify(manifest) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { colorProblems } from '../build/content/colors.ts'
+import { nameOf } from '../build/content/languages.ts'
 import { checkContent } from '../build/content/read-content.ts'
 import { checkSettings, readVariables } from '../build/settings.ts'
 import { project } from '../project.ts'
@@ -7,6 +8,7 @@ import { builtSiteFindings, packageFindings, settingsFindings } from './checks.t
 import { fix, isReadyToLaunch, note, report, type Section } from './report.ts'
 import { hasSampleCopyTest, sampleLeftovers } from './sample-leftovers.ts'
 import { sendTestMessage } from './send.ts'
+import { untranslated } from './untranslated.ts'
 
 /**
  * `npm run doctor [-- --send]` reports what must be fixed before launch, and where. Exits with 1 if there is
@@ -16,9 +18,10 @@ const { values } = parseArgs({ options: { send: { type: 'boolean', default: fals
 
 const checked = checkSettings(readVariables(project))
 const { VITE_SITE_URL: url, VITE_CONTACT_TO_EMAIL: to } = checked.settings
-const { content, files, problems } = checkContent(project)
+const { languages, problems } = checkContent(project)
 const contentProblems = [...problems, ...(await colorProblems(project))]
-const site = content?.site
+const [first, ...translations] = languages
+const site = first?.content.site
 
 const sections: Section[] = [
   {
@@ -30,15 +33,24 @@ const sections: Section[] = [
   },
   {
     title: 'Left over from the sample',
-    ...(content && site
+    ...(first && site
       ? {
           okMessage: `Nothing. The site is about ${site.brand}, ${site.place.display}, ${site.telephone.display}, ${site.email}.`,
           findings: [
-            ...sampleLeftovers({ content, files, hasSampleCopyTest: hasSampleCopyTest(project) }),
+            ...sampleLeftovers({
+              ...first,
+              translations: translations.map(({ files }) => files),
+              hasSampleCopyTest: hasSampleCopyTest(project),
+            }),
           ],
         }
       : { findings: [note('Not checked, because the content has problems.', 'Fix those first.')] }),
   },
+  ...translations.map(({ language, files }) => ({
+    title: `The language ${language}`,
+    okMessage: `${nameOf(language)} has all words of ${nameOf(first!.language)}.`,
+    findings: [...untranslated(files, first!.files)],
+  })),
   {
     title: 'Settings',
     okMessage: `The site’s address is ${url}; messages go to ${to}.`,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '../build/content/read-content.ts'
+import { readContent } from '../build/content/read-content.ts'
 import { YamlFile } from '../build/content/yaml-file.ts'
 import { project } from '../project.ts'
 import { sample } from './sample.ts'
 import { type Provider, sampleLeftovers } from './sample-leftovers.ts'
 
-const { content, files } = checkContent(project)
-const { site, facts, home, privacy } = content!
+const [{ content, files }] = readContent(project)
+const { site, facts, home, privacy } = content
 
 /** A provider's own content, regardless of the content of this project. */
 const ownContent: Provider['content'] = {

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Content, FileName } from '../../content/schema/index.ts'
-import { type CheckedContent, placeOf } from '../build/content/read-content.ts'
+import { type Files, placeOf } from '../build/content/read-content.ts'
 import { type Finding, fix, question } from './report.ts'
 import { isSampleEmail, isSampleHost, sample } from './sample.ts'
 
 export type Provider = {
   content: Pick<Content, 'site' | 'facts' | 'home' | 'mark' | 'privacy'>
-  files: CheckedContent['files']
+  files: Files
+  /** Of the other languages. */
+  translations?: Files[]
   hasSampleCopyTest: boolean
 }
 
@@ -21,8 +23,8 @@ export function* sampleLeftovers(provider: Provider): Generator<Finding> {
   const { site, mark, privacy } = provider.content
   const { email, telephone, place, footer } = site
   const at = (name: FileName, ...steps: PropertyKey[]) => placeIn(provider, name, steps)
-  const placesOfName = [...provider.files.values()].flatMap(({ file, source }) =>
-    linesWith(sample.brand, file, source),
+  const placesOfName = [provider.files, ...(provider.translations ?? [])].flatMap((files) =>
+    [...files.values()].flatMap(({ file, source }) => linesWith(sample.brand, file, source)),
   )
   if (placesOfName.length > 0)
     yield fix(

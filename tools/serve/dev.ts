@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Plugin } from 'vite'
 import { bootstrap } from '../build/bootstrap.ts'
+import { prefixOf } from '../build/content/pages.ts'
+import type { ContentApi } from '../build/content/plugin.ts'
 import { readContent } from '../build/content/read-content.ts'
 import { colorTokens } from '../build/design-tokens.ts'
-import { icons } from '../build/pictures.ts'
+import { icons, manifestFile } from '../build/pictures.ts'
 import { readVariables, settingsDefine } from '../build/settings.ts'
 import { project } from '../project.ts'
 import { contentOverlay } from './content-overlay.ts'
@@ -26,19 +28,34 @@ function documents(): Plugin {
     async configureServer(server) {
       const { light, dark } = await colorTokens(project)
       const assets = await devAssets({ light: light.ground!, dark: dark.ground! })
+      const languages = readContent(project)
       const pictures = new Map(
-        icons(readContent(project), light, '/').map(({ file, content }) => [`/${file}`, content]),
+        [
+          ...icons(languages[0].content, light),
+          ...languages.map((each) => manifestFile(each, light, '/')),
+        ].map(({ file, content }) => [`/${file}`, content]),
       )
+      const { api } = server.config.plugins.find(
+        ({ name }) => name === 'content',
+      ) as Plugin<ContentApi>
+      /** Modules have the words of one language. Loads them again for another. */
+      const setLanguage = (pathname: string) => {
+        const prefixed = languages.slice(1).find(({ language }) => isIn(language, pathname))
+        const { language } = prefixed ?? languages[0]
+        if (language !== api!.language) server.moduleGraph.invalidateAll()
+        api!.language = language
+      }
       return () =>
         server.middlewares.use(async ({ url = '/' }, response, next) => {
           try {
             const { pathname } = new URL(url, 'http://site')
             const picture = pictures.get(pathname)
             if (picture) return void response.end(picture)
-            const { routes, renderDocument } = (await server.ssrLoadModule(
+            setLanguage(pathname)
+            const { documents, renderDocument } = (await server.ssrLoadModule(
               '/src/entry-prerender.tsx',
             )) as typeof import('../../src/entry-prerender.tsx')
-            const isKnown = routes.some((route) => route.path === pathname)
+            const isKnown = documents.some(({ path }) => path === pathname)
             const html = await renderDocument(pathname, assets)
             response
               .writeHead(isKnown ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
@@ -51,6 +68,9 @@ function documents(): Plugin {
     },
   }
 }
+
+const isIn = (language: string, pathname: string) =>
+  `${pathname}/`.startsWith(`${prefixOf(language)}/`)
 
 await run(async (port, mailOrigin) => {
   const url = `http://localhost:${port}`

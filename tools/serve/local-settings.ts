@@ -11,7 +11,7 @@ export function localVariables(mailOrigin: string, siteUrl: string) {
     VITE_EMAILJS_SERVICE_ID: localAccount.serviceId,
     VITE_EMAILJS_TEMPLATE_ID: localAccount.templateId,
     VITE_EMAILJS_ORIGIN: mailOrigin,
-    VITE_CONTACT_TO_EMAIL: readContent(project).site.email,
+    VITE_CONTACT_TO_EMAIL: readContent(project)[0].content.site.email,
   } satisfies Variables
 }
 

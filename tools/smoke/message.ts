@@ -17,7 +17,7 @@ const valueByType = {
  * @returns the problems found; none if the form reports success
  */
 export async function sendMessage(home: string): Promise<string[]> {
-  const { form: words } = readContent(project).contact
+  const { form: words } = readContent(project)[0].content.contact
   const executablePath = findChromium()
   if (!executablePath) return ['No message was sent: Chromium was not found. Set CHROME_PATH.']
   const browser = await chromium.launch({ executablePath, args: chromiumArguments })

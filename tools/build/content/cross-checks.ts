@@ -1,27 +1,25 @@
-import path from 'node:path'
 import { type Content, camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
 import { maxTitleLength } from '../../../content/schema/parts.ts'
 import { type Field, fields, honeypotName } from '../../../src/contact/fields.ts'
 import { pagesOf } from './pages.ts'
+import type { LanguageContent } from './read-content.ts'
 
-type Fault = { file: FileName; path: PropertyKey[]; message: string }
+/** A mistake in a file of a language’s folder. */
+export type Fault = { file: FileName; path: PropertyKey[]; message: string }
 
-/** Checks that span several files. Each file is already valid on its own. */
-export function crossChecks(content: Content, folder: string): Fault[] {
+/**
+ * Checks that span several files. Each file is already valid on its own.
+ *
+ * @param original the first language, if this is a translation
+ */
+export function crossChecks(content: Content, original: Content = content): Fault[] {
   return [
-    ...wrongLanguage(content, folder),
     ...unknownServices(content),
     ...longTitles(content),
-    ...wrongAddresses(content),
-    ...deadLinks(content),
+    ...wrongHome(content),
+    ...deadLinks(content, original),
     ...formFieldFaults(content, fields),
   ]
-}
-
-function wrongLanguage({ site }: Content, folder: string): Fault[] {
-  const language = path.basename(folder)
-  const message = `has to be ${language}, the name of the folder.`
-  return site.language === language ? [] : [{ file: 'site', path: ['language'], message }]
 }
 
 function unknownServices({ home, services }: Content): Fault[] {
@@ -44,25 +42,31 @@ function longTitles(content: Content): Fault[] {
   })
 }
 
-function wrongAddresses(content: Content): Fault[] {
-  const pages = Object.values(pagesOf(content))
-  const faults = pages.flatMap(({ file, path: address }, index): Fault[] => {
-    const same = pages.slice(0, index).find((page) => page.path === address)
-    const message = `is the path of ${same?.file}.yaml, too. Choose another.`
-    return same ? [{ file, path: ['meta', 'path'], message }] : []
-  })
-  if (content.home.meta.path !== '/')
-    faults.push({ file: 'home', path: ['meta', 'path'], message: 'has to be /.' })
-  return faults
+function wrongHome({ home }: Content): Fault[] {
+  const message = 'has to be /.'
+  return home.meta.path === '/' ? [] : [{ file: 'home', path: ['meta', 'path'], message }]
 }
 
-function deadLinks(content: Content): Fault[] {
-  const known = Object.values(pagesOf(content)).map((page) => page.path)
+function deadLinks(content: Content, original: Content): Fault[] {
+  // A link is written as in the first language.
+  const known = Object.values(pagesOf(original)).map((page) => page.path)
   return content.notFound.links.flatMap(({ href }, index) => {
     const message = `does not lead to a page. Use one of ${known.join(', ')}.`
     return known.includes(href)
       ? []
       : [{ file: 'not-found', path: ['links', index, 'href'], message }]
+  })
+}
+
+/** Each page needs an address of its own, in all languages together. */
+export function addressFaults(languages: LanguageContent[]): (Fault & { language: string })[] {
+  const pages = languages.flatMap(({ language, content }) =>
+    Object.values(pagesOf(content)).map((page) => ({ ...page, language })),
+  )
+  return pages.flatMap(({ file, language, path }, index) => {
+    const same = pages.slice(0, index).find((page) => page.path === path)
+    const message = `is the path of content/${same?.language}/${same?.file}.yaml, too. Choose another.`
+    return same ? [{ language, file, path: ['meta', 'path'], message }] : []
   })
 }
 

@@ -20,3 +20,27 @@ export function pagesOf(content: Content): Record<PageName, PageLink> {
   })
   return Object.fromEntries(pages) as Record<PageName, PageLink>
 }
+
+/** The first part of the path of every page in a language other than the first, such as `/pt-br`. */
+export const prefixOf = (language: string) => `/${language.toLowerCase()}`
+
+/** Puts the language in front of the paths of a translation: `/servicios` becomes `/es/servicios`. */
+export function addPrefix(content: Content, language: string) {
+  const prefixed = (path: string) => prefixOf(language) + (path === '/' ? '' : path)
+  for (const { file } of Object.values(pagesOf(content))) {
+    const page = content[camelCase(file) as PageName]
+    page.meta.path = prefixed(page.meta.path)
+  }
+  for (const link of content.notFound.links) link.href = prefixed(link.href)
+}
+
+/** Links are written with the paths of the first language. This replaces them by those of the translation. */
+export function translateLinks(translation: Content, original: Content) {
+  const paths = pagesOf(translation)
+  for (const link of translation.notFound.links)
+    for (const [name, page] of Object.entries(pagesOf(original)))
+      if (link.href === page.path) {
+        link.href = paths[name as PageName].path
+        break
+      }
+}

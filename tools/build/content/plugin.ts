@@ -1,37 +1,64 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { type Content, camelCase } from '../../../content/schema/index.ts'
-import { iconComponents } from '../../../content/schema/parts.ts'
-import { pagesOf } from './pages.ts'
-import { checkContent, readContent } from './read-content.ts'
+import { hasWords, wordlessModule, wordsIn } from './modules.ts'
+import { checkContent, type LanguageContent, readContent } from './read-content.ts'
+import { wordsFileOf, wordsPrefix } from './words.ts'
 
 const prefix = '#content/'
 /** Vite's own modules start with a null byte. Without the #, which the browser would take for a fragment. */
 const resolved = '\0content/'
 
+export type ContentApi = {
+  /** Of modules that run in Node. The development server changes it; by default it is the first language. */
+  language: string | undefined
+}
+
 /**
- * Makes the content available as modules: `#content/home.yaml` exports `home`, checked and with the facts
- * filled in; `#content/pages` the path and menu entry of every page; `#content/icons` the icons in use.
+ * Makes the content available as modules, checked and with the facts filled in: `#content/home.yaml` exports
+ * `home`, `#content/pages` the path and menu entry of every page, `#content/languages` all languages and paths,
+ * `#content/icons` the icons in use.
+ *
+ * A build with several languages leaves the words to the browser (words.ts). Otherwise modules contain the
+ * words of `language`, in the development server's pages of whichever language the document is in.
  */
-export function content(project: string): Plugin {
-  let read: Content | undefined
+export function content(project: string): Plugin<ContentApi> {
+  const api: ContentApi = { language: undefined }
+  let languages: LanguageContent[] = []
+  let isBuild = false
+  const read = () => {
+    if (languages.length === 0) languages = readContent(project)
+    return languages
+  }
   return {
     name: 'content',
-    resolveId: (id) => (id.startsWith(prefix) ? id.replace(prefix, resolved) : undefined),
+    api,
+    config: (_, { command }) => {
+      isBuild = command === 'build'
+    },
+    resolveId(id) {
+      if (!id.startsWith(prefix)) return undefined
+      const module = id.slice(prefix.length)
+      if (isBuild && read().length > 1 && hasWords(module))
+        return { id: wordsPrefix + wordsFileOf(module, read()[0]!.content), external: true }
+      return id.replace(prefix, resolved)
+    },
     load(id) {
       if (!id.startsWith(resolved)) return undefined
-      read ??= readContent(project)
-      const name = id.slice(resolved.length)
-      if (name === 'icons') return iconsModule(read)
-      const exported = name === 'pages' ? 'pages' : camelCase(path.basename(name, '.yaml'))
-      const value = name === 'pages' ? pageLinks(read) : read[exported as keyof Content]
-      return `export const ${exported} = ${JSON.stringify(value)}`
+      const module = id.slice(resolved.length)
+      if (!hasWords(module)) return wordlessModule(module, read())
+      if (this.environment.config.consumer === 'client' && read().length > 1)
+        return inLanguageOfDocument(module, read())
+      const language = read().find((each) => each.language === api.language) ?? read()[0]!
+      return Object.entries(wordsIn(module, language))
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
     },
     configureServer({ watcher, moduleGraph }) {
       watcher.on('all', (_, file) => {
         if (!file.startsWith(path.join(project, 'content') + path.sep)) return
         // Until a mistake is fixed, the page keeps its last valid content.
-        read = checkContent(project).content ?? read
+        const checked = checkContent(project)
+        if (checked.problems.length === 0) languages = checked.languages
         // A fact can be used in any file.
         moduleGraph.invalidateAll()
       })
@@ -39,18 +66,11 @@ export function content(project: string): Plugin {
   }
 }
 
-const pageLinks = (content: Content) =>
-  Object.fromEntries(
-    Object.entries(pagesOf(content)).map(([name, { file: _file, ...page }]) => [name, page]),
+function inLanguageOfDocument(module: string, languages: LanguageContent[]): string {
+  const all = Object.fromEntries(
+    languages.map((each) => [each.language, wordsIn(module, each)] as const),
   )
-
-function iconsModule(content: Content): string {
-  const names = new Set<string>()
-  JSON.stringify(content, (key, value) => {
-    if (key === 'icon') names.add(value)
-    return value
-  })
-  const imports = [...names].map((name) => iconComponents.get(name)!)
-  const entries = [...names].map((name, index) => `${JSON.stringify(name)}: ${imports[index]}`)
-  return `import { ${imports.join(', ')} } from 'lucide'\nexport const icons = { ${entries.join(', ')} }`
+  const names = Object.keys(all[languages[0]!.language]!)
+  return `const all = ${JSON.stringify(all)}
+export const { ${names.join(', ')} } = all[document.documentElement.lang] ?? all.${languages[0]!.language}`
 }

@@ -1,9 +1,9 @@
 import { facts } from '#content/facts.yaml'
 import { home } from '#content/home.yaml'
 import { services } from '#content/services.yaml'
-import { site } from '#content/site.yaml'
 import type { Job, Service } from '../../../../content/schema/services.ts'
 import { fill } from '../../../lib/fill.ts'
+import { locale } from '../../../lib/locale.ts'
 import { type Figures, type Range, workOut } from './sum.ts'
 
 /** A job on its line, with figures. The panel, the map and the board show it. */
@@ -26,7 +26,7 @@ export const exampleOf = (service: Service, job: Job = service.jobs[0]!): Trip =
 export const firstTrip = exampleOf(services[0]!)
 
 const format = (options: Intl.NumberFormatOptions) => {
-  const { format: write } = new Intl.NumberFormat(site.language, options)
+  const { format: write } = new Intl.NumberFormat(locale, options)
   return (value: number) => write(value)
 }
 

@@ -1,0 +1,4 @@
+import { site } from '#content/site.yaml'
+
+/** For `Intl`: language and country, such as `es-US`. */
+export const locale = site.locale.replace('_', '-')

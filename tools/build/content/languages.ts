@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { readVariables } from '../settings.ts'
+import type { ContentProblem } from './problem.ts'
+
+/** The language that has the addresses without a prefix, unless VITE_SITE_LANGUAGE says otherwise. */
+const defaultLanguage = 'en'
+
+/** A language, perhaps with a script and a country: en, pt-BR, zh-Hant (https://www.rfc-editor.org/info/bcp47). */
+export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
+
+/** The languages of the folders in `content/`, the first language first. Empty if there is a problem. */
+export function languagesOf(project: string): { languages: string[]; problem?: ContentProblem } {
+  const found = globSync('content/*/', { cwd: project })
+    .map((folder) => path.basename(folder))
+    .filter((name) => name !== 'schema')
+    .sort()
+  const refuse = (message: string) => ({
+    languages: [],
+    problem: { file: 'content', place: 'This folder', message },
+  })
+  if (found.length === 0)
+    return refuse('must contain a folder named after a language, such as en. Restore it from Git.')
+  const wrong = found.find((name) => !languageCode.test(name))
+  if (wrong)
+    return refuse(
+      `contains ${wrong}, which is not the code of a language, such as en or pt-BR. Rename or remove it.`,
+    )
+  const first =
+    found.length === 1 ? found[0]! : readVariables(project).VITE_SITE_LANGUAGE || defaultLanguage
+  if (!found.includes(first))
+    return refuse(
+      `contains ${found.join(' and ')}, but not ${first}. Set VITE_SITE_LANGUAGE to the language that is complete.`,
+    )
+  return { languages: [first, ...found.filter((name) => name !== first)] }
+}
+
+/** A language's name in that language, such as Español. */
+export function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language)!
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}

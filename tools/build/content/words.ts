@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { minify } from 'terser'
+import { type Content, schemas } from '../../../content/schema/index.ts'
+import { wordsIn } from './modules.ts'
+import { pagesOf } from './pages.ts'
+import type { LanguageContent } from './read-content.ts'
+
+/**
+ * With several languages, the words are in files of their own, so that all other scripts are the same in every
+ * language. Scripts import them from `#words/`, which an import map in each document sets to the folder of its
+ * language (docs/decisions/0031).
+ */
+export const wordsPrefix = '#words/'
+
+/** The file for the words of a module: those of a page have their own, all others are in `app.js`. */
+export function wordsFileOf(module: string, content: Content): string {
+  const pages = Object.values(pagesOf(content)).map(({ file }) => `${file}.yaml`)
+  return pages.includes(module) ? `${path.basename(module, '.yaml')}.js` : 'app.js'
+}
+
+/** The source of each file with words, by its name. */
+async function wordsFiles(language: LanguageContent): Promise<Map<string, string>> {
+  const modules = [...Object.keys(schemas).map((name) => `${name}.yaml`), 'pages']
+  const files = new Map<string, object>()
+  for (const module of modules) {
+    const file = wordsFileOf(module, language.content)
+    files.set(file, { ...files.get(file), ...wordsIn(module, language) })
+  }
+  const sources = [...files].map(async ([file, values]) => {
+    const exports = Object.entries(values).map(
+      ([name, value]) => `export const ${name}=${JSON.stringify(value)}`,
+    )
+    const { code } = await minify(exports.join('\n'), { module: true, ecma: 2020 })
+    return [file, code!] as const
+  })
+  return new Map(await Promise.all(sources))
+}
+
+/**
+ * Writes the files with the words of a language.
+ *
+ * @param folder where; the name of their own folder contains a hash of their text
+ * @returns the name of that folder
+ */
+export async function writeWords(folder: string, language: LanguageContent): Promise<string> {
+  const files = await wordsFiles(language)
+  const hash = createHash('sha256').update([...files.values()].join('\n'))
+  const name = `${language.language}.${hash.digest('base64url').slice(0, 8)}`
+  await mkdir(path.join(folder, name), { recursive: true })
+  for (const [file, source] of files) await writeFile(path.join(folder, name, file), source)
+  return name
+}

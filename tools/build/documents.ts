@@ -1,0 +1,68 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest } from 'vite'
+import type { Assets } from '../../src/document.tsx'
+import { assetsOf } from './assets.ts'
+import { belowTheFold, criticalCss } from './critical-css.ts'
+
+type Prerenderer = typeof import('../../src/entry-prerender.tsx')
+
+/** The same in every document. */
+type Shared = Pick<Assets, 'ground' | 'bootstrap' | 'words'>
+
+/**
+ * Loads the bundled src/entry-prerender.tsx. With several languages, from a copy: its words are in a folder
+ * beside it, and Node resolves `#words/` with the nearest package.json.
+ *
+ * @param folder of the bundle
+ * @param words the folder with the words of the language
+ */
+export async function loadPrerenderer(folder: string, words?: string): Promise<Prerenderer> {
+  const from = words ? `${folder}-${path.basename(words)}` : folder
+  if (words) {
+    await cp(folder, from, { recursive: true })
+    await cp(words, path.join(from, 'words'), { recursive: true })
+    const imports = { '#words/*': './words/*' }
+    await writeFile(path.join(from, 'package.json'), JSON.stringify({ type: 'module', imports }))
+  }
+  return import(pathToFileURL(path.join(from, 'entry-prerender.js')).href)
+}
+
+/**
+ * Renders every document of a language.
+ *
+ * @param outDir the root of the host
+ * @returns the documents' text and, without extension, file name
+ */
+export async function renderDocuments(
+  { documents, renderDocument }: Prerenderer,
+  manifest: Manifest,
+  shared: Shared,
+  outDir: string,
+  base: string,
+) {
+  const rendered = documents.map(async ({ name, path: route, file }) => {
+    const {
+      face: faceFile,
+      fallbacks,
+      ...assets
+    } = { ...shared, ...assetsOf(manifest, name, base) }
+    const styleSheets = await readAll(outDir, [fallbacks, ...assets.styles])
+    const face = await readAll(outDir, [faceFile])
+    // Render without styles first, to find out which rules the document needs.
+    const address = route ?? `/${file}`
+    const unstyled = await renderDocument(address, assets)
+    const css = criticalCss(unstyled, styleSheets)
+    const isPartial = unstyled.includes(belowTheFold)
+    const html = await renderDocument(address, { ...assets, face, css, isPartial })
+    return { file, html }
+  })
+  return Promise.all(rendered)
+}
+
+/** The text of several files of the site, joined. */
+async function readAll(folder: string, addresses: string[]): Promise<string> {
+  const files = addresses.map((address) => readFile(path.join(folder, address), 'utf8'))
+  return (await Promise.all(files)).map((text) => text.trimEnd()).join('')
+}

@@ -89,14 +89,14 @@ function inner(schema: z.ZodType): z.ZodType {
   return schema
 }
 
-function entryOf(list: z.ZodType, original: Raw, index: number): z.ZodType {
+export function entryOf(list: z.ZodType, original: Raw, index: number): z.ZodType {
   const schema = inner(list)
   if (schema instanceof z.ZodArray) return variantOf(schema.element as z.ZodType, original)
   if (schema instanceof z.ZodTuple) return schema.def.items[index] as z.ZodType
   return z.unknown()
 }
 
-function fieldOf(group: z.ZodType, original: Raw, key: string): z.ZodType | undefined {
+export function fieldOf(group: z.ZodType, original: Raw, key: string): z.ZodType | undefined {
   const schema = variantOf(group, original)
   if (schema instanceof z.ZodObject) return schema.shape[key]
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { schemas } from '../../content/schema/index.ts'
+import { languageCode, nameOf } from '../build/content/languages.ts'
+import { ContentError } from '../build/content/problem.ts'
+import { readContent } from '../build/content/read-content.ts'
+import { hasNoWords } from '../build/content/translation.ts'
+import { project } from '../project.ts'
+import { wordsOnly } from './words-only.ts'
+
+/** `npm run add-language -- fr` copies the words of the first language to `content/fr`, to be translated. */
+const [language = ''] = process.argv.slice(2)
+const folder = path.join('content', language)
+try {
+  if (!languageCode.test(language))
+    throw new Error('Write the code of the language, such as: npm run add-language -- fr')
+  if (existsSync(path.join(project, folder))) throw new Error(`${folder}/ exists already.`)
+  const [first] = readContent(project)
+  // The country where most people speak it.
+  const { region, language: code } = new Intl.Locale(language).maximize()
+  await mkdir(path.join(project, folder))
+  for (const [name, file] of first.files)
+    if (!hasNoWords(schemas[name])) {
+      const text = wordsOnly(file.source, schemas[name])
+      await writeFile(
+        path.join(project, folder, `${name}.yaml`),
+        text.replace(/^locale: .*$/m, `locale: ${code}_${region}`),
+      )
+    }
+  console.log(
+    `${folder}/ has the words of ${nameOf(first.language)}. Translate them to ${nameOf(language)}. npm run doctor lists what is left.`,
+  )
+} catch (error) {
+  if (error instanceof ContentError) console.error(error.message)
+  else console.error((error as Error).message)
+  process.exitCode = 1
+}

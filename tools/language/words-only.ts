@@ -1,0 +1,33 @@
+import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { entryOf, fieldOf, isShared } from '../build/content/translation.ts'
+
+/**
+ * A content file of the first language without the values that are the same in every language, to be
+ * translated. Keeps its comments and their places.
+ *
+ */
+export function wordsOnly(source: string, schema: z.ZodType): string {
+  const document = parseDocument(source)
+  removeShared(document.contents, schema, document.toJS())
+  const text = document.toString({ lineWidth: 0, flowCollectionPadding: false })
+  return text.replace('/content-schema/', '/content-schema/translation/')
+}
+
+/** @returns whether nothing is left */
+// biome-ignore lint/suspicious/noExplicitAny: the value is checked before
+function removeShared(node: Node | null, schema: z.ZodType, value: any): boolean {
+  if (isShared(schema)) return true
+  if (isMap(node)) {
+    node.items = node.items.filter(({ key, value: child }) => {
+      const name = String(isScalar(key) ? key.value : key)
+      const field = fieldOf(schema, value, name)
+      return !field || !removeShared(child as Node | null, field, value[name])
+    })
+    return node.items.length === 0
+  }
+  if (isSeq(node))
+    for (const [index, item] of node.items.entries())
+      removeShared(item as Node, entryOf(schema, value[index], index), value[index])
+  return false
+}

@@ -71,6 +71,8 @@ export const siteSchema = z.strictObject({
   homeLink: text(40),
   contactLink: z.strictObject({ text: text(20), href: shared(z.literal('#contact')) }),
   navigation: z.strictObject({ label: text(40), openMenu: text(40), closeMenu: text(40) }),
+  /** The links to the other languages. The second is the name of those in the footer. */
+  languages: z.strictObject({ label: text(20), footerLabel: text(40) }),
   /** The accessible name of the breadcrumbs. */
   breadcrumbs: text(40),
   /** May be empty. */

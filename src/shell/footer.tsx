@@ -1,8 +1,10 @@
+import { isMultilingual } from '#content/languages'
 import { pages } from '#content/pages'
 import { privacy } from '#content/privacy.yaml'
 import { site } from '#content/site.yaml'
 import { ConsentSwitch } from './consent-switch.tsx'
 import styles from './footer.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
 import { PageLink } from './page-link.tsx'
 import { Privacy } from './privacy.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -63,6 +65,7 @@ export function Footer() {
           <ConsentSwitch />
           <a href={privacy.link.href}>{privacy.link.text}</a>
         </div>
+        {isMultilingual && <LanguageSwitch place="footer" />}
         <Privacy />
         {footer.smallPrint && <p className={styles.smallPrint}>{footer.smallPrint}</p>}
       </div>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { isMultilingual } from '#content/languages'
 import { pages } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -6,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { DemoLink } from './demo-link.tsx'
 import styles from './header.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
 import { PageLink } from './page-link.tsx'
 import { useMenu } from './use-menu.ts'
 import { useScrolled } from './use-scrolled.ts'
@@ -58,7 +60,9 @@ export function Header() {
               </li>
             ))}
           </ul>
+          {isMultilingual && <LanguageSwitch place="header" onClick={close} />}
           <DemoLink onClick={close} />
+          {isMultilingual && <LanguageSwitch place="menu" onClick={close} />}
         </nav>
       </div>
     </header>

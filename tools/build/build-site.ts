@@ -116,7 +116,9 @@ export async function buildSite(
   for (const picture of [...icons(content, colors.light, base), ...social])
     await write(path.join(siteDir, picture.file), picture.content)
   const paths = routes.map((route) => route.path).filter((route) => route !== '*')
-  await write(path.join(siteDir, 'sitemap.xml'), sitemap(settings.VITE_SITE_URL, paths))
+  const { language } = content.site
+  const pages = paths.map((route) => [{ language, path: route }])
+  await write(path.join(siteDir, 'sitemap.xml'), sitemap(settings.VITE_SITE_URL, pages))
   // Crawlers look for robots.txt only at the root of a host.
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
   for (const name of serviceWorkerNames)

@@ -4,7 +4,7 @@ import { privacy } from '#content/privacy.yaml'
 import { site } from '#content/site.yaml'
 import { ConsentSwitch } from './consent-switch.tsx'
 import styles from './footer.module.css'
-import { LanguageSwitch } from './language-switch.tsx'
+import { FooterLanguages } from './language-switch.tsx'
 import { PageLink } from './page-link.tsx'
 import { Privacy } from './privacy.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -65,7 +65,7 @@ export function Footer() {
           <ConsentSwitch />
           <a href={privacy.link.href}>{privacy.link.text}</a>
         </div>
-        {isMultilingual && <LanguageSwitch place="footer" />}
+        {isMultilingual && <FooterLanguages />}
         <Privacy />
         {footer.smallPrint && <p className={styles.smallPrint}>{footer.smallPrint}</p>}
       </div>

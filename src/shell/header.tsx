@@ -60,9 +60,8 @@ export function Header() {
               </li>
             ))}
           </ul>
-          {isMultilingual && <LanguageSwitch place="header" onClick={close} />}
+          {isMultilingual && <LanguageSwitch onClick={close} />}
           <DemoLink onClick={close} />
-          {isMultilingual && <LanguageSwitch place="menu" onClick={close} />}
         </nav>
       </div>
     </header>

@@ -1,58 +1,70 @@
-import type { SyntheticEvent } from 'react'
+import { type ComponentProps, Fragment, type MouseEvent, type SyntheticEvent } from 'react'
 import { languages, paths } from '#content/languages'
 import { language } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { hrefOf } from '../lib/addresses.ts'
 import footerStyles from './footer.module.css'
-import styles from './language-switch.module.css'
+import headerStyles from './header.module.css'
 import { useShownEntry } from './use-shown-entry.ts'
 
-/** The fragment is kept on the way, because the document does not know it before. */
-function keepFragment({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
-  currentTarget.hash = window.location.hash
+const { label, footerLabel } = site.languages
+
+/** In the header: EN and ES. In the menu, the languages' names are visible. */
+export function LanguageSwitch({ onClick }: { onClick: () => void }) {
+  return (
+    <nav className={headerStyles.links} aria-label={label}>
+      {useTranslations().map(({ code, name, ...link }, index) => (
+        <Fragment key={code}>
+          {index > 0 && <span aria-hidden="true">·</span>}
+          <TranslationLink className={headerStyles.link} {...link} onClick={onClick}>
+            <span aria-hidden="true">{code.slice(0, 2).toUpperCase()}</span>
+            <span className="visually-hidden">{name}</span>
+          </TranslationLink>
+        </Fragment>
+      ))}
+    </nav>
+  )
 }
 
-/** Links to this page in every language. They load a document, so they work without a script. */
-export function LanguageSwitch(props: {
-  place: 'header' | 'menu' | 'footer'
-  onClick?: () => void
-}) {
-  const { place, onClick } = props
-  const { path } = useShownEntry()
-  // The not-found page is in every language, but has no address.
-  const page = Object.values(paths).find((each) => each[language] === path) ?? paths.home
-  const { label, footerLabel } = site.languages
-  const isInFooter = place === 'footer'
-
+/** In the footer: a stop for each language. */
+export function FooterLanguages() {
   return (
-    <nav className={styles[place]} aria-label={isInFooter ? footerLabel : label}>
-      {isInFooter && <h2 className={footerStyles.heading}>{label}</h2>}
-      <ul className={isInFooter ? footerStyles.map : undefined}>
-        {languages.map(({ code, name }) => (
+    <nav aria-label={footerLabel}>
+      <h2 className={footerStyles.heading}>{label}</h2>
+      <ul className={footerStyles.map}>
+        {useTranslations().map(({ code, name, ...link }) => (
           <li key={code}>
-            <a
-              href={hrefOf(page[code]!)}
-              lang={code}
-              hrefLang={code}
-              aria-current={code === language || undefined}
-              onPointerDown={keepFragment}
-              onClick={(event) => {
-                keepFragment(event)
-                onClick?.()
-              }}
-            >
-              {place === 'header' ? (
-                <>
-                  <span aria-hidden="true">{code.slice(0, 2).toUpperCase()}</span>
-                  <span className="visually-hidden">{name}</span>
-                </>
-              ) : (
-                name
-              )}
-            </a>
+            <TranslationLink {...link}>{name}</TranslationLink>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** This page in every language. The not-found page has no address: its translations are the home pages. */
+function useTranslations() {
+  const { path } = useShownEntry()
+  const page = Object.values(paths).find((each) => each[language] === path) ?? paths.home
+  return languages.map(({ code, name }) => ({
+    ...{ code, name },
+    href: hrefOf(page[code]!),
+    'aria-current': code === language || undefined,
+    ...{ lang: code, hrefLang: code },
+  }))
+}
+
+/** The document does not know the fragment, so it is added on the way. */
+function keepFragment({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
+  currentTarget.hash = window.location.hash
+}
+
+/** Loads a document, so it works without a script. */
+function TranslationLink({ onClick, ...rest }: ComponentProps<'a'>) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    keepFragment(event)
+    onClick?.(event)
+  }
+  // biome-ignore lint/a11y: the rules do not see the address in `rest`
+  return <a {...rest} onPointerDown={keepFragment} onClick={handleClick} />
 }

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, read, siteFolder } from './files.ts'
 
-test('The sitemap lists the canonical address of every page except the 404 page', () => {
-  const documents = readdirSync(siteFolder)
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+test('The sitemap lists the canonical address of every page except the 404 pages', () => {
+  const documents = readdirSync(siteFolder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html')
     .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
   expect(documents.length).toBeGreaterThan(2)
   const sitemap = [

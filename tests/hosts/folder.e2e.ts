@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { caching } from '../../tools/deploy/policy.ts'
-import { siteRules } from '../../tools/deploy/site-rules.ts'
+import { notFoundFile, siteRules } from '../../tools/deploy/site-rules.ts'
 import { project } from '../../tools/project.ts'
 import { localSettings } from '../../tools/serve/local-settings.ts'
 import { documentLoads } from '../support/browsing.ts'
@@ -96,17 +97,20 @@ test.describe('A site in a folder of its host', () => {
       const local = { url: addresses.sites['in-folder'], close: async () => {} }
       const host = name === 'the local server' ? local : await startOrSkip(name, built, settings)
       try {
-        const { hashed } = await siteRules(built, settings)
+        const rules = await siteRules(built, settings)
+        const { hashed } = rules
         const expected = [
-          [home, 200, undefined],
-          [services, 200, undefined],
+          ...rules.pages.map(({ address }) => [address, 200, undefined] as const),
+          ...rules.redirects.map(({ from, to }) => [from, 301, to] as const),
+          ...rules.notFoundPages.flatMap(({ prefix }) => [
+            [`${prefix}no-such-page`, 404, undefined] as const,
+            [`${prefix}404`, 404, undefined] as const,
+          ]),
           [hashed[0]!, 200, undefined],
           [`${siteFolder}manifest.webmanifest`, 200, undefined],
           ['/robots.txt', 200, undefined],
           ['/site', 301, home],
-          [`${siteFolder}index.html`, 301, home],
           [`${services}.html?from=mail`, 301, `${services}?from=mail`],
-          [`${services}/`, 301, services],
           [missing, 404, undefined],
           [`${siteFolder}404`, 404, undefined],
           [`${siteFolder}static/js/gone.12345678.js`, 404, undefined],
@@ -116,7 +120,12 @@ test.describe('A site in a folder of its host', () => {
         for (const [address, status, to] of expected) {
           const { headers, ...response } = await fetchRaw(host.url, address)
           expect([address, response.status, headers.location]).toEqual([address, status, to])
-          if (status === 404) expect(response.body, address).toContain(words.titles.missing)
+          if (status === 404) {
+            const page = await readFile(path.join(built, notFoundFile(rules, address)), 'latin1')
+            expect(response.body === page, `${address} gets the 404 page of its language`).toBe(
+              true,
+            )
+          }
           const cacheControl = address === hashed[0] ? caching.hashed : caching.revalidated
           if (status !== 301) expect(headers['cache-control'], address).toBe(cacheControl)
         }

@@ -2,36 +2,39 @@ import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { request } from 'node:https'
 import { caching } from '../../tools/deploy/policy.ts'
-import { siteRules } from '../../tools/deploy/site-rules.ts'
+import { notFoundFile, type SiteRules, siteRules } from '../../tools/deploy/site-rules.ts'
 import { makeCertificate } from '../../tools/serve/certificate.ts'
 import { expect, hosts, settings, site, startOrSkip, tagOf, test } from '../support/host-test.ts'
 import { temporaryFolder } from '../support/hosts.ts'
 import { fetchRaw, hashedFile, sendRequestLine } from '../support/http.ts'
-import { words } from '../support/words.ts'
 
-const documents = ['/', '/services', '/about']
-const missing = '/no-such-page'
 const missingChunk = '/static/js/gone.12345678.js'
-const title = (body: string) => body.match(/<title>(.*?)<\/title>/)?.[1]
 
 for (const host of hosts) {
   test.describe(`On ${host} the site`, { tag: tagOf(host) }, () => {
     let url: string
+    let rules: SiteRules
+    /** The addresses of the pages, and an address without a page, in every language. */
+    let documents: string[]
+    let missing: string[]
     test.beforeEach(async ({ urlOf }) => {
       url = await urlOf(host)
+      rules = await siteRules(site, settings)
+      documents = rules.pages.map(({ address }) => address)
+      missing = rules.notFoundPages.map(({ prefix }) => `${prefix}no-such-page`)
     })
 
     test('sends all site-wide headers with every status', async () => {
-      const { headers: siteHeaders } = await siteRules(site, settings)
       const responses = await Promise.all([
-        ...[...documents, missing].map((path) => fetchRaw(url, path)),
         fetchRaw(url, await hashedFile(url, 'js')),
         fetchRaw(url, '/services.html'),
         fetchRaw(url, '/', { method: 'POST' }),
+        ...[...documents, ...missing].map((path) => fetchRaw(url, path)),
       ])
-      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200, 301, 405])
+      const statuses = [200, 301, 405, ...documents.map(() => 200), ...missing.map(() => 404)]
+      expect(responses.map(({ status }) => status)).toEqual(statuses)
       for (const { headers } of responses) {
-        for (const [name, value] of Object.entries(siteHeaders))
+        for (const [name, value] of Object.entries(rules.headers))
           expect(headers[name.toLowerCase()], name).toBe(value)
         expect(headers.server ?? '', 'no server version').not.toMatch(/\d/)
       }
@@ -54,11 +57,18 @@ for (const host of hosts) {
     })
 
     test('responds with the full 404 page to anything missing, even to conditional requests', async () => {
-      const paths = [missing, '/404', '/404.html', '/Services', '/services/more', '/static/js']
-      for (const path of [...paths, missingChunk]) {
+      const paths = [
+        ...missing,
+        ...rules.notFoundPages.flatMap(({ prefix }) => [`${prefix}404`, `${prefix}404.html`]),
+        // Not below /es/.
+        ...documents.map((path) => `${path}tate`),
+        ...['/Services', '/services/more', '/static/js', missingChunk],
+      ]
+      for (const path of paths) {
         const first = await fetchRaw(url, path)
         expect(first.status, path).toBe(404)
-        expect(title(first.body), path).toBe(words.titles.missing)
+        const page = await readFile(`${site}/${notFoundFile(rules, path)}`, 'latin1')
+        expect(first.body === page, `${path} gets the 404 page of its language`).toBe(true)
         expect(first.headers['cache-control'], path).toBe(caching.revalidated)
         const again = await fetchRaw(url, path, {
           headers: {
@@ -87,7 +97,7 @@ for (const host of hosts) {
 
     test('serves compressed copies to clients that accept them', async () => {
       const files = [await hashedFile(url, 'js'), await hashedFile(url, 'css')]
-      for (const path of [...documents, missing, ...files]) {
+      for (const path of [...documents, ...missing, ...files]) {
         const plain = await fetchRaw(url, path)
         expect(plain.headers['content-encoding']).toBeUndefined()
         expect(plain.headers.vary, path).toMatch(/accept-encoding/i)
@@ -106,7 +116,7 @@ for (const host of hosts) {
           expect(body.length).toBeLessThan(plain.body.length)
           tags.add(headers.etag)
         }
-        if (path !== missing) expect(tags.size, 'each encoding has its own ETag').toBe(3)
+        if (!missing.includes(path)) expect(tags.size, 'each encoding has its own ETag').toBe(3)
       }
     })
 
@@ -126,7 +136,7 @@ for (const host of hosts) {
     })
 
     test('responds to HEAD like GET without a body, and to other methods with 405', async () => {
-      for (const path of [...documents, missing, await hashedFile(url, 'js')]) {
+      for (const path of [...documents, ...missing, await hashedFile(url, 'js')]) {
         const get = await fetchRaw(url, path)
         const head = await fetchRaw(url, path, { method: 'HEAD' })
         expect([head.status, head.body]).toEqual([get.status, ''])
@@ -142,10 +152,8 @@ for (const host of hosts) {
 
     test('redirects every variant of a page’s address to the canonical one', async () => {
       for (const [path, to] of [
-        ['/services.html', '/services'],
-        ['/services/', '/services'],
-        ['/index.html', '/'],
-        ['/about.html?from=mail', '/about?from=mail'],
+        ...rules.redirects.map(({ from, to }) => [from, to] as const),
+        ...rules.redirects.map(({ from, to }) => [`${from}?from=mail`, `${to}?from=mail`] as const),
         ['/about/?a=b&c=%20d', '/about?a=b&c=%20d'],
         ['/about/?from=/services?tab=2', '/about?from=/services?tab=2'],
       ] as const) {

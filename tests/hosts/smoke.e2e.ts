@@ -41,12 +41,24 @@ const withText =
     return { headers: { ...headers, 'content-encoding': '' }, body: Buffer.from(html) }
   }
 
+/** Adds a language to the sitemap. */
+const withTranslations = withText(
+  /^\/sitemap/,
+  '</url>',
+  '<xhtml:link rel="alternate" hreflang="xx" href="https://site.example/xx"/></url>',
+)
+
 /** What a host may do wrong, and what the smoke test reports. */
 const faults: Record<string, [alter: AlterResponse, message: RegExp]> = {
   'a missing page': [withResponse(/^\/about$/, { status: 404 }), /\/about returned 404/],
   'a missing page served with 200': [
     (_path, { status }) => (status === 404 ? { status: 200 } : {}),
     /A missing page returned 200/,
+  ],
+  'a missing page of another language served with 200': [
+    (path, response) =>
+      path.startsWith('/xx/') ? { status: 200 } : withTranslations(path, response),
+    /A missing page returned 200 instead of 404: \/xx\//,
   ],
   'a missing Content-Security-Policy': [
     withHeaders(/./, { 'content-security-policy': '' }),

@@ -28,7 +28,8 @@ export async function serve(site: string): Promise<string> {
   await server.register(fastifyStatic, { root: site, serve: false, preCompressed: true })
   server.get('/*', (request, reply) => {
     const { pathname } = new URL(request.url, 'https://localhost')
-    const names = pathname === '/' ? ['index.html'] : [pathname, `${pathname}.html`]
+    // The document comes first: a page can have the name of a folder.
+    const names = pathname === '/' ? ['index.html'] : [`${pathname}.html`, pathname]
     const file = names.find((name) => existsSync(path.join(site, name)))
     if (!file) return reply.code(404).sendFile('404.html')
     const isHashed = file.includes('/static/')

@@ -9,7 +9,7 @@ import { makeBuildFolder, replaceFolder } from './build-folder.ts'
 import { compressFolder } from './compress.ts'
 import { colorProblems } from './content/colors.ts'
 import { writeJsonSchemas } from './content/json-schemas.ts'
-import { pagesOf } from './content/pages.ts'
+import { pagesOf, translationsOfPages } from './content/pages.ts'
 import { ContentError } from './content/problem.ts'
 import { checkContent } from './content/read-content.ts'
 import { writeWords } from './content/words.ts'
@@ -103,8 +103,10 @@ export async function buildSite(
   }
   for (const picture of icons(languages[0]!.content, colors.light))
     await write(path.join(siteDir, picture.file), picture.content)
-  const paths = Object.values(pagesOf(languages[0]!.content)).map((page) => page.path)
-  await write(path.join(siteDir, 'sitemap.xml'), sitemap(settings.VITE_SITE_URL, paths))
+  await write(
+    path.join(siteDir, 'sitemap.xml'),
+    sitemap(settings.VITE_SITE_URL, translationsOfPages(languages)),
+  )
   // Crawlers look for robots.txt only at the root of a host.
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
   for (const name of serviceWorkerNames)

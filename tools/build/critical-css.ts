@@ -37,10 +37,11 @@ export function criticalCss(html: string, css: string): string {
 }
 
 /**
- * States that need a pointer or the client bundle. Of the rules for `:focus-visible`, only the one for all
+ * States that need a pointer or the client bundle, and the open menu. Of the rules for `:focus-visible`, only the one for all
  * elements is kept.
  */
-const deferredStates = /:(hover|disabled)(?![^(]*\))|::selection|[\w\])]:focus-visible$/
+const deferredStates =
+  /:(hover|disabled|popover-open)(?![^(]*\))|::selection|[\w\])]:focus-visible$/
 
 /** Forced colours can wait because the browser applies the visitor's own colours without any rule. */
 const deferredMedia = /^print$|forced-colors|prefers-reduced-motion: ?no-preference|hover: ?hover/

@@ -1,16 +1,28 @@
 import { escapeXml } from '../../src/drawings/social-picture.ts'
 
+/** A page in its languages, the first language of the site first. */
+type SitemapPage = readonly { language: string; path: string }[]
+
 /**
- * A sitemap of the pages at the given paths (https://www.sitemaps.org/protocol.html).
+ * A sitemap (https://www.sitemaps.org/protocol.html) that links each page to its translations
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  *
  * @param siteUrl ends in a slash
  */
-export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => {
-    return `  <url><loc>${escapeXml(siteUrl + path.slice(1))}</loc></url>`
+export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
+  const address = (path: string) => escapeXml(siteUrl + path.slice(1))
+  const alternate = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`
+  const entries = pages.flatMap((page) => {
+    const links = page.map(({ language, path }) => alternate(language, path))
+    const alternates =
+      page.length > 1 ? [...links, alternate('x-default', page[0]!.path)].join('') : ''
+    return page.map(({ path }) => `  <url><loc>${address(path)}</loc>${alternates}</url>`)
   })
+  const isTranslated = pages.some((page) => page.length > 1)
+  const xhtml = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>
 ${entries.join('\n')}
 </urlset>
 `

@@ -1,15 +1,17 @@
 import { caching } from './policy.ts'
-import { hostFiles, notFoundPage, type SiteRules } from './site-rules.ts'
+import { hostFiles, type SiteRules } from './site-rules.ts'
 
 /**
  * A Caddyfile for Caddy 2.6 or newer, which gets a certificate by itself. The environment variable
  * SITE_ADDRESS sets the address that Caddy serves (`:8080` behind a proxy or in a container), SITE_ROOT the
  * folder of the site, and CADDY_ADMIN the address of Caddy's admin API.
  */
-export function caddyfile({ host, headers, hashedPath, pages, redirects }: SiteRules): string {
+export function caddyfile(rules: SiteRules): string {
+  const { host, headers, hashedPath, pages, notFoundPages, redirects } = rules
   const lines = (texts: string[], depth: number) =>
     texts.map((text) => '\t'.repeat(depth) + text).join('\n')
-  const reserved = [...hostFiles, notFoundPage, '404'].map(escapeDots).join('|')
+  const notFound = notFoundPages.flatMap(({ prefix, file }) => [file, `${prefix}404`.slice(1)])
+  const reserved = [...hostFiles, ...notFound].map(escapeDots).join('|')
   const headerLines = Object.entries(headers).map(([name, value]) => `${name} "${value}"`)
 
   return `{
@@ -73,7 +75,7 @@ ${lines(pages.flatMap(page), 2)}
 			request_header -If-None-Match
 			request_header -If-Modified-Since
 			request_header -Range
-			rewrite * /${notFoundPage}
+${lines(rewriteToNotFound(notFoundPages), 3)}
 			file_server {
 				precompressed br gzip
 				status 404
@@ -86,6 +88,17 @@ ${lines(pages.flatMap(page), 2)}
 }
 `
 }
+
+/** The 404 page in the language of the address. */
+const rewriteToNotFound = (notFoundPages: SiteRules['notFoundPages']) =>
+  notFoundPages.length === 1
+    ? [`rewrite * /${notFoundPages[0]!.file}`]
+    : [
+        'map {path} {not_found} {',
+        ...notFoundPages.map(({ prefix, file }) => `\t~^${escapeDots(prefix)} /${file}`),
+        '}',
+        'rewrite * {not_found}',
+      ]
 
 const escapeDots = (text: string) => text.replaceAll('.', '\\.')
 

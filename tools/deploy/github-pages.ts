@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { hostFiles, isCompressedCopy, notFoundPage, type SiteRules } from './site-rules.ts'
+import { hostFiles, isCompressedCopy, type SiteRules } from './site-rules.ts'
 
 /** Directives that browsers ignore in a meta element (https://www.w3.org/TR/CSP3/#meta-element). */
 const headerOnly = /^(frame-ancestors|report-uri|sandbox)\b/
@@ -39,9 +39,10 @@ export async function writeGithubPages(site: string, to: string, rules: SiteRule
     recursive: true,
     filter: (file) => !isCompressedCopy(file) && !hostFiles.includes(path.basename(file)),
   })
-  for (const file of [...rules.pages.map((page) => page.file), notFoundPage]) {
+  for (const { file } of [...rules.pages, ...rules.notFoundPages]) {
     const document = path.join(site, file)
-    const name = file === notFoundPage ? file : path.relative(source, document)
+    // In a folder, 404.html and robots.txt are at the root of the host instead.
+    const name = document.startsWith(source) ? path.relative(source, document) : file
     await writeFile(path.join(to, name), withMetaPolicy(await readFile(document, 'utf8'), rules))
   }
   // Without this file GitHub runs Jekyll, which leaves out some files.

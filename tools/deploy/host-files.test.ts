@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { localSettings } from '../serve/local-settings.ts'
 import { withMetaPolicy } from './github-pages.ts'
-import { siteRules } from './site-rules.ts'
+import { notFoundFile, siteRules } from './site-rules.ts'
 import { writeHeaderFiles, writeHostFiles } from './write-host-files.ts'
 
 const css = 'body{color:red}'
@@ -25,12 +25,19 @@ const files = {
   'static/js/entry.a-_1.js.gz': 'compressed',
 }
 
+/** A second language has a folder beside its home page. */
+const spanish = {
+  'es.html': page('inicio'),
+  'es/servicios.html': page('servicios'),
+  'es/404.html': page('no encontrada'),
+}
+
 const projects: string[] = []
 afterAll(() => Promise.all(projects.map((project) => rm(project, { recursive: true }))))
 
 /**
- * Writes a built site with its host files to a temporary folder. 404.html and robots.txt are at the root of
- * the host.
+ * Writes a built site with its host files to a temporary folder. The first language's 404.html and robots.txt
+ * are at the root of the host.
  */
 async function project(siteUrl: string, built: Record<string, string> = files) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'host-files-'))
@@ -55,6 +62,11 @@ async function project(siteUrl: string, built: Record<string, string> = files) {
 
 const atRoot = await project('https://relaywell.example')
 const inFolder = await project('https://name.github.io/site/')
+const inTwoLanguages = await project('https://relaywell.example', { ...files, ...spanish })
+const inTwoLanguagesInFolder = await project('https://name.github.io/site/', {
+  ...files,
+  ...spanish,
+})
 
 test('the policy has the hash of each inline script and style once', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -88,6 +100,37 @@ test.each([
     ])
     expect(rules.hashed).toEqual([`${base}/static/js/entry.a-_1.js`])
     expect(rules.others).toEqual(['/robots.txt'])
+  },
+)
+
+test.each([
+  ['at the root of its host', inTwoLanguages, ''],
+  ['in a folder of its host', inTwoLanguagesInFolder, '/site'],
+])(
+  'a second language of a site %s has its own 404 page, without an address',
+  async (_, { rules, read }, base) => {
+    expect(rules.notFoundPages).toEqual([
+      { prefix: `${base}/es/`, file: `${base}/es/404.html`.slice(1) },
+      { prefix: '/', file: '404.html' },
+    ])
+    for (const [address, prefix] of [
+      [`${base}/es/missing`, `${base}/es/`],
+      [`${base}/estate`, '/'],
+      [`${base}/missing/es/`, '/'],
+    ] as const)
+      expect(notFoundFile(rules, address)).toBe(`${prefix}404.html`.slice(1))
+    const addresses = rules.pages.map(({ address }) => address)
+    expect(addresses).toEqual(['/es', '/es/servicios', '/', '/services'].map((path) => base + path))
+    expect(rules.redirects).toContainEqual({ from: `${base}/es/`, to: `${base}/es` })
+
+    const redirects = (await read('dist/_redirects')).trim().split('\n')
+    // Cloudflare ignores this rule and finds the page by itself.
+    expect(redirects.filter((line) => !line.endsWith(' 301'))).toEqual([
+      `${base}/es/* ${base}/es/404.html 404`,
+    ])
+    expect(redirects.at(-1), 'Netlify applies the first rule that matches').toMatch(/ 404$/)
+    for (const name of ['es.html', 'es/servicios.html', 'es/404.html'])
+      expect(await read(`dist-hosts/github-pages/${name}`)).toContain('Content-Security-Policy')
   },
 )
 

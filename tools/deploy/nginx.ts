@@ -1,5 +1,5 @@
 import { caching } from './policy.ts'
-import { hostFiles, notFoundPage, type SiteRules } from './site-rules.ts'
+import { hostFiles, type SiteRules } from './site-rules.ts'
 
 type NginxServer = {
   /** A port, for IPv4 and IPv6, or one address with a port. */
@@ -24,9 +24,12 @@ function defaultServer(host: string): NginxServer {
  * nginx does not send a header whose value is empty.
  */
 export function nginxConf(rules: SiteRules, server = defaultServer(rules.host)): string {
-  const { base, host, headers, hashedPath, pages, redirects } = rules
+  const { base, host, headers, hashedPath, pages, notFoundPages, redirects } = rules
   const lines = (texts: string[]) => texts.map((text) => `    ${text}`).join('\n')
-  const hidden = [...hostFiles.map((file) => `/${file}`), '/404']
+  const hidden = [
+    ...hostFiles.map((file) => `/${file}`),
+    ...notFoundPages.map(({ prefix }) => `${prefix}404`),
+  ]
   const locations = [
     ...hidden.map((address) => `location = ${address} { return 404; }`),
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
@@ -36,13 +39,13 @@ export function nginxConf(rules: SiteRules, server = defaultServer(rules.host)):
   return `# Cache only files that exist. Browsers must not cache the 404 for a missing chunk for a year.
 map $status:$uri $site_caching {
     default "${caching.revalidated}";
-    "~^(200|206|304):${hashedPath.replaceAll('.', '\\.')}" "${caching.hashed}";
+    "~^(200|206|304):${escapeDots(hashedPath)}" "${caching.hashed}";
 }
 map $status $site_allow {
     default "";
     405 "GET, HEAD";
 }
-
+${notFoundMap(notFoundPages)}
 ${serverStart(host, server)}
     root ${server.root};
     server_tokens off;
@@ -63,8 +66,8 @@ ${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${va
         return 405;
     }
 
-    error_page 404 /${notFoundPage};
-    location = /${notFoundPage} { internal; }
+    error_page 404 ${notFoundPages.length > 1 ? '$site_not_found' : `/${notFoundPages[0]!.file}`};
+${lines(notFoundPages.map(({ file }) => `location = /${file} { internal; }`))}
 ${lines(locations)}
     location = ${base}manifest.webmanifest {
         types { }
@@ -75,6 +78,15 @@ ${lines(locations)}
 }
 `
 }
+
+/** The 404 page in the language of the address. Nothing for a site in one language. */
+function notFoundMap(notFoundPages: SiteRules['notFoundPages']) {
+  if (notFoundPages.length === 1) return ''
+  const entries = notFoundPages.map(({ prefix, file }) => `    "~^${escapeDots(prefix)}" /${file};`)
+  return `map $uri $site_not_found {\n${entries.join('\n')}\n}\n`
+}
+
+const escapeDots = (text: string) => text.replaceAll('.', '\\.')
 
 /** The first lines of the site's server block. With TLS, a block that redirects to https comes before it. */
 function serverStart(host: string, { listen, encryption }: NginxServer) {

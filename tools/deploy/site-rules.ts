@@ -16,6 +16,11 @@ export type SiteRules = {
   headers: Headers
   /** The URL path of each page, and its file in the built site. */
   pages: { address: string; file: string }[]
+  /**
+   * The pages that are sent with status 404, for the URL paths that begin with the prefix. The first that
+   * matches applies: `/es/` comes before `/`. They have no address of their own.
+   */
+  notFoundPages: { prefix: string; file: string }[]
   /** Permanent redirects to a page from its other URL paths. They keep the query string. */
   redirects: { from: string; to: string }[]
   /** The URL paths of the files with a hash in their name. */
@@ -24,8 +29,7 @@ export type SiteRules = {
   others: string[]
 }
 
-/** The page that is sent with status 404. It has no address of its own. */
-export const notFoundPage = '404.html'
+const notFoundName = '404.html'
 
 /** Files that configure a host and that visitors cannot download. */
 export const hostFiles = ['_headers', '_redirects']
@@ -48,8 +52,12 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     .sort()
   const documents = files.filter((file) => file.endsWith('.html'))
   const pages = documents
-    .filter((file) => file !== notFoundPage)
+    .filter((file) => path.basename(file) !== notFoundName)
     .map((file) => ({ address: addressOf(file), file }))
+  const notFoundPages = documents
+    .filter((file) => path.basename(file) === notFoundName)
+    .map((file) => ({ prefix: `/${file.slice(0, -notFoundName.length)}`, file }))
+    .sort((a, b) => b.prefix.length - a.prefix.length)
   const addresses = files.filter((file) => !documents.includes(file)).map((file) => `/${file}`)
 
   return {
@@ -58,6 +66,7 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     hashedPath,
     headers: securityHeaders(settings, await inlineHashes(folder, documents)),
     pages,
+    notFoundPages,
     redirects: [
       ...(base === '/' ? [] : [{ from: base.slice(0, -1), to: base }]),
       ...pages.flatMap(({ address, file }) => {
@@ -69,6 +78,10 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     others: addresses.filter((address) => !address.startsWith(hashedPath)),
   }
 }
+
+/** The file of the 404 page for a URL path. */
+export const notFoundFile = ({ notFoundPages }: SiteRules, address: string) =>
+  notFoundPages.find(({ prefix }) => address.startsWith(prefix))!.file
 
 const addressOf = (file: string) =>
   `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`

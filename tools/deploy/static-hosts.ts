@@ -23,21 +23,29 @@ export function headersFile({ headers, hashed }: SiteRules): string {
  * The `_redirects` file of the same two hosts. It leaves out redirects that only add or remove a trailing
  * slash: both hosts do that by themselves, and Netlify treats `/services/` and `/services` as one path, so
  * the rule would loop.
+ *
+ * Both send 404.html at the root by themselves. Cloudflare also finds the nearest one above an address, and
+ * ignores the rules for Netlify with a warning, because it does not accept status 404.
+ * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
-export function redirectsFile({ redirects }: SiteRules): string {
+export function redirectsFile({ notFoundPages, redirects }: SiteRules): string {
   const withoutSlash = (address: string) => address.replace(/\/$/, '')
   const lines = redirects
     .filter(({ from, to }) => withoutSlash(from) !== withoutSlash(to))
     .map(({ from, to }) => `${from} ${to} 301`)
-  return `${lines.join('\n')}\n`
+  const notFound = notFoundPages
+    .filter(({ prefix }) => prefix !== '/')
+    .map(({ prefix, file }) => `${prefix}* /${file} 404`)
+  return `${[...lines, ...notFound].join('\n')}\n`
 }
 
 /**
  * The configuration file of Vercel (https://vercel.com/docs/project-configuration/vercel-json).
  *
  * `cleanUrls` redirects `/services.html`. `trailingSlash` redirects `/services/`, but also `/site/`, the home
- * page of a site in a folder; such a site lists its redirects instead. Vercel sends 404.html by itself, with
- * the headers for its path, so hashed files are listed one by one.
+ * page of a site in a folder; such a site lists its redirects instead. Vercel sends 404.html at the root by
+ * itself, in whatever language the address is, with the headers for its path, so hashed files are listed one
+ * by one. (`routes` could choose another page, but not next to `cleanUrls` and `headers`.)
  */
 export function vercelJson({ base, headers, hashed, redirects }: SiteRules): string {
   const rule = (source: string, set: Headers) => ({

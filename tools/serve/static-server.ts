@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply } from 'fastify'
 import type { Settings } from '../build/settings.ts'
 import { caching } from '../deploy/policy.ts'
-import { notFoundPage, siteRules } from '../deploy/site-rules.ts'
+import { notFoundFile, siteRules } from '../deploy/site-rules.ts'
 import { listenOnLocalhost } from './ports.ts'
 
 type StaticServer = { url: string; close: () => Promise<void> }
@@ -71,7 +71,7 @@ export async function startStaticServer(options: {
       if (file) return reply.sendFile(file)
       // Always send the whole 404 page.
       for (const name of conditionalHeaders) delete request.raw.headers[name]
-      return reply.code(404).sendFile(notFoundPage)
+      return reply.code(404).sendFile(notFoundFile(rules, address))
     },
   })
   server.setNotFoundHandler(({ method }, reply) =>

@@ -15,10 +15,13 @@ const statusCodes: Check = async (site) => {
     else if (!type.startsWith('text/html'))
       problems.push(`${path} is served as ${type || 'no type'} instead of HTML.`)
   }
-  const { status, body } = await site.get(site.base + missingPath)
-  if (status !== 404) problems.push(`A missing page returned ${status} instead of 404.`)
-  if (!body.includes('<meta name="robots" content="noindex'))
-    problems.push('The 404 page has no <meta name="robots"> with noindex.')
+  for (const folder of await site.languageFolders()) {
+    const path = folder + missingPath
+    const { status, body } = await site.get(path)
+    if (status !== 404) problems.push(`A missing page returned ${status} instead of 404: ${path}.`)
+    if (!body.includes('<meta name="robots" content="noindex'))
+      problems.push(`The 404 page has no <meta name="robots"> with noindex: ${path}.`)
+  }
   return problems
 }
 

@@ -5,6 +5,7 @@ import {
   type PageName,
   schemas,
 } from '../../../content/schema/index.ts'
+import type { LanguageContent } from './read-content.ts'
 
 /** A page’s address and its name in the menus. */
 export type PageLink = { file: FileName; path: string; link: string; menu: 'header' | 'footer' }
@@ -20,6 +21,15 @@ export function pagesOf(content: Content): Record<PageName, PageLink> {
   })
   return Object.fromEntries(pages) as Record<PageName, PageLink>
 }
+
+/** Each page in every language, the first language first. */
+export const translationsOfPages = (languages: LanguageContent[]) =>
+  Object.keys(pagesOf(languages[0]!.content)).map((name) =>
+    languages.map(({ language, content }) => ({
+      language,
+      path: pagesOf(content)[name as PageName].path,
+    })),
+  )
 
 /** The first part of the path of every page in a language other than the first, such as `/pt-br`. */
 export const prefixOf = (language: string) => `/${language.toLowerCase()}`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { language, prefix } from '#content/pages'
+import { isRightToLeft } from './direction.ts'
 import { hrefOf } from './lib/addresses.ts'
 import { breadcrumbList, businessGraph, serialize } from './lib/structured-data.ts'
 import { RetryNotice } from './shell/retry-notice.tsx'
@@ -31,7 +32,7 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
   const { assets } = props
   const sheets = assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
   return (
-    <html lang={language}>
+    <html lang={language} dir={isRightToLeft ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

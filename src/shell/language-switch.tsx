@@ -29,7 +29,7 @@ export function LanguageSwitch({ onClick }: { onClick: () => void }) {
 /** In the footer: a stop for each language. */
 export function FooterLanguages() {
   return (
-    <nav aria-label={footerLabel}>
+    <nav className={footerStyles.languages} aria-label={footerLabel}>
       <h2 className={footerStyles.heading}>{label}</h2>
       <ul className={footerStyles.map}>
         {useTranslations().map(({ code, name, ...link }) => (

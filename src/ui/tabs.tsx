@@ -153,10 +153,11 @@ function nextIndex(
   count: number,
   vertical: boolean,
 ): number | undefined {
+  const isRightToLeft = document.dir === 'rtl'
   switch (key) {
-    case 'ArrowRight':
+    case isRightToLeft ? 'ArrowLeft' : 'ArrowRight':
       return (index + 1) % count
-    case 'ArrowLeft':
+    case isRightToLeft ? 'ArrowRight' : 'ArrowLeft':
       return (index - 1 + count) % count
     case 'ArrowDown':
       return vertical ? (index + 1) % count : undefined

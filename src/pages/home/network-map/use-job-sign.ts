@@ -41,8 +41,11 @@ function arrive(sign: HTMLElement, map: HTMLElement, index: number): Animation |
   const place = drawing.getBoundingClientRect()
   const scale = place.width / width
   const box = sign.getBoundingClientRect()
+  const center = box.left + box.width / 2
+  // Where the text is read from right to left, the drawing is mirrored.
+  const isMirrored = document.dir === 'rtl'
   const rest: Point = [
-    (box.left + box.width / 2 - place.left) / scale,
+    (isMirrored ? place.right - center : center - place.left) / scale,
     (box.top + box.height / 2 - place.top) / scale,
   ]
   const halfWidth = box.width / 2 / scale
@@ -53,9 +56,9 @@ function arrive(sign: HTMLElement, map: HTMLElement, index: number): Animation |
     turned ? rest[1] : rest[0],
   )
   const frames = timetable(route).map(({ at: [along, across], share }) => {
-    const [left, top] = turned ? [clamp(across), along] : [along, across]
-    const [right, down] = [(left - rest[0]) * scale, (top - rest[1]) * scale]
-    return { offset: share, translate: `${right}px ${down}px` }
+    const [x, y] = turned ? [clamp(across), along] : [along, across]
+    const [right, down] = [(x - rest[0]) * scale, (y - rest[1]) * scale]
+    return { offset: share, translate: `${isMirrored ? -right : right}px ${down}px` }
   })
   return sign.animate(frames, { duration: 2400, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
 }

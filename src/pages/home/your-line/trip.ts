@@ -25,8 +25,12 @@ export const exampleOf = (service: Service, job: Job = service.jobs[0]!): Trip =
 /** The worked example with which the page starts. */
 export const firstTrip = exampleOf(services[0]!)
 
+/** In the digits of the content, which some browsers would not choose for Arabic. */
 const format = (options: Intl.NumberFormatOptions) => {
-  const { format: write } = new Intl.NumberFormat(locale, options)
+  const { format: write } = new Intl.NumberFormat(locale, {
+    numberingSystem: 'latn',
+    ...options,
+  })
   return (value: number) => write(value)
 }
 

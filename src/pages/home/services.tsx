@@ -1,4 +1,5 @@
 import { home } from '#content/home.yaml'
+import { pages } from '#content/pages'
 import { services } from '#content/services.yaml'
 import type { Service } from '../../../content/schema/services.ts'
 import { RowDrawing } from '../../drawings/scenes/row-drawing.tsx'
@@ -51,7 +52,11 @@ function ServiceRow({ service, active, onEnter, onLeave }: RowProps) {
       onFocus={() => onEnter('focus')}
       onBlur={() => onLeave('focus')}
     >
-      <PageLink to="/services" state={{ service: service.id - 1 }} className={styles.link}>
+      <PageLink
+        to={pages.servicesPage.path}
+        state={{ service: service.id - 1 }}
+        className={styles.link}
+      >
         <Bullet line={service.line} letter={service.letter} />
         <h3 className={styles.title}>{service.title}</h3>
         <p className={styles.subtitle}>{service.subtitle}</p>

@@ -19,14 +19,19 @@ const ownSentence = new RegExp(
 )
 
 /** The message with the sentence on a line of its own, in place of an earlier one. The rest is left as it is. */
-export function withSentence(message: string, sentence: string): string {
+export function withSentence(message: string, words: string): string {
+  const sentence = withoutSoftHyphens(words)
   if (ownSentence.test(message)) return message.replace(ownSentence, () => sentence)
   if (message.trim() === '') return sentence
   return message + (message.endsWith('\n') ? '' : '\n') + sentence
 }
 
 function oneOf(texts: string[]) {
-  return `(?:${texts.map(escaped).join('|')})`
+  return `(?:${texts.map(withoutSoftHyphens).map(escaped).join('|')})`
+}
+
+function withoutSoftHyphens(text: string) {
+  return text.replaceAll('\u00ad', '')
 }
 
 function escaped(text: string) {

@@ -353,7 +353,7 @@ test('a file that was renamed is reported under both names', async () => {
 
 test('content without a folder of a language is reported', async () => {
   const list = await problemsAfter((copy) => rm(path.join(copy, folder), { recursive: true }))
-  expect(list).toContain('content\n    This folder must contain exactly one content folder')
+  expect(list).toContain('content\n    This folder must contain a folder named after a language')
 })
 
 test('a misspelled name is reported once, and once more if the text needs it', async () => {

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.intl" />
-import { site } from '#content/site.yaml'
 
-/** For the build. In the browser, `document.dir` says it. */
-export const isRightToLeft = new Intl.Locale(site.language).getTextInfo().direction === 'rtl'
+/** Whether a language is written from right to left. For the build; in the browser, `document.dir` says it. */
+export const isRightToLeft = (language: string) =>
+  new Intl.Locale(language).getTextInfo().direction === 'rtl'

@@ -30,7 +30,7 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
   const { assets } = props
   const sheets = assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
   return (
-    <html lang={site.language} dir={isRightToLeft ? 'rtl' : undefined}>
+    <html lang={site.language} dir={isRightToLeft(site.language) ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

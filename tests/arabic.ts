@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { project } from '../tools/project.ts'
 import { content } from './support/content.ts'
-import { copyWithContent, run, runEndToEnd } from './support/content-copy.ts'
+import { copyWithContent, runEndToEnd } from './support/content-copy.ts'
 
 /**
  * Runs the tests of layout, accessibility and keyboard on a copy of the project in Arabic, which is laid out
@@ -22,9 +22,7 @@ const copy = await copyWithContent(path.join(project, 'tests/fixtures/arabic'))
 await changeAddresses()
 
 const given = process.argv.slice(2)
-process.exitCode =
-  run(copy, ['vitest', 'run', 'tests/built-site']) ||
-  runEndToEnd(copy, 'arabic.json', given.length > 0 ? given : layoutTests)
+process.exitCode = runEndToEnd(copy, 'arabic.json', given.length > 0 ? given : layoutTests)
 
 /** Most tests name the pages by the addresses of the sample. */
 async function changeAddresses() {

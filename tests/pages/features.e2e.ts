@@ -1,5 +1,6 @@
 import { home } from '../support/content.ts'
 import { expect, type Page, test } from '../support/test.ts'
+import { arrowBack } from '../support/words.ts'
 
 const indexes = [...home.features.cards.keys()]
 const last = indexes.length - 1
@@ -21,7 +22,7 @@ test.describe('Key features', () => {
     await expect(cards(page)).toHaveCount(indexes.length)
     await expect(cards(page).first()).toBeChecked()
     await expect(group(page).getByRole('radio', { checked: true })).toHaveCount(1)
-    for (const radio of await cards(page).all()) await expect(radio).toHaveAccessibleName(/\w/)
+    for (const radio of await cards(page).all()) await expect(radio).toHaveAccessibleName(/\S/)
   })
 
   test('show every explanation, and more of the selected card than of the others', async ({
@@ -75,7 +76,7 @@ test.describe('Key features', () => {
     await page.keyboard.press('ArrowDown')
     await expect(cards(page).nth(1)).toBeFocused()
     await expect(cards(page).nth(1)).toBeChecked()
-    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press(arrowBack)
     await page.keyboard.press('ArrowUp')
     await expect(cards(page).nth(last)).toBeChecked()
     await page.keyboard.press('Tab')

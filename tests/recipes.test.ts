@@ -78,7 +78,11 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
 
   test('add a form field in the list and the content, and nowhere else', async () => {
     const files = steps.filter(({ recipe }) => recipe === 'A form field').map(({ file }) => file)
-    expect(files).toEqual(['src/contact/fields.ts', 'content/en/contact.yaml', 'content/es/contact.yaml'])
+    expect(files).toEqual([
+      'src/contact/fields.ts',
+      'content/en/contact.yaml',
+      'content/es/contact.yaml',
+    ])
 
     expect(texts('index.html', 'label[for=field-budget]')).toEqual(['Budget'])
     expect(texts('index.html', 'select[name=budget] option')).toHaveLength(4)

@@ -38,14 +38,14 @@ function documents(): Plugin {
         bootstrap: await bootstrap(project, '/src/entry-client.ts'),
       }
       const languages = readContent(project)
-      const fonts = await Promise.all(
-        languages.map(({ content }) => furtherFonts(coverageOf(JSON.stringify(content)))),
-      )
+      const fonts = new Map<string, FurtherFont[] | undefined>()
+      for (const { language, content } of languages)
+        fonts.set(language, await furtherFonts(coverageOf(JSON.stringify(content))))
       const pictures = new Map(
         [
           ...icons(languages[0].content, light),
           ...languages.map((each) => manifestFile(each, light, '/')),
-          ...fonts.flatMap((further) => further ?? []),
+          ...[...fonts.values()].flatMap((further) => further ?? []),
         ].map(({ file, content }) => [`/${file}`, content]),
       )
       const { api } = server.config.plugins.find(
@@ -57,7 +57,8 @@ function documents(): Plugin {
         const { language } = others.find((each) => isIn(each.language, pathname)) ?? first!
         if (language !== api!.language) server.moduleGraph.invalidateAll()
         api!.language = language
-        return fonts[languages.indexOf(prefixed ?? languages[0])]
+        // A language that was added after the start gets further fonts at the next one.
+        return fonts.has(language) ? fonts.get(language) : []
       }
       return () =>
         server.middlewares.use(async ({ url = '/' }, response, next) => {

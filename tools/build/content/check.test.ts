@@ -210,8 +210,11 @@ test.each<[string, (content: Raw) => void, string[]]>([
   ],
   [
     'a path used by two pages',
-    ({ about }) => (about.meta.path = '/services'),
-    ['services-page.meta.path is the path of about.yaml, too.'],
+    ({ about, notFound }) => {
+      about.meta.path = '/services'
+      notFound.links[1].href = '/'
+    },
+    [`services-page.meta.path is the path of ${folder}/about.yaml, too.`],
   ],
   [
     'a fact that does not exist',
@@ -353,7 +356,7 @@ test('a file that was renamed is reported under both names', async () => {
 
 test('content without a folder of a language is reported', async () => {
   const list = await problemsAfter((copy) => rm(path.join(copy, folder), { recursive: true }))
-  expect(list).toContain('content\n    This folder must contain exactly one content folder')
+  expect(list).toContain('content\n    This folder must contain a folder named after a language')
 })
 
 test('a misspelled name is reported once, and once more if the text needs it', async () => {

@@ -107,7 +107,7 @@ function checkLanguage(project: string, language: string, original?: Checked): C
   if (problems.length === 0)
     for (const fault of crossChecks(content as Content, original?.content)) report(fault)
   return problems.length > 0
-    ? { language, files, raw, problems: unique(problems) }
+    ? { language, files, raw, problems: original ? unique(problems) : problems }
     : { language, files, raw, content: content as Content, problems }
 }
 

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.intl" />
-import { language } from '#content/pages'
 
-/** For the build. In the browser, `document.dir` says it. */
-export const isRightToLeft = new Intl.Locale(language).getTextInfo().direction === 'rtl'
+/** Whether a language is written from right to left. For the build; in the browser, `document.dir` says it. */
+export const isRightToLeft = (language: string) =>
+  new Intl.Locale(language).getTextInfo().direction === 'rtl'

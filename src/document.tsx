@@ -32,7 +32,7 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
   const { assets } = props
   const sheets = assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
   return (
-    <html lang={language} dir={isRightToLeft ? 'rtl' : undefined}>
+    <html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

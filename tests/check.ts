@@ -19,6 +19,7 @@ const reports = {
   chromium: path.join(cache, 'e2e.json'),
   rest: path.join(cache, 'e2e-rest.json'),
   brand: path.join(cache, 'second-brand.json'),
+  arabic: path.join(cache, 'arabic.json'),
 }
 
 type Step = { name: string; command: string[]; report?: string; env?: Record<string, string> }
@@ -56,6 +57,11 @@ const remainingSteps = (engines: string[]): Step[] => [
     name: 'Tests with a second brand',
     command: ['node', 'tests/second-brand.ts'],
     report: reports.brand,
+  },
+  {
+    name: 'Tests in Arabic, from right to left',
+    command: ['node', 'tests/arabic.ts'],
+    report: reports.arabic,
   },
 ]
 

@@ -71,11 +71,18 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
       expect(texts('index.html', `${part} a[href="/pricing"]`)).toEqual(['Pricing'])
     expect(built('sitemap.xml')).toContain('<loc>https://site.example/pricing</loc>')
     expect(existsSync(path.join(copy, 'dist/social/pricing.png'))).toBe(true)
+
+    expect(texts('es/precios.html', 'h1')).toEqual(['Una tarea, un precio.'])
+    expect(texts('es.html', 'header a[href="/es/precios"]')).toEqual(['Precios'])
   })
 
   test('add a form field in the list and the content, and nowhere else', async () => {
     const files = steps.filter(({ recipe }) => recipe === 'A form field').map(({ file }) => file)
-    expect(files).toEqual(['src/contact/fields.ts', 'content/en/contact.yaml'])
+    expect(files).toEqual([
+      'src/contact/fields.ts',
+      'content/en/contact.yaml',
+      'content/es/contact.yaml',
+    ])
 
     expect(texts('index.html', 'label[for=field-budget]')).toEqual(['Budget'])
     expect(texts('index.html', 'select[name=budget] option')).toHaveLength(4)
@@ -85,11 +92,12 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
     expect(template).toContain('{{budget}}')
   })
 
-  test('add a service with one entry in the content', () => {
+  test('add a service with one entry in the content of each language', () => {
     const files = steps.filter(({ recipe }) => recipe === 'A service').map(({ file }) => file)
-    expect(files).toEqual(['content/en/services.yaml'])
+    expect(files).toEqual(['content/en/services.yaml', 'content/es/services.yaml'])
 
     expect(texts('services.html', '#appointments h3')).toContain('Appointment scheduling')
     expect(texts('index.html', '#main h2')).toContain('Five lines. One network.')
+    expect(texts('es/servicios.html', '#appointments h3')).toContain('Gestión de reservas')
   })
 })

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { copyProject } from '../tools/build/copy-project.ts'
 import { tokensFile } from '../tools/build/design-tokens.ts'
 import { project } from '../tools/project.ts'
+import { copyWithContent, run, runEndToEnd } from './support/content-copy.ts'
 
 /**
  * Runs the tests that depend on content on a copy of the project with the content and colours of another brand
@@ -18,31 +17,14 @@ const contentTests = [
 ]
 
 const brand = path.join(project, 'tests/fixtures/second-brand')
-const copy = path.join(project, '.cache/second-brand')
-
-await copyProject(project, copy)
-await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'))
-for (const name of await readdir(path.join(copy, 'content')))
-  if (name !== 'schema') await rm(path.join(copy, 'content', name), { recursive: true })
-await cp(path.join(brand, 'content'), path.join(copy, 'content'), { recursive: true })
+const copy = await copyWithContent(brand)
 await changeColors(path.join(copy, tokensFile), path.join(brand, 'colors.json'))
 
 const given = process.argv.slice(2)
-const options = given.length > 0 ? given : contentTests
 process.exitCode =
-  run('tsc', '--noEmit') ||
-  run('vitest', 'run', 'tests/built-site') ||
-  run('playwright', 'test', '--project=chromium', '--reporter=list,json', ...options)
-
-function run(program: string, ...args: string[]): number {
-  const bin = path.join(copy, 'node_modules/.bin', program)
-  const env = {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(project, '.cache/second-brand.json'),
-    TEST_VARIANTS: 'plain,google,faulty-mail',
-    ...process.env,
-  }
-  return spawnSync(bin, args, { cwd: copy, stdio: 'inherit', env }).status ?? 1
-}
+  run(copy, ['tsc', '--noEmit']) ||
+  run(copy, ['vitest', 'run', 'tests/built-site']) ||
+  runEndToEnd(copy, 'second-brand.json', given.length > 0 ? given : contentTests)
 
 /** @throws Error if the style sheet lacks a token, because the fixture is out of date */
 async function changeColors(styles: string, colorsFile: string) {

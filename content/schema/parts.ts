@@ -98,6 +98,9 @@ export const link = z
   })
   .min(1)
 
+/** A language, perhaps with a script and a country: en, pt-BR, zh-Hant (https://www.rfc-editor.org/info/bcp47). */
+export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
+
 /** A fragment, and the id of an element. */
 export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
   error: 'cannot be part of an address. Use lower-case letters, digits and hyphens, like voice-ai.',

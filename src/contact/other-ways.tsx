@@ -35,7 +35,7 @@ export function OtherWays({ values, canRetry }: { values: FieldValues; canRetry:
         </li>
         <li>
           <a href={site.telephone.href}>
-            {otherWays.call} {site.telephone.display}
+            {otherWays.call} <bdi>{site.telephone.display}</bdi>
           </a>
         </li>
       </ul>

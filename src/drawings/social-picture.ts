@@ -15,7 +15,4 @@ export const lineColor = (line: number) => `line-${line}`
 export const stop = (colors: Colors, x: number, y: number, radius = 14) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="8"/>`
 
-export const label = (colors: Colors, text: string, x: number, y: number) =>
-  `<text x="${x}" y="${y}" text-anchor="middle" fill="${colors.ink}">${escapeXml(text)}</text>`
-
 export const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -2,6 +2,8 @@
 export type Settings = Readonly<{
   /** Ends in a slash. */
   VITE_SITE_URL: string
+  /** The language whose addresses have no prefix. Used by the build only. */
+  VITE_SITE_LANGUAGE: string
   VITE_EMAILJS_PUBLIC_KEY: string
   VITE_EMAILJS_SERVICE_ID: string
   VITE_EMAILJS_TEMPLATE_ID: string

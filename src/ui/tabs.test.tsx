@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { Tabs } from './tabs.tsx'
@@ -36,4 +36,16 @@ test('selecting a tab causes as many DOM mutations among many tabs as among few'
   const few = await mutationsWith(4)
   expect(few).toBeGreaterThan(0)
   expect(await mutationsWith(16)).toBe(few)
+})
+
+test.each([
+  ['ltr', 'ArrowRight'],
+  ['rtl', 'ArrowLeft'],
+])('in a document with dir="%s", %s selects the next tab', async (direction, key) => {
+  document.dir = direction
+  const { unmount } = render(<Sample count={3} />)
+  await act(async () => fireEvent.keyDown(screen.getByRole('tablist'), { key }))
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tab 1')
+  unmount()
+  document.dir = ''
 })

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { scriptsOf } from '../../tools/smoke/live-site.ts'
 import { language } from '../support/content.ts'
 import { everyPage } from '../support/pages.ts'
-import { isSample } from '../support/words.ts'
+import { isSampleBrand } from '../support/words.ts'
 import { fileOf, htmlOf, read, siteFolder } from './files.ts'
 
 /** In bytes, compressed with Brotli. */
 const limits = {
   // A new connection’s first round trip carries 14.6 kB. The sample leaves some of it free for longer texts.
-  document: isSample ? 12_600 : 14_600,
+  document: isSampleBrand ? 12_600 : 14_600,
   entry: 4_000,
   scripts: 100_000,
   yourLine: 3_000,

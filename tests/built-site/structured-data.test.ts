@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { facts, language, notFound, services, site } from '../support/content.ts'
 import { everyPage, homePage, missing, pages, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
-import { isSample } from '../support/words.ts'
+import { isSampleBrand } from '../support/words.ts'
 import { documentOf, read, textsOf } from './files.ts'
 import { brokenRules, entitiesIn } from './google-rules.ts'
 
@@ -64,18 +64,21 @@ test('The business has the data in the content', () => {
   )
 })
 
-test.runIf(isSample)('The sample lists its opening hours by day and its radius in metres', () => {
-  expect(business.openingHours).toBe('Mo-Fr 09:00-18:00')
-  expect(business.openingHoursSpecification).toEqual([
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '18:00',
-    },
-  ])
-  expect(business.areaServed.geoRadius).toBe('5000')
-})
+test.runIf(isSampleBrand)(
+  'The sample lists its opening hours by day and its radius in metres',
+  () => {
+    expect(business.openingHours).toBe('Mo-Fr 09:00-18:00')
+    expect(business.openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+    ])
+    expect(business.areaServed.geoRadius).toBe('5000')
+  },
+)
 
 test('The services are listed in order, each with the address of its tab', () => {
   const offered: { name: string; url: string }[] = entity(

@@ -19,7 +19,7 @@ import {
   sectionsOf,
   servicesPage,
 } from '../support/pages.ts'
-import { isSample, words } from '../support/words.ts'
+import { isSampleBrand, words } from '../support/words.ts'
 import { documentOf, htmlOf, read, siteFolder, textsOf } from './files.ts'
 
 // These tests check that the documents contain the content. tests/sample-copy.test.ts checks the content itself
@@ -156,6 +156,6 @@ test('The built files mention the sample’s brand only if the content does', ()
   const mentions = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|js|css|json|txt|xml|svg|webmanifest)$/.test(file))
     .filter((file) => sample.test(read(file).toString()))
-  if (isSample) expect(mentions).not.toEqual([])
+  if (isSampleBrand) expect(mentions).not.toEqual([])
   else expect(mentions).toEqual([])
 })

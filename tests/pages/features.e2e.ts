@@ -1,5 +1,7 @@
 import { home } from '../support/content.ts'
+import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
+import { arrowBack } from '../support/words.ts'
 
 const indexes = [...home.features.cards.keys()]
 const last = indexes.length - 1
@@ -17,18 +19,18 @@ const widthOfDrawing = async (page: Page, index: number) =>
 
 test.describe('Key features', () => {
   test('are cards, with the first one selected', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await expect(cards(page)).toHaveCount(indexes.length)
     await expect(cards(page).first()).toBeChecked()
     await expect(group(page).getByRole('radio', { checked: true })).toHaveCount(1)
-    for (const radio of await cards(page).all()) await expect(radio).toHaveAccessibleName(/\w/)
+    for (const radio of await cards(page).all()) await expect(radio).toHaveAccessibleName(/\S/)
   })
 
   test('show every explanation, and more of the selected card than of the others', async ({
     page,
     visit,
   }) => {
-    await visit('/')
+    await visit(homePage.path)
     for (const width of [1280, 834, 390]) {
       await page.setViewportSize({ width, height: 844 })
       for (const index of indexes.toReversed()) {
@@ -49,7 +51,7 @@ test.describe('Key features', () => {
     page,
     visit,
   }) => {
-    await visit('/')
+    await visit(homePage.path)
     for (const width of [1440, 1200, 834, 390]) {
       await page.setViewportSize({ width, height: 844 })
       const texts = group(page).locator('h3, h3 + p')
@@ -70,12 +72,12 @@ test.describe('Key features', () => {
   })
 
   test('can be selected by keyboard, with a single tab stop', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await cards(page).first().focus()
     await page.keyboard.press('ArrowDown')
     await expect(cards(page).nth(1)).toBeFocused()
     await expect(cards(page).nth(1)).toBeChecked()
-    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press(arrowBack)
     await page.keyboard.press('ArrowUp')
     await expect(cards(page).nth(last)).toBeChecked()
     await page.keyboard.press('Tab')
@@ -89,7 +91,7 @@ test('Key features show more of the selected card while the scripts are blocked'
 }) => {
   expectInConsole(/ERR_FAILED|dynamically imported module/)
   await page.route(/\.js$/, (route) => route.abort())
-  await page.goto('/')
+  await page.goto(homePage.path)
   for (const index of indexes) {
     await cards(page).nth(index).check()
     for (const other of indexes)
@@ -101,7 +103,7 @@ test.describe('Key features without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('show the text of every card', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(homePage.path)
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
       for (const index of indexes) {

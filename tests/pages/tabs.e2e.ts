@@ -3,12 +3,12 @@ import { servicesPage as servicesContent } from '../support/content.ts'
 import { servicesPage } from '../support/pages.ts'
 import { expectSelected, last, services, tab } from '../support/tabs.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { arrowBack, arrowOn, words } from '../support/words.ts'
 
 test.describe('The service tabs', () => {
   test('select on click and show one service each', async ({ page, visit }) => {
     await visit(servicesPage.path)
-    await expect(page.getByRole('tablist')).toHaveAccessibleName(/\w/)
+    await expect(page.getByRole('tablist')).toHaveAccessibleName(/\S/)
     await expectSelected(page, 0)
     const colors = new Set<string>()
     for (const index of [...services.keys()].reverse()) {
@@ -40,11 +40,11 @@ test.describe('The service tabs', () => {
     await visit(servicesPage.path)
     await tab(page, 0).focus()
     for (const [key, index] of [
-      ['ArrowRight', 1],
-      ['ArrowRight', 2 % services.length],
+      [arrowOn, 1],
+      [arrowOn, 2 % services.length],
       ['End', last],
-      ['ArrowRight', 0],
-      ['ArrowLeft', last],
+      [arrowOn, 0],
+      [arrowBack, last],
       ['Home', 0],
     ] as const) {
       await page.keyboard.press(key)

@@ -1,10 +1,19 @@
 import type { FieldName } from '../../src/contact/fields.ts'
+import { isRightToLeft } from '../../src/direction.ts'
 import { sample } from '../../tools/doctor/sample.ts'
-import { contact, site } from './content.ts'
+import { contact, language, site } from './content.ts'
 import { aboutPage, homePage, missing, servicesPage } from './pages.ts'
 
-/** Whether the content is still the sample’s. Some tests depend on the length of its texts. */
-export const isSample = site.brand === sample.brand
+/** Whether the content is still the sample’s, in any language. */
+export const isSampleBrand = site.brand === sample.brand
+
+/** Whether it is the sample’s in English. Some tests depend on the length of its texts. */
+export const isSample = isSampleBrand && language === 'en'
+
+/** The arrow key that points to the end of a line of text, and the other. */
+export const [arrowOn, arrowBack] = isRightToLeft(language)
+  ? (['ArrowLeft', 'ArrowRight'] as const)
+  : (['ArrowRight', 'ArrowLeft'] as const)
 
 /** The labels of the form’s fields, by field name. */
 export const labels = Object.fromEntries(

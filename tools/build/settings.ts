@@ -1,5 +1,6 @@
 import { loadEnv } from 'vite'
 import { z } from 'zod'
+import { languageCode } from '../../content/schema/parts.ts'
 import type { Settings } from '../../src/lib/settings.ts'
 
 export type { Settings }
@@ -52,6 +53,10 @@ const schema = z.strictObject({
     emailAddress,
     cannotBe('one e-mail address, such as hello@example.com'),
   ),
+  VITE_SITE_LANGUAGE: z
+    .string()
+    .regex(languageCode, cannotBe('the name of a folder in content/, such as en'))
+    .default('en'),
   // @emailjs/browser adds its own path to the origin.
   VITE_EMAILJS_ORIGIN: webAddress(originOnly)
     .refine((text) => new URL(text).href === `${new URL(text).origin}/`, cannotBe(originOnly))

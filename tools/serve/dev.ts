@@ -40,8 +40,8 @@ function documents(): Plugin {
       ) as Plugin<ContentApi>
       /** Modules have the words of one language. Loads them again for another. */
       const setLanguage = (pathname: string) => {
-        const prefixed = languages.slice(1).find(({ language }) => isIn(language, pathname))
-        const { language } = prefixed ?? languages[0]
+        const [first, ...others] = api!.read()
+        const { language } = others.find((each) => isIn(each.language, pathname)) ?? first!
         if (language !== api!.language) server.moduleGraph.invalidateAll()
         api!.language = language
       }

@@ -7,22 +7,10 @@ import styles from './scene.module.css'
 import { useSeenOnce } from './use-seen-once.ts'
 import { Voice } from './voice.tsx'
 
-type ServiceSceneProps = {
-  line: number
-  scene: Scene
-  /** The critical CSS does not cover this element and what follows it (tools/build/critical-css.ts). */
-  belowTheFold?: boolean
-}
-
 /** A service at work, drawn in its line's colour. The animation plays once, when the scene is first seen. */
-export function ServiceScene({ line, scene, belowTheFold }: ServiceSceneProps) {
+export function ServiceScene({ line, scene }: { line: number; scene: Scene }) {
   return (
-    <figure
-      className={styles.frame}
-      data-line={line}
-      data-below-the-fold={belowTheFold || undefined}
-      ref={useSeenOnce<HTMLElement>()}
-    >
+    <figure className={styles.frame} data-line={line} ref={useSeenOnce<HTMLElement>()}>
       <figcaption className={styles.head}>
         <span>{scene.context}</span>
         <span>{site.sample}</span>

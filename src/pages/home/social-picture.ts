@@ -1,9 +1,9 @@
 import { home } from '#content/home.yaml'
 import { services } from '#content/services.yaml'
+import { label, towardsReading } from '../../drawings/social-direction.ts'
 import {
   type Colors,
   frame,
-  label,
   lineColor,
   type SocialPicture,
   stop,
@@ -48,8 +48,11 @@ function drawing(colors: Colors): string {
     ...tracks.map(({ points }, index) => draw(points, index, isSpacious ? track : 10)),
     ...tracks.flatMap(({ stopIn, stopOut }) => [stop(colors, ...stopIn), stop(colors, ...stopOut)]),
     `<rect x="${along - half}" y="${from}" width="${half * 2}" height="${to - from}" rx="${half}" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="8"/>`,
-    label(colors, home.map.interchange, along, 4),
+    label(home.map.interchange, along, 4, `fill="${colors.ink}"`),
   ].join('')
 }
 
-export const socialPicture: SocialPicture = { headline: home.hero.heading, drawing }
+export const socialPicture: SocialPicture = {
+  headline: home.hero.heading,
+  drawing: towardsReading(drawing),
+}

@@ -21,7 +21,7 @@ const tabs = services.map((service, index) => ({
       <span className={styles.tabName}>{service.title}</span>
     </>
   ),
-  panel: <ServicePanel service={service} belowTheFold={index === 1} />,
+  panel: <ServicePanel service={service} isFirst={index === 0} />,
 }))
 
 /** A tab for each service; the selected one is shown in full. */
@@ -46,12 +46,12 @@ export function ServiceDetail() {
   )
 }
 
-function ServicePanel(props: { service: Service; belowTheFold: boolean }) {
-  const { service, belowTheFold } = props
+function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean }) {
   return (
     <>
-      <ServiceScene line={service.line} scene={service.scene} belowTheFold={belowTheFold} />
-      <h3 className={styles.title}>
+      <ServiceScene line={service.line} scene={service.scene} />
+      {/* In the first panel, the drawing fills the first screen (tools/build/critical-css.ts). */}
+      <h3 className={styles.title} data-below-the-fold={isFirst || undefined}>
         <Icon name={service.icon} size={40} />
         {service.title}
       </h3>

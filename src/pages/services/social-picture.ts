@@ -1,5 +1,6 @@
 import { services } from '#content/services.yaml'
 import { servicesPage } from '#content/services-page.yaml'
+import { label, towardsReading } from '../../drawings/social-direction.ts'
 import { type Colors, frame, lineColor, type SocialPicture } from '../../drawings/social-picture.ts'
 
 const { edge, track } = frame
@@ -12,9 +13,12 @@ function drawing(colors: Colors): string {
     .map(({ line, letter }, index) => {
       const [x, y] = [edge + 26 + index * step.x, 16 + index * step.y]
       const color = colors[lineColor(line)]
-      return `<path stroke="${color}" stroke-width="${Math.min(track, radius)}" d="M${x} ${y}H1240"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/><text x="${x}" y="${y + radius * 0.42}" text-anchor="middle" font-size="${radius * 1.15}" fill="${colors['on-line']}">${letter}</text>`
+      return `<path stroke="${color}" stroke-width="${Math.min(track, radius)}" d="M${x} ${y}H1240"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>${label(letter, x, y + radius * 0.42, `font-size="${radius * 1.15}" fill="${colors['on-line']}"`)}`
     })
     .join('')
 }
 
-export const socialPicture: SocialPicture = { headline: servicesPage.hero.heading, drawing }
+export const socialPicture: SocialPicture = {
+  headline: servicesPage.hero.heading,
+  drawing: towardsReading(drawing),
+}

@@ -201,7 +201,7 @@ test.each<[string, (content: Raw) => void, string[]]>([
       about.meta.path = '/services'
       notFound.links[1].href = '/'
     },
-    [`services-page.meta.path is the path of ${folder}/about.yaml, too.`],
+    ['services-page.meta.path is the path of about.yaml, too.'],
   ],
   [
     'a fact that does not exist',

@@ -2,7 +2,6 @@ import { type Content, camelCase, type FileName, schemas } from '../../../conten
 import { maxTitleLength } from '../../../content/schema/parts.ts'
 import { type Field, fields, honeypotName } from '../../../src/contact/fields.ts'
 import { pagesOf } from './pages.ts'
-import type { LanguageContent } from './read-content.ts'
 
 /** A mistake in a file of a language’s folder. */
 export type Fault = { file: FileName; path: PropertyKey[]; message: string }
@@ -16,6 +15,7 @@ export function crossChecks(content: Content, original: Content = content): Faul
   return [
     ...unknownServices(content),
     ...longTitles(content),
+    ...sharedPaths([content]),
     ...wrongHome(content),
     ...deadLinks(content, original),
     ...formFieldFaults(content, fields),
@@ -58,15 +58,15 @@ function deadLinks(content: Content, original: Content): Fault[] {
   })
 }
 
-/** Each page needs an address of its own, in all languages together. */
-export function addressFaults(languages: LanguageContent[]): (Fault & { language: string })[] {
-  const pages = languages.flatMap(({ language, content }) =>
-    Object.values(pagesOf(content)).map((page) => ({ ...page, language })),
+/** Each page needs a path of its own, in all languages together. */
+export function sharedPaths(languages: Content[]): (Fault & { content: Content })[] {
+  const pages = languages.flatMap((content) =>
+    Object.values(pagesOf(content)).map((page) => ({ ...page, content })),
   )
-  return pages.flatMap(({ file, language, path }, index) => {
+  return pages.flatMap(({ file, content, path }, index) => {
     const same = pages.slice(0, index).find((page) => page.path === path)
-    const message = `is the path of content/${same?.language}/${same?.file}.yaml, too. Choose another.`
-    return same ? [{ language, file, path: ['meta', 'path'], message }] : []
+    const message = `is the path of ${same?.file}.yaml${same?.content === content ? '' : ' of another language'}, too. Choose another.`
+    return same ? [{ content, file, path: ['meta', 'path'], message }] : []
   })
 }
 

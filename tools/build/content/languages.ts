@@ -1,13 +1,11 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { languageCode } from '../../../content/schema/parts.ts'
 import { readVariables } from '../settings.ts'
 import type { ContentProblem } from './problem.ts'
 
 /** The language that has the addresses without a prefix, unless VITE_SITE_LANGUAGE says otherwise. */
 const defaultLanguage = 'en'
-
-/** A language, perhaps with a script and a country: en, pt-BR, zh-Hant (https://www.rfc-editor.org/info/bcp47). */
-export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
 
 /** The languages of the folders in `content/`, the first language first. Empty if there is a problem. */
 export function languagesOf(project: string): { languages: string[]; problem?: ContentProblem } {

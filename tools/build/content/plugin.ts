@@ -11,6 +11,8 @@ const resolved = '\0content/'
 export type ContentApi = {
   /** Of modules that run in Node. The development server changes it; by default it is the first language. */
   language: string | undefined
+  /** The content as it was last valid. */
+  read: () => LanguageContent[]
 }
 
 /**
@@ -22,13 +24,13 @@ export type ContentApi = {
  * words of `language`, in the development server's pages of whichever language the document is in.
  */
 export function content(project: string): Plugin<ContentApi> {
-  const api: ContentApi = { language: undefined }
   let languages: LanguageContent[] = []
   let isBuild = false
   const read = () => {
     if (languages.length === 0) languages = readContent(project)
     return languages
   }
+  const api: ContentApi = { language: undefined, read }
   return {
     name: 'content',
     api,

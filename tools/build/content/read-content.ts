@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Content, camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
-import { addressFaults, crossChecks, type Fault } from './cross-checks.ts'
+import { crossChecks, type Fault, sharedPaths } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { languagesOf } from './languages.ts'
@@ -64,8 +64,8 @@ export function checkContent(project: string): CheckedContent {
     translateLinks(translation.content, languages[0]!.content)
     addPrefix(translation.content, translation.language)
   }
-  for (const { language, ...fault } of addressFaults(languages)) {
-    const { files } = languages.find((each) => each.language === language)!
+  for (const fault of sharedPaths(languages.map(({ content }) => content))) {
+    const { files } = languages.find(({ content }) => content === fault.content)!
     problems.push(problemAt([files], fault))
   }
   return problems.length > 0 ? { languages: [], problems } : { languages, problems }

@@ -13,8 +13,8 @@ import { hasNoWords } from './translation.ts'
 export type Raw = Record<string, any>
 
 /** The files of the first language of this project, and their folder. */
-export const [{ files, language: first }] = readContent(project)
-export const folder = `content/${first}`
+export const [{ files, language }] = readContent(project)
+export const folder = `content/${language}`
 
 /** A copy of the content in the first language, and of what else is checked with it. */
 export async function copyOfContent(): Promise<string> {

@@ -7,7 +7,7 @@ import type { FileName } from '../../../content/schema/index.ts'
 import { pagesOf } from './pages.ts'
 import { problemList } from './problem.ts'
 import { checkContent } from './read-content.ts'
-import { addTranslation, copyOfContent, first, folder, type Raw } from './test-support.ts'
+import { addTranslation, copyOfContent, folder, type Raw } from './test-support.ts'
 
 /** A language that the project does not have. */
 const language = 'eo'
@@ -167,6 +167,6 @@ test('a path that is that of a page in another language is reported', async () =
   })
   const text = readFileSync(path.join(copy, translation, 'home.yaml'), 'utf8')
   expect(problemsOf(copy)).toBe(
-    `  ${translation}/home.yaml:${lineOf(text, 'path:')}\n    home.meta.path is the path of content/${first}/about.yaml, too. Choose another.`,
+    `  ${translation}/home.yaml:${lineOf(text, 'path:')}\n    home.meta.path is the path of about.yaml of another language, too. Choose another.`,
   )
 })

@@ -42,6 +42,8 @@ export const minutes = format({ ...long, unit: 'minute' })
 export const money = format({
   style: 'currency',
   currency: facts.currency,
+  // In Arabic, “US$” would come out as “$US”.
+  currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
 })
 

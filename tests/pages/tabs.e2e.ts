@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 import { arrowBack, arrowOn, words } from '../support/words.ts'
 
 test.describe('The service tabs', () => {
-  test('select on click and show one service each', async ({ page, visit }) => {
+  test('select on click and show one service each', { tag: '@core' }, async ({ page, visit }) => {
     await visit(servicesPage.path)
     await expect(page.getByRole('tablist')).toHaveAccessibleName(/\S/)
     await expectSelected(page, 0)

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { languagesOf } from './tools/build/content/languages.ts'
 import { content } from './tools/build/content/plugin.ts'
 
 const builtSite = 'tests/built-site/*.test.ts'
@@ -21,15 +22,16 @@ export default defineConfig({
           exclude: process.env.TEST_ALL ? [builtSite] : [builtSite, 'tests/recipes.test.ts'],
         },
       },
-      {
-        // These tests read the files of one build, which globalSetup makes.
-        extends: true,
+      // For each language: these tests read the files of one build, which globalSetup makes.
+      ...languagesOf(import.meta.dirname).languages.map((language) => ({
+        extends: true as const,
         test: {
-          name: 'built site',
+          name: `built site, ${language}`,
           include: [builtSite],
           globalSetup: 'tests/built-site/setup.ts',
+          env: { TEST_LANGUAGE: language },
         },
-      },
+      })),
     ],
   },
 })

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findOrInstallChromium } from '../tools/browser/chromium.ts'
+import { languagesOf, nameOf } from '../tools/build/content/languages.ts'
 import { project } from '../tools/project.ts'
 import { type Counts, countsIn, noCounts, sum } from './support/counts.ts'
 import { findOrInstallEngines } from './support/engines.ts'
@@ -22,6 +23,13 @@ const reports = {
   arabic: path.join(cache, 'arabic.json'),
 }
 
+/** The end-to-end tests of what visitors do, which `npm run test:rest` repeats in every other language. */
+const journeys = [
+  'form/{drafts,form}',
+  'pages/{accessibility,board,layout,layout-shift,tab-links,tabs,without-scripts,your-line}',
+  'shell/{breadcrumbs,header,language,menu,navigation,routes}',
+].flatMap((files) => globSync(`tests/${files}.e2e.ts`, { cwd: project }))
+
 type Step = { name: string; command: string[]; report?: string; env?: Record<string, string> }
 
 const steps: Step[] = [
@@ -33,6 +41,7 @@ const steps: Step[] = [
     report: reports.unit,
   },
   endToEnd('End-to-end tests in Chromium', ['chromium'], reports.chromium),
+  ...inOtherLanguages('The most important of them', 'core', ['--grep=@core']),
 ]
 
 const remainingSteps = (engines: string[]): Step[] => [
@@ -53,6 +62,7 @@ const remainingSteps = (engines: string[]): Step[] => [
     ...endToEnd('All other end-to-end tests', ['chromium', ...engines], reports.rest),
     env: { TEST_ALL: '1' },
   },
+  ...inOtherLanguages('What visitors do', 'journeys', [...journeys, '--grep-invert=@core|@all']),
   {
     name: 'Tests with a second brand',
     command: ['node', 'tests/second-brand.ts'],
@@ -70,6 +80,18 @@ function endToEnd(name: string, projects: string[], report: string): Step {
   return { name, command: ['playwright', 'test', ...selected, '--reporter=list,json'], report }
 }
 
+/** End-to-end tests in every language but the first. */
+function inOtherLanguages(tests: string, report: string, args: string[]): Step[] {
+  return languagesOf(project)
+    .languages.slice(1)
+    .map((language) => {
+      const file = path.join(cache, `e2e-${report}.${language}.json`)
+      const step = endToEnd(`${tests} in ${nameOf(language)}`, ['chromium'], file)
+      const env = { TEST_LANGUAGE: language, TEST_VARIANTS: 'plain,google,faulty-mail,throttled' }
+      return { ...step, command: [...step.command, ...args], env }
+    })
+}
+
 let total = noCounts
 try {
   mkdirSync(cache, { recursive: true })
@@ -85,7 +107,7 @@ try {
     rmSync(savedCounts, { force: true })
   } else {
     rmSync(savedCounts, { force: true })
-    rmSync(reports.rest, { force: true })
+    for (const file of endToEndReports()) rmSync(file)
     runAll(steps)
     writeFileSync(savedCounts, JSON.stringify(total))
   }
@@ -127,13 +149,15 @@ function run({ command: [program, ...args], report, env }: Step): boolean {
   return status === 0 && allDelivered
 }
 
+function endToEndReports(): string[] {
+  return globSync('e2e*.json', { cwd: cache }).map((file) => path.join(cache, file))
+}
+
 /** Writes the delivery report. False if any try lost or duplicated a message, even if its retry passed. */
 function everyMessageDelivered(report: string | undefined): boolean {
-  if (report !== reports.chromium && report !== reports.rest) return true
-  if (!existsSync(report)) return true
-  const runs = [reports.chromium, reports.rest]
-    .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')))
+  const files = endToEndReports()
+  if (!report || !files.includes(report)) return true
+  const runs = files.map((file) => JSON.parse(readFileSync(file, 'utf8')))
   writeReliability(runs, path.join(cache, 'reliability.md'))
   const lost = countLost(JSON.parse(readFileSync(report, 'utf8')))
   if (lost > 0)

@@ -3,9 +3,9 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { servicesSchema } from '../../content/schema/services.ts'
 import { language, services, site } from '../support/content.ts'
-import { everyPage, pages } from '../support/pages.ts'
+import { everyPage, pages, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
-import { documentOf, fileOf, htmlOf, read, textsOf } from './files.ts'
+import { documentOf, fileOf, htmlOf, notFoundFile, read, textsOf } from './files.ts'
 
 // The rules include one `h1` and headings in order.
 const validator = new HtmlValidate({
@@ -44,7 +44,7 @@ describe.each(everyPage)('$path', ({ path }) => {
   test('names the site’s language and has header, breadcrumbs, contact form and footer', () => {
     expect(document.documentElement.lang).toBe(language)
     for (const part of [
-      'body header nav',
+      'body header #menu',
       `nav[aria-label="${site.breadcrumbs}"] > ol`,
       'main section#contact form',
       'body footer',
@@ -54,7 +54,7 @@ describe.each(everyPage)('$path', ({ path }) => {
 
   test('marks only its own link in the header as current', () => {
     const own = pages.filter((page) => page.path === path).map(({ link }) => link)
-    expect(textsOf(document, 'header nav [aria-current]')).toEqual(own)
+    expect(textsOf(document, 'header nav [aria-current]:not([hreflang])')).toEqual(own)
     expect(textsOf(document, 'header nav [aria-current="page"]')).toEqual(own)
   })
 
@@ -62,8 +62,8 @@ describe.each(everyPage)('$path', ({ path }) => {
     const own = addresses.filter(isOwn)
     expect(own.length).toBeGreaterThan(10)
     for (const { url } of own) {
-      // Only the 404 page may link to 404.html, for its own sections.
-      if (url.pathname !== path) expect(fileOf(url.pathname), url.href).not.toBe('404.html')
+      // Only the 404 page may link to itself, for its own sections.
+      if (url.pathname !== path) expect(fileOf(url.pathname), url.href).not.toBe(notFoundFile)
       if (url.hash === '') continue
       const target = documentOf(url.pathname).getElementById(decodeURIComponent(url.hash.slice(1)))
       expect(target, url.href).not.toBeNull()
@@ -105,12 +105,12 @@ describe.each(everyPage)('$path', ({ path }) => {
     const bundled = htmlOf(path).match(/\/static\/[^")]+/g)!
     expect(bundled).toContainEqual(expect.stringMatching(/\.js$/))
     for (const name of bundled)
-      expect(name).toMatch(/^\/static\/(js|css|media)\/[\w-]+\.[\w-]{8,}\.(js|css|woff2)$/)
+      expect(name).toMatch(/^\/static\/(js|css|media)\/[\w-]+\.[\w-]{8,}(\.(js|css|woff2)|\/)$/)
   })
 })
 
-test('No id on /services is a valid slug for a service', () => {
-  const ids = [...documentOf('/services').querySelectorAll('[id]')].map(({ id }) => id)
+test('No id on the services page is a valid slug for a service', () => {
+  const ids = [...documentOf(servicesPage.path).querySelectorAll('[id]')].map(({ id }) => id)
   const others = ids.filter((id) => !services.some(({ slug }) => slug === id))
   expect(others.length).toBeGreaterThan(services.length)
   const accepted = others.filter((id) => {

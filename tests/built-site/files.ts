@@ -2,16 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Window } from 'happy-dom'
 import { inject } from 'vitest'
+import { prefix } from '../support/pages.ts'
 
 export const siteFolder = inject('siteFolder')
 
 export const read = (file: string) => readFileSync(path.join(siteFolder, file))
 
+/** The 404 page of the language. */
+export const notFoundFile = `${prefix}/404.html`.slice(1)
+
 /** The file that a host serves for a path. */
 export function fileOf(pathname: string): string {
   const name = pathname.slice(1) || 'index'
   const candidates = [`${name}.html`, name]
-  return candidates.find((file) => existsSync(path.join(siteFolder, file))) ?? '404.html'
+  return candidates.find((file) => existsSync(path.join(siteFolder, file))) ?? notFoundFile
 }
 
 export const htmlOf = (pathname: string) => read(fileOf(pathname)).toString()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { site } from '../support/content.ts'
 import { everyPage, missing } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, metaOf, read, textsOf } from './files.ts'
@@ -26,6 +27,7 @@ describe.each(everyPage)('The head of $path', ({ path, title }) => {
       expect(meta(`twitter:${name}`)).toBe(value)
     }
     expect(meta('og:url')).toBe(address)
+    expect(meta('og:locale')).toBe(site.locale)
     expect(meta('og:type')).toBe('website')
     expect(meta('twitter:card')).toBe('summary_large_image')
   })

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { language, languages } from '../support/content.ts'
+import { homePage, prefix } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, read, siteFolder } from './files.ts'
 
@@ -28,8 +30,24 @@ test('robots.txt allows everything and links to the sitemap', () => {
   expect(robots).not.toMatch(/^Disallow: \S/m)
 })
 
-test('The manifest’s icons exist', () => {
-  const { icons } = JSON.parse(read('manifest.webmanifest').toString())
+test('The sitemap links each page to itself and its translations, if there are any', () => {
+  const entries = read('sitemap.xml')
+    .toString()
+    .match(/<url>.*<\/url>/g)!
+  const codes = languages.map((each) => each.language)
+  for (const entry of entries) {
+    const links = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link)
+    expect(links.map(([code]) => code)).toEqual(codes.length > 1 ? [...codes, 'x-default'] : [])
+    for (const [code, address] of links)
+      if (code !== 'x-default')
+        expect(documentOf(new URL(address!).pathname).documentElement.lang, address).toBe(code)
+  }
+})
+
+test('The manifest is in the language of the page, and its icons exist', () => {
+  const manifest = JSON.parse(read(`${prefix}/manifest.webmanifest`).toString())
+  expect(manifest).toMatchObject({ lang: language, start_url: homePage.path })
+  const { icons } = manifest
   expect(icons).not.toEqual([])
   for (const { src } of icons) expect(read(src).length, src).toBeGreaterThan(100)
 })
@@ -38,5 +56,5 @@ test('The documents link to a favicon, a home screen icon and the manifest', () 
   const links = ['icon', 'apple-touch-icon', 'manifest']
   // documents.test.ts checks that the files exist.
   for (const rel of links)
-    expect(documentOf('/').querySelector(`link[rel="${rel}"]`), rel).not.toBeNull()
+    expect(documentOf(homePage.path).querySelector(`link[rel="${rel}"]`), rel).not.toBeNull()
 })

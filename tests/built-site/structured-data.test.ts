@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { facts, notFound, services, site } from '../support/content.ts'
-import { everyPage, homePage, missing, pages } from '../support/pages.ts'
+import { facts, language, notFound, services, site } from '../support/content.ts'
+import { everyPage, homePage, missing, pages, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
-import { isSample } from '../support/words.ts'
+import { isSampleBrand } from '../support/words.ts'
 import { documentOf, read, textsOf } from './files.ts'
 import { brokenRules, entitiesIn } from './google-rules.ts'
 
@@ -23,26 +23,29 @@ describe.each(everyPage)('The structured data of $path', ({ path }) => {
     const types = entities.map((one) => one['@type'])
     for (const type of ['LocalBusiness', 'OfferCatalog', 'BreadcrumbList'])
       expect(types.filter((each) => each === type)).toHaveLength(1)
-    expect(types.filter((each) => each === 'WebSite')).toHaveLength(path === '/' ? 1 : 0)
+    const sites = entities.filter((one) => one['@type'] === 'WebSite')
+    expect(sites.map(({ inLanguage }) => inLanguage)).toEqual(
+      path === homePage.path ? [language] : [],
+    )
   })
 
   test('has the breadcrumbs that the page shows', () => {
-    const home = [1, homePage.link, `${siteUrl}/`]
+    const home = [1, homePage.link, siteUrl + homePage.path]
     // All unknown addresses share one document, which cannot know the path.
     const isMissing = path === missing.path
     const own = pages.find((page) => page.path === path)?.link ?? notFound.meta.title
     expect(textsOf(documentOf(path), `nav[aria-label="${site.breadcrumbs}"] li`)).toEqual(
-      path === '/' ? [home[1]] : [home[1], own],
+      path === homePage.path ? [home[1]] : [home[1], own],
     )
     const trail = entity(path, 'BreadcrumbList').itemListElement.map(
       ({ position, name, item }: Record<string, unknown>) => [position, name, item],
     )
     if (isMissing) expect(trail[0]).toEqual(home)
-    else expect(trail).toEqual(path === '/' ? [home] : [home, [2, own, siteUrl + path]])
+    else expect(trail).toEqual(path === homePage.path ? [home] : [home, [2, own, siteUrl + path]])
   })
 })
 
-const business = entity('/', 'LocalBusiness')
+const business = entity(homePage.path, 'LocalBusiness')
 
 test('The business has the data in the content', () => {
   expect(business).toMatchObject({
@@ -52,7 +55,7 @@ test('The business has the data in the content', () => {
     foundingDate: String(facts.founded),
     priceRange: facts.priceRange,
     currenciesAccepted: facts.currency,
-    url: `${siteUrl}/`,
+    url: siteUrl + homePage.path,
     areaServed: { '@type': 'GeoCircle' },
   })
   expect(business.sameAs ?? []).toEqual(site.social.map(({ href }) => href))
@@ -61,27 +64,33 @@ test('The business has the data in the content', () => {
   )
 })
 
-test.runIf(isSample)('The sample lists its opening hours by day and its radius in metres', () => {
-  expect(business.openingHours).toBe('Mo-Fr 09:00-18:00')
-  expect(business.openingHoursSpecification).toEqual([
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '18:00',
-    },
-  ])
-  expect(business.areaServed.geoRadius).toBe('5000')
-})
+test.runIf(isSampleBrand)(
+  'The sample lists its opening hours by day and its radius in metres',
+  () => {
+    expect(business.openingHours).toBe('Mo-Fr 09:00-18:00')
+    expect(business.openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+    ])
+    expect(business.areaServed.geoRadius).toBe('5000')
+  },
+)
 
 test('The services are listed in order, each with the address of its tab', () => {
-  const offered: { name: string; url: string }[] = entity('/', 'OfferCatalog').itemListElement.map(
+  const offered: { name: string; url: string }[] = entity(
+    homePage.path,
+    'OfferCatalog',
+  ).itemListElement.map(
     ({ itemOffered }: { itemOffered: { name: string; url: string } }) => itemOffered,
   )
   expect(offered.map(({ name, url }) => [name, url])).toEqual(
     services.map(({ title, slug }) => [
       title.replaceAll('\u00ad', ''),
-      `${siteUrl}/services#${slug}`,
+      `${siteUrl}${servicesPage.path}#${slug}`,
     ]),
   )
 })

@@ -7,11 +7,19 @@ import {
   notFound,
   privacy,
   services,
-  servicesPage,
+  servicesPage as servicesContent,
   site,
 } from '../support/content.ts'
-import { everyPage, missing, pages, sectionsOf } from '../support/pages.ts'
-import { isSample, words } from '../support/words.ts'
+import {
+  aboutPage,
+  everyPage,
+  homePage,
+  missing,
+  pages,
+  sectionsOf,
+  servicesPage,
+} from '../support/pages.ts'
+import { isSampleBrand, words } from '../support/words.ts'
 import { documentOf, htmlOf, read, siteFolder, textsOf } from './files.ts'
 
 // These tests check that the documents contain the content. tests/sample-copy.test.ts checks the content itself
@@ -30,9 +38,9 @@ const hrefs = (path: string, selector: string) =>
 const samples = (path: string) => textsOf(documentOf(path), 'figcaption > :last-child')
 
 test.each([
-  ['/', ['page', 'impact', 'services', 'features', 'empower', 'contact']],
-  ['/services', ['page', 'stats', 'detail', 'why', 'process', 'call', 'contact']],
-  ['/about', ['page', 'story', 'purpose', 'values', 'contact']],
+  [homePage.path, ['page', 'impact', 'services', 'features', 'empower', 'contact']],
+  [servicesPage.path, ['page', 'stats', 'detail', 'why', 'process', 'call', 'contact']],
+  [aboutPage.path, ['page', 'story', 'purpose', 'values', 'contact']],
 ])('%s has its sections in order', (path, sections) => {
   expect(sectionsOf(htmlOf(path))).toEqual(sections)
 })
@@ -40,69 +48,73 @@ test.each([
 describe('The home page', () => {
   test('has the metrics with their titles', () => {
     const { metrics } = home.impact
-    expect(inSection('/', 'impact', 'p')).toEqual(metrics.map(({ value }) => `${value}%`))
-    expect(inSection('/', 'impact', 'h3')).toEqual(metrics.map(({ title }) => title))
+    expect(inSection(homePage.path, 'impact', 'p')).toEqual(metrics.map(({ value }) => `${value}%`))
+    expect(inSection(homePage.path, 'impact', 'h3')).toEqual(metrics.map(({ title }) => title))
   })
 
   test('has a row for each service that links to the services page', () => {
-    expect(inSection('/', 'services', 'li h3')).toEqual(services.map(({ title }) => title))
-    const rows = hrefs('/', '[aria-labelledby="services-heading"] li a')
-    expect(rows.map(([, href]) => href)).toEqual(services.map(() => '/services'))
+    expect(inSection(homePage.path, 'services', 'li h3')).toEqual(
+      services.map(({ title }) => title),
+    )
+    const rows = hrefs(homePage.path, '[aria-labelledby="services-heading"] li a')
+    expect(rows.map(([, href]) => href)).toEqual(services.map(() => servicesPage.path))
   })
 
   test.runIf(home.board)('labels the board as a sample', () => {
-    expect(samples('/')).toEqual([site.sample])
+    expect(samples(homePage.path)).toEqual([site.sample])
   })
 })
 
 describe('The services page', () => {
   test('has its figures', () => {
-    const { stats } = servicesPage
-    expect(inSection('/services', 'stats', 'dt')).toEqual(stats.map(({ label }) => label))
-    expect(inSection('/services', 'stats', 'dd')).toEqual(stats.map(({ value }) => value))
+    const { stats } = servicesContent
+    expect(inSection(servicesPage.path, 'stats', 'dt')).toEqual(stats.map(({ label }) => label))
+    expect(inSection(servicesPage.path, 'stats', 'dd')).toEqual(stats.map(({ value }) => value))
   })
 
   test('has an element for each service with its slug as id and a drawing labelled as a sample', () => {
     for (const { slug, title } of services)
-      expect(textsOf(documentOf('/services'), `[id="${slug}"] h3`)).toContain(title)
-    expect(samples('/services')).toEqual(services.map(() => site.sample))
+      expect(textsOf(documentOf(servicesPage.path), `[id="${slug}"] h3`)).toContain(title)
+    expect(samples(servicesPage.path)).toEqual(services.map(() => site.sample))
   })
 
   test('lists the reasons as cards, each with a heading', () => {
-    const { cards } = servicesPage.why
-    expect(inSection('/services', 'why', 'ul > li > h3')).toEqual(cards.map(({ title }) => title))
+    const { cards } = servicesContent.why
+    expect(inSection(servicesPage.path, 'why', 'ul > li > h3')).toEqual(
+      cards.map(({ title }) => title),
+    )
   })
 
   test('lists the steps of the process, each with number, icon, title and description', () => {
-    const { steps } = servicesPage.process
-    const items = inSection('/services', 'process', 'ol > li')
+    const { steps } = servicesContent.process
+    const items = inSection(servicesPage.path, 'process', 'ol > li')
     for (const [index, { title, description }] of steps.entries()) {
       expect(items[index]).toContain(String(index + 1))
       expect(items[index]).toContain(title + description)
     }
     expect(items).toHaveLength(steps.length)
-    expect(inSection('/services', 'process', 'ol > li > svg')).toHaveLength(steps.length)
+    expect(inSection(servicesPage.path, 'process', 'ol > li > svg')).toHaveLength(steps.length)
   })
 
   test('has a call to action', () => {
-    expect(inSection('/services', 'call', 'p')).toEqual([servicesPage.callToAction.text])
-    expect(inSection('/services', 'call', 'a')).toEqual([words.demo])
+    expect(inSection(servicesPage.path, 'call', 'p')).toEqual([servicesContent.callToAction.text])
+    expect(inSection(servicesPage.path, 'call', 'a')).toEqual([words.demo])
   })
 })
 
 describe('The about page', () => {
   test('has the story with its figures', () => {
     const { stats } = about.story
-    expect(textsOf(documentOf('/about'), 'main').join()).toContain(String(facts.founded))
-    expect(inSection('/about', 'story', 'dt')).toEqual(stats.map(({ label }) => label))
-    expect(inSection('/about', 'story', 'dd')).toEqual(stats.map(({ value }) => value))
+    expect(textsOf(documentOf(aboutPage.path), 'main').join()).toContain(String(facts.founded))
+    expect(inSection(aboutPage.path, 'story', 'dt')).toEqual(stats.map(({ label }) => label))
+    expect(inSection(aboutPage.path, 'story', 'dd')).toEqual(stats.map(({ value }) => value))
   })
 
   test('has the mission, the vision and the values', () => {
     const { mission, vision } = about.purpose
-    expect(inSection('/about', 'purpose', 'h3')).toEqual([mission.title, vision.title])
+    expect(inSection(aboutPage.path, 'purpose', 'h3')).toEqual([mission.title, vision.title])
     const values = about.values.items.map(({ title }) => title)
-    expect(inSection('/about', 'values', 'h3')).toEqual(values)
+    expect(inSection(aboutPage.path, 'values', 'h3')).toEqual(values)
   })
 })
 
@@ -116,7 +128,7 @@ test.each(everyPage)(
   'The footer of $path links to pages, contact form, e-mail, telephone and social networks',
   ({ path }) => {
     const { email, telephone, social, hours } = site
-    expect(hrefs(path, 'footer nav a')).toEqual([
+    expect(hrefs(path, `nav[aria-label="${site.footer.label}"] a`)).toEqual([
       ...pages.map(({ link, path: address }) => [link, address]),
       [words.contact, '#contact'],
     ])
@@ -144,6 +156,6 @@ test('The built files mention the sample’s brand only if the content does', ()
   const mentions = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|js|css|json|txt|xml|svg|webmanifest)$/.test(file))
     .filter((file) => sample.test(read(file).toString()))
-  if (isSample) expect(mentions).not.toEqual([])
+  if (isSampleBrand) expect(mentions).not.toEqual([])
   else expect(mentions).toEqual([])
 })

@@ -8,17 +8,18 @@ import {
   sentOnce,
   test,
 } from '../support/contact-test.ts'
+import { homePage, servicesPage } from '../support/pages.ts'
 import { interactive } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 const draft = { message: 'A draft,\nÄ 👋🏽 “as typed”' }
 
-test('a draft survives reloads and navigation, and is cleared once sent', async ({
+test('a draft survives reloads and navigation, and is cleared once sent', { tag: '@core' }, async ({
   page,
   visit,
   mail,
 }) => {
-  await visit('/')
+  await visit(homePage.path)
   const typed = visitor(draft)
   await fill(page, typed)
   await page.reload()
@@ -47,7 +48,7 @@ test('a reload while sending keeps what was typed', async ({
 }) => {
   // Firefox rejects the cancelled request while the page is still there.
   expectInConsole(sendFailures)
-  await visit('/')
+  await visit(homePage.path)
   mail.fault = 'hold'
   const typed = visitor(draft)
   await fill(page, typed)
@@ -67,10 +68,10 @@ test('going back to an earlier document does not restore a message that has been
   visit,
   mail,
 }) => {
-  await visit('/services')
+  await visit(servicesPage.path)
   const typed = visitor(draft)
   await fill(page, typed)
-  await visit('/')
+  await visit(homePage.path)
   expect(await typedIn(page)).toEqual(typed)
   typed.message += ' And one thing more.'
   await field(page, 'message').fill(typed.message)
@@ -82,7 +83,7 @@ test('going back to an earlier document does not restore a message that has been
 })
 
 test('a draft survives a crash', async ({ page, visit, context }) => {
-  await visit('/')
+  await visit(homePage.path)
   const typed = visitor(draft)
   await fill(page, typed)
   // Playwright cannot use a page that has crashed, so the test drives it over CDP.
@@ -100,11 +101,11 @@ test('a draft survives a crash', async ({ page, visit, context }) => {
 })
 
 test('a draft stays in its tab', async ({ page, visit, context, baseURL }) => {
-  await visit('/')
+  await visit(homePage.path)
   const typed = visitor(draft)
   await fill(page, typed)
   const other = await context.newPage()
-  await other.goto(`${baseURL}/services`)
+  await other.goto(`${baseURL}${servicesPage.path}`)
   await interactive(other)
   expect(await isEmpty(other)).toBe(true)
   expect(await typedIn(page)).toEqual(typed)

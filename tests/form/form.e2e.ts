@@ -26,6 +26,7 @@ import {
 } from '../support/contact-test.ts'
 import { site } from '../support/content.ts'
 import { addressesSeen, expectNothingPersonal } from '../support/delay-scripts.ts'
+import { aboutPage, homePage, missing, servicesPage } from '../support/pages.ts'
 import { addresses, type Page } from '../support/test.ts'
 import { blockedAddress } from '../support/variants.ts'
 import { words } from '../support/words.ts'
@@ -78,7 +79,7 @@ test.describe('with the e-mail service of this project', () => {
     const free = 51_200 - Buffer.byteLength(others + difficult)
     typed.message = difficult + 'x'.repeat(free)
     const seen = addressesSeen(page)
-    await visit('/')
+    await visit(homePage.path)
     await fill(page, { ...typed, message: 'x' })
 
     await paste(page, `${typed.message}x`)
@@ -117,7 +118,7 @@ test.describe('with the e-mail service of this project', () => {
     page,
     visit,
   }) => {
-    await visit('/no-such-page')
+    await visit(missing.path)
     const typed = visitor()
     await fill(page, typed)
     await form(page).evaluate((element: HTMLFormElement) => {
@@ -135,7 +136,7 @@ test('the browser validates the fields, and nothing it rejects is sent', async (
   page,
   visit,
 }) => {
-  await visit('/services')
+  await visit(servicesPage.path)
   const sends = recordSends(page)
   await expect(form(page).getByText(words.form.withoutScript)).toBeHidden()
   await sendButton(page).click()
@@ -158,7 +159,7 @@ test('success is announced for 5 s, and anything typed meanwhile stays', async (
   page,
   visit,
 }) => {
-  await visit('/')
+  await visit(homePage.path)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
   const region = await success(page).elementHandle()
   await expect(success(page)).toBeEmpty()
@@ -188,7 +189,7 @@ test('a failed message can be copied and sent again, and does not scroll the nex
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await visit('/')
+  await visit(homePage.path)
   mail.fault = { status: 500 }
   const typed = visitor({ message: `${'Ä & 👋 '.repeat(2000)}end` })
   await fill(page, typed)
@@ -217,7 +218,7 @@ test('a failure scrolls into view on a phone after a submit with Enter in the fi
   mail,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })
-  await visit('/')
+  await visit(homePage.path)
   mail.fault = { status: 500 }
   await fill(page, visitor())
   await field(page, 'firstName').scrollIntoViewIfNeeded()
@@ -231,7 +232,7 @@ test('the outcome is announced on another page without moving focus or scroll po
   visit,
   mail,
 }) => {
-  await visit('/')
+  await visit(homePage.path)
   mail.fault = 'hold'
   await fill(page, visitor())
   await sendButton(page).click()
@@ -251,7 +252,7 @@ test('the outcome does not scroll the page back to a form that is out of view', 
   mail,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 })
-  await visit('/about')
+  await visit(aboutPage.path)
   mail.fault = 'hold'
   for (const where of ['top', 'end']) {
     await fill(page, visitor())
@@ -275,7 +276,7 @@ test.describe('with a throttle, a block list and blockHeadless set', () => {
     visit,
     mail,
   }) => {
-    await visit('/')
+    await visit(homePage.path)
     const send = async (typed: Visitor, fault: string) => {
       await fill(page, typed)
       await sendButton(page).click()

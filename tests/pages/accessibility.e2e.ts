@@ -13,7 +13,7 @@ import {
   visitor,
 } from '../support/contact.ts'
 import { home, services } from '../support/content.ts'
-import { everyPage } from '../support/pages.ts'
+import { aboutPage, everyPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -39,7 +39,7 @@ test.describe('axe finds no problems', () => {
 
   for (const { path } of everyPage) {
     // `npm run test:all` covers the other pages.
-    const tag = ['/', '/services'].includes(path) ? [] : '@all'
+    const tag = [homePage.path, servicesPage.path].includes(path) ? [] : '@all'
     test(`on ${path}`, { tag }, async ({ page, visit }) => {
       await visit(path)
       await scrollThrough(page)
@@ -62,9 +62,9 @@ test.describe('axe finds no problems', () => {
     })
   }
 
-  test('with the menu open', async ({ page, visit }) => {
+  test('with the menu open', { tag: '@core' }, async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await visit('/')
+    await visit(homePage.path)
     await page.getByRole('button', { name: words.openMenu }).click()
     await expect(page.getByRole('button', { name: words.closeMenu })).toBeVisible()
     await expectAccessibleInBothThemes(page)
@@ -73,7 +73,7 @@ test.describe('axe finds no problems', () => {
   test('with each tab and each feature card', { tag: '@all' }, async ({ page, visit }) => {
     // Without animations, each state can be checked at once.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit('/services')
+    await visit(servicesPage.path)
     for (const index of [...services.keys()].slice(1)) {
       await page.getByRole('tab').nth(index).click()
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -81,7 +81,7 @@ test.describe('axe finds no problems', () => {
         await expectAccessible(page, `tab ${index + 1}, ${colorScheme}`, '#detail-heading + *')
       }
     }
-    await visit('/')
+    await visit(homePage.path)
     for (const index of [...home.features.cards.keys()].slice(1)) {
       await page.getByRole('article').getByRole('radio').nth(index).check()
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -100,7 +100,7 @@ test('axe finds no problems in the retry notice', async ({ page, expectInConsole
   expectInConsole(/ERR_FAILED|dynamically imported module/)
   await page.route(/static\/js\/page\./, (route) => route.abort())
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/about')
+  await page.goto(aboutPage.path)
   await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
   await expectAccessibleInBothThemes(page, '#retry')
 })
@@ -114,7 +114,7 @@ test.describe('axe finds no problems in the contact form', () => {
   }) => {
     test.slow()
     expectInConsole(/contact form: send failed|Failed to load resource/)
-    await visit('/about')
+    await visit(aboutPage.path)
     await scrollThrough(page)
     await fill(page, visitor({ message: 'x'.repeat(60_000) }))
     await expect(tooLong(page)).toBeVisible()
@@ -144,7 +144,7 @@ test.describe('axe finds no problems', () => {
 
   test('with the consent bar', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await visit('/about')
+    await visit(aboutPage.path)
     await expect(consentBar(page)).toBeVisible()
     await expectAccessibleInBothThemes(page)
   })

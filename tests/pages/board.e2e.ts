@@ -1,4 +1,5 @@
 import { home, services } from '../support/content.ts'
+import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const board = (page: Page) => page.getByRole('figure').filter({ hasText: home.board!.caption })
@@ -9,7 +10,7 @@ test.describe('The departures board', () => {
   test.skip(!home.board, 'is left out of the content')
 
   test('lists the worked example first, then the night', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await expect(rows(page)).toHaveCount(home.board!.rows.length + 1)
     const [first, ...night] = await rows(page).all()
     for (const text of [home.yourLine.board.yours, job.name])
@@ -24,7 +25,7 @@ test.describe('The departures board', () => {
     page,
     visit,
   }) => {
-    await visit('/')
+    await visit(homePage.path)
     const boxes = () =>
       board(page)
         .locator('li, strong, li > span:nth-child(4)')

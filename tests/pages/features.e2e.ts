@@ -1,4 +1,5 @@
 import { home } from '../support/content.ts'
+import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { arrowBack } from '../support/words.ts'
 
@@ -18,7 +19,7 @@ const widthOfDrawing = async (page: Page, index: number) =>
 
 test.describe('Key features', () => {
   test('are cards, with the first one selected', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await expect(cards(page)).toHaveCount(indexes.length)
     await expect(cards(page).first()).toBeChecked()
     await expect(group(page).getByRole('radio', { checked: true })).toHaveCount(1)
@@ -29,7 +30,7 @@ test.describe('Key features', () => {
     page,
     visit,
   }) => {
-    await visit('/')
+    await visit(homePage.path)
     for (const width of [1280, 834, 390]) {
       await page.setViewportSize({ width, height: 844 })
       for (const index of indexes.toReversed()) {
@@ -50,7 +51,7 @@ test.describe('Key features', () => {
     page,
     visit,
   }) => {
-    await visit('/')
+    await visit(homePage.path)
     for (const width of [1440, 1200, 834, 390]) {
       await page.setViewportSize({ width, height: 844 })
       const texts = group(page).locator('h3, h3 + p')
@@ -71,7 +72,7 @@ test.describe('Key features', () => {
   })
 
   test('can be selected by keyboard, with a single tab stop', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await cards(page).first().focus()
     await page.keyboard.press('ArrowDown')
     await expect(cards(page).nth(1)).toBeFocused()
@@ -90,7 +91,7 @@ test('Key features show more of the selected card while the scripts are blocked'
 }) => {
   expectInConsole(/ERR_FAILED|dynamically imported module/)
   await page.route(/\.js$/, (route) => route.abort())
-  await page.goto('/')
+  await page.goto(homePage.path)
   for (const index of indexes) {
     await cards(page).nth(index).check()
     for (const other of indexes)
@@ -102,7 +103,7 @@ test.describe('Key features without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('show the text of every card', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(homePage.path)
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
       for (const index of indexes) {

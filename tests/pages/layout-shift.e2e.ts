@@ -1,6 +1,6 @@
 import { scrollTo, settled } from '../support/browsing.ts'
 import { usesWebFont } from '../support/font.ts'
-import { everyPage } from '../support/pages.ts'
+import { aboutPage, everyPage, homePage, servicesPage } from '../support/pages.ts'
 import { startSplitResponseProxy } from '../support/split-response-proxy.ts'
 import { services } from '../support/tabs.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
@@ -65,7 +65,7 @@ test.describe('Nothing shifts', () => {
 
   for (const { path } of everyPage) {
     for (const width of [1280, 390]) {
-      const tag = width === 390 && path === '/services' ? [] : '@all'
+      const tag = width === 390 && path === servicesPage.path ? [] : '@all'
       test(`on ${path} at ${width} px while loading, with a late font, while scrolling and on reload`, {
         tag,
       }, async ({ page }) => {
@@ -90,14 +90,15 @@ test.describe('Nothing shifts', () => {
     }
   }
 
-  const lastService = `/services#${services.at(-1)!.slug}`
+  const lastService = `${servicesPage.path}#${services.at(-1)!.slug}`
   for (const address of [
-    ...services.map(({ slug }) => `/services#${slug}`),
-    '/about#contact',
-    '/#contact',
+    ...services.map(({ slug }) => `${servicesPage.path}#${slug}`),
+    `${aboutPage.path}#contact`,
+    `${homePage.path}#contact`,
   ]) {
     for (const width of [1280, 390]) {
-      const isInShortRun = width === 390 && [lastService, '/about#contact'].includes(address)
+      const isInShortRun =
+        width === 390 && [lastService, `${aboutPage.path}#contact`].includes(address)
       const tag = isInShortRun ? [] : '@all'
       test(`when ${address} is opened at ${width} px`, { tag }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
@@ -114,7 +115,7 @@ test.describe('Nothing shifts', () => {
     test.skip(!isSample)
     await page.setViewportSize({ width: 1440, height: 900 })
     const releaseFont = await holdFont(page)
-    await page.goto('/about#contact', { waitUntil: 'commit' })
+    await page.goto(`${aboutPage.path}#contact`, { waitUntil: 'commit' })
     await interactive(page)
     releaseFont()
     await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
@@ -122,7 +123,7 @@ test.describe('Nothing shifts', () => {
   })
 
   for (const { path } of everyPage) {
-    const tag = path === '/services' ? [] : '@all'
+    const tag = path === servicesPage.path ? [] : '@all'
     test(`on ${path} when the document arrives in two parts and the scrollbar takes up space`, {
       tag,
     }, async ({ playwright, launchOptions, baseURL }) => {
@@ -153,7 +154,7 @@ test.describe('Nothing shifts', () => {
         await release.promise
         await route.continue()
       })
-      await page.goto('/')
+      await page.goto(homePage.path)
       await interactive(page)
       await page.waitForTimeout(600)
       const table = await panel(page).boundingBox()
@@ -186,7 +187,7 @@ test.describe('Nothing shifts', () => {
     })
 
   test('on client-side navigation', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await page.getByRole('banner').getByRole('link', { name: words.about }).press('Enter')
     await expect(page).toHaveTitle(words.titles.about)
     await page.waitForTimeout(600)

@@ -8,7 +8,7 @@ import {
   tooLong,
   visitor,
 } from '../support/contact.ts'
-import { everyPage, missing } from '../support/pages.ts'
+import { aboutPage, everyPage, missing, prefix, servicesPage } from '../support/pages.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 import { figure, sumButton, visitYourLine } from '../support/your-line.ts'
@@ -77,13 +77,13 @@ test.describe('Nothing overflows the screen', () => {
     visit,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await visit('/services')
+    await visit(servicesPage.path)
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()
       expect(await overflow(page)).toBe(0)
       expect(await clippedTexts(page)).toEqual([])
     }
-    await visit(`/${'a-very-long-address'.repeat(10)}/${'x'.repeat(200)}`)
+    await visit(`${prefix}/${'a-very-long-address'.repeat(10)}/${'x'.repeat(200)}`)
     expect(await overflow(page)).toBe(0)
     await page.getByRole('button', { name: words.openMenu }).click()
     await expect(page.getByRole('button', { name: words.closeMenu })).toBeVisible()
@@ -94,7 +94,7 @@ test.describe('Nothing overflows the screen', () => {
   test('when a message is too long or has failed', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/contact form: send failed|Failed to load resource/)
     await page.setViewportSize({ width: 320, height: 640 })
-    await visit('/about')
+    await visit(aboutPage.path)
     await answerSends(page, 500)
     await fill(page, visitor({ message: 'x'.repeat(60_000) }))
     await expect(tooLong(page)).toBeVisible()
@@ -127,11 +127,11 @@ test.describe('Nothing overflows the screen', () => {
   test('with the consent bar or the retry notice', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/ERR_FAILED|dynamically imported module|^error: Error$/)
     await page.setViewportSize({ width: 320, height: 640 })
-    await visit(`${addresses.sites.google}/about`)
+    await visit(`${addresses.sites.google}${aboutPage.path}`)
     await expect(consentBar(page)).toBeVisible()
     await expectFits(page, 'consent bar')
     await page.route(/static\/js\/page\./, (route) => route.abort())
-    await page.goto('/about')
+    await page.goto(aboutPage.path)
     await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
     await expectFits(page, 'retry notice')
   })

@@ -1,4 +1,5 @@
 import { clickInPlace, expectScrolledTo, scrollTo } from '../support/browsing.ts'
+import { homePage, servicesPage } from '../support/pages.ts'
 import { expectSelected, last, services, tab } from '../support/tabs.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -10,7 +11,7 @@ test.describe('A service', () => {
     test(`is selected and scrolled into view by #${slug}`, {
       tag: index === last ? [] : '@all',
     }, async ({ page, visit }) => {
-      await visit(`/services#${slug}`)
+      await visit(`${servicesPage.path}#${slug}`)
       await expectSelected(page, index)
       await expect(tab(page, index)).toBeInViewport()
       await expect(page.getByRole('tabpanel').getByRole('figure')).toBeInViewport()
@@ -18,7 +19,7 @@ test.describe('A service', () => {
   }
 
   test('is selected by a hash change on the current page', async ({ page, visit }) => {
-    await visit('/services')
+    await visit(servicesPage.path)
     for (const [from, index] of [
       [0, last],
       [3000, 0],
@@ -36,29 +37,29 @@ test.describe('A service', () => {
   })
 
   test('stays selected when the hash names another section', async ({ page, visit }) => {
-    await visit(`/services#${services[1]!.slug}`)
+    await visit(`${servicesPage.path}#${services[1]!.slug}`)
     await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
-    await expect(page).toHaveURL('/services#contact')
+    await expect(page).toHaveURL(`${servicesPage.path}#contact`)
     await expectSelected(page, 1)
   })
 
   test('is the first one if the hash matches none', async ({ page, visit }) => {
-    await visit('/services#nonsense')
+    await visit(`${servicesPage.path}#nonsense`)
     await expectSelected(page, 0)
   })
 })
 
 test.describe('A selected service', () => {
   test('replaces only the hash in the address', async ({ page, visit }) => {
-    await visit(`/services?from=mail#${services[0]!.slug}`)
+    await visit(`${servicesPage.path}?from=mail#${services[0]!.slug}`)
     const entries = await page.evaluate(() => history.length)
     await tab(page, last).click()
-    await expect(page).toHaveURL(`/services?from=mail#${services[last]!.slug}`)
+    await expect(page).toHaveURL(`${servicesPage.path}?from=mail#${services[last]!.slug}`)
     expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 
   test('is restored by Back, with the scroll position', async ({ page, visit }) => {
-    await visit('/services')
+    await visit(servicesPage.path)
     await scrollTo(page, 700)
     await clickInPlace(page, tab(page, last))
     await expectSelected(page, last)
@@ -72,7 +73,7 @@ test.describe('A selected service', () => {
 
 test.describe('The navigation state', () => {
   test('takes precedence over the hash', async ({ page, visit }) => {
-    await visit(`/services#${services[0]!.slug}`)
+    await visit(`${servicesPage.path}#${services[0]!.slug}`)
     await page.evaluate(
       (service) => history.replaceState({ ...history.state, usr: { service } }, ''),
       last,
@@ -85,7 +86,7 @@ test.describe('The navigation state', () => {
     page,
     visit,
   }) => {
-    await visit('/')
+    await visit(homePage.path)
     await page.getByRole('main').getByRole('link', { name: services[last]!.title }).click()
     await expectSelected(page, last)
     expect(await historyState(page)).toEqual({ service: last })
@@ -97,7 +98,7 @@ test.describe('The navigation state', () => {
   })
 
   test('keeps its service after a reload', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await page.getByRole('main').getByRole('link', { name: services[1]!.title }).click()
     await expectSelected(page, 1)
     await page.reload()
@@ -105,7 +106,7 @@ test.describe('The navigation state', () => {
   })
 
   test('is ignored if it names no service', async ({ page, visit }) => {
-    await visit(`/services#${services[last]!.slug}`)
+    await visit(`${servicesPage.path}#${services[last]!.slug}`)
     for (const usr of [{ service: services.length }, { service: '1' }, { service: null }, null]) {
       await page.evaluate(
         (state) => history.replaceState({ ...history.state, usr: state }, ''),

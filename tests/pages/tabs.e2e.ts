@@ -1,12 +1,13 @@
 import { clickInPlace, scrollTo, scrollTop, settled } from '../support/browsing.ts'
-import { servicesPage } from '../support/content.ts'
+import { servicesPage as servicesContent } from '../support/content.ts'
+import { servicesPage } from '../support/pages.ts'
 import { expectSelected, last, services, tab } from '../support/tabs.ts'
 import { expect, test } from '../support/test.ts'
 import { arrowBack, arrowOn, words } from '../support/words.ts'
 
 test.describe('The service tabs', () => {
-  test('select on click and show one service each', async ({ page, visit }) => {
-    await visit('/services')
+  test('select on click and show one service each', { tag: '@core' }, async ({ page, visit }) => {
+    await visit(servicesPage.path)
     await expect(page.getByRole('tablist')).toHaveAccessibleName(/\S/)
     await expectSelected(page, 0)
     const colors = new Set<string>()
@@ -22,7 +23,7 @@ test.describe('The service tabs', () => {
       const icon = heading.locator('svg')
       await expect(icon).toBeVisible()
       colors.add(await icon.evaluate((drawing) => getComputedStyle(drawing).backgroundColor))
-      const { featuresHeading, benefitsHeading } = servicesPage.detail
+      const { featuresHeading, benefitsHeading } = servicesContent.detail
       for (const name of services[index]!.benefits
         ? [featuresHeading, benefitsHeading]
         : [featuresHeading]) {
@@ -36,7 +37,7 @@ test.describe('The service tabs', () => {
   })
 
   test('support arrow keys, which wrap around, and Home and End', async ({ page, visit }) => {
-    await visit('/services')
+    await visit(servicesPage.path)
     await tab(page, 0).focus()
     for (const [key, index] of [
       [arrowOn, 1],
@@ -53,7 +54,7 @@ test.describe('The service tabs', () => {
   })
 
   test('support Up and Down only in the vertical layout', async ({ page, visit }) => {
-    await visit('/services')
+    await visit(servicesPage.path)
     const list = page.getByRole('tablist')
     await expect(list).toHaveAttribute('aria-orientation', 'vertical')
     await tab(page, 0).click()
@@ -72,7 +73,7 @@ test.describe('The service tabs', () => {
   })
 
   test('leave the browser’s shortcuts alone', async ({ page, visit }) => {
-    await visit('/services')
+    await visit(servicesPage.path)
     await tab(page, 1).click()
     for (const keys of ['Alt+ArrowRight', 'Control+End']) {
       await page.keyboard.press(keys)
@@ -81,7 +82,7 @@ test.describe('The service tabs', () => {
   })
 
   test('are one tab stop, followed by the panel', async ({ page, visit }) => {
-    await visit('/services')
+    await visit(servicesPage.path)
     await tab(page, last).click()
     await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
     await page.keyboard.press('Tab')
@@ -93,7 +94,7 @@ test.describe('The service tabs', () => {
   })
 
   test('replace the hash, without scrolling or a history entry', async ({ page, visit }) => {
-    await visit('/services')
+    await visit(servicesPage.path)
     const entries = await page.evaluate(() => history.length)
     await tab(page, last).scrollIntoViewIfNeeded()
     await scrollTo(page, (await scrollTop(page)) + 20)
@@ -102,7 +103,7 @@ test.describe('The service tabs', () => {
     for (const index of [last, 0]) {
       // Playwright’s own click scrolls first; in Firefox even if the element is in view.
       await clickInPlace(page, tab(page, index))
-      await expect(page).toHaveURL(`/services#${services[index]!.slug}`)
+      await expect(page).toHaveURL(`${servicesPage.path}#${services[index]!.slug}`)
       expect(await scrollTop(page)).toBe(before)
     }
     await page.waitForTimeout(300)
@@ -111,9 +112,9 @@ test.describe('The service tabs', () => {
   })
 
   test('keep the selection after a reload', async ({ page, visit }) => {
-    await visit('/services')
+    await visit(servicesPage.path)
     await tab(page, last).click()
-    await expect(page).toHaveURL(`/services#${services[last]!.slug}`)
+    await expect(page).toHaveURL(`${servicesPage.path}#${services[last]!.slug}`)
     await page.reload()
     await expectSelected(page, last)
   })

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { scrollTo, settled } from '../support/browsing.ts'
 import { field, fill as fillForm, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { home } from '../support/content.ts'
+import { homePage } from '../support/pages.ts'
 import { addresses, expect, interactive, test } from '../support/test.ts'
 import { isSample, words } from '../support/words.ts'
 import {
@@ -248,7 +249,7 @@ test.describe('Your own line', () => {
       await release.promise
       await route.continue()
     })
-    await page.goto('/')
+    await page.goto(homePage.path)
     await interactive(page)
     const summary = panel(page).getByText(copy.sum.heading)
     await summary.focus()
@@ -262,7 +263,7 @@ test.describe('Your own line', () => {
   }, async ({ page, expectInConsole }) => {
     expectInConsole(/ERR_FAILED/)
     await page.route(/your-line-form.*\.js/, (route) => route.abort())
-    await page.goto('/')
+    await page.goto(homePage.path)
     await interactive(page)
     await page.waitForLoadState('networkidle')
     await expect(panel(page).getByRole('table')).toBeVisible()
@@ -328,7 +329,7 @@ test.describe('Your own line without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('is a table of examples, with the sum and a link to the form', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(homePage.path)
     await expect(yourLine(page)).toHaveCount(0)
     const table = panel(page).getByRole('table')
     await expect(table.getByRole('row')).toHaveCount(1 + (await table.locator('tbody tr').count()))

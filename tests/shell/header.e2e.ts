@@ -1,5 +1,5 @@
 import { scrollPositions, scrollTo, scrollTop } from '../support/browsing.ts'
-import { missing } from '../support/pages.ts'
+import { aboutPage, homePage, missing, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner')
 
 test.describe('The header', () => {
   test('is marked as scrolled beyond 50 px', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
     await scrollTo(page, 50)
     await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
@@ -19,7 +19,7 @@ test.describe('The header', () => {
 
   test('updates at most every 100 ms', async ({ page, visit }) => {
     await page.clock.install()
-    await visit('/')
+    await visit(homePage.path)
     await page.clock.pauseAt(Date.now() + 60_000)
     await scrollTo(page, 400)
     await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
@@ -31,24 +31,24 @@ test.describe('The header', () => {
   })
 
   test('is marked as scrolled after a reload further down the page', async ({ page, visit }) => {
-    await visit('/about')
+    await visit(aboutPage.path)
     await scrollTo(page, 700)
     await page.reload()
     await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
   })
 
   test('has a logo that links to the home page', async ({ page, visit }) => {
-    await visit('/about')
+    await visit(aboutPage.path)
     const logo = header(page).getByRole('link').first()
     await expect(logo).toHaveAccessibleName(new RegExp(words.brand))
-    await expect(logo).toHaveAttribute('href', '/')
+    await expect(logo).toHaveAttribute('href', homePage.path)
     await logo.click()
     await expect(page).toHaveTitle(words.titles.home)
   })
 })
 
 test.describe('REQUEST FREE DEMO', () => {
-  for (const path of ['/about', missing.path]) {
+  for (const path of [aboutPage.path, missing.path]) {
     test(`on ${path} scrolls to the form and focuses its first field`, async ({ page, visit }) => {
       await visit(path)
       await header(page).getByRole('link', { name: words.demo }).click()
@@ -60,7 +60,7 @@ test.describe('REQUEST FREE DEMO', () => {
     })
   }
 
-  for (const path of ['/', '/services']) {
+  for (const path of [homePage.path, servicesPage.path]) {
     test(`in the main part of ${path} does the same by keyboard`, async ({ page, visit }) => {
       await visit(path)
       await page.getByRole('main').getByRole('link', { name: words.demo }).focus()
@@ -78,7 +78,7 @@ test.describe('REQUEST FREE DEMO', () => {
   ] as const) {
     test(`scrolls ${how}`, async ({ page, visit }) => {
       await page.emulateMedia({ reducedMotion })
-      await visit('/')
+      await visit(homePage.path)
       await page.waitForLoadState('networkidle')
       const scrolled = scrollPositions(page)
       await header(page).getByRole('link', { name: words.demo }).click()
@@ -95,9 +95,9 @@ test.describe('REQUEST FREE DEMO', () => {
     test.use({ javaScriptEnabled: false })
 
     test('is a link to the form', async ({ page }) => {
-      await page.goto('/about')
+      await page.goto(aboutPage.path)
       await header(page).getByRole('link', { name: words.demo }).click()
-      await expect(page).toHaveURL('/about#contact')
+      await expect(page).toHaveURL(`${aboutPage.path}#contact`)
       await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeInViewport()
     })
   })

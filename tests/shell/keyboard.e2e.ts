@@ -1,5 +1,5 @@
 import { consentBar } from '../support/analytics.ts'
-import { everyPage } from '../support/pages.ts'
+import { aboutPage, everyPage, homePage, servicesPage } from '../support/pages.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -45,7 +45,7 @@ async function tabThrough(page: Page): Promise<Stop[]> {
 test.describe('By keyboard', () => {
   for (const { path } of everyPage) {
     for (const width of [1280, 390]) {
-      const tag = width === 1280 && ['/', '/services'].includes(path) ? [] : '@all'
+      const tag = width === 1280 && [homePage.path, servicesPage.path].includes(path) ? [] : '@all'
       test(`focus on ${path} is visible and never covered at ${width} px`, {
         tag,
       }, async ({ page, visit }) => {
@@ -68,11 +68,11 @@ test.describe('By keyboard', () => {
   }) => {
     expectInConsole(/ERR_FAILED|dynamically imported module/)
     await page.setViewportSize({ width: 390, height: 700 })
-    await page.goto(`${addresses.sites.google}/about`)
+    await page.goto(`${addresses.sites.google}${aboutPage.path}`)
     await expect(consentBar(page)).toBeVisible()
     const withConsentBar = await tabThrough(page)
     await page.route(/static\/js\/page\./, (route) => route.abort())
-    await page.goto('/about')
+    await page.goto(aboutPage.path)
     await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
     const withNotice = await tabThrough(page)
     for (const stops of [withConsentBar, withNotice]) {
@@ -82,7 +82,7 @@ test.describe('By keyboard', () => {
   })
 
   test('focus is never under the header when tabbing backwards', async ({ page, visit }) => {
-    await visit('/about')
+    await visit(aboutPage.path)
     await page.getByRole('contentinfo').getByRole('link').last().focus()
     for (let presses = 0; presses < 25; presses++) {
       await page.keyboard.press('Shift+Tab')
@@ -93,7 +93,7 @@ test.describe('By keyboard', () => {
   })
 
   test('the skip link comes first and skips the header', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: words.skip })
     await expect(skip).toBeFocused()

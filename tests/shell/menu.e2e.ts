@@ -1,4 +1,5 @@
 import { documentLoads } from '../support/browsing.ts'
+import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -22,7 +23,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 test.describe('The menu on a narrow screen', () => {
   test('opens and closes with a button that exposes its state', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await expectClosed(page)
     const controlled = await openButton(page).getAttribute('aria-controls')
     await expect(page.locator(`#${controlled}`)).toHaveCount(1)
@@ -37,7 +38,7 @@ test.describe('The menu on a narrow screen', () => {
   })
 
   test('replaces the links in the header below 768 px', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     for (const [width, isNarrow] of [
       [767, true],
       [768, false],
@@ -53,7 +54,7 @@ test.describe('The menu on a narrow screen', () => {
     page,
     visit,
   }) => {
-    await visit('/')
+    await visit(homePage.path)
     const loads = documentLoads(page)
     await openMenu(page)
     await menuLink(page, words.about).click()
@@ -64,7 +65,7 @@ test.describe('The menu on a narrow screen', () => {
   })
 
   test('closes on a link to the current page, on the logo and on Back', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await openMenu(page)
     await menuLink(page, words.home).click()
     await expectClosed(page)
@@ -81,7 +82,7 @@ test.describe('The menu on a narrow screen', () => {
   })
 
   test('closes on REQUEST FREE DEMO, which scrolls to the form', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await openMenu(page)
     await menuLink(page, words.demo).click()
     await expectClosed(page)
@@ -92,17 +93,17 @@ test.describe('The menu on a narrow screen', () => {
   })
 
   test('closes on a click outside the header', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await openMenu(page)
     const lastLink = (await menuLink(page, words.demo).boundingBox())!
     expect(lastLink.y + lastLink.height, 'the menu leaves space below it').toBeLessThan(820)
     await page.mouse.click(195, 836)
     await expectClosed(page)
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(homePage.path)
   })
 
   test('closes on Escape and returns focus to the button', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await openButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(menuLink(page, words.about)).toBeVisible()
@@ -122,7 +123,7 @@ test.describe('The menu on a narrow screen', () => {
       await released
       await route.continue()
     })
-    await page.goto('/', { waitUntil: 'commit' })
+    await page.goto(homePage.path, { waitUntil: 'commit' })
     await openMenu(page)
     release()
     await interactive(page)
@@ -144,12 +145,12 @@ for (const [how, blockScripts] of [
       await blockScripts?.(page)
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
-        await page.goto('/services')
+        await page.goto(servicesPage.path)
         for (const [name, address] of [
-          [words.home, '/'],
-          [words.about, '/about'],
-          [words.services, '/services'],
-          [words.demo, '/services#contact'],
+          [words.home, homePage.path],
+          [words.about, aboutPage.path],
+          [words.services, servicesPage.path],
+          [words.demo, `${servicesPage.path}#contact`],
         ] as const) {
           if (width < 768) await header(page).getByRole('button').first().click()
           await menuLink(page, name).click()
@@ -161,17 +162,17 @@ for (const [how, blockScripts] of [
     test('links to the form without covering it', async ({ page, expectInConsole }) => {
       expectInConsole(/ERR_FAILED|dynamically imported module/)
       await blockScripts?.(page)
-      await page.goto('/about')
+      await page.goto(aboutPage.path)
       await header(page).getByRole('button').first().click()
       await menuLink(page, words.demo).click()
-      await expect(page).toHaveURL('/about#contact')
+      await expect(page).toHaveURL(`${aboutPage.path}#contact`)
       const about = menuLink(page, words.about)
       // A tap outside the menu closes it.
       await page.mouse.click(195, 800)
       await expect(about).toBeHidden()
       await header(page).getByRole('button').first().click()
       await about.click()
-      await expect(page).toHaveURL('/about')
+      await expect(page).toHaveURL(aboutPage.path)
     })
   })
 }

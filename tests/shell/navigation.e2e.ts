@@ -19,7 +19,7 @@ test.describe('Client-side navigation', () => {
     page,
     visit,
   }) => {
-    await visit('/')
+    await visit(homePage.path)
     const loads = documentLoads(page)
     for (const { path, link, title } of [aboutPage, servicesPage, homePage]) {
       await headerLink(page, link).click()
@@ -35,7 +35,7 @@ test.describe('Client-side navigation', () => {
       page,
       visit,
     }) => {
-      await visit('/')
+      await visit(homePage.path)
       await headerLink(page, link).click()
       await expect(page).toHaveTitle(title)
       const ownSections = sectionsOf(await (await page.request.get(path)).text())
@@ -66,7 +66,7 @@ test.describe('Client-side navigation', () => {
   })
 
   test('works by keyboard', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await headerLink(page, words.services).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveTitle(words.titles.services)
@@ -74,7 +74,7 @@ test.describe('Client-side navigation', () => {
   })
 
   test('announces the page by focus alone, without a live region', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await headerLink(page, words.about).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const liveRegions = page.locator('[aria-live], [role=status], [role=alert], [role=log]')
@@ -83,26 +83,26 @@ test.describe('Client-side navigation', () => {
   })
 
   test('focuses nothing on a first load', async ({ page, visit }) => {
-    for (const path of ['/', `/services#${services[1]!.slug}`, missing.path]) {
+    for (const path of [homePage.path, `${servicesPage.path}#${services[1]!.slug}`, missing.path]) {
       await visit(path)
       await settled(page)
       await expect(page.locator('body'), path).toBeFocused()
     }
     await page.getByLabel(words.form.firstName, { exact: true }).fill('Ada')
-    await visit('/about')
+    await visit(aboutPage.path)
     await expect(page.getByLabel(words.form.firstName, { exact: true })).toHaveValue('Ada')
     await expect(page.locator('body'), 'with a restored draft').toBeFocused()
   })
 
   test('opens a new page at the top', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await page.getByRole('contentinfo').getByRole('link', { name: words.services }).click()
     await expect(page).toHaveTitle(words.titles.services)
     await expectScrolledTo(page, 0)
   })
 
   test('stops the inertia of the wheel on a new page', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await page.mouse.move(640, 400)
     await page.mouse.wheel(0, 3000)
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(60)
@@ -116,7 +116,7 @@ test.describe('Client-side navigation', () => {
 
 test.describe('The scroll position', () => {
   test('is restored by Back and Forward, which focus the heading', async ({ page, visit }) => {
-    await visit('/')
+    await visit(homePage.path)
     await scrollTo(page, 1500)
     await clickInPlace(page, headerLink(page, words.about))
     await expectScrolledTo(page, 0)
@@ -133,7 +133,7 @@ test.describe('The scroll position', () => {
   })
 
   test('is restored after following a hash link', async ({ page, visit }) => {
-    await visit('/about')
+    await visit(aboutPage.path)
     await scrollTo(page, 900)
     await clickInPlace(page, page.getByRole('banner').getByRole('link', { name: words.brand }))
     await page.goBack()
@@ -149,7 +149,7 @@ test.describe('The scroll position', () => {
 
   test('is restored when returning from another site', async ({ page, visit, variant }) => {
     expect(variant).toBe('plain')
-    await visit('/about')
+    await visit(aboutPage.path)
     await scrollTo(page, 900)
     await settled(page)
     await page.goto('about:blank')
@@ -158,8 +158,13 @@ test.describe('The scroll position', () => {
     await expectScrolledTo(page, 900)
   })
 
-  for (const path of ['/', '/services', `/services#${services.at(-1)!.slug}`, '/about']) {
-    const tag = path === '/services' ? [] : '@all'
+  for (const path of [
+    homePage.path,
+    servicesPage.path,
+    `${servicesPage.path}#${services.at(-1)!.slug}`,
+    aboutPage.path,
+  ]) {
+    const tag = path === servicesPage.path ? [] : '@all'
     test(`is kept when ${path} is reloaded`, { tag }, async ({ page, visit }) => {
       await visit(path)
       await scrollTo(page, 2200)
@@ -175,7 +180,7 @@ test.describe('The scroll position', () => {
 
 test.describe('On the current page', () => {
   test('a link to it scrolls to the top', async ({ page, visit }) => {
-    await visit('/about')
+    await visit(aboutPage.path)
     const loads = documentLoads(page)
     await scrollTo(page, 900)
     await headerLink(page, words.about).click()
@@ -184,20 +189,20 @@ test.describe('On the current page', () => {
   })
 
   test('a link with a hash scrolls to its target', async ({ page, visit }) => {
-    await visit('/about')
+    await visit(aboutPage.path)
     await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
-    await expect(page).toHaveURL('/about#contact')
+    await expect(page).toHaveURL(`${aboutPage.path}#contact`)
     const heading = page.locator('#contact').getByRole('heading').first()
     await expect(heading).toBeInViewport({ ratio: 1 })
   })
 
   test('an address with a hash opens at its target', async ({ page, visit }) => {
-    await visit('/about#contact')
+    await visit(`${aboutPage.path}#contact`)
     await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport({ ratio: 1 })
   })
 
   test('an address with an invalid hash opens at the top', async ({ page, visit }) => {
-    await visit('/about#%E0%A4%A')
+    await visit(`${aboutPage.path}#%E0%A4%A`)
     expect(await scrollTop(page)).toBe(0)
   })
 })

@@ -1,18 +1,18 @@
 import { services } from '../support/content.ts'
-import { missing, pages } from '../support/pages.ts'
+import { homePage, missing, pages, prefix, servicesPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 test.describe('Routes', () => {
   test('a page opened by its file name changes to its own address', async ({ page, visit }) => {
-    await page.route('**/services.html*', async (route) =>
+    await page.route(`**${servicesPage.path}.html*`, async (route) =>
       route.fulfill({
-        response: await route.fetch({ url: new URL('/services', page.url()).href }),
+        response: await route.fetch({ url: new URL(servicesPage.path, page.url()).href }),
       }),
     )
-    await visit('/')
-    await visit(`/services.html?a=b#${services.at(-1)!.slug}`)
-    await expect(page).toHaveURL(`/services?a=b#${services.at(-1)!.slug}`)
+    await visit(homePage.path)
+    await visit(`${servicesPage.path}.html?a=b#${services.at(-1)!.slug}`)
+    await expect(page).toHaveURL(`${servicesPage.path}?a=b#${services.at(-1)!.slug}`)
     await expect(page).toHaveTitle(words.titles.services)
   })
 
@@ -20,19 +20,20 @@ test.describe('Routes', () => {
     page,
     visit,
   }) => {
-    await page.route('**/services/', async (route) =>
-      route.fulfill({ response: await route.fetch({ url: new URL('/404', page.url()).href }) }),
+    await page.route(`**${servicesPage.path}/`, async (route) =>
+      route.fulfill({
+        response: await route.fetch({ url: new URL(`${prefix}/404`, page.url()).href }),
+      }),
     )
-    await visit('/')
-    await visit('/services/')
+    await visit(homePage.path)
+    await visit(`${servicesPage.path}/`)
     await expect(page).toHaveTitle(missing.title)
-    await expect(page).toHaveURL('/services/')
+    await expect(page).toHaveURL(`${servicesPage.path}/`)
   })
 
-  test('an unknown address shows the shell, links to the pages and the contact form', async ({
-    page,
-    visit,
-  }) => {
+  test('an unknown address shows the shell, links to the pages and the contact form', {
+    tag: '@core',
+  }, async ({ page, visit }) => {
     await visit(missing.path)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('navigation', { name: words.breadcrumb })).toBeVisible()

@@ -4,13 +4,19 @@ import path from 'node:path'
 import { copyProject } from '../../tools/build/copy-project.ts'
 import { project } from '../../tools/project.ts'
 
-/** A copy of the project in `.cache/`, with the content of a fixture. Returns its folder. */
-export async function copyWithContent(fixture: string): Promise<string> {
+/**
+ * A copy of the project in `.cache/`, with the content of a fixture.
+ *
+ * @param keepsLanguages whether the fixture is a language more, instead of all content
+ * @returns its folder
+ */
+export async function copyWithContent(fixture: string, keepsLanguages = false): Promise<string> {
   const copy = path.join(project, '.cache', path.basename(fixture))
   await copyProject(project, copy)
   await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'))
   for (const name of await readdir(path.join(copy, 'content')))
-    if (name !== 'schema') await rm(path.join(copy, 'content', name), { recursive: true })
+    if (name !== 'schema' && !keepsLanguages)
+      await rm(path.join(copy, 'content', name), { recursive: true })
   await cp(path.join(fixture, 'content'), path.join(copy, 'content'), { recursive: true })
   return copy
 }

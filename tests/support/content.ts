@@ -1,7 +1,8 @@
 import { readContent } from '../../tools/build/content/read-content.ts'
 import { project } from '../../tools/project.ts'
 
-const languages = readContent(project)
+/** The first language first. */
+export const languages = readContent(project)
 
 /** The language that is tested: by default the first. */
 export const { language, content } =

@@ -4,8 +4,11 @@ import { sample } from '../../tools/doctor/sample.ts'
 import { contact, language, site } from './content.ts'
 import { aboutPage, homePage, missing, servicesPage } from './pages.ts'
 
-/** Whether the content is the sample’s, in English. Some tests depend on the length of its texts. */
-export const isSample = site.brand === sample.brand && language === 'en'
+/** Whether the content is still the sample’s, in any language. */
+export const isSampleBrand = site.brand === sample.brand
+
+/** Whether it is the sample’s in English. Some tests depend on the length of its texts. */
+export const isSample = isSampleBrand && language === 'en'
 
 /** The arrow key that points to the end of a line of text, and the other. */
 export const [arrowOn, arrowBack] = isRightToLeft(language)

@@ -1,4 +1,5 @@
 import { home, services } from './content.ts'
+import { homePage } from './pages.ts'
 import { interactive, type Page } from './test.ts'
 
 export const copy = home.yourLine
@@ -23,7 +24,7 @@ export const sumButton = (page: Page) =>
   yourLine(page).getByRole('button', { name: copy.sum.heading })
 
 /** Opens the home page and waits for the form. */
-export async function visitYourLine(page: Page, path = '/') {
+export async function visitYourLine(page: Page, path = homePage.path) {
   await page.goto(path)
   await interactive(page)
   await yourLine(page).waitFor()

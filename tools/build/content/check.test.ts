@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
+import { camelCase, type FileName } from '../../../content/schema/index.ts'
 import type { Field } from '../../../src/contact/fields.ts'
 import { project } from '../../project.ts'
 import { tokensFile } from '../design-tokens.ts'
@@ -13,22 +12,11 @@ import { formFieldFaults } from './cross-checks.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { problemList } from './problem.ts'
 import { readContent } from './read-content.ts'
-
-const [{ files }] = readContent(project)
-const folder = path.dirname(files.get('site')!.file)
-
-// biome-ignore lint/suspicious/noExplicitAny: content with any mistake in it
-type Raw = Record<string, any>
+import { copyOfContent, files, folder, names, type Raw } from './test-support.ts'
 
 /** The problems of a copy of the content, after a change to the copy's files. */
 async function problemsAfter(change: (copy: string) => Promise<unknown>): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'content-'))
-  onTestFinished(() => rm(copy, { recursive: true }))
-  for (const name of ['schema', path.basename(folder)])
-    await cp(path.join(project, 'content', name), path.join(copy, 'content', name), {
-      recursive: true,
-    })
-  await cp(path.join(project, tokensFile), path.join(copy, tokensFile))
+  const copy = await copyOfContent()
   await change(copy)
   return problemList(await contentProblems(copy))
 }
@@ -36,7 +24,6 @@ async function problemsAfter(change: (copy: string) => Promise<unknown>): Promis
 /** The problems after a change to what the files contain. */
 const contentWith = (mistake: (content: Raw) => void) =>
   problemsAfter(async (copy) => {
-    const names = Object.keys(schemas) as FileName[]
     const content: Raw = {}
     for (const name of names) content[camelCase(name)] = parse(files.get(name)!.source)
     mistake(content)
@@ -210,7 +197,10 @@ test.each<[string, (content: Raw) => void, string[]]>([
   ],
   [
     'a path used by two pages',
-    ({ about }) => (about.meta.path = '/services'),
+    ({ about, notFound }) => {
+      about.meta.path = '/services'
+      notFound.links[1].href = '/'
+    },
     ['services-page.meta.path is the path of about.yaml, too.'],
   ],
   [

@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { nameOf } from '../../tools/build/content/languages.ts'
+import { content, language, languages, site } from '../support/content.ts'
+import { texts } from '../support/copy.ts'
+import { everyPage, missing, pagesIn } from '../support/pages.ts'
+import { documentOf, htmlOf, read, siteFolder } from './files.ts'
+
+const isMultilingual = languages.length > 1
+const scripts = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^static\/js\/.*\.js$/.test(file),
+)
+const isWords = (file: string) => /^static\/js\/.+\//.test(file)
+const isOwn = (file: string) => file.startsWith(`static/js/${language}.`)
+
+/** The texts of a language's content that have at least three words. */
+const sentencesOf = (each: object) =>
+  texts(Object.values(each)).filter((text) => /\S+\s+\S+\s+\S/.test(text))
+/** How a text may be written in a built file. */
+const spellings = (text: string) => [
+  text,
+  text.replace(/["'&<>]/g, (character) => escapes[character]!),
+]
+const escapes: Record<string, string> = {
+  '"': '&quot;',
+  "'": '&#x27;',
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+}
+const includesAny = (file: string, sentences: string[]) =>
+  sentences.filter((text) => spellings(text).some((spelling) => file.includes(spelling)))
+
+describe.runIf(isMultilingual)('With several languages', () => {
+  const own = sentencesOf(content)
+  const foreign = languages
+    .filter((each) => each.language !== language)
+    .flatMap((each) => sentencesOf(each.content))
+    .filter((text) => !own.includes(text))
+
+  test.each(everyPage)('$path has no sentence of another language', ({ path }) => {
+    expect(foreign.length).toBeGreaterThan(100)
+    expect(includesAny(htmlOf(path), own).length).toBeGreaterThan(20)
+    expect(includesAny(htmlOf(path), foreign)).toEqual([])
+  })
+
+  test('the scripts with its words have no sentence of another, and all other scripts have none', () => {
+    const sourceOf = (files: string[]) => files.map((file) => read(file).toString()).join('\n')
+    const words = sourceOf(scripts.filter(isOwn))
+    expect(includesAny(words, own).length).toBeGreaterThan(100)
+    expect(includesAny(words, foreign)).toEqual([])
+    expect(
+      includesAny(sourceOf(scripts.filter((file) => !isWords(file))), [...own, ...foreign]),
+    ).toEqual([])
+  })
+
+  test.each(everyPage)('$path links to itself in every language, twice', ({ path }) => {
+    const links = languages.map((each, index) => {
+      const { homePage, everyPage: others } = pagesIn(each)
+      // A page that does not exist has no translation.
+      const page =
+        path === missing.path ? homePage : others[everyPage.findIndex((one) => one.path === path)]!
+      const isCurrent = languages[index]!.language === language
+      return [
+        nameOf(each.language),
+        page.path,
+        each.language,
+        each.language,
+        isCurrent ? 'true' : null,
+      ]
+    })
+    for (const label of [site.languages.label, site.languages.footerLabel]) {
+      const switchLinks = documentOf(path).querySelectorAll(`nav[aria-label="${label}"] a`)
+      const found = [...switchLinks].map((link) => [
+        link.lastElementChild?.textContent ?? link.textContent,
+        ...['href', 'lang', 'hreflang', 'aria-current'].map((name) => link.getAttribute(name)),
+      ])
+      expect(found, label).toEqual(links)
+    }
+  })
+})
+
+describe.runIf(!isMultilingual)('With one language', () => {
+  test.each(everyPage)('$path has no switch and no import map', ({ path }) => {
+    const document = documentOf(path)
+    expect(document.querySelectorAll('[hreflang], script[type=importmap]')).toHaveLength(0)
+    for (const label of Object.values(site.languages))
+      expect(document.querySelector(`nav[aria-label="${label}"]`)).toBeNull()
+  })
+
+  test('no script is only for words, and none has the names of languages', () => {
+    expect(scripts.filter(isWords)).toEqual([])
+  })
+
+  test('no page is below the language’s prefix', () => {
+    expect(readdirSync(siteFolder).filter((file) => file.startsWith(language))).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type FileName, schemas } from '../../../content/schema/index.ts'
+import { wordsOnly } from '../../language/words-only.ts'
+import { project } from '../../project.ts'
+import { tokensFile } from '../design-tokens.ts'
+import { readContent } from './read-content.ts'
+import { hasNoWords } from './translation.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: content with any mistake in it
+export type Raw = Record<string, any>
+
+/** The files of the first language of this project, and their folder. */
+export const [{ files, language }] = readContent(project)
+export const folder = `content/${language}`
+
+/** A copy of the content in the first language, and of what else is checked with it. */
+export async function copyOfContent(): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'content-'))
+  onTestFinished(() => rm(copy, { recursive: true }))
+  for (const name of ['content/schema', folder, tokensFile])
+    await cp(path.join(project, name), path.join(copy, name), { recursive: true })
+  return copy
+}
+
+/** Adds a translation to a copy of the content: the words of the first language. */
+export async function addTranslation(copy: string, language: string): Promise<void> {
+  await cp(path.join(copy, folder), path.join(copy, 'content', language), { recursive: true })
+  for (const [name, { source }] of files) {
+    const file = path.join(copy, 'content', language, `${name}.yaml`)
+    if (hasNoWords(schemas[name])) await rm(file)
+    else await writeFile(file, wordsOnly(source, schemas[name]))
+  }
+}
+
+export const names = Object.keys(schemas) as FileName[]

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { FileName } from '../../content/schema/index.ts'
+import { YamlFile } from '../build/content/yaml-file.ts'
+import { untranslated } from './untranslated.ts'
+
+const filesIn = (folder: string, sources: Partial<Record<FileName, string>>) =>
+  new Map(
+    Object.entries(sources).map(([name, source]) => [
+      name as FileName,
+      new YamlFile(`content/${folder}/${name}.yaml`, source),
+    ]),
+  )
+
+const original = filesIn('en', {
+  site: "brand: Relaywell\nnumbers: [one, two]\nopening: '02:14'\nsince: '{founded}'\n",
+  about: 'values:\n  - title: Calm\n  - title: Clear\n',
+})
+
+test('texts that are the same are listed by file, with line and place', () => {
+  const translation = filesIn('es', {
+    site: "numbers: [uno, two]\nopening: '02:14'\nsince: '{founded}'\n",
+    about: 'values:\n  - title: Calm\n  - title: Clear\n',
+  })
+  const findings = [...untranslated(translation, original)]
+  expect(findings.map(({ kind, message, where }) => [kind, message.split('.')[0], where])).toEqual([
+    [
+      'note',
+      'A text is the same as in the first language',
+      'content/es/site.yaml:1 (site.numbers[1])',
+    ],
+    [
+      'note',
+      '2 texts are the same as in the first language',
+      'content/es/about.yaml:2 (about.values[0].title), 3 (about.values[1].title)',
+    ],
+  ])
+})
+
+test('a translation of every text has no finding', () => {
+  const translation = filesIn('es', {
+    site: "numbers: [uno, dos]\nopening: '02:14'\nsince: '{founded}'\n",
+    about: 'values:\n  - title: Calma\n  - title: Claridad\n',
+  })
+  expect([...untranslated(translation, original)]).toEqual([])
+})

@@ -24,7 +24,9 @@ export function socialPicture(
 ): Picture {
   // Soft hyphens are for narrow screens.
   const rows = rowsOf(headline.replaceAll('\u00ad', ''))
-  const [fontSize, firstBaseline] = rows.length > 2 ? [84, 202] : [128, 226]
+  // The system's fonts may be wider.
+  const isSmall = rows.length > 2 || !fonts
+  const [fontSize, firstBaseline] = isSmall ? [84, 202] : [128, 226]
   const text = rows
     .map(
       (row, index) =>

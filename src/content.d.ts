@@ -9,10 +9,15 @@ declare module '#content/mark.yaml' { export const mark: Content['mark'] }
 declare module '#content/home.yaml' { export const home: Content['home'] }
 declare module '#content/about.yaml' { export const about: Content['about'] }
 declare module '#content/services-page.yaml' { export const servicesPage: Content['servicesPage'] }
-declare module '#content/services.yaml' { export const services: Content['services'] }
+declare module '#content/services.yaml' { export const services: import('../content/schema/services.ts').Service[] }
 declare module '#content/contact.yaml' { export const contact: Content['contact'] }
 declare module '#content/not-found.yaml' { export const notFound: Content['notFound'] }
 declare module '#content/privacy.yaml' { export const privacy: Content['privacy'] }
+
+/** The scenes of the services, in their order. Apart from them, because only the services page shows scenes. */
+declare module '#content/scenes' {
+  export const scenes: import('../content/schema/services.ts').Scene[]
+}
 
 /** The language of the document, and the path, link text and menu of each page in it, in menu order. */
 declare module '#content/pages' {

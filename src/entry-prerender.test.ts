@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { scenes } from '#content/scenes'
 import { services } from '#content/services.yaml'
 
 const assets = { ground: { light: '#fff', dark: '#000' }, bootstrap: '', styles: [], fonts: [] }
@@ -13,6 +14,9 @@ async function documentsWith(count: number) {
       id: index + 1,
       slug: `${sample(index).slug}-${index + 1}`,
     })),
+  }))
+  vi.doMock('#content/scenes', () => ({
+    scenes: Array.from({ length: count }, (_, index) => scenes[index % scenes.length]!),
   }))
   const { renderDocument } = await import('./entry-prerender.tsx')
   return Promise.all(['/', '/services'].map((path) => renderDocument(path, assets)))

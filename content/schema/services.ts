@@ -99,8 +99,11 @@ const service = z.strictObject({
   scene,
 })
 
-/** `id` is its position in the list, from 1. */
-export type Service = z.infer<typeof service> & { id: number }
+/** `id` is its position in the list, from 1. The words of its scene are in `#content/scenes`. */
+export type Service = Omit<z.infer<typeof service>, 'scene'> & {
+  id: number
+  scene: Pick<Scene, 'drawing'>
+}
 
 export const servicesSchema = z
   .array(service)

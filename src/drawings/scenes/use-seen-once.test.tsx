@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { services } from '#content/services.yaml'
+import { scenes } from '#content/scenes'
 import { ServiceScene } from './scene.tsx'
 
 afterEach(() => {
@@ -28,7 +28,7 @@ const seen = () => screen.getByRole('figure').getAttribute('data-seen')
 
 test('marks a scene as seen when it comes into view, not before', () => {
   const { scroll } = mockObserver()
-  render(<ServiceScene line={1} scene={services[0]!.scene} />)
+  render(<ServiceScene line={1} scene={scenes[0]!} />)
   scroll(false)
   expect(seen()).toBeNull()
   scroll(true)
@@ -37,19 +37,19 @@ test('marks a scene as seen when it comes into view, not before', () => {
 
 test('stops observing a scene once it has been seen', () => {
   const { scroll, disconnect } = mockObserver()
-  render(<ServiceScene line={1} scene={services[0]!.scene} />)
+  render(<ServiceScene line={1} scene={scenes[0]!} />)
   scroll(true)
   expect(disconnect).toHaveBeenCalledOnce()
 })
 
 test('stops observing a scene that is removed', () => {
   const { disconnect } = mockObserver()
-  render(<ServiceScene line={1} scene={services[0]!.scene} />).unmount()
+  render(<ServiceScene line={1} scene={scenes[0]!} />).unmount()
   expect(disconnect).toHaveBeenCalledOnce()
 })
 
 test('does not play a scene in a browser without IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
-  render(<ServiceScene line={1} scene={services[0]!.scene} />)
+  render(<ServiceScene line={1} scene={scenes[0]!} />)
   expect(seen()).toBeNull()
 })

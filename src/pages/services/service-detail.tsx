@@ -1,6 +1,7 @@
+import { scenes } from '#content/scenes'
 import { services } from '#content/services.yaml'
 import { servicesPage } from '#content/services-page.yaml'
-import type { Service } from '../../../content/schema/services.ts'
+import type { Scene, Service } from '../../../content/schema/services.ts'
 import { ServiceScene } from '../../drawings/scenes/scene.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,7 +22,7 @@ const tabs = services.map((service, index) => ({
       <span className={styles.tabName}>{service.title}</span>
     </>
   ),
-  panel: <ServicePanel service={service} isFirst={index === 0} />,
+  panel: <ServicePanel service={service} scene={scenes[index]!} isFirst={index === 0} />,
 }))
 
 /** A tab for each service; the selected one is shown in full. */
@@ -46,10 +47,11 @@ export function ServiceDetail() {
   )
 }
 
-function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean }) {
+function ServicePanel(props: { service: Service; scene: Scene; isFirst: boolean }) {
+  const { service, scene, isFirst } = props
   return (
     <>
-      <ServiceScene line={service.line} scene={service.scene} />
+      <ServiceScene line={service.line} scene={scene} />
       {/* In the first panel, the drawing fills the first screen (tools/build/critical-css.ts). */}
       <h3 className={styles.title} data-below-the-fold={isFirst || undefined}>
         <Icon name={service.icon} size={40} />

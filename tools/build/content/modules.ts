@@ -5,7 +5,7 @@ import { nameOf } from './languages.ts'
 import { pagesOf } from './pages.ts'
 import type { LanguageContent } from './read-content.ts'
 
-/** JavaScript modules with the content, by name: `home.yaml`, `pages`, `languages`, `icons`. */
+/** JavaScript modules with the content, by name: `home.yaml`, `scenes`, `pages`, `languages`, `icons`. */
 
 /** Whether a module has words, which differ between languages. */
 export const hasWords = (module: string) => !['languages', 'icons', 'mark.yaml'].includes(module)
@@ -24,6 +24,15 @@ export function wordsIn(module: string, { content, language }: LanguageContent):
     const pages = pageLinks(content)
     return { language, prefix: pages.home!.path.replace(/\/$/, ''), pages }
   }
+  const { services } = content
+  if (module === 'scenes') return { scenes: services.map(({ scene }) => scene) }
+  if (module === 'services.yaml')
+    return {
+      services: services.map(({ scene: { drawing }, ...service }) => ({
+        ...service,
+        scene: { drawing },
+      })),
+    }
   const name = camelCase(path.basename(module, '.yaml')) as keyof Content
   return { [name]: content[name] }
 }

@@ -16,13 +16,14 @@ export const wordsPrefix = '#words/'
 
 /** The file for the words of a module: those of a page have their own, all others are in `app.js`. */
 export function wordsFileOf(module: string, content: Content): string {
+  if (module === 'scenes') return 'services-page.js'
   const pages = Object.values(pagesOf(content)).map(({ file }) => `${file}.yaml`)
   return pages.includes(module) ? `${path.basename(module, '.yaml')}.js` : 'app.js'
 }
 
 /** The source of each file with words, by its name. */
 async function wordsFiles(language: LanguageContent): Promise<Map<string, string>> {
-  const modules = [...Object.keys(schemas).map((name) => `${name}.yaml`), 'pages']
+  const modules = [...Object.keys(schemas).map((name) => `${name}.yaml`), 'scenes', 'pages']
   const files = new Map<string, object>()
   for (const module of modules) {
     const file = wordsFileOf(module, language.content)

@@ -5,7 +5,7 @@ import { hrefOf } from './lib/addresses.ts'
 import { breadcrumbList, businessGraph, serialize } from './lib/structured-data.ts'
 import { RetryNotice } from './shell/retry-notice.tsx'
 
-/** Build output for one page. Style sheets and the font are root-relative URLs. */
+/** Build output for one page. Style sheets and fonts are root-relative URLs. */
 export type Assets = {
   /** The page background in each theme, for `theme-color`. */
   ground: { light: string; dark: string }
@@ -19,9 +19,10 @@ export type Assets = {
   css?: string
   /** Whether `css` covers only the first screen. A page opened further down then needs its sheets at once. */
   isPartial?: boolean
-  font: string
-  /** The @font-face rule. Must be the first <style>: src/bootstrap.ts and lib/late-font.ts read it there. */
-  face?: string
+  /** Empty in a language that the brand font does not cover (tools/build/font-coverage.ts). */
+  fonts: string[]
+  /** Their @font-face rules. Must be the first <style>: src/bootstrap.ts and lib/late-font.ts read it there. */
+  face?: string | undefined
 }
 
 /** Where the font is preloaded. On phones lib/late-font.ts loads it later (docs/decisions/0025). */
@@ -36,9 +37,9 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {assets.font && (
-          <link rel="preload" href={assets.font} as="font" crossOrigin="" media={fontMedia} />
-        )}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" crossOrigin="" media={fontMedia} />
+        ))}
         {assets.face && <style media={fontMedia}>{assets.face}</style>}
         <meta
           name="theme-color"

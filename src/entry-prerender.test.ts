@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { services } from '#content/services.yaml'
 
-const assets = { ground: { light: '#fff', dark: '#000' }, bootstrap: '', styles: [], font: '' }
+const assets = { ground: { light: '#fff', dark: '#000' }, bootstrap: '', styles: [], fonts: [] }
 
 /** Renders documents with `count` services, by repeating the sample's. */
 async function documentsWith(count: number) {

@@ -13,50 +13,60 @@ import { idle } from './idle.ts'
  */
 const shiftThreshold = 2.9
 
-let lateFont: FontFace | undefined
+let lateFonts: FontFace[] = []
 
 /**
- * Loads the font and applies it. Called once per document. Rejects when the font fails to load.
+ * Loads the font and applies it. Called once per document. Rejects when a file of the font fails to load.
  *
  * @param hydration awaited before the font is applied, which causes layout; must not reject
  */
 export async function loadLateFont(hydration: Promise<void>) {
-  const declared = declaredFont()
-  if (!declared) return
-  // Undefined on phones, where the rule's media query does not match (src/document.tsx).
-  const active = [...document.fonts].find(({ display }) => display === 'optional')
-  const [loaded] = await Promise.all([(active ?? declared).load(), hydration])
+  const declared = declaredFonts()
+  // Empty on phones, where the rules' media query does not match (src/document.tsx).
+  const active = [...document.fonts].filter(({ display }) => display === 'optional')
+  await Promise.all([hydration, ...(active[0] ? active : declared).map((font) => font.load())])
   await idle()
-  if (active && isRendered(loaded)) return
-  lateFont = await declared.load()
+  const late = declared.filter((_, index) => !active[index] || !isRendered(active[index]))
+  if (late.length === 0) return
+  lateFonts = await Promise.all(late.map((font) => font.load()))
   const before = visiblePositions()
-  document.fonts.add(lateFont)
+  applyLateFont()
   if (!hasShifted(before, visiblePositions())) return
   // Undo it before the shift is painted. Try again in a hidden tab or on a new page, where shifts do no harm.
-  document.fonts.delete(lateFont)
+  for (const font of lateFonts) document.fonts.delete(font)
   document.addEventListener('visibilitychange', applyLateFont)
 }
 
-/** The document's @font-face rule as a FontFace, which is applied regardless of `font-display`. */
-function declaredFont() {
-  const rule = document.querySelector('style')?.sheet?.cssRules[0]
-  if (!(rule instanceof CSSFontFaceRule)) return
-  const descriptor = (name: string) => rule.style.getPropertyValue(name)
-  const family = descriptor('font-family').replaceAll('"', '')
-  return new FontFace(family, descriptor('src'), { weight: descriptor('font-weight') })
+/** The document's @font-face rules as FontFaces, which are applied regardless of `font-display`. */
+function declaredFonts() {
+  const rules = [...(document.querySelector('style')?.sheet?.cssRules ?? [])]
+  return rules
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({ style }) => {
+      const descriptor = (name: string) => style.getPropertyValue(name)
+      return new FontFace(descriptor('font-family').replaceAll('"', ''), descriptor('src'), {
+        weight: descriptor('font-weight'),
+        unicodeRange: descriptor('unicode-range') || 'U+0-10FFFF',
+      })
+    })
 }
 
 /** Call when the visible content changes anyway, so that nobody sees it shift. */
 export function applyLateFont() {
-  if (lateFont) document.fonts.add(lateFont)
+  for (const font of lateFonts) document.fonts.add(font)
 }
 
-/** Whether text is rendered in this font: in the monospaced fallback all letters have the same width. */
-function isRendered({ family }: FontFace) {
+/** Whether text is rendered in this font: a letter of it is not as wide as in the fallback here. */
+function isRendered({ family, unicodeRange }: FontFace) {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return true
-  context.font = `99px ${family}, monospace`
-  return context.measureText('i').width !== context.measureText('m').width
+  // The base subset has no range of its own, so its range starts at 0.
+  const letter = String.fromCodePoint(Number.parseInt(unicodeRange.slice(2), 16) || 109)
+  const widthIn = (fonts: string) => {
+    context.font = `99px ${fonts}`
+    return context.measureText(letter).width
+  }
+  return widthIn(`${family}, monospace`) !== widthIn('monospace')
 }
 
 type Position = { left: number; top: number }

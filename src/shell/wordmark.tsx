@@ -19,7 +19,7 @@ export function Wordmark() {
   const width = [...site.brand].reduce((sum, letter) => sum + widthOf(letter), 0)
   return (
     <svg className={styles.wordmark} viewBox={`0 0 ${width} 92`} aria-hidden="true">
-      <text y="76" textLength={width}>
+      <text y="76" textLength={width} lengthAdjust="spacingAndGlyphs">
         {site.brand}
       </text>
     </svg>

@@ -1,5 +1,4 @@
 import type { Manifest } from 'vite'
-import type { Assets } from '../../src/document.tsx'
 
 /**
  * The URL path of the bundled file for a source module.
@@ -17,7 +16,7 @@ export function assetsOf(
   manifest: Manifest,
   page: string,
   base: string,
-): Omit<Assets, 'ground' | 'bootstrap'> & { face: string; fallbacks: string } {
+): { styles: string[]; font: string; face: string; fallbacks: string } {
   const file = (source: string) => addressOf(manifest, source, base)
   // The client bundle's style sheet comes first because it declares the order of the layers.
   const styles = new Set<string>()

@@ -15,7 +15,8 @@ import { checkContent } from './content/read-content.ts'
 import { writeWords } from './content/words.ts'
 import { colorTokens } from './design-tokens.ts'
 import { loadPrerenderer, renderDocuments } from './documents.ts'
-import { fontPackage, headlineFont } from './fonts.ts'
+import { coverageOf } from './font-coverage.ts'
+import { fontPackage, furtherFonts, headlineFonts } from './fonts.ts'
 import { icons, manifestFile } from './pictures.ts'
 import { selfDestroyingServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { baseOf, type Settings, settingsDefine } from './settings.ts'
@@ -74,29 +75,33 @@ export async function buildSite(
   const ground = { light: colors.light.ground!, dark: colors.dark.ground! }
   const entry = addressOf(manifest, 'src/entry-client.ts', base)
   const shared = { ground, bootstrap: await bootstrap(folder, entry) }
-  const font = await headlineFont(folder)
   const scripts = path.join(siteDir, 'static/js')
   for (const each of languages) {
     const { content, language } = each
     const words = languages.length > 1 ? await writeWords(scripts, each) : undefined
     const prerenderer = await loadPrerenderer(prerendererFolder, words && path.join(scripts, words))
     if (language === languages[0]!.language) checkRoutes(prerenderer.documents, content)
+    const coverage = coverageOf(JSON.stringify(content))
+    const fonts = await furtherFonts(coverage)
+    for (const { file, content } of fonts ?? []) await write(path.join(siteDir, file), content)
     const wordsAddress = words && `${base}static/js/${words}/`
     const documents = await renderDocuments(
       prerenderer,
       manifest,
       { ...shared, words: wordsAddress },
+      fonts,
       outDir,
       base,
     )
     // Hosts look for 404.html at their root.
     for (const { file, html } of documents)
       await write(path.join(file === '404' ? outDir : siteDir, `${file}.html`), html)
+    const pictureFonts = fonts && (await headlineFonts(folder, language, coverage))
     const social = prerenderer.documents.map(({ name, file }) => {
       const picture = prerenderer.socialPictures[`./pages/${name}/social-picture.ts`]
       if (!picture)
         throw new Error(`src/pages/${name}/social-picture.ts is missing: CONTRIBUTING.md`)
-      return socialPicture(file, picture, content, colors.light, font)
+      return socialPicture(file, picture, content, colors.light, pictureFonts)
     })
     for (const picture of [...social, manifestFile(each, colors.light, base)])
       await write(path.join(siteDir, picture.file), picture.content)

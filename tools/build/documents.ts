@@ -5,10 +5,11 @@ import type { Manifest } from 'vite'
 import type { Assets } from '../../src/document.tsx'
 import { assetsOf } from './assets.ts'
 import { belowTheFold, criticalCss } from './critical-css.ts'
+import { type FurtherFont, fontAssets } from './fonts.ts'
 
 type Prerenderer = typeof import('../../src/entry-prerender.tsx')
 
-/** The same in every document. */
+/** The same in every document of a language. */
 type Shared = Pick<Assets, 'ground' | 'bootstrap' | 'words'>
 
 /**
@@ -32,6 +33,7 @@ export async function loadPrerenderer(folder: string, words?: string): Promise<P
 /**
  * Renders every document of a language.
  *
+ * @param further the language's further font files, or undefined to use the system's fonts
  * @param outDir the root of the host
  * @returns the documents' text and, without extension, file name
  */
@@ -39,17 +41,18 @@ export async function renderDocuments(
   { documents, renderDocument }: Prerenderer,
   manifest: Manifest,
   shared: Shared,
+  further: FurtherFont[] | undefined,
   outDir: string,
   base: string,
 ) {
   const rendered = documents.map(async ({ name, path: route, file }) => {
-    const {
-      face: faceFile,
-      fallbacks,
-      ...assets
-    } = { ...shared, ...assetsOf(manifest, name, base) }
-    const styleSheets = await readAll(outDir, [fallbacks, ...assets.styles])
-    const face = await readAll(outDir, [faceFile])
+    const { font, face: faceFile, fallbacks, styles } = assetsOf(manifest, name, base)
+    const { fonts, face } = further
+      ? fontAssets(font, await readAll(outDir, [faceFile]), further, base)
+      : { fonts: [] }
+    const assets = { ...shared, styles, fonts }
+    // The fallback fonts only stand in for the brand font.
+    const styleSheets = await readAll(outDir, [...(further ? [fallbacks] : []), ...styles])
     // Render without styles first, to find out which rules the document needs.
     const address = route ?? `/${file}`
     const unstyled = await renderDocument(address, assets)

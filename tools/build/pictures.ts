@@ -28,7 +28,7 @@ function iconSvg(mark: MarkDrawing, colors: Colors, inset: number, radius: numbe
 /** The favicons, the touch icon and the icons of the web app manifest, all drawn from the mark. */
 export function icons({ mark }: Content, colors: Colors): Picture[] {
   const rounded = iconSvg(mark, colors, 0.09, 14)
-  const png = (svg: string, size: number) => render(svg, size)
+  const png = (svg: string, size: number) => render(svg, size, [])
   const maskable = iconSvg(mark, colors, 0.2, 0)
   return [
     { file: 'favicon.svg', content: rounded },
@@ -75,13 +75,12 @@ export function manifestFile(
  * Renders SVG as PNG.
  *
  * @param width in pixels
- * @param font the path of a font file, if the SVG has text
+ * @param fonts the paths of font files, none if the SVG has no text. Undefined uses the system's fonts.
  */
-export function render(svg: string, width: number, font?: string): Buffer {
-  const fontFiles = font ? [font] : []
+export function render(svg: string, width: number, fonts: string[] | undefined): Buffer {
   return new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
-    font: { fontFiles, loadSystemFonts: false },
+    font: fonts ? { fontFiles: fonts, loadSystemFonts: false } : { loadSystemFonts: true },
   })
     .render()
     .asPng()

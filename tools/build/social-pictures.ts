@@ -13,14 +13,14 @@ const { width, edge, track } = frame
  * The preview picture of a shared link to a page, 1200 by 630 pixels: the headline above the page's drawing.
  *
  * @param name the file's name in /social/, without .png
- * @param font the path of the headline font (`headlineFont`)
+ * @param fonts the paths of the headline font (`headlineFonts`), or undefined to use the system's
  */
 export function socialPicture(
   name: string,
   { headline, drawing }: SocialPicture,
   { site, mark }: Content,
   colors: Colors,
-  font: string,
+  fonts: string[] | undefined,
 ): Picture {
   // Soft hyphens are for narrow screens.
   const rows = rowsOf(headline.replaceAll('\u00ad', ''))
@@ -33,9 +33,9 @@ export function socialPicture(
     .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 630"><rect width="${width}" height="630" fill="${colors.ground}"/>
 <g transform="translate(${edge - 5} 44) scale(1.6)">${drawMark(mark, colors.ink!, colors.ground!)}</g>
-<g font-family="Hanken Grotesk" fill="${colors.ink}"><text x="164" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${fontSize}" letter-spacing="${-fontSize * 0.052}">${text}</g></g>
-<g transform="translate(0 414)" fill="none" stroke-width="${track}" stroke-linecap="round" stroke-linejoin="round" font-family="Hanken Grotesk" font-size="30">${drawing(colors)}</g></svg>`
-  return { file: `social/${name}.png`, content: render(svg, width, font) }
+<g font-family="Hanken Grotesk, sans-serif" font-weight="750" fill="${colors.ink}"><text x="164" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${fontSize}" letter-spacing="${-fontSize * 0.052}">${text}</g></g>
+<g transform="translate(0 414)" fill="none" stroke-width="${track}" stroke-linecap="round" stroke-linejoin="round" font-family="Hanken Grotesk, sans-serif" font-weight="750" font-size="30">${drawing(colors)}</g></svg>`
+  return { file: `social/${name}.png`, content: render(svg, width, fonts) }
 }
 
 /** One row for each sentence if all are short, otherwise rows of about equal length. */

@@ -5,6 +5,7 @@ import { checkContent } from '../build/content/read-content.ts'
 import { checkSettings, readVariables } from '../build/settings.ts'
 import { project } from '../project.ts'
 import { builtSiteFindings, packageFindings, settingsFindings } from './checks.ts'
+import { fontFindings } from './fonts.ts'
 import { fix, isReadyToLaunch, note, report, type Section } from './report.ts'
 import { hasSampleCopyTest, sampleLeftovers } from './sample-leftovers.ts'
 import { sendTestMessage } from './send.ts'
@@ -27,9 +28,12 @@ const sections: Section[] = [
   {
     title: 'Content',
     okMessage: 'The content is valid, and its colours have enough contrast.',
-    findings: contentProblems.map(({ file, line, place, message }) =>
-      fix(`${place} ${message}`, `${file}${line ? `:${line}` : ''}`),
-    ),
+    findings: [
+      ...contentProblems.map(({ file, line, place, message }) =>
+        fix(`${place} ${message}`, `${file}${line ? `:${line}` : ''}`),
+      ),
+      ...languages.flatMap((each) => [...fontFindings(each)]),
+    ],
   },
   {
     title: 'Left over from the sample',

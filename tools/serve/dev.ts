@@ -1,10 +1,14 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { bootstrap } from '../build/bootstrap.ts'
 import { prefixOf } from '../build/content/pages.ts'
 import type { ContentApi } from '../build/content/plugin.ts'
 import { readContent } from '../build/content/read-content.ts'
 import { colorTokens } from '../build/design-tokens.ts'
+import { coverageOf } from '../build/font-coverage.ts'
+import { type FurtherFont, fontAssets, furtherFonts } from '../build/fonts.ts'
 import { icons, manifestFile } from '../build/pictures.ts'
 import { readVariables, settingsDefine } from '../build/settings.ts'
 import { project } from '../project.ts'
@@ -14,12 +18,14 @@ import { hasHostOption, listenOnLocalhost } from './ports.ts'
 import { run } from './run.ts'
 
 /** The counterpart of `assetsOf` in a build: here Vite serves the source files. */
-const devAssets = async (ground: { light: string; dark: string }) => ({
-  ground,
-  bootstrap: await bootstrap(project, '/src/entry-client.ts'),
-  styles: ['/src/styles/font.css', '/src/styles/fallback-fonts.css', '/src/styles/index.css'],
-  font: '/.cache/hanken-grotesk.woff2',
-})
+const devAssets = (further: FurtherFont[] | undefined) => {
+  const styles = ['/src/styles/index.css']
+  if (!further) return { styles, fonts: [] }
+  const face = readFileSync(path.join(project, 'src/styles/font.css'), 'utf8')
+  const font = '/.cache/hanken-grotesk.woff2'
+  styles.unshift('/src/styles/fallback-fonts.css')
+  return { styles, ...fontAssets(font, face.replace(/url\(.*?\)/, `url(${font})`), further, '/') }
+}
 
 /** A Vite plugin that renders each document on request. Vite shows errors over the page. */
 function documents(): Plugin {
@@ -27,23 +33,32 @@ function documents(): Plugin {
     name: 'documents',
     async configureServer(server) {
       const { light, dark } = await colorTokens(project)
-      const assets = await devAssets({ light: light.ground!, dark: dark.ground! })
+      const shared = {
+        ground: { light: light.ground!, dark: dark.ground! },
+        bootstrap: await bootstrap(project, '/src/entry-client.ts'),
+      }
       const languages = readContent(project)
+      const fonts = new Map<string, FurtherFont[] | undefined>()
+      for (const { language, content } of languages)
+        fonts.set(language, await furtherFonts(coverageOf(JSON.stringify(content))))
       const pictures = new Map(
         [
           ...icons(languages[0].content, light),
           ...languages.map((each) => manifestFile(each, light, '/')),
+          ...[...fonts.values()].flatMap((further) => further ?? []),
         ].map(({ file, content }) => [`/${file}`, content]),
       )
       const { api } = server.config.plugins.find(
         ({ name }) => name === 'content',
       ) as Plugin<ContentApi>
-      /** Modules have the words of one language. Loads them again for another. */
+      /** Modules have the words of one language. Loads them again for another. Returns its fonts. */
       const setLanguage = (pathname: string) => {
         const [first, ...others] = api!.read()
         const { language } = others.find((each) => isIn(each.language, pathname)) ?? first!
         if (language !== api!.language) server.moduleGraph.invalidateAll()
         api!.language = language
+        // A language that was added after the start gets further fonts at the next one.
+        return fonts.has(language) ? fonts.get(language) : []
       }
       return () =>
         server.middlewares.use(async ({ url = '/' }, response, next) => {
@@ -51,7 +66,7 @@ function documents(): Plugin {
             const { pathname } = new URL(url, 'http://site')
             const picture = pictures.get(pathname)
             if (picture) return void response.end(picture)
-            setLanguage(pathname)
+            const assets = { ...shared, ...devAssets(setLanguage(pathname)) }
             const { documents, renderDocument } = (await server.ssrLoadModule(
               '/src/entry-prerender.tsx',
             )) as typeof import('../../src/entry-prerender.tsx')

@@ -14,6 +14,8 @@ test.each([
   ['$34', 34],
   ['34 €', 34],
   ['007', 7],
+  ['١٢٠', 120],
+  ['۱۲۰', 120],
 ])('%j is read as %d', (typed, value) => {
   expect(readNumber(typed)).toBe(value)
 })

@@ -36,9 +36,12 @@ function isPossible(name: FigureName, value: number) {
   return value >= min && value <= max && (!whole || Number.isInteger(value))
 }
 
-/** Reads a number as people write it: `1,000`, `1.000`, `1 000`, `2.5`, `2,5`, `$34`. Otherwise `NaN`. */
+/** Reads a number as people write it: `1,000`, `1.000`, `1 000`, `2.5`, `2,5`, `$34`, `٣٤`. Otherwise `NaN`. */
 export function readNumber(typed: string): number {
-  const text = typed.replace(/[\s\p{Sc}]/gu, '')
+  const text = typed
+    .replace(/[\s\p{Sc}]/gu, '')
+    // Arabic keyboards type these digits. Their last four bits are the value.
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
   const plain = /^[1-9]\d{0,2}([.,’']\d{3})+$/.test(text)
     ? text.replace(/\D/g, '')
     : text.replace(',', '.')

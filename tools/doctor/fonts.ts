@@ -1,0 +1,18 @@
+import { nameOf } from '../build/content/languages.ts'
+import type { LanguageContent } from '../build/content/read-content.ts'
+import { coverageOf } from '../build/font-coverage.ts'
+import { type Finding, note } from './report.ts'
+
+/** Letters of a language that the brand font does not have. */
+export function* fontFindings({ language, content }: LanguageContent): Generator<Finding> {
+  const { missing, usesSystemFonts } = coverageOf(JSON.stringify(content))
+  if (missing.length === 0) return
+  const more = missing.length > 5 ? ` and ${missing.length - 5} more` : ''
+  const letters = `${missing.slice(0, 5).join(' ')}${more}`
+  yield note(
+    usesSystemFonts
+      ? `${nameOf(language)} is shown in the visitor’s system fonts: the brand font lacks its letters (${letters}).`
+      : `The brand font lacks some letters of ${nameOf(language)} (${letters}). They are shown in another font.`,
+    `content/${language}`,
+  )
+}

@@ -1,3 +1,4 @@
+import { isMultilingual } from '#content/languages'
 import { watchNativeSends } from './contact/native-send.ts'
 import { watchTyping } from './contact/typing.ts'
 import { pathOf } from './lib/addresses.ts'
@@ -16,6 +17,8 @@ const interactions = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as cons
 export const hydration = firstInteractionOrIdle().then(async () => {
   const hydrating = withTimeout(import('./hydrate.tsx'), limits.chunkTimeout)
   replaceWithCanonicalPath()
+  // Load the words in parallel. The client bundle imports them, and reports a failure.
+  if (isMultilingual) import('#content/site.yaml').catch(() => {})
   // Load the page's chunk in parallel. hydrate() waits for it, and retries if it has failed by then.
   routeFor(pathOf(window.location.pathname))
     .chunk.load()

@@ -41,7 +41,7 @@ const steps: Step[] = [
     report: reports.unit,
   },
   endToEnd('End-to-end tests in Chromium', ['chromium'], reports.chromium),
-  ...inOtherLanguages('The most important of them', 'core', ['--grep=@core']),
+  ...inOtherLanguages('The most important of them', 'core', [...journeys, '--grep=@core']),
 ]
 
 const remainingSteps = (engines: string[]): Step[] => [
@@ -62,7 +62,7 @@ const remainingSteps = (engines: string[]): Step[] => [
     ...endToEnd('All other end-to-end tests', ['chromium', ...engines], reports.rest),
     env: { TEST_ALL: '1' },
   },
-  ...inOtherLanguages('What visitors do', 'journeys', [...journeys, '--grep-invert=@core|@all']),
+  ...inOtherLanguages('What visitors do', 'journeys', [...journeys, '--grep-invert=@core']),
   {
     name: 'Tests with a second brand',
     command: ['node', 'tests/second-brand.ts'],

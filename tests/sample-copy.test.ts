@@ -4,6 +4,7 @@ import {
   contact,
   facts,
   home,
+  languages,
   notFound,
   services,
   servicesPage,
@@ -121,4 +122,29 @@ test('the form has the sample’s exact copy', () => {
     sent: 'Thank you! Your message has been sent successfully.',
     failed: 'Sorry, there was an error sending your message. Please try again.',
   })
+})
+
+test('the Spanish shell, form and messages have their exact copy', () => {
+  const spanish = languages.find(({ language }) => language === 'es')!.content
+  const { form } = spanish.contact
+  expect(spanish.site.cta.text).toBe('PEDIR UNA DEMO GRATIS')
+  expect(spanish.site.breadcrumbs).toBe('Ruta de navegación')
+  expect(spanish.site.languages).toEqual({
+    label: 'Idioma',
+    footerLabel: 'Idioma, pie de página',
+  })
+  const pages = [spanish.home, spanish.about, spanish.servicesPage].map(({ meta }) => [
+    meta.link,
+    meta.path,
+  ])
+  expect(pages).toEqual([
+    ['Inicio', '/es'],
+    ['Nosotros', '/es/nosotros'],
+    ['Servicios', '/es/servicios'],
+  ])
+  expect([form.send, form.sending]).toEqual(['ENVIAR MENSAJE', 'ENVIANDO...'])
+  expect(form.sent).toBe('¡Gracias! Su mensaje se ha enviado correctamente.')
+  expect(form.failed).toBe(
+    'Lo sentimos, ha habido un error al enviar su mensaje. Inténtelo de nuevo.',
+  )
 })

@@ -118,7 +118,7 @@ export const meta = described.extend({
     .string()
     .regex(/^\/[a-z0-9-]*$/, {
       error:
-        'is not the path of a page. Write a slash, lower-case letters and hyphens, like /services.',
+        'is not the path of a page. Write one slash, lower-case letters and hyphens, like /services. The build adds the language.',
     })
     .refine((path) => !['/index', '/404', '/static', '/social'].includes(path), {
       error: 'is a name that the build uses itself. Choose another.',

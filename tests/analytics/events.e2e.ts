@@ -6,9 +6,9 @@ import {
   scrollToEnd,
   stubGoogleTag,
 } from '../support/analytics.ts'
-import { breakPage, scrollTo } from '../support/browsing.ts'
+import { breakAboutPage, scrollTo } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from '../support/contact.ts'
-import { about, site } from '../support/content.ts'
+import { site } from '../support/content.ts'
 import { expect, test } from '../support/test.ts'
 import { measurementId } from '../support/variants.ts'
 import { words } from '../support/words.ts'
@@ -48,7 +48,7 @@ test.describe('Google Analytics', () => {
     expectInConsole,
   }) => {
     expectInConsole(/secret words/)
-    await breakPage(page, about.hero.heading, new RangeError('secret words'))
+    await breakAboutPage(page, new RangeError('secret words'))
     await visit('/')
     await acceptButton(page).click()
     await page.goto('/about')

@@ -1,6 +1,6 @@
-import { breakPage, documentLoads, settled } from '../support/browsing.ts'
+import { breakAboutPage, documentLoads, settled } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from '../support/contact.ts'
-import { about, services, site } from '../support/content.ts'
+import { services, site } from '../support/content.ts'
 import { translateByElements } from '../support/foreign-changes.ts'
 import { aboutPage, everyPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
@@ -171,7 +171,7 @@ test.describe('A page that fails to render', () => {
   }) => {
     expectInConsole(/broken on purpose/)
     let broken = true
-    await breakPage(page, about.hero.heading, brokenOnPurpose, () => broken)
+    await breakAboutPage(page, brokenOnPurpose, () => broken)
     await visit('/')
     const loads = documentLoads(page)
     await link(page, words.about).click()
@@ -194,7 +194,7 @@ test.describe('A page that fails to render', () => {
 
   test('does not affect other pages', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/broken on purpose/)
-    await breakPage(page, about.hero.heading, brokenOnPurpose)
+    await breakAboutPage(page, brokenOnPurpose)
     await page.goto('/about')
     await expect(page.getByRole('heading', { name: site.failure.crash })).toBeVisible()
     await link(page, words.services).click()

@@ -102,7 +102,7 @@ test('Text typed before hydration is kept on the next page when that loads as a 
 }) => {
   const held = heldScripts['while the client bundle loads']
   await page.route(held, (route) =>
-    route.request().headers().referer?.endsWith('/about') ? route.continue() : undefined,
+    route.request().frame().url().endsWith('/about') ? route.continue() : undefined,
   )
   await page.goto('/')
   const typed = visitor()

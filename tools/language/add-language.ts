@@ -15,7 +15,9 @@ const [language = ''] = process.argv.slice(2)
 const folder = path.join('content', language)
 try {
   if (!languageCode.test(language))
-    throw new Error('Write the code of the language, such as: npm run add-language -- fr')
+    throw new Error(
+      `“${language}” is not the code of a language. Write it like fr, pt-BR or zh-Hant: npm run add-language -- fr`,
+    )
   if (existsSync(path.join(project, folder))) throw new Error(`${folder}/ exists already.`)
   const [first] = readContent(project)
   // The country where most people speak it.

@@ -1,10 +1,10 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { languageCode } from '../../../content/schema/parts.ts'
 import { readVariables } from '../settings.ts'
 import type { ContentProblem } from './problem.ts'
 
-/** The language that has the addresses without a prefix, unless VITE_SITE_LANGUAGE says otherwise. */
+/** The language that has the addresses without a prefix, if several are complete. */
 const defaultLanguage = 'en'
 
 /** The languages of the folders in `content/`, the first language first. Empty if there is a problem. */
@@ -24,8 +24,13 @@ export function languagesOf(project: string): { languages: string[]; problem?: C
     return refuse(
       `contains ${wrong}, which is not the code of a language, such as en or pt-BR. Rename or remove it.`,
     )
-  const first =
-    found.length === 1 ? found[0]! : readVariables(project).VITE_SITE_LANGUAGE || defaultLanguage
+  // Translations have no mark.
+  const complete = found.filter((name) =>
+    existsSync(path.join(project, 'content', name, 'mark.yaml')),
+  )
+  const setting = readVariables(project).VITE_SITE_LANGUAGE
+  const [only] = found.length === 1 ? found : !setting && complete.length === 1 ? complete : []
+  const first = only ?? (setting || defaultLanguage)
   if (!found.includes(first))
     return refuse(
       `contains ${found.join(' and ')}, but not ${first}. Set VITE_SITE_LANGUAGE to the language that is complete.`,

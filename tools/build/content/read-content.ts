@@ -8,7 +8,7 @@ import { languagesOf } from './languages.ts'
 import { addPrefix, translateLinks } from './pages.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
 import { complete, hasNoWords } from './translation.ts'
-import { restore, YamlFile } from './yaml-file.ts'
+import { restore, restoreTranslation, YamlFile } from './yaml-file.ts'
 
 /** The files of a language's folder. A translation has none for content without words, such as the mark. */
 export type Files = Map<FileName, YamlFile>
@@ -128,7 +128,11 @@ function readFiles(project: string, folder: string, isTranslation: boolean) {
       files.set(name, read)
       problems.push(...read.problems)
     } else if (!isTranslation || !hasNoWords(schemas[name]))
-      problems.push({ file, place: 'This file', message: `is missing. ${restore}` })
+      problems.push({
+        file,
+        place: 'This file',
+        message: `is missing. ${isTranslation ? restoreTranslation : restore}`,
+      })
   }
   return { files, problems }
 }
@@ -142,7 +146,7 @@ function unknownFiles(project: string, folder: string, isTranslation: boolean): 
       const rename = missing.length > 0 ? `Rename it to ${missing[0]}.yaml, or remove` : 'Remove'
       const isWordless = names.some((name) => file === `${name}.yaml`)
       const message = isWordless
-        ? 'has no words, so it is the same in every language. Remove it.'
+        ? `has no words, so it is the same in every language. Remove it. If you copied this folder from another language, remove the folder and run: npm run add-language -- ${path.basename(folder)}`
         : `is not used. ${rename} it.`
       return { file: `${folder}/${file}`, place: 'This file', message }
     })

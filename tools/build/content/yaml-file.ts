@@ -60,3 +60,5 @@ export class YamlFile {
 }
 
 export const restore = 'Restore it from Git, or copy it from another language.'
+export const restoreTranslation =
+  'Restore it from Git, or take it from a new folder: npm run add-language -- and another code.'

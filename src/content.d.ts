@@ -31,8 +31,8 @@ declare module '#content/pages' {
 /** All languages, the first language first, and the path of each page in each of them. No words. */
 declare module '#content/languages' {
   export const isMultilingual: boolean
-  /** `name` is the language's name in that language. */
-  export const languages: { code: string; name: string }[]
+  /** `name` is the language's name in that language, `label` its short form, such as ES. */
+  export const languages: { code: string; name: string; label: string }[]
   export const paths: Record<import('../content/schema/index.ts').PageName, Record<string, string>>
 }
 

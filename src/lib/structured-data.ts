@@ -23,7 +23,7 @@ export function businessGraph(pathname: string): Graph {
     '@id': urlOf('/#business'),
     name: site.brand,
     description: site.descriptor,
-    url: urlOf(pages.home.path),
+    url: urlOf('/'),
     logo: urlOf('/icon-512.png'),
     image: urlOf(`/social/${documentName(pages.home.path)}.png`),
     email: site.email,

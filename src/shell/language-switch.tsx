@@ -7,17 +7,17 @@ import footerStyles from './footer.module.css'
 import headerStyles from './header.module.css'
 import { useShownEntry } from './use-shown-entry.ts'
 
-const { label, footerLabel } = site.languages
+const { label: heading, footerLabel } = site.languages
 
 /** In the header: EN and ES. In the menu, the languages' names are visible. */
 export function LanguageSwitch({ onClick }: { onClick: () => void }) {
   return (
-    <nav className={headerStyles.links} aria-label={label}>
-      {useTranslations().map(({ code, name, ...link }, index) => (
+    <nav className={headerStyles.links} aria-label={heading}>
+      {useTranslations().map(({ code, name, label, ...link }, index) => (
         <Fragment key={code}>
           {index > 0 && <span aria-hidden="true">·</span>}
           <TranslationLink className={headerStyles.link} {...link} onClick={onClick}>
-            <span aria-hidden="true">{code.slice(0, 2).toUpperCase()}</span>
+            <span aria-hidden="true">{label}</span>
             <span className="visually-hidden">{name}</span>
           </TranslationLink>
         </Fragment>
@@ -30,9 +30,9 @@ export function LanguageSwitch({ onClick }: { onClick: () => void }) {
 export function FooterLanguages() {
   return (
     <nav className={footerStyles.languages} aria-label={footerLabel}>
-      <h2 className={footerStyles.heading}>{label}</h2>
+      <h2 className={footerStyles.heading}>{heading}</h2>
       <ul className={footerStyles.map}>
-        {useTranslations().map(({ code, name, ...link }) => (
+        {useTranslations().map(({ code, name, label: _label, ...link }) => (
           <li key={code}>
             <TranslationLink {...link}>{name}</TranslationLink>
           </li>
@@ -46,8 +46,8 @@ export function FooterLanguages() {
 function useTranslations() {
   const { path } = useShownEntry()
   const page = Object.values(paths).find((each) => each[language] === path) ?? paths.home
-  return languages.map(({ code, name }) => ({
-    ...{ code, name },
+  return languages.map(({ code, name, label }) => ({
+    ...{ code, name, label },
     href: hrefOf(page[code]!),
     'aria-current': code === language || undefined,
     ...{ lang: code, hrefLang: code },

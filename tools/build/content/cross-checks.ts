@@ -11,8 +11,13 @@ export type Fault = { file: FileName; path: PropertyKey[]; message: string }
  *
  * @param original the first language, if this is a translation
  */
-export function crossChecks(content: Content, original: Content = content): Fault[] {
+export function crossChecks(
+  content: Content,
+  language: string,
+  original: Content = content,
+): Fault[] {
   return [
+    ...wrongLocale(content, language),
     ...unknownServices(content),
     ...longTitles(content),
     ...sharedPaths([content]),
@@ -20,6 +25,12 @@ export function crossChecks(content: Content, original: Content = content): Faul
     ...deadLinks(content, original),
     ...formFieldFaults(content, fields),
   ]
+}
+
+function wrongLocale({ site }: Content, language: string): Fault[] {
+  const { language: spoken, region } = new Intl.Locale(language).maximize()
+  const message = `is not a locale of the language ${language}, the name of the folder. Write one like ${spoken}_${region}.`
+  return site.locale.startsWith(`${spoken}_`) ? [] : [{ file: 'site', path: ['locale'], message }]
 }
 
 function unknownServices({ home, services }: Content): Fault[] {
@@ -65,8 +76,13 @@ export function sharedPaths(languages: Content[]): (Fault & { content: Content }
   )
   return pages.flatMap(({ file, content, path }, index) => {
     const same = pages.slice(0, index).find((page) => page.path === path)
-    const message = `is the path of ${same?.file}.yaml${same?.content === content ? '' : ' of another language'}, too. Choose another.`
-    return same ? [{ content, file, path: ['meta', 'path'], message }] : []
+    if (!same) return []
+    // The path of a home page cannot be changed.
+    const isHome = file === 'home' && same.file !== 'home'
+    const wrong = isHome ? same : { content, file }
+    const other = isHome ? file : same.file
+    const message = `is the path of ${other}.yaml${same.content === content ? '' : ' of another language'}, too. Choose another.`
+    return [{ ...wrong, path: ['meta', 'path'], message }]
   })
 }
 

@@ -42,11 +42,19 @@ function languagesModule(languages: LanguageContent[]): string {
   for (const { language, content } of languages)
     for (const [name, page] of Object.entries(pagesOf(content)))
       paths[name as PageName] = { ...paths[name as PageName], [language]: page.path }
-  const names = languages.map(({ language }) => ({ code: language, name: nameOf(language) }))
+  const codes = languages.map(({ language }) => language)
+  const names = codes.map((code) => ({ code, name: nameOf(code), label: labelOf(code, codes) }))
   // A constant of its own, so that the bundler leaves out the switch if there is only one language.
   return `export const isMultilingual = ${languages.length > 1}
 export const languages = ${JSON.stringify(names)}
 export const paths = ${JSON.stringify(paths)}`
+}
+
+/** ES for es; PT-BR only if there is another Portuguese. */
+function labelOf(code: string, codes: string[]): string {
+  const [language = code] = code.split('-')
+  const isShared = codes.filter((other) => other.split('-')[0] === language).length > 1
+  return (isShared ? code : language).toUpperCase()
 }
 
 const pageLinks = (content: Content) =>

@@ -105,7 +105,7 @@ function checkLanguage(project: string, language: string, original?: Checked): C
   }
   // Check one file against another only when each of them is valid.
   if (problems.length === 0)
-    for (const fault of crossChecks(content as Content, original?.content)) report(fault)
+    for (const fault of crossChecks(content as Content, language, original?.content)) report(fault)
   return problems.length > 0
     ? { language, files, raw, problems: original ? unique(problems) : problems }
     : { language, files, raw, content: content as Content, problems }

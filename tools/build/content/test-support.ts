@@ -31,7 +31,10 @@ export async function addTranslation(copy: string, language: string): Promise<vo
   for (const [name, { source }] of files) {
     const file = path.join(copy, 'content', language, `${name}.yaml`)
     if (hasNoWords(schemas[name])) await rm(file)
-    else await writeFile(file, wordsOnly(source, schemas[name]))
+    else {
+      const words = wordsOnly(source, schemas[name])
+      await writeFile(file, words.replace(/^locale: .*$/m, `locale: ${language}_US`))
+    }
   }
 }
 

@@ -121,7 +121,7 @@ test('a file that is missing, has no words or is not used is reported', async ()
   await writeFile(path.join(copy, translation, 'abuot.yaml'), 'meta: {}\n')
   const problems = problemsOf(copy)
   for (const problem of [
-    'about.yaml\n    This file is missing. Restore it from Git, or copy it from another language.',
+    'about.yaml\n    This file is missing. Restore it from Git, or take it from a new folder',
     'mark.yaml\n    This file has no words, so it is the same in every language. Remove it.',
     'abuot.yaml\n    This file is not used. Rename it to about.yaml, or remove it.',
   ])
@@ -165,8 +165,8 @@ test('a path that is that of a page in another language is reported', async () =
   await change(copy, `${folder}/not-found.yaml`, ({ links }) => {
     for (const link of links) link.href = '/'
   })
-  const text = readFileSync(path.join(copy, translation, 'home.yaml'), 'utf8')
+  const text = readFileSync(path.join(copy, folder, 'about.yaml'), 'utf8')
   expect(problemsOf(copy)).toBe(
-    `  ${translation}/home.yaml:${lineOf(text, 'path:')}\n    home.meta.path is the path of about.yaml of another language, too. Choose another.`,
+    `  ${folder}/about.yaml:${lineOf(text, 'path:')}\n    about.meta.path is the path of home.yaml of another language, too. Choose another.`,
   )
 })

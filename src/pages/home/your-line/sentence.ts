@@ -21,9 +21,23 @@ const ownSentence = new RegExp(
 /** The message with the sentence on a line of its own, in place of an earlier one. The rest is left as it is. */
 export function withSentence(message: string, words: string): string {
   const sentence = withoutSoftHyphens(words)
+  const last = lastSentence(sentence)
+  if (last && message.includes(last)) return message.replace(last, () => sentence)
   if (ownSentence.test(message)) return message.replace(ownSentence, () => sentence)
   if (message.trim() === '') return sentence
   return message + (message.endsWith('\n') ? '' : '\n') + sentence
+}
+
+/** The sentence that was written before this one, perhaps in another language. */
+function lastSentence(sentence: string): string | null {
+  try {
+    const last = sessionStorage.getItem('your-line')
+    sessionStorage.setItem('your-line', sentence)
+    return last
+  } catch {
+    // Storage is blocked.
+    return null
+  }
 }
 
 function oneOf(texts: string[]) {

@@ -7,7 +7,11 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once, before the tests in this folder. */
+/** Kept across the runs of this file, one for each language. */
+const shared = globalThis as { builtSite?: Promise<string> }
+
+/** Runs once for each language, before the tests in this folder. */
 export default async function setUp({ provide }: TestProject) {
-  provide('siteFolder', await builtSite('plain'))
+  shared.builtSite ??= builtSite('plain')
+  provide('siteFolder', await shared.builtSite)
 }

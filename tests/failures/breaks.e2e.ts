@@ -67,7 +67,7 @@ test.describe('The site keeps working', () => {
     await visitAllPages(page)
   })
 
-  test('after fifty quick route changes', async ({ page, visit }) => {
+  test('after fifty quick route changes', { tag: '@all' }, async ({ page, visit }) => {
     await visit('/')
     const names = [words.about, words.services, words.home]
     await page.evaluate(async (names) => {

@@ -244,7 +244,13 @@ onThreePages((path) => {
     expect(mail.attempts()).toBe(1)
   })
 
-  test('two tabs each send their own message', async ({ page, visit, context, baseURL, mail }) => {
+  test('two tabs each send their own message', { tag: '@all' }, async ({
+    page,
+    visit,
+    context,
+    baseURL,
+    mail,
+  }) => {
     await visit(path)
     const other = await context.newPage()
     await other.goto(`${baseURL}/about`)

@@ -96,7 +96,10 @@ test.describe('axe finds no problems', () => {
   })
 })
 
-test('axe finds no problems in the retry notice', async ({ page, expectInConsole }) => {
+test('axe finds no problems in the retry notice', { tag: '@all' }, async ({
+  page,
+  expectInConsole,
+}) => {
   expectInConsole(/ERR_FAILED|dynamically imported module/)
   await page.route(/static\/js\/page\./, (route) => route.abort())
   await page.setViewportSize({ width: 390, height: 844 })

@@ -47,10 +47,9 @@ test.describe('Key features', () => {
     }
   })
 
-  test('keep the lines of every explanation and title when another card is selected', async ({
-    page,
-    visit,
-  }) => {
+  test('keep the lines of every explanation and title when another card is selected', {
+    tag: '@all',
+  }, async ({ page, visit }) => {
     await visit(homePage.path)
     for (const width of [1440, 1200, 834, 390]) {
       await page.setViewportSize({ width, height: 844 })

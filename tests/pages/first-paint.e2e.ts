@@ -151,7 +151,7 @@ for (const viewport of [
 
     for (const { path } of everyPage)
       test(`${path} looks the same before and after hydration`, {
-        tag: viewport.width === 390 && path === servicesPage.path ? [] : '@all',
+        tag: '@all',
       }, async ({ page, expectInConsole }) => {
         expectInConsole(/ERR_FAILED/)
         // On a phone the font loads after the first paint and changes all text.

@@ -12,7 +12,7 @@ const serviceRow = (page: Page, title: string) =>
 const activeRows = (page: Page) => page.locator('[data-active="true"]')
 
 test.describe('The home page', () => {
-  test('links to each service on the services page', async ({ page, visit }) => {
+  test('links to each service on the services page', { tag: '@all' }, async ({ page, visit }) => {
     await visit('/')
     for (const [index, title] of services.entries()) {
       await serviceRow(page, title).getByRole('link').click()

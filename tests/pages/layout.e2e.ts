@@ -105,7 +105,7 @@ test.describe('Nothing overflows the screen', () => {
     await expectFits(page, 'failed')
   })
 
-  test('with your own line in every state', async ({ page }) => {
+  test('with your own line in every state', { tag: '@all' }, async ({ page }) => {
     for (const width of [320, 390, 768, 1100]) {
       await page.setViewportSize({ width, height: 800 })
       await visitYourLine(page)

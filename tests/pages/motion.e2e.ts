@@ -92,7 +92,7 @@ test.describe('Sections', () => {
 })
 
 test.describe('Nothing is hidden', () => {
-  test('with reduced motion, and nothing moves', async ({ page, visit }) => {
+  test('with reduced motion, and nothing moves', { tag: '@all' }, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const { path } of everyPage) {
       await visit(path)
@@ -105,7 +105,7 @@ test.describe('Nothing is hidden', () => {
     }
   })
 
-  test('in print', async ({ page, visit }) => {
+  test('in print', { tag: '@all' }, async ({ page, visit }) => {
     for (const { path } of everyPage) {
       await visit(path)
       await page.emulateMedia({ media: 'print' })

@@ -111,7 +111,7 @@ test.describe('The service tabs', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 
-  test('keep the selection after a reload', async ({ page, visit }) => {
+  test('keep the selection after a reload', { tag: '@all' }, async ({ page, visit }) => {
     await visit(servicesPage.path)
     await tab(page, last).click()
     await expect(page).toHaveURL(`${servicesPage.path}#${services[last]!.slug}`)

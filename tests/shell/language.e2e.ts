@@ -50,7 +50,7 @@ test.describe('The language switch', () => {
     }
   })
 
-  test('is at the end of the menu below 768 px', async ({ page, visit }) => {
+  test('is at the end of the menu below 768 px', { tag: '@all' }, async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(own.aboutPage.path)
     await page.getByRole('button', { name: words.openMenu }).click()
@@ -59,10 +59,9 @@ test.describe('The language switch', () => {
     await expectSwitched(page, other.aboutPage)
   })
 
-  test('follows client-side navigation; a missing page leads to the home page', async ({
-    page,
-    visit,
-  }) => {
+  test('follows client-side navigation; a missing page leads to the home page', {
+    tag: '@all',
+  }, async ({ page, visit }) => {
     await visit(own.missing.path)
     await expect(linkIn(page)).toHaveAttribute('href', other.homePage.path)
     await page.getByRole('banner').getByRole('link', { name: words.services }).click()
@@ -132,7 +131,10 @@ test.describe('The language switch', () => {
     expect(downloads.filter((path) => before.includes(path))).toEqual([])
   })
 
-  test('leaves Back to return to the former language and place', async ({ page, visit }) => {
+  test('leaves Back to return to the former language and place', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(own.aboutPage.path)
     await scrollTo(page, 700)
     await clickInPlace(page, linkIn(page))

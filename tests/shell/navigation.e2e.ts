@@ -147,7 +147,11 @@ test.describe('The scroll position', () => {
     await expectScrolledTo(page, 900)
   })
 
-  test('is restored when returning from another site', async ({ page, visit, variant }) => {
+  test('is restored when returning from another site', { tag: '@all' }, async ({
+    page,
+    visit,
+    variant,
+  }) => {
     expect(variant).toBe('plain')
     await visit(aboutPage.path)
     await scrollTo(page, 900)

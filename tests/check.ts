@@ -40,7 +40,11 @@ const steps: Step[] = [
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${reports.unit}`],
     report: reports.unit,
   },
-  endToEnd('End-to-end tests in Chromium', ['chromium'], reports.chromium),
+  {
+    ...endToEnd('End-to-end tests in Chromium', ['chromium'], reports.chromium),
+    // Tests of the other variants are tagged @all.
+    env: { TEST_VARIANTS: 'plain,google,throttled,faulty-mail,in-folder' },
+  },
   ...inOtherLanguages('The most important of them', 'core', [...journeys, '--grep=@core']),
 ]
 

@@ -116,7 +116,7 @@ test.describe('Consent to Google Analytics', () => {
   })
 })
 
-test.describe('Google Analytics alongside Plausible', () => {
+test.describe('Google Analytics alongside Plausible', { tag: '@all' }, () => {
   test.use({ variant: 'both-analytics' })
 
   test('receives nothing without consent', async ({ page, visit }) => {

@@ -30,7 +30,7 @@ const site = addresses.sites?.plausible.replace('localhost', 'www.localhost')
 /** Some ad blockers also match file names, such as `plausible.*.js`. */
 const adapters = /static\/js\/(plausible|web-vitals)\./
 
-test.describe('Plausible', () => {
+test.describe('Plausible', { tag: '@all' }, () => {
   test.use({ variant: 'plausible' })
 
   test.beforeEach(({ page }) =>

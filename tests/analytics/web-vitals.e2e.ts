@@ -36,7 +36,7 @@ function webVitalsRequests(page: Page) {
   return scripts
 }
 
-test.describe('Web vitals', () => {
+test.describe('Web vitals', { tag: '@all' }, () => {
   test.describe('in Google Analytics', () => {
     test.use({ variant: 'google' })
 

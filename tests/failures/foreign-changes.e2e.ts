@@ -25,7 +25,9 @@ async function openWithScriptsHeld(page: Page, url: string, held: RegExp) {
   return release.resolve
 }
 
-test.describe('Text typed before hydration survives, with caret and focus,', () => {
+test.describe('Text typed before hydration survives, with caret and focus,', {
+  tag: '@all',
+}, () => {
   for (const [moment, held] of Object.entries(heldScripts)) {
     test(`when elements are added to the document ${moment}`, async ({ page }) => {
       const release = await openWithScriptsHeld(page, '/', held)

@@ -71,7 +71,7 @@ test.describe('A selected service', () => {
   })
 })
 
-test.describe('The navigation state', () => {
+test.describe('The navigation state', { tag: '@all' }, () => {
   test('takes precedence over the hash', async ({ page, visit }) => {
     await visit(`${servicesPage.path}#${services[0]!.slug}`)
     await page.evaluate(
@@ -97,7 +97,7 @@ test.describe('The navigation state', () => {
     await expectSelected(page, 0)
   })
 
-  test('keeps its service after a reload', { tag: '@all' }, async ({ page, visit }) => {
+  test('keeps its service after a reload', async ({ page, visit }) => {
     await visit(homePage.path)
     await page.getByRole('main').getByRole('link', { name: services[1]!.title }).click()
     await expectSelected(page, 1)
@@ -105,7 +105,7 @@ test.describe('The navigation state', () => {
     await expectSelected(page, 1)
   })
 
-  test('is ignored if it names no service', { tag: '@all' }, async ({ page, visit }) => {
+  test('is ignored if it names no service', async ({ page, visit }) => {
     await visit(`${servicesPage.path}#${services[last]!.slug}`)
     for (const usr of [{ service: services.length }, { service: '1' }, { service: null }, null]) {
       await page.evaluate(

@@ -13,7 +13,7 @@ const { label: heading, footerLabel } = site.languages
 export function LanguageSwitch({ onClick }: { onClick: () => void }) {
   return (
     <nav className={headerStyles.links} aria-label={heading}>
-      {useTranslations().map(({ code, name, label, ...link }, index) => (
+      {useTranslations().map(({ code, name, label, link }, index) => (
         <Fragment key={code}>
           {index > 0 && <span aria-hidden="true">·</span>}
           <TranslationLink className={headerStyles.link} {...link} onClick={onClick}>
@@ -32,7 +32,7 @@ export function FooterLanguages() {
     <nav className={footerStyles.languages} aria-label={footerLabel}>
       <h2 className={footerStyles.heading}>{heading}</h2>
       <ul className={footerStyles.map}>
-        {useTranslations().map(({ code, name, label: _label, ...link }) => (
+        {useTranslations().map(({ code, name, link }) => (
           <li key={code}>
             <TranslationLink {...link}>{name}</TranslationLink>
           </li>
@@ -46,11 +46,14 @@ export function FooterLanguages() {
 function useTranslations() {
   const { path } = useShownEntry()
   const page = Object.values(paths).find((each) => each[language] === path) ?? paths.home
-  return languages.map(({ code, name, label }) => ({
-    ...{ code, name, label },
-    href: hrefOf(page[code]!),
-    'aria-current': code === language || undefined,
-    ...{ lang: code, hrefLang: code },
+  return languages.map((each) => ({
+    ...each,
+    link: {
+      href: hrefOf(page[each.code]!),
+      'aria-current': each.code === language || undefined,
+      lang: each.code,
+      hrefLang: each.code,
+    },
   }))
 }
 

@@ -25,7 +25,7 @@ function collectEvents(page: Page) {
 const named = (events: Event[], name: string) => events.filter((event) => event.name === name)
 
 /** Plausible ignores visits to localhost, so the tests use a subdomain. */
-const site = addresses.sites?.plausible.replace('localhost', 'www.localhost')
+const site = addresses.sites?.plausible?.replace('localhost', 'www.localhost')
 
 /** Some ad blockers also match file names, such as `plausible.*.js`. */
 const adapters = /static\/js\/(plausible|web-vitals)\./

@@ -1,6 +1,10 @@
 import { defineConfig, type Project } from '@playwright/test'
 import { findFirefox, findWebKit } from './tests/support/engines.ts'
-import { chromiumArguments, findOrInstallChromium } from './tools/browser/chromium.ts'
+import {
+  chromiumArguments,
+  findOrInstallChromium,
+  findOrInstallHeadlessShell,
+} from './tools/browser/chromium.ts'
 
 /** Set by `npm run test:all`. Chromium then runs only the tests tagged @all, which `npm test` leaves out. */
 const runsTaggedAll = process.env.TEST_ALL === '1'
@@ -11,7 +15,10 @@ const chromium: Project = {
   ...(runsTaggedAll ? { grep: /@all/ } : { grepInvert: /@all/ }),
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
+    launchOptions: {
+      executablePath: runsTaggedAll ? findOrInstallChromium() : findOrInstallHeadlessShell(),
+      args: chromiumArguments,
+    },
   },
 }
 

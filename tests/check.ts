@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findOrInstallChromium } from '../tools/browser/chromium.ts'
+import { findOrInstallChromium, findOrInstallHeadlessShell } from '../tools/browser/chromium.ts'
 import { languagesOf, nameOf } from '../tools/build/content/languages.ts'
 import { project } from '../tools/project.ts'
 import { type Counts, countsIn, noCounts, sum } from './support/counts.ts'
@@ -99,8 +99,9 @@ function inOtherLanguages(tests: string, report: string, args: string[]): Step[]
 let total = noCounts
 try {
   mkdirSync(cache, { recursive: true })
-  findOrInstallChromium()
+  findOrInstallHeadlessShell()
   if (process.argv[2] === 'rest') {
+    findOrInstallChromium()
     const { found, missing } = findOrInstallEngines()
     for (const message of missing) console.error(message)
     // On a developer’s machine the message is enough.

@@ -12,6 +12,9 @@ const test = base.extend({
   ],
 })
 
+/** The headless shell, in which `npm test` runs, has no back/forward cache. */
+const onlyChromium = { tag: '@all' }
+
 /** Sets `data-restored` to true if the page is later restored from the back/forward cache. */
 const watchRestore = (page: Page) =>
   page.evaluate(() => {
@@ -26,44 +29,46 @@ async function goBackToRestored(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
 }
 
-test('a page restored from the back/forward cache is complete and works', async ({
-  page,
-  visit,
-}) => {
-  const typed = visitor()
-  await visit('/about')
-  await fill(page, typed)
-  await watchRestore(page)
-  await page.goto('/robots.txt')
-  await goBackToRestored(page)
-  await expect(field(page, 'firstName')).toHaveValue(typed.firstName)
-  await sendButton(page).click()
-  await expect(success(page)).toHaveText(sent)
-  await page.getByRole('banner').getByRole('link', { name: words.services }).click()
-  await expect(page).toHaveTitle(words.titles.services)
-  await expect(page.getByRole('tab')).toHaveCount(4)
-})
+test(
+  'a page restored from the back/forward cache is complete and works',
+  onlyChromium,
+  async ({ page, visit }) => {
+    const typed = visitor()
+    await visit('/about')
+    await fill(page, typed)
+    await watchRestore(page)
+    await page.goto('/robots.txt')
+    await goBackToRestored(page)
+    await expect(field(page, 'firstName')).toHaveValue(typed.firstName)
+    await sendButton(page).click()
+    await expect(success(page)).toHaveText(sent)
+    await page.getByRole('banner').getByRole('link', { name: words.services }).click()
+    await expect(page).toHaveTitle(words.titles.services)
+    await expect(page.getByRole('tab')).toHaveCount(4)
+  },
+)
 
-test('a page restored from the back/forward cache shows the latest draft, and nothing that was sent', async ({
-  page,
-  visit,
-}) => {
-  const typed = visitor()
-  await visit('/about')
-  await fill(page, typed)
-  await watchRestore(page)
-  await visit('/services')
-  await field(page, 'message').fill('Typed later.')
-  await goBackToRestored(page)
-  expect(await typedIn(page)).toEqual({ ...typed, message: 'Typed later.' })
+test(
+  'a page restored from the back/forward cache shows the latest draft, and nothing that was sent',
+  onlyChromium,
+  async ({ page, visit }) => {
+    const typed = visitor()
+    await visit('/about')
+    await fill(page, typed)
+    await watchRestore(page)
+    await visit('/services')
+    await field(page, 'message').fill('Typed later.')
+    await goBackToRestored(page)
+    expect(await typedIn(page)).toEqual({ ...typed, message: 'Typed later.' })
 
-  await visit('/services')
-  await sendButton(page).click()
-  await expect(success(page)).toHaveText(sent)
-  await goBackToRestored(page)
-  expect(Object.values(await typedIn(page)).join('')).toBe('')
-  await field(page, 'phone').fill('1')
-  await page.reload()
-  await interactive(page)
-  expect(Object.values(await typedIn(page)).join('')).toBe('1')
-})
+    await visit('/services')
+    await sendButton(page).click()
+    await expect(success(page)).toHaveText(sent)
+    await goBackToRestored(page)
+    expect(Object.values(await typedIn(page)).join('')).toBe('')
+    await field(page, 'phone').fill('1')
+    await page.reload()
+    await interactive(page)
+    expect(Object.values(await typedIn(page)).join('')).toBe('1')
+  },
+)

@@ -63,10 +63,11 @@ function createChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
     loadOrReload() {
       const requested = window.location.pathname
       shown ??= load().catch((error: unknown) => {
-        shown = undefined
         const hasLeft = window.location.pathname !== requested
-        if (hasLeft) throw error
-        return reloadDocument()
+        // Kept while the document reloads: React renders meanwhile, and must not reload it again.
+        if (!hasLeft) return reloadDocument()
+        shown = undefined
+        throw error
       })
       return shown
     },

@@ -62,10 +62,10 @@ export function Footer() {
         </div>
         <div className={styles.switches}>
           <ThemeSwitch />
+          {isMultilingual && <FooterLanguages />}
           <ConsentSwitch />
           <a href={privacy.link.href}>{privacy.link.text}</a>
         </div>
-        {isMultilingual && <FooterLanguages />}
         <Privacy />
         {footer.smallPrint && <p className={styles.smallPrint}>{footer.smallPrint}</p>}
       </div>

@@ -12,7 +12,7 @@ const { label: heading, footerLabel } = site.languages
 /** In the header: EN and ES. In the menu, the languages' names are visible. */
 export function LanguageSwitch({ onClick }: { onClick: () => void }) {
   return (
-    <nav className={headerStyles.links} aria-label={heading}>
+    <nav aria-label={heading}>
       {useTranslations().map(({ code, name, label, link }, index) => (
         <Fragment key={code}>
           {index > 0 && <span aria-hidden="true">·</span>}
@@ -29,7 +29,7 @@ export function LanguageSwitch({ onClick }: { onClick: () => void }) {
 /** In the footer: a stop for each language. */
 export function FooterLanguages() {
   return (
-    <nav className={footerStyles.languages} aria-label={footerLabel}>
+    <nav aria-label={footerLabel}>
       <h2 className={footerStyles.heading}>{heading}</h2>
       <ul className={footerStyles.map}>
         {useTranslations().map(({ code, name, link }) => (

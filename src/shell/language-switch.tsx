@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type MouseEvent, type SyntheticEvent } from 'react'
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 import { languages, paths } from '#content/languages'
 import { language } from '#content/pages'
 import { site } from '#content/site.yaml'
@@ -13,14 +13,11 @@ const { label: heading, footerLabel } = site.languages
 export function LanguageSwitch({ onClick }: { onClick: () => void }) {
   return (
     <nav aria-label={heading}>
-      {useTranslations().map(({ code, name, label, link }, index) => (
-        <Fragment key={code}>
-          {index > 0 && <span aria-hidden="true">·</span>}
-          <TranslationLink className={headerStyles.link} {...link} onClick={onClick}>
-            <span aria-hidden="true">{label}</span>
-            <span className="visually-hidden">{name}</span>
-          </TranslationLink>
-        </Fragment>
+      {useTranslations().map(({ code, name, label, link }) => (
+        <TranslationLink key={code} className={headerStyles.link} {...link} onClick={onClick}>
+          <span aria-hidden="true">{label}</span>
+          <span className="visually-hidden">{name}</span>
+        </TranslationLink>
       ))}
     </nav>
   )

@@ -47,6 +47,29 @@ test.describe('In forced colours', () => {
     }
   })
 
+  /** The browser paints the background's colour behind every text, whatever the element's own background is. */
+  test('no text has the colour of the background', async ({ page, visit }) => {
+    for (const { path } of everyPage) {
+      await visit(path)
+      const invisible = await page.locator('body :not([aria-hidden=true] *)').evaluateAll((all) =>
+        all
+          .filter((element) =>
+            [...element.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
+            ),
+          )
+          .filter(
+            (element) =>
+              element.checkVisibility() &&
+              getComputedStyle(element).color ===
+                getComputedStyle(document.documentElement).backgroundColor,
+          )
+          .map((element) => element.outerHTML.slice(0, 160)),
+      )
+      expect(invisible, path).toEqual([])
+    }
+  })
+
   test('selected options look different from the others', async ({ page, visit }) => {
     await visit('/')
     await expect(yourLine(page)).toBeVisible()

@@ -51,22 +51,24 @@ test.describe('In forced colours', () => {
   test('no text has the colour of the background', async ({ page, visit }) => {
     for (const { path } of everyPage) {
       await visit(path)
-      const invisible = await page.locator('body :not([aria-hidden=true] *)').evaluateAll((all) =>
-        all
-          .filter((element) =>
-            [...element.childNodes].some(
-              (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
-            ),
-          )
-          .filter(
-            (element) =>
-              element.checkVisibility() &&
-              getComputedStyle(element).color ===
-                getComputedStyle(document.documentElement).backgroundColor,
-          )
-          .map((element) => element.outerHTML.slice(0, 160)),
-      )
-      expect(invisible, path).toEqual([])
+      const invisible = () =>
+        page.locator('body :not([aria-hidden=true] *)').evaluateAll((all) =>
+          all
+            .filter((element) =>
+              [...element.childNodes].some(
+                (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
+              ),
+            )
+            .filter(
+              (element) =>
+                element.checkVisibility() &&
+                getComputedStyle(element).color ===
+                  getComputedStyle(document.documentElement).backgroundColor,
+            )
+            .map((element) => element.outerHTML.slice(0, 160)),
+        )
+      // The style sheets may still be loading.
+      await expect.poll(invisible, path).toEqual([])
     }
   })
 

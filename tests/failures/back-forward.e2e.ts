@@ -23,6 +23,15 @@ const watchRestore = (page: Page) =>
     })
   })
 
+/** Opens a page whose form the visitor has filled in. Returns what was typed. */
+async function openFilledIn(page: Page, visit: (path: string) => Promise<void>) {
+  const typed = visitor()
+  await visit('/about')
+  await fill(page, typed)
+  await watchRestore(page)
+  return typed
+}
+
 /** A restored page fires no load event, so wait for the commit only. */
 async function goBackToRestored(page: Page) {
   await page.goBack({ waitUntil: 'commit' })
@@ -33,10 +42,7 @@ test(
   'a page restored from the back/forward cache is complete and works',
   onlyChromium,
   async ({ page, visit }) => {
-    const typed = visitor()
-    await visit('/about')
-    await fill(page, typed)
-    await watchRestore(page)
+    const typed = await openFilledIn(page, visit)
     await page.goto('/robots.txt')
     await goBackToRestored(page)
     await expect(field(page, 'firstName')).toHaveValue(typed.firstName)
@@ -52,10 +58,7 @@ test(
   'a page restored from the back/forward cache shows the latest draft, and nothing that was sent',
   onlyChromium,
   async ({ page, visit }) => {
-    const typed = visitor()
-    await visit('/about')
-    await fill(page, typed)
-    await watchRestore(page)
+    const typed = await openFilledIn(page, visit)
     await visit('/services')
     await field(page, 'message').fill('Typed later.')
     await goBackToRestored(page)

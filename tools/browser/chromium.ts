@@ -48,23 +48,23 @@ export function findOrInstallChromium(): string {
  * @throws Error when no Chromium can be installed
  */
 export function findOrInstallHeadlessShell(): string {
-  const find = () => (existsSync(headlessShell) ? headlessShell : undefined)
+  const name = 'chromium-headless-shell'
   return (
     process.env.CHROME_PATH ??
-    find() ??
-    tryInstall(
-      () =>
-        installFromDebian('chromium-headless-shell', 'chromium-headless-shell', 'fonts-liberation'),
-      find,
-    ) ??
+    findHeadlessShell() ??
+    tryInstall(() => installFromDebian(name, name, 'fonts-liberation'), findHeadlessShell) ??
     findOrInstallChromium()
   )
 }
 
-export function findChromium(): string | undefined {
-  const paths = [...candidates, chromium.executablePath(), headlessShell]
+function findChromium(): string | undefined {
+  const paths = [...candidates, chromium.executablePath()]
   return paths.find((candidate) => candidate && existsSync(candidate))
 }
+
+const findHeadlessShell = () => (existsSync(headlessShell) ? headlessShell : undefined)
+
+export const findAnyChromium = () => findChromium() ?? findHeadlessShell()
 
 function tryInstall(install: () => void, find = findChromium): string | undefined {
   try {

@@ -2,7 +2,7 @@ import { home } from '#content/home.yaml'
 import { fill } from '../../../lib/fill.ts'
 import { FieldNeeds, FigureField, type FigureFieldProps } from './figure-field.tsx'
 import type { FigureName } from './figures.ts'
-import { hoursRunning, precise } from './sum.ts'
+import { hoursRunning } from './sum.ts'
 import { describe, hours, minutes, money, number, range, type Trip } from './trip.ts'
 import styles from './your-line-form.module.css'
 
@@ -45,12 +45,12 @@ function linesOf(trip: Trip) {
   const today = { many: number(many), cases: job.cases, minutes: minutes(figures.minutes) }
   const run = (share: number) => [
     fill(copy.stops, { share: number(share) }),
-    fill(copy.run, { hours: hours(precise(hoursRunning(figures, share))) }),
+    fill(copy.run, { hours: hours(hoursRunning(figures, share)) }),
   ]
   const { sum } = describe(trip)
   return {
     lines: [
-      [fill(copy.today, today), hours(precise(hoursRunning(figures, 0)))],
+      [fill(copy.today, today), hours(hoursRunning(figures, 0))],
       run(Math.max(least, most)),
       run(Math.min(least, most)),
     ],

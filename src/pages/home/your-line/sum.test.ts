@@ -34,6 +34,11 @@ test.each<[string, Figures, ReturnType<typeof workOut>]>([
     { hours: 1, network: [0.4, 1], people: [0, 29], through: [21, 50], worth: undefined },
   ],
   [
+    'almost a half, which is rounded down',
+    { many: 9, minutes: 479.95, cost: 297.65, least: 99.93, most: 100 },
+    { hours: 72, network: [0, 0.1], people: [9, 9], through: [0, 0], worth: [0, 10] },
+  ],
+  [
     'a share with decimals',
     { many: 5000, minutes: 1, cost: undefined, least: 0.57, most: 1 },
     { hours: 83, network: [83, 83], people: [29, 50], through: [4950, 4971], worth: undefined },

@@ -26,33 +26,46 @@ export type Sum = {
   worth: Range | undefined
 }
 
+/** A fraction of whole numbers: with decimals the computer would make errors, and round a half down. */
+type Fraction = [dividend: bigint, divisor: bigint]
+
 /** Hours a week that run on the network if this share stops at a person, not rounded. */
-export const hoursRunning = ({ many, minutes }: Figures, share: number) =>
-  (many * minutes * (100 - share)) / 6000
+export function hoursRunning(figures: Figures, share: number) {
+  const [dividend, divisor] = running(figures, share)
+  return Number(dividend) / Number(divisor)
+}
 
 export function workOut(figures: Figures): Sum {
   const { many, cost, least, most } = figures
   const [low, high] = [Math.min(least, most), Math.max(least, most)]
-  const running = (share: number) => hoursRunning(figures, share)
-  const worthOf = (hourly: number, share: number) => nearest((running(share) * hourly) / 10) * 10
-  const people: Range = [nearest((many * low) / 100), nearest((many * high) / 100)]
+  const hours = (share: number) => nearestHours(running(figures, share))
+  const worthOf = (hourly: number, share: number) => {
+    const [dividend, divisor] = running(figures, share)
+    return nearest([dividend * hundredths(hourly), divisor * 1000n]) * 10
+  }
+  const peopleAt = (share: number) => nearest([BigInt(many) * hundredths(share), 10_000n])
+  const people: Range = [peopleAt(low), peopleAt(high)]
   return {
-    hours: nearestHours(running(0)),
-    network: [nearestHours(running(high)), nearestHours(running(low))],
+    hours: hours(0),
+    network: [hours(high), hours(low)],
     people,
     through: [many - people[1], many - people[0]],
     worth: cost === undefined ? undefined : [worthOf(cost, high), worthOf(cost, low)],
   }
 }
 
-/**
- * 50 cases of 1.14 minutes are 0.95 hours, but the computer has 0.9499999999999998: what is beyond the sixth decimal is
- * its error.
- */
-export const precise = (value: number) => Number(value.toFixed(6))
+/** Further decimals of what was typed do not count. */
+const hundredths = (value: number) => BigInt(Math.round(value * 100))
 
-const nearest = (value: number) => Math.round(precise(value))
+/** Hours: there are 6,000 hundredths of a minute in one, and 10,000 hundredths of a percent in the whole. */
+const running = ({ many, minutes }: Figures, share: number): Fraction => [
+  BigInt(many) * hundredths(minutes) * (10_000n - hundredths(share)),
+  60_000_000n,
+]
+
+const nearest = ([dividend, divisor]: Fraction) =>
+  Number((2n * dividend + divisor) / (2n * divisor))
 
 /** Whole hours from 5 on, below to one decimal. */
-const nearestHours = (value: number) =>
-  precise(value) < 5 ? nearest(value * 10) / 10 : nearest(value)
+const nearestHours = ([dividend, divisor]: Fraction) =>
+  dividend < 5n * divisor ? nearest([dividend * 10n, divisor]) / 10 : nearest([dividend, divisor])

@@ -3,7 +3,14 @@ import { isShared } from '../build/content/translation.ts'
 
 /** What the editor has to know about a value, without its checks: those run on the server. */
 export type FormField = { optional: boolean; shared: boolean } & (
-  | { kind: 'text'; min?: number; max?: number; multiline: boolean; placeholders: string[] }
+  | {
+      kind: 'text'
+      min?: number
+      max?: number
+      multiline: boolean
+      formatted: boolean
+      placeholders: string[]
+    }
   | { kind: 'number'; min?: number; max?: number; integer: boolean }
   | { kind: 'choice'; options: (string | number)[] }
   | { kind: 'icon' | 'line' }
@@ -34,10 +41,13 @@ export function formOf(schema: z.ZodType, path = '', inherited = false): FormFie
       return formOf(def.in as z.ZodType, path, shared)
     case 'string': {
       if (schema.meta()?.enum) return { ...common, kind: 'icon' }
-      const { minLength, maxLength } = z.toJSONSchema(schema)
+      const { minLength, maxLength, pattern, format } = z.toJSONSchema(schema)
+      // Such as an address, which is not only shown.
+      const formatted = pattern !== undefined || format !== undefined
       const multiline = (maxLength ?? 0) > maxLineLength
       const limits = known({ min: minLength, max: maxLength })
-      return { ...common, kind: 'text', ...limits, multiline, placeholders: placeholdersOf(schema) }
+      const placeholders = placeholdersOf(schema)
+      return { ...common, kind: 'text', ...limits, multiline, formatted, placeholders }
     }
     case 'number': {
       const { minimum, maximum, type } = z.toJSONSchema(schema)

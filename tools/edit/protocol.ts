@@ -1,5 +1,6 @@
 import type { FileName } from '../../content/schema/index.ts'
 import type { ContentProblem } from '../build/content/problem.ts'
+import type { FormField } from './forms.ts'
 
 /** Keys and positions (from 0) that lead to a value in a file. */
 export type Path = (string | number)[]
@@ -34,6 +35,8 @@ export type State = {
   /** The first one is complete; the others have words only. */
   languages: { code: string; name: string; files: Partial<Record<FileName, unknown>> }[]
   colors: Record<string, Color>
-  /** Texts that a translation still shares with the first language. */
-  untranslated: (Place & { text: string })[]
+  forms: Record<FileName, FormField>
 }
+
+/** Of a text on the page: the file and the path in it, such as `home.hero.heading`. */
+export type Mark = { field: string }

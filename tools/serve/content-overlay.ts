@@ -7,8 +7,10 @@ import { tokensFile } from '../build/design-tokens.ts'
 /**
  * A Vite plugin that checks the content after each save, and shows problems over the page and in the
  * terminal.
+ *
+ * @param isOwn whether the editor in the page wrote a file itself, so the page need not reload
  */
-export function contentOverlay(project: string): Plugin {
+export function contentOverlay(project: string, isOwn: (file: string) => boolean): Plugin {
   let problems: ContentProblem[] = []
   const watched = [path.join(project, 'content') + path.sep, path.join(project, tokensFile)]
   return {
@@ -31,7 +33,8 @@ export function contentOverlay(project: string): Plugin {
       }
       server.watcher.on('all', async (_, file) => {
         if (!watched.some((each) => file.startsWith(each))) return
-        if (await check()) server.ws.send({ type: 'full-reload' })
+        if ((await check()) && !isOwn(path.relative(project, file)))
+          server.ws.send({ type: 'full-reload' })
       })
       server.ws.on('connection', showProblems)
       return () => void check()

@@ -11,6 +11,8 @@ import { coverageOf } from '../build/font-coverage.ts'
 import { type FurtherFont, fontAssets, furtherFonts } from '../build/fonts.ts'
 import { icons, manifestFile } from '../build/pictures.ts'
 import { readVariables, settingsDefine } from '../build/settings.ts'
+import { ContentEditor } from '../edit/content-editor.ts'
+import { edit } from '../edit/plugin.ts'
 import { project } from '../project.ts'
 import { contentOverlay } from './content-overlay.ts'
 import { localSettings } from './local-settings.ts'
@@ -89,9 +91,13 @@ const isIn = (language: string, pathname: string) =>
 
 await run(async (port, mailOrigin) => {
   const url = `http://localhost:${port}`
+  const editor = new ContentEditor(project)
+  const overlay = contentOverlay(project, (file) => editor.isOwnText(file))
   const vite = await createServer({
     root: project,
-    plugins: [contentOverlay(project), documents()],
+    plugins: [overlay, edit(editor), documents()],
+    // Otherwise other programs on this machine may read the token of the editor.
+    server: { cors: false },
     define: settingsDefine(localSettings(mailOrigin, url, readVariables(project))),
   })
   const http = vite.httpServer!
@@ -99,5 +105,5 @@ await run(async (port, mailOrigin) => {
   await listenOnLocalhost(http, hasHostOption(), (host) =>
     Promise.all([once(http, 'listening'), http.listen(port, host)]),
   )
-  return [`Site            ${url}  (reloads when you save)`]
+  return [`Site            ${url}  (press Edit to change its words; reloads when you save a file)`]
 })

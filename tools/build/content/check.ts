@@ -2,7 +2,14 @@ import { colorProblems } from './colors.ts'
 import type { ContentProblem } from './problem.ts'
 import { checkContent } from './read-content.ts'
 
-/** Everything that is wrong with the content and with the colours of the tokens. */
-export async function contentProblems(project: string): Promise<ContentProblem[]> {
-  return [...checkContent(project).problems, ...(await colorProblems(project))]
+/**
+ * Everything that is wrong with the content and with the colours of the tokens.
+ *
+ * @param drafts texts that are not saved yet, by their file relative to the project
+ */
+export async function contentProblems(
+  project: string,
+  drafts?: ReadonlyMap<string, string>,
+): Promise<ContentProblem[]> {
+  return [...checkContent(project, drafts).problems, ...(await colorProblems(project, drafts))]
 }

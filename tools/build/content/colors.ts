@@ -39,8 +39,11 @@ const pairs: Pair[] = [
 type Demand = { on: string; ground: string; least: number; for: Pair['for'] }
 
 /** Colours with too little contrast where they are used, in the light or the dark theme. */
-export async function colorProblems(folder: string): Promise<ContentProblem[]> {
-  const css = await readFile(path.join(folder, tokensFile), 'utf8')
+export async function colorProblems(
+  folder: string,
+  drafts?: ReadonlyMap<string, string>,
+): Promise<ContentProblem[]> {
+  const css = drafts?.get(tokensFile) ?? (await readFile(path.join(folder, tokensFile), 'utf8'))
   const tokens = colorsIn(css)
   const at = (name: string, message: string): ContentProblem => {
     const before = css.split(`--color-${name}:`)

@@ -13,6 +13,8 @@ export type ContentApi = {
   language: string | undefined
   /** The content as it was last valid. */
   read: () => LanguageContent[]
+  /** Set by the editor of the development server (tools/edit/marks.ts). */
+  mark?: (language: LanguageContent) => LanguageContent
 }
 
 /**
@@ -30,6 +32,7 @@ export function content(project: string): Plugin<ContentApi> {
     if (languages.length === 0) languages = readContent(project)
     return languages
   }
+  const words = () => (api.mark ? read().map(api.mark) : read())
   const api: ContentApi = { language: undefined, read }
   return {
     name: 'content',
@@ -49,8 +52,8 @@ export function content(project: string): Plugin<ContentApi> {
       const module = id.slice(resolved.length)
       if (!hasWords(module)) return wordlessModule(module, read())
       if (this.environment.config.consumer === 'client' && read().length > 1)
-        return inLanguageOfDocument(module, read())
-      const language = read().find((each) => each.language === api.language) ?? read()[0]!
+        return inLanguageOfDocument(module, words())
+      const language = words().find((each) => each.language === api.language) ?? words()[0]!
       return Object.entries(wordsIn(module, language))
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')

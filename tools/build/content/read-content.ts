@@ -26,6 +26,8 @@ export type CheckedContent = {
   problems: ContentProblem[]
 }
 
+type Drafts = ReadonlyMap<string, string>
+
 type RawContent = Record<FileName, unknown>
 
 const names = Object.keys(schemas) as FileName[]
@@ -44,14 +46,19 @@ export function readContent(project: string): [LanguageContent, ...LanguageConte
 /**
  * Reads the content of the project in a folder, completes the translations, fills in the facts and checks
  * everything against the schema. Mistakes in a translation are reported when the first language has none.
+ *
+ * @param drafts texts that are not saved yet, by their file relative to the project
  */
-export function checkContent(project: string): CheckedContent {
+export function checkContent(project: string, drafts: Drafts = new Map()): CheckedContent {
   const { languages: codes, problem } = languagesOf(project)
   if (problem) return { languages: [], problems: [problem] }
   const [first, ...others] = codes as [string, ...string[]]
-  const original = checkLanguage(project, first)
+  const original = checkLanguage(project, drafts, first)
   if (!original.content) return { languages: [], problems: original.problems }
-  const checked = [original, ...others.map((code) => checkLanguage(project, code, original))]
+  const checked = [
+    original,
+    ...others.map((code) => checkLanguage(project, drafts, code, original)),
+  ]
   const problems = checked.flatMap((each) => each.problems)
   if (problems.length > 0) return { languages: [], problems }
 
@@ -81,9 +88,14 @@ type Checked = {
 }
 
 /** @param original the first language, if this is a translation */
-function checkLanguage(project: string, language: string, original?: Checked): Checked {
+function checkLanguage(
+  project: string,
+  drafts: Drafts,
+  language: string,
+  original?: Checked,
+): Checked {
   const folder = `content/${language}`
-  const { files, problems } = readFiles(project, folder, original !== undefined)
+  const { files, problems } = readFiles(project, drafts, folder, original !== undefined)
   const sources = original ? [files, original.files] : [files]
   const report = (fault: Fault, key?: string) => problems.push(problemAt(sources, fault, key))
   const raw = Object.fromEntries(names.map((name) => [name, files.get(name)?.value])) as RawContent
@@ -118,13 +130,14 @@ const unique = (problems: ContentProblem[]) =>
       problems.findIndex((other) => other.file === file && other.place === place) === index,
   )
 
-function readFiles(project: string, folder: string, isTranslation: boolean) {
+function readFiles(project: string, drafts: Drafts, folder: string, isTranslation: boolean) {
   const files: Files = new Map()
   const problems = unknownFiles(project, folder, isTranslation)
   for (const name of names) {
     const file = `${folder}/${name}.yaml`
     if (statSync(path.join(project, file), { throwIfNoEntry: false })?.isFile()) {
-      const read = new YamlFile(file, readFileSync(path.join(project, file), 'utf8'))
+      const source = drafts.get(file) ?? readFileSync(path.join(project, file), 'utf8')
+      const read = new YamlFile(file, source)
       files.set(name, read)
       problems.push(...read.problems)
     } else if (!isTranslation || !hasNoWords(schemas[name]))

@@ -142,10 +142,13 @@ export class ContentEditor {
     }
     if (change.kind === 'remove' && file === 'services' && steps.length === 0)
       // From the end, so that the positions before stay right.
-      for (const { home, at } of this.#boardRowsOf(list[at].slug).reverse())
+      for (const { home, at: row } of this.#boardRowsOf(list[at].slug).reverse())
         for (const code of this.#languages()) {
           const name = home.replace(/^content\/[^/]*/, `content/${code}`)
-          drafts.set(name, removeEntry(drafts.get(name) ?? this.#read(name), ['board', 'rows'], at))
+          drafts.set(
+            name,
+            removeEntry(drafts.get(name) ?? this.#read(name), ['board', 'rows'], row),
+          )
         }
     return drafts
   }

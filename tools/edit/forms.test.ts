@@ -16,9 +16,21 @@ test('every content file has a form that survives JSON', () => {
 test('knows the limits of texts and the values that the page fills in', () => {
   expect(formOf(filled(240, 'from', 'to'))).toEqual({
     ...plain,
-    ...{ kind: 'text', min: 1, max: 240, multiline: true, placeholders: ['from', 'to'] },
+    ...{
+      kind: 'text',
+      min: 1,
+      max: 240,
+      multiline: true,
+      formatted: false,
+      placeholders: ['from', 'to'],
+    },
   })
-  expect(formOf(text(40))).toMatchObject({ max: 40, multiline: false, placeholders: [] })
+  expect(formOf(text(40))).toMatchObject({
+    max: 40,
+    multiline: false,
+    formatted: false,
+    placeholders: [],
+  })
 })
 
 test('knows numbers, choices, icons and line colours', () => {

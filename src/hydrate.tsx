@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { isWithinSite, pathOf } from './lib/addresses.ts'
 import { undoForeignChanges } from './lib/foreign-changes.ts'
-import { everyBoundaryHydrated } from './lib/hydration-boundary.tsx'
+import { countBoundaries, everyBoundaryHydrated } from './lib/hydration-boundary.tsx'
 import { limits } from './lib/limits.ts'
 import { reportRenderError } from './lib/report-error.ts'
 import { withTimeout } from './lib/with-timeout.ts'
@@ -25,7 +25,8 @@ export async function hydrate() {
   // The bootstrap may have timed out and shown the notice before the bundle arrived.
   document.getElementById('retry')?.setAttribute('hidden', '')
   const redoForeignChanges = undoForeignChanges()
-  withTimeout(everyBoundaryHydrated(root), limits.hydrationWait)
+  countBoundaries(root)
+  withTimeout(everyBoundaryHydrated, limits.hydrationWait)
     .catch(() => {})
     .then(redoForeignChanges)
   // A transition hydrates in slices and halves the blocking time.

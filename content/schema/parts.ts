@@ -1,5 +1,6 @@
 import { icons } from 'lucide'
 import { z } from 'zod'
+import { iconName } from './icon-name.ts'
 
 /** The number of line colours, `--color-line-1` to `-8` in src/styles/tokens.css, and so of services. */
 export const maxLines = 8
@@ -136,12 +137,7 @@ export const hero = z.strictObject({ heading: headline(60), intro: text(240) })
 
 /** Lucide’s components by the names that https://lucide.dev gives the icons, such as `message-circle`. */
 export const iconComponents = new Map(
-  Object.keys(icons).map((component) => [
-    component
-      .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=\d)|(?<=[A-Z])(?=[A-Z])/g, '-')
-      .toLowerCase(),
-    component,
-  ]),
+  Object.keys(icons).map((component) => [iconName(component), component]),
 )
 
 export const icon = shared(

@@ -17,6 +17,10 @@ function Hydrated() {
   useEffect(() => {
     pending--
     if (pending === 0) finish()
+    // In development StrictMode runs each effect twice.
+    return () => {
+      pending++
+    }
   }, [])
   return null
 }
@@ -24,13 +28,14 @@ function Hydrated() {
 let pending = 0
 let finish = () => {}
 
-/** Call before hydration. Resolves when every boundary in the document has been hydrated or re-rendered. */
-export function everyBoundaryHydrated(root: Element): Promise<void> {
+/** Resolves when every boundary in the document has been hydrated or re-rendered. */
+export const everyBoundaryHydrated = new Promise<void>((resolve) => {
+  finish = resolve
+})
+
+/** Call before hydration. */
+export function countBoundaries(root: Element) {
   // React marks the start of each boundary with a comment.
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
-  pending = 0
   while (comments.nextNode()) if (comments.currentNode.nodeValue === '$') pending++
-  return new Promise((resolve) => {
-    finish = resolve
-  })
 }

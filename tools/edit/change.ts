@@ -9,7 +9,16 @@ const place = {
   file: z.enum(Object.keys(schemas) as [FileName, ...FileName[]]),
   path,
 }
-const plain = z.union([z.string().max(20_000), z.number(), z.boolean()]).optional()
+/** Half of a surrogate pair cannot be written to a file. */
+const text = z
+  .string()
+  .max(20_000)
+  .refine((value) => value.isWellFormed())
+const plain = z.union([text, z.number(), z.boolean()]).optional()
+type Nested = string | number | boolean | Nested[] | { [key: string]: Nested }
+const nested: z.ZodType<Nested> = z.lazy(() =>
+  z.union([text, z.number(), z.boolean(), z.array(nested), z.record(z.string().max(100), nested)]),
+)
 const color = z.strictObject({
   light: z.string().regex(/^#[\da-f]{6}$/i),
   dark: z.string().regex(/^#[\da-f]{6}$/i),
@@ -31,6 +40,12 @@ export const changeSchema = z.discriminatedUnion('kind', [
     from: position,
     to: position,
     was: z.unknown(),
+  }),
+  z.strictObject({
+    kind: z.literal('replace'),
+    ...place,
+    was: z.unknown(),
+    values: z.record(z.string().max(20), nested.optional()),
   }),
   z.strictObject({
     kind: z.literal('color'),

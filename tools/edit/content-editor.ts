@@ -73,6 +73,7 @@ export class ContentEditor {
       const problems = await contentProblems(this.#project, drafts)
       if (problems.length > 0) return { ok: false, problems }
       const before = new Map([...drafts.keys()].map((file) => [file, this.#read(file)]))
+      // Written in place, so that symbolic links and access rights stay.
       for (const [file, text] of drafts)
         if (text !== before.get(file)) writeFileSync(path.join(this.#project, file), text)
       if (change.kind === 'undo' || change.kind === 'redo')
@@ -103,12 +104,15 @@ export class ContentEditor {
       }
       case 'set':
         return this.#set(change)
+      case 'replace':
+        return this.#replace(change)
       default:
         return this.#changeList(change)
     }
   }
 
   #set({ language, file, path: steps, was, value }: Change & { kind: 'set' }): Drafts {
+    if (!this.#filesOf(language).includes(file)) throw new ChangedElsewhere()
     if (!isDeepStrictEqual(this.#valueOf(language, file, steps), was)) throw new ChangedElsewhere()
     const name = this.#nameOf(language, file)
     const drafts = new Map([[name, setValue(this.#read(name), steps, value)]])
@@ -120,6 +124,18 @@ export class ContentEditor {
           setValue(drafts.get(home) ?? this.#read(home), ['board', 'rows', at, 'service'], value),
         )
     return drafts
+  }
+
+  #replace({ language, file, path: steps, was, values }: Change & { kind: 'replace' }): Drafts {
+    if (!isDeepStrictEqual(this.#valueOf(language, file, steps), was)) throw new ChangedElsewhere()
+    return new Map(
+      this.#languages()
+        .filter((code) => this.#filesOf(code).includes(file))
+        .map((code) => {
+          const name = this.#nameOf(code, file)
+          return [name, setValue(this.#read(name), steps, values[code])]
+        }),
+    )
   }
 
   /** Every language has the same entries. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { schemas } from '../../content/schema/index.ts'
 import { filled, icon, items, line, shared, text } from '../../content/schema/parts.ts'
-import { formOf, labelOf } from './forms.ts'
+import { formOf } from './forms.ts'
+import { labelOf } from './label.ts'
 
 const plain = { optional: false, shared: false }
 

@@ -6,6 +6,7 @@ import type { ContentApi } from '../build/content/plugin.ts'
 import { changeSchema } from './change.ts'
 import { type ContentEditor, forms } from './content-editor.ts'
 import { markTexts } from './marks.ts'
+import type { Change } from './protocol.ts'
 
 const address = '/__edit'
 const maxBytes = 100_000
@@ -17,12 +18,14 @@ export function edit(editor: ContentEditor): Plugin {
   return {
     name: 'edit',
     apply: 'serve',
-    config: () => ({ optimizeDeps: { include: ['@vercel/stega', 'lucide'] } }),
+    config: () => ({ optimizeDeps: { include: ['@vercel/stega', 'lucide', 'react-dom/client'] } }),
     configureServer(server) {
       const content = server.config.plugins.find(({ name }) => name === 'content')
-      ;(content as Plugin<ContentApi>).api!.mark = markTexts(forms)
+      const api = (content as Plugin<ContentApi>).api!
+      api.mark = markTexts(forms)
+      const refresh = () => api.refresh!()
       server.middlewares.use(address, (request, response) =>
-        answer(editor, token, request, response).catch((error) => {
+        answer(editor, token, refresh, request, response).catch((error) => {
           server.config.logger.error(`The editor failed: ${error.stack}`)
           end(response, 500, { error: String(error) })
         }),
@@ -42,6 +45,7 @@ export function edit(editor: ContentEditor): Plugin {
 async function answer(
   editor: ContentEditor,
   token: string,
+  refresh: () => void,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -49,9 +53,12 @@ async function answer(
   if (request.method === 'GET') return end(response, 200, editor.state())
   if (Number(request.headers['content-length'] ?? maxBytes + 1) > maxBytes)
     return end(response, 413, { error: 'Too large' })
-  const change = changeSchema.safeParse(parseJson(await text(request)))
-  if (!change.success) return end(response, 400, { error: 'Not a change' })
-  return end(response, 200, await editor.apply(change.data))
+  const change = changeIn(await text(request))
+  if (!change) return end(response, 400, { error: 'Not a change' })
+  const result = await editor.apply(change)
+  // Now rather than when the watcher sees it, so that a page that reloads at once shows it.
+  refresh()
+  return end(response, 200, result)
 }
 
 /**
@@ -74,9 +81,9 @@ export function isFromOwnPage({ headers, socket }: IncomingMessage, token: strin
   )
 }
 
-function parseJson(json: string): unknown {
+function changeIn(json: string): Change | undefined {
   try {
-    return JSON.parse(json)
+    return changeSchema.parse(JSON.parse(json))
   } catch {
     return undefined
   }

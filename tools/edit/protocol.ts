@@ -16,6 +16,8 @@ export type Change =
   | ({ kind: 'add'; copyOf: number; values: { path: Path; value: unknown }[] } & Place)
   | ({ kind: 'remove'; at: number; was: unknown } & Place)
   | ({ kind: 'move'; from: number; to: number; was: unknown } & Place)
+  /** Puts another group or list in place of one, or leaves out an optional one, by language. */
+  | ({ kind: 'replace'; was: unknown; values: Record<string, unknown> } & Place)
   | { kind: 'color'; name: string; was: Color; value: Color }
   /** Takes back a change, or makes it again. `change` is the number in the answer to it. */
   | { kind: 'undo' | 'redo'; change: number }

@@ -13,7 +13,7 @@ import type { Path } from './protocol.ts'
 // Each function takes the text of a YAML file and returns it with one change. They replace characters in the
 // text, so that all others stay as they are: comments, order, quotes, blank lines and line endings.
 
-/** Sets a text, number or boolean; adds the field if it is absent, and removes it if the value is undefined. */
+/** Sets a value; adds the field if it is absent, and removes it if the value is undefined. */
 export function setValue(source: string, path: Path, value: unknown): string {
   const root = rootOf(source)
   const node = nodeAt(root, path)
@@ -21,7 +21,7 @@ export function setValue(source: string, path: Path, value: unknown): string {
   const key = String(path.at(-1))
   if (value === undefined) return node ? removeField(source, parent, key) : source
   if (!node) return addField(source, parent, key, value)
-  if (!isScalar(node)) throw new Error(`${path.join('.')} is a list or group.`)
+  if (!isScalar(node)) return replaceField(source, parent, key, value)
   return node.value === value ? source : replaceScalar(source, node, isFlow(parent), value)
 }
 
@@ -167,6 +167,24 @@ function removeField(source: string, group: Node | undefined, key: string): stri
 
 const keyOf = ({ key }: { key: unknown }) => String(isScalar(key) ? key.value : key)
 
+/** Puts another group or list in place of one. Comments in it are lost. */
+function replaceField(
+  source: string,
+  group: Node | undefined,
+  key: string,
+  value: unknown,
+): string {
+  if (!isMap(group) || group.flow) throw new Error('Only a field in block style can be replaced.')
+  const { own, end } = slotsOf(source, group)[group.items.findIndex((pair) => keyOf(pair) === key)]!
+  const start = own + source.slice(own).search(/\S/)
+  return splice(source, start, end, indented(source, start, { [key]: value }))
+}
+
+/** A group in block style whose first line is at this position. */
+function indented(source: string, at: number, value: unknown): string {
+  return blockLines(value).join(lineBreakOf(source) + ' '.repeat(at - lineStart(source, at)))
+}
+
 function addField(source: string, group: Node | undefined, key: string, value: unknown): string {
   if (!isMap(group)) throw new Error('There is no group for this field.')
   if (group.flow) {
@@ -177,10 +195,9 @@ function addField(source: string, group: Node | undefined, key: string, value: u
   }
   const first = (group.items[0]!.key as Node).range![0]
   const { end } = slotsOf(source, group).at(-1)!
-  const lines = blockLines({ [key]: value }).map(
-    (line) => lineBreakOf(source) + ' '.repeat(first - lineStart(source, first)) + line,
-  )
-  return splice(source, end, end, lines.join(''))
+  const indent = ' '.repeat(first - lineStart(source, first))
+  const field = indented(source, first, { [key]: value })
+  return splice(source, end, end, lineBreakOf(source) + indent + field)
 }
 
 /** The lines of a value in block style. */

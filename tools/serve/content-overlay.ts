@@ -26,7 +26,13 @@ export function contentOverlay(project: string, isOwn: (file: string) => boolean
           })
       }
       const check = async () => {
-        problems = await contentProblems(project)
+        try {
+          problems = await contentProblems(project)
+        } catch (error) {
+          // Such as a file that is just being renamed.
+          console.error(error)
+          return false
+        }
         if (problems.length > 0) console.error(`\n${problemList(problems)}\n`)
         showProblems()
         return problems.length === 0
@@ -34,7 +40,12 @@ export function contentOverlay(project: string, isOwn: (file: string) => boolean
       server.watcher.on('all', async (_, file) => {
         if (!watched.some((each) => file.startsWith(each))) return
         if ((await check()) && !isOwn(path.relative(project, file)))
-          server.ws.send({ type: 'full-reload' })
+          // The editor reloads the page, unless something is being typed there (tools/edit/client/main.tsx).
+          server.ws.send({
+            type: 'custom',
+            event: 'content-changed',
+            data: path.relative(project, file),
+          })
       })
       server.ws.on('connection', showProblems)
       return () => void check()

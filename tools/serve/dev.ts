@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { bootstrap } from '../build/bootstrap.ts'
@@ -21,7 +21,9 @@ import { run } from './run.ts'
 
 /** The counterpart of `assetsOf` in a build: here Vite serves the source files. */
 const devAssets = (further: FurtherFont[] | undefined) => {
-  const styles = ['/src/styles/index.css']
+  // All of them: those that a script loads would come after the first paint.
+  const modules = globSync('src/**/*.module.css', { cwd: project }).map((file) => `/${file}`)
+  const styles = ['/src/styles/index.css', '/src/shell/retry-notice.css', ...modules]
   if (!further) return { styles, fonts: [] }
   const face = readFileSync(path.join(project, 'src/styles/font.css'), 'utf8')
   const font = '/.cache/hanken-grotesk.woff2'
@@ -62,21 +64,31 @@ function documents(): Plugin {
         // A language that was added after the start gets further fonts at the next one.
         return fonts.has(language) ? fonts.get(language) : []
       }
+      const render = async (url: string, pathname: string) => {
+        const assets = { ...shared, ...devAssets(setLanguage(pathname)) }
+        const { documents, renderDocument } = (await server.ssrLoadModule(
+          '/src/entry-prerender.tsx',
+        )) as typeof import('../../src/entry-prerender.tsx')
+        const html = await renderDocument(pathname, assets)
+        return {
+          isKnown: documents.some(({ path }) => path === pathname),
+          html: await server.transformIndexHtml(url, html),
+        }
+      }
+      /** One document at a time, because the modules have the words of one language. */
+      let last: Promise<unknown> = Promise.resolve()
       return () =>
         server.middlewares.use(async ({ url = '/' }, response, next) => {
           try {
             const { pathname } = new URL(url, 'http://site')
             const picture = pictures.get(pathname)
             if (picture) return void response.end(picture)
-            const assets = { ...shared, ...devAssets(setLanguage(pathname)) }
-            const { documents, renderDocument } = (await server.ssrLoadModule(
-              '/src/entry-prerender.tsx',
-            )) as typeof import('../../src/entry-prerender.tsx')
-            const isKnown = documents.some(({ path }) => path === pathname)
-            const html = await renderDocument(pathname, assets)
+            const rendered = last.then(() => render(url, pathname))
+            last = rendered.catch(() => {})
+            const { isKnown, html } = await rendered
             response
               .writeHead(isKnown ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
-              .end(await server.transformIndexHtml(url, html))
+              .end(html)
           } catch (error) {
             server.ssrFixStacktrace(error as Error)
             next(error)
@@ -95,6 +107,7 @@ await run(async (port, mailOrigin) => {
   const overlay = contentOverlay(project, (file) => editor.isOwnText(file))
   const vite = await createServer({
     root: project,
+    cacheDir: '.cache/vite',
     plugins: [overlay, edit(editor), documents()],
     // Otherwise other programs on this machine may read the token of the editor.
     server: { cors: false },

@@ -13,6 +13,8 @@ export type ContentApi = {
   language: string | undefined
   /** The content as it was last valid. */
   read: () => LanguageContent[]
+  /** Reads the content again. Of the development server. */
+  refresh?: () => void
   /** Set by the editor of the development server (tools/edit/marks.ts). */
   mark?: (language: LanguageContent) => LanguageContent
 }
@@ -59,13 +61,15 @@ export function content(project: string): Plugin<ContentApi> {
         .join('\n')
     },
     configureServer({ watcher, moduleGraph }) {
-      watcher.on('all', (_, file) => {
-        if (!file.startsWith(path.join(project, 'content') + path.sep)) return
+      api.refresh = () => {
         // Until a mistake is fixed, the page keeps its last valid content.
         const checked = checkContent(project)
         if (checked.problems.length === 0) languages = checked.languages
         // A fact can be used in any file.
         moduleGraph.invalidateAll()
+      }
+      watcher.on('all', (_, file) => {
+        if (file.startsWith(path.join(project, 'content') + path.sep)) api.refresh!()
       })
     },
   }

@@ -1,0 +1,63 @@
+import './editor.css'
+import { createRoot } from 'react-dom/client'
+import { everyBoundaryHydrated } from '../../../src/lib/hydration-boundary.tsx'
+import { editInPlace, isTyping } from './edit-in-place.ts'
+import { Editor } from './editor.tsx'
+import { loadState } from './server.ts'
+import { getStore, reload, unsaved, update } from './store.ts'
+import { closeTexts, openTexts } from './texts.ts'
+
+// The editor of the development server: the button `Edit`, texts that can be typed over, the panel `All texts`.
+
+const page = document.getElementById('root')!
+
+/** Opens the texts, also those that appear later. React would find other texts than it expects before it has hydrated. */
+async function open() {
+  await everyBoundaryHydrated
+  if (!getStore().state) update({ state: await loadState() })
+  if (!getStore().editing) return
+  openTexts(page)
+  appearing.observe(page, { childList: true, subtree: true, characterData: true })
+  update({ ready: true })
+  const { focus, field } = getStore()
+  if (focus === 'text')
+    page.querySelector<HTMLElement>(`[contenteditable][data-field="${field}"]`)?.focus()
+}
+
+const appearing = new MutationObserver(() => {
+  openTexts(page)
+})
+
+export function setEditing(editing: boolean) {
+  update({
+    editing,
+    ready: false,
+    status: editing ? 'Click a text to change it. Alt and click follows a link.' : '',
+  })
+  if (editing) return void open().catch(reportFailure)
+  appearing.disconnect()
+  // React does not know the words that were typed over.
+  if (getStore().outdated && unsaved.size === 0) return reload()
+  closeTexts(page)
+}
+
+const reportFailure = (error: Error) => update({ editing: false, status: error.message })
+
+const container = document.createElement('div')
+container.id = 'editor'
+// Whatever the language of the page.
+container.lang = 'en'
+container.dir = 'ltr'
+document.body.append(container)
+createRoot(container).render(<Editor setEditing={setEditing} />)
+
+editInPlace()
+window.addEventListener('beforeunload', (event) => {
+  if (isTyping()) event.preventDefault()
+})
+import.meta.hot?.on('content-changed', (file: string) => {
+  const { panel, newEntry } = getStore()
+  if (panel || newEntry || isTyping()) update({ changedElsewhere: file })
+  else reload({ status: `${file} was changed elsewhere. The page shows it as it is now.` })
+})
+if (getStore().editing) open().catch(reportFailure)

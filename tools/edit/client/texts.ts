@@ -1,0 +1,66 @@
+import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll } from '@vercel/stega'
+import type { Mark } from '../protocol.ts'
+
+/** The place in the content of each element that was editable before. */
+const known = new WeakMap<Element, string>()
+
+/** Elements that were hidden from screen readers although their texts can be edited. */
+let unhidden: Element[] = []
+
+/** Makes the marked texts of the page editable. */
+export function openTexts(root: Element) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const found: { node: Text; parent: Element; marks: Mark[] }[] = []
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text
+    const parent = node.parentElement!
+    const again = known.get(parent)
+    if (again && !parent.hasAttribute('data-field'))
+      found.push({ node, parent, marks: [{ field: again }] })
+    else if (VERCEL_STEGA_REGEX.test(node.data) && !parent.closest('script, style, noscript'))
+      found.push({ node, parent, marks: vercelStegaDecodeAll<Mark>(node.data) })
+    VERCEL_STEGA_REGEX.lastIndex = 0
+  }
+  for (const { node, parent, marks } of found) {
+    node.data = node.data.replace(VERCEL_STEGA_REGEX, '')
+    openText(node, parent, marks)
+  }
+}
+
+function openText(node: Text, parent: Element, marks: Mark[]) {
+  const { field } = marks[0]!
+  // A text of a drawing cannot be edited in its place, nor one that consists of several: a click opens the panel.
+  const isInPlace = parent instanceof HTMLElement && marks.length === 1
+  let element = parent
+  if (isInPlace && parent.childNodes.length > 1) {
+    element = document.createElement('edit-text')
+    node.replaceWith(element)
+    element.append(node)
+  }
+  known.set(element, field)
+  element.setAttribute('data-field', field)
+  if (!isInPlace) return
+  element.setAttribute('contenteditable', 'plaintext-only')
+  for (
+    let hidden = element.closest('[aria-hidden=true]');
+    hidden;
+    hidden = element.closest('[aria-hidden=true]')
+  ) {
+    hidden.removeAttribute('aria-hidden')
+    unhidden.push(hidden)
+  }
+}
+
+export function closeTexts(root: Element) {
+  for (const element of root.querySelectorAll('[data-field]')) {
+    element.removeAttribute('data-field')
+    element.removeAttribute('contenteditable')
+  }
+  for (const element of unhidden) element.setAttribute('aria-hidden', 'true')
+  unhidden = []
+}
+
+/** The elements that show a text. Several may. */
+export const elementsOf = (field: string) => [
+  ...document.querySelectorAll<HTMLElement>(`[contenteditable][data-field="${CSS.escape(field)}"]`),
+]

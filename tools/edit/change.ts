@@ -33,18 +33,18 @@ export const changeSchema = z.discriminatedUnion('kind', [
     copyOf: position,
     values: z.array(z.strictObject({ path, value: plain })).max(50),
   }),
-  z.strictObject({ kind: z.literal('remove'), ...place, at: position, was: z.unknown() }),
+  z.strictObject({ kind: z.literal('remove'), ...place, at: position, was: z.unknown().optional() }),
   z.strictObject({
     kind: z.literal('move'),
     ...place,
     from: position,
     to: position,
-    was: z.unknown(),
+    was: z.unknown().optional(),
   }),
   z.strictObject({
     kind: z.literal('replace'),
     ...place,
-    was: z.unknown(),
+    was: z.unknown().optional(),
     values: z.record(z.string().max(20), nested.optional()),
   }),
   z.strictObject({

@@ -110,7 +110,8 @@ await run(async (port, mailOrigin) => {
     cacheDir: '.cache/vite',
     plugins: [overlay, edit(editor), documents()],
     // Otherwise other programs on this machine may read the token of the editor.
-    server: { cors: false },
+    // Vite listens itself when it starts again, after a change of its configuration.
+    server: { cors: false, port, strictPort: true },
     define: settingsDefine(localSettings(mailOrigin, url, readVariables(project))),
   })
   const http = vite.httpServer!

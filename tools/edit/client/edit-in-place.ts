@@ -1,6 +1,15 @@
-import { locate, valueAt } from './location.ts'
+import { valueAt } from './location.ts'
 import { showRefusal } from './refusals.ts'
-import { conflictMessage, getStore, perform, reload, unsaved, update } from './store.ts'
+import {
+  conflictMessage,
+  getStore,
+  locationOf,
+  perform,
+  reload,
+  savedText,
+  unsaved,
+  update,
+} from './store.ts'
 import { elementsOf } from './texts.ts'
 
 /** An element whose text is being edited. */
@@ -19,16 +28,6 @@ type Edited = {
 const edited = new Map<HTMLElement, Edited>()
 
 const textOf = (element: HTMLElement) => element.textContent.trim()
-
-function locationOf(field: string) {
-  const { state } = getStore()
-  return state && locate(state, field, document.documentElement.lang)
-}
-
-function savedText(field: string): string {
-  const place = locationOf(field)
-  return String((place && valueAt(getStore().state!, place.language, place.file, place.path)) ?? '')
-}
 
 export const isTyping = () =>
   unsaved.size > 0 ||

@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { labelOf } from '../label.ts'
 import { saveFocused } from './edit-in-place.ts'
 import { type EntryOf, locate, valueAt } from './location.ts'
-import { NewEntryDialog } from './new-entry-dialog.tsx'
-import { Panel } from './panel.tsx'
 import { loadState } from './server.ts'
 import { addEntry, getStore, perform, reload, undoOrRedo, update, useStore } from './store.ts'
+
+// On demand, because all icons come with them.
+const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))
+const NewEntryDialog = lazy(async () => ({
+  default: (await import('./new-entry-dialog.tsx')).NewEntryDialog,
+}))
 
 /** The toolbar in the corner, and what it opens. */
 export function Editor({ setEditing }: { setEditing: (editing: boolean) => void }) {
@@ -66,8 +70,10 @@ export function Editor({ setEditing }: { setEditing: (editing: boolean) => void 
         </div>
         <p role="status">{shownStatus}</p>
       </section>
-      {panel && <Panel />}
-      {newEntry && <NewEntryDialog newEntry={newEntry} />}
+      <Suspense>
+        {panel && <Panel />}
+        {newEntry && <NewEntryDialog newEntry={newEntry} />}
+      </Suspense>
     </>
   )
 }

@@ -11,7 +11,7 @@ import {
   LineControl,
   TextControl,
 } from './controls.tsx'
-import { partOf } from './location.ts'
+import { hasParts, partsOf } from './location.ts'
 import { type Draft, draftSource, emptyValue, type Source } from './source.ts'
 
 type FieldProps = {
@@ -27,17 +27,16 @@ type FieldProps = {
 export function Field(props: FieldProps) {
   const { form, path, source, isShown } = props
   const value = source.value(source.languages[0]!.code, path)
-  const isPlain = !['group', 'variants', 'list', 'named'].includes(form.kind)
-  if (isPlain) return isShown(path) ? <Values {...props} /> : null
+  if (!hasParts(form)) return isShown(path) ? <Values {...props} /> : null
   if (value === undefined && form.optional) return isShown(path) ? <Absent {...props} /> : null
-  const keys = keysOf(form, value)
-  const parts = keys.filter((key) =>
-    containsShown(partOf(form, value, key), [...path, keyIn(form, key)], props),
+  const parts = partsOf(form, value).filter((part) =>
+    containsShown(part.form, [...path, part.key], props),
   )
-  if (parts.length === 0 && !(keys.length === 0 && isShown(path))) return null
-  if (form.kind === 'list') return <Entries {...props} shown={parts.map(Number)} />
-  const fields = parts.map((key) => (
-    <Field key={key} {...props} form={partOf(form, value, key)!} name={key} path={[...path, key]} />
+  if (parts.length === 0 && !isShown(path)) return null
+  if (form.kind === 'list')
+    return <Entries {...props} shown={parts.map(({ key }) => Number(key))} />
+  const fields = parts.map(({ key, form }) => (
+    <Field key={key} {...props} form={form} name={String(key)} path={[...path, key]} />
   ))
   if (path.length === 0) return fields
   return (
@@ -50,32 +49,15 @@ export function Field(props: FieldProps) {
   )
 }
 
-function keysOf(form: FormField, value: unknown): string[] {
-  if (form.kind === 'group') return Object.keys(form.fields)
-  if (form.kind !== 'variants') return Object.keys((value as object | undefined) ?? {})
-  const variant = form.variants[String((value as Record<string, unknown>)[form.by])]
-  return variant ? keysOf(variant, value).filter((key) => key !== form.by) : []
-}
-
-const keyIn = (form: FormField, key: string) => (form.kind === 'list' ? Number(key) : key)
-
 /** Whether any of the values in a part is shown. */
 function containsShown(
-  form: FormField | undefined,
+  form: FormField,
   path: Path,
-  { source, isShown }: FieldProps,
+  props: Pick<FieldProps, 'source' | 'isShown'>,
 ): boolean {
-  if (!form) return false
-  if (isShown(path)) return true
-  const value = source.value(source.languages[0]!.code, path)
-  return keysOf(form, value ?? {}).some((key) =>
-    ['group', 'variants', 'list', 'named'].includes(form.kind)
-      ? containsShown(partOf(form, value, key), [...path, keyIn(form, key)], {
-          source,
-          isShown,
-        } as FieldProps)
-      : false,
-  )
+  if (props.isShown(path)) return true
+  const value = props.source.value(props.source.languages[0]!.code, path)
+  return partsOf(form, value).some((part) => containsShown(part.form, [...path, part.key], props))
 }
 
 /** A value in each language, side by side. One that is not words is the same in all of them. */
@@ -272,9 +254,9 @@ function Variant(props: FieldProps & { form: FormField & { kind: 'variants' } })
             ...(emptyValue(variant, wordsOnly) as object),
             // Words that both have.
             ...Object.fromEntries(
-              keysOf(variant, {})
-                .filter((key) => key !== form.by)
-                .map((key) => [key, source.value(language, [...path, key])])
+              partsOf(variant, {})
+                .filter(({ key }) => key !== form.by)
+                .map(({ key }) => [key, source.value(language, [...path, key])])
                 .filter(([, value]) => typeof value === 'string'),
             ),
           })}

@@ -51,6 +51,26 @@ export function partOf(form: FormField, value: unknown, key: string): FormField 
   return variant && partOf(variant, value, key)
 }
 
+/** Whether a form is of a list or group. */
+export const hasParts = ({ kind }: FormField) =>
+  ['group', 'variants', 'list', 'named'].includes(kind)
+
+/** The values in a list or group. Those that are left out are included. */
+export function partsOf(
+  form: FormField,
+  value: unknown,
+): { key: string | number; form: FormField }[] {
+  if (form.kind === 'list')
+    return ((value ?? []) as unknown[]).map((_, key) => ({ key, form: form.entry }))
+  if (form.kind === 'named')
+    return Object.keys((value ?? {}) as object).map((key) => ({ key, form: form.entry }))
+  if (form.kind === 'group')
+    return Object.entries(form.fields).map(([key, form]) => ({ key, form }))
+  if (form.kind !== 'variants') return []
+  const variant = form.variants[String((value as Record<string, unknown> | undefined)?.[form.by])]
+  return variant ? partsOf(variant, value).filter(({ key }) => key !== form.by) : []
+}
+
 /** The path in the place of a problem, such as `services[2].title`. */
 export const pathOf = (place: string): Path =>
   [...place.matchAll(/\[(\d+)\]|\.([^.[\]]+)/g)].map(([, position, key]) =>

@@ -5,7 +5,7 @@ import { labelOf } from '../label.ts'
 import type { Path, State } from '../protocol.ts'
 import { ColorsForm } from './colors-form.tsx'
 import { Field, missingNote } from './field.tsx'
-import { partOf, valueAt } from './location.ts'
+import { hasParts, partOf, partsOf, valueAt } from './location.ts'
 import { fileSource } from './source.ts'
 import { getStore, reload, unsaved, update, useStore } from './store.ts'
 
@@ -25,8 +25,7 @@ export function Panel() {
         ?.focus()
   }, [])
   const close = () => {
-    if (unsaved.size > 0 && !window.confirm('Some texts are not saved. Close without them?')) return
-    unsaved.clear()
+    if (!mayLoseTexts()) return
     update({ panel: undefined })
     // The page shows the words as they were.
     if (getStore().outdated) reload({ focus: 'All texts' })
@@ -46,7 +45,7 @@ export function Panel() {
         close()
       }}
     >
-      <header>
+      <div className="edit-panel-head">
         <h2 id="edit-panel-heading">All texts</h2>
         <button type="button" onClick={close}>
           Close
@@ -57,7 +56,7 @@ export function Panel() {
             id={search}
             type="search"
             value={words}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => mayLoseTexts() && setWords(target.value)}
           />
         </div>
         {state!.languages.length > 1 && (
@@ -65,12 +64,12 @@ export function Panel() {
             <input
               type="checkbox"
               checked={isMissingOnly}
-              onChange={({ target }) => setMissingOnly(target.checked)}
+              onChange={({ target }) => mayLoseTexts() && setMissingOnly(target.checked)}
             />
             Only what is missing or not translated ({missing})
           </label>
         )}
-      </header>
+      </div>
       {files.map(([file, form]) => (
         <FileForm key={file} {...{ state: state!, file, form, query, isMissingOnly, isFiltered }} />
       ))}
@@ -84,6 +83,14 @@ export function Panel() {
   )
 }
 
+/** Asks if there are texts that are not saved. */
+function mayLoseTexts(): boolean {
+  if (unsaved.size > 0 && !window.confirm('Some texts are not saved. Go on without them?'))
+    return false
+  unsaved.clear()
+  return true
+}
+
 type FileFormProps = {
   state: State
   file: FileName
@@ -95,6 +102,9 @@ type FileFormProps = {
 
 function FileForm({ state, file, form, query, isMissingOnly, isFiltered }: FileFormProps) {
   const [isOpen, setOpen] = useState(false)
+  // A form that was opened stays, with what was typed.
+  const wasOpened = useRef(false)
+  wasOpened.current ||= isOpen
   const isShown = (path: Path) =>
     isMatch(state, file, path, query) && (!isMissingOnly || isMissing(state, file, path))
   const count = isFiltered ? countShown(state, file, form, isShown) : 0
@@ -108,7 +118,7 @@ function FileForm({ state, file, form, query, isMissingOnly, isFiltered }: FileF
         {labelOf(file)} <small>{file}.yaml</small>
       </summary>
       <form aria-label={`${file}.yaml`} onSubmit={(event) => event.preventDefault()}>
-        {(isFiltered || isOpen) && (
+        {(isFiltered || wasOpened.current) && (
           <Field
             form={form}
             name={file}
@@ -122,15 +132,16 @@ function FileForm({ state, file, form, query, isMissingOnly, isFiltered }: FileF
   )
 }
 
-/** Whether the search finds a value: by its place, its label or its text in any language. */
+/** Whether each word of the search is in a value’s place, its label or its text in any language. */
 function isMatch(state: State, file: FileName, path: Path, query: string): boolean {
   if (query === '') return true
   const values = state.languages.map(({ code }) => valueAt(state, code, file, path))
   const texts = values.filter((value) => typeof value !== 'object').map(String)
   const labels = path.map((key) => labelOf(String(key)))
-  return [[file, ...path].join('.'), labels.join(' '), labelOf(file), ...texts].some((text) =>
-    text.toLowerCase().includes(query),
-  )
+  const all = [[file, ...path].join('.'), labelOf(file), ...labels, ...texts]
+    .join(' ')
+    .toLowerCase()
+  return query.split(/\s+/).every((word) => all.includes(word))
 }
 
 function isMissing(state: State, file: FileName, path: Path): boolean {
@@ -169,10 +180,9 @@ function countShown(
   path: Path = [],
 ): number {
   const value = valueAt(state, state.languages[0]!.code, file, path)
-  if (typeof value !== 'object' || value === null) return isShown(path) ? 1 : 0
-  return Object.keys(value).reduce((sum, key) => {
-    const part = partOf(form, value, key)
-    const step = Array.isArray(value) ? Number(key) : key
-    return part ? sum + countShown(state, file, part, isShown, [...path, step]) : sum
-  }, 0)
+  if (value === undefined || !hasParts(form)) return isShown(path) ? 1 : 0
+  return partsOf(form, value).reduce(
+    (sum, { form, key }) => sum + countShown(state, file, form, isShown, [...path, key]),
+    0,
+  )
 }

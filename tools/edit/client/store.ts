@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ContentProblem } from '../../build/content/problem.ts'
 import type { Change, Place, State } from '../protocol.ts'
-import { pathOf } from './location.ts'
+import { locate, pathOf, valueAt } from './location.ts'
 import { loadState, sendChange, token } from './server.ts'
 
 /** What outlives a reload of the page. */
@@ -58,6 +58,16 @@ export const useStore = () =>
     listeners.add(listener)
     return () => listeners.delete(listener)
   }, getStore)
+
+/** Where a text of the page is in the content. */
+export const locationOf = (field: string) =>
+  store.state && locate(store.state, field, document.documentElement.lang)
+
+/** A text of the page as it is in its file. */
+export function savedText(field: string): string {
+  const place = locationOf(field)
+  return String((place && valueAt(store.state!, place.language, place.file, place.path)) ?? '')
+}
 
 /** Elements and inputs with something that is not saved: refused, or still being typed. */
 export const unsaved = new Set<object>()

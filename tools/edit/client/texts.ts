@@ -1,5 +1,6 @@
 import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll } from '@vercel/stega'
 import type { Mark } from '../protocol.ts'
+import { savedText } from './store.ts'
 
 /** The place in the content of each element that was editable before. */
 const known = new WeakMap<Element, string>()
@@ -28,9 +29,12 @@ export function openTexts(root: Element) {
 }
 
 function openText(node: Text, parent: Element, marks: Mark[]) {
-  const { field } = marks[0]!
-  // A text of a drawing cannot be edited in its place, nor one that consists of several: a click opens the panel.
-  const isInPlace = parent instanceof HTMLElement && marks.length === 1
+  // Of several, the one that the others are filled into.
+  const field = (marks.find(({ field }) => savedText(field).includes('{')) ?? marks.at(-1))?.field
+  // Part of a text that the page splits.
+  if (!field) return
+  // Texts of drawings cannot be edited in their place: a click opens the panel.
+  const isInPlace = parent instanceof HTMLElement
   let element = parent
   if (isInPlace && parent.childNodes.length > 1) {
     element = document.createElement('edit-text')
@@ -41,6 +45,7 @@ function openText(node: Text, parent: Element, marks: Mark[]) {
   element.setAttribute('data-field', field)
   if (!isInPlace) return
   element.setAttribute('contenteditable', 'plaintext-only')
+  if (getComputedStyle(element).position === 'static') element.setAttribute('data-raised', '')
   for (
     let hidden = element.closest('[aria-hidden=true]');
     hidden;
@@ -55,6 +60,7 @@ export function closeTexts(root: Element) {
   for (const element of root.querySelectorAll('[data-field]')) {
     element.removeAttribute('data-field')
     element.removeAttribute('contenteditable')
+    element.removeAttribute('data-raised')
   }
   for (const element of unhidden) element.setAttribute('aria-hidden', 'true')
   unhidden = []

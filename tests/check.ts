@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findOrInstallChromium, findOrInstallHeadlessShell } from '../tools/browser/chromium.ts'
+import { contentProblems } from '../tools/build/content/check.ts'
 import { languagesOf, nameOf } from '../tools/build/content/languages.ts'
+import { problemList } from '../tools/build/content/problem.ts'
 import { project } from '../tools/project.ts'
 import { type Counts, countsIn, noCounts, sum } from './support/counts.ts'
 import { findOrInstallEngines } from './support/engines.ts'
@@ -112,6 +114,10 @@ try {
     rmSync(savedCounts, { force: true })
   } else {
     rmSync(savedCounts, { force: true })
+    // First, because every other step would fail with it, at greater length.
+    const problems = await contentProblems(project)
+    if (problems.length > 0)
+      throw new Error(`The content breaks rules:\n\n${problemList(problems)}\n`)
     for (const file of endToEndReports()) rmSync(file)
     runAll(steps)
     writeFileSync(savedCounts, JSON.stringify(total))

@@ -18,6 +18,10 @@ export type Settings = Readonly<{
   /** Empty when Plausible is off. */
   VITE_PLAUSIBLE_DOMAIN: string
   VITE_PLAUSIBLE_ENDPOINT: string
+  /** `owner/name` on GitHub. Empty when the live site has no editor. Used by the build only. */
+  VITE_EDIT_REPOSITORY: string
+  /** Used by the build only. */
+  VITE_EDIT_BRANCH: string
 }>
 
 declare global {

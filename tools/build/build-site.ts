@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder, type Manifest } from 'vite'
 import type { Content } from '../../content/schema/index.ts'
+import { editorPath } from '../deploy/site-rules.ts'
 import { writeHeaderFiles } from '../deploy/write-host-files.ts'
 import { addressOf } from './assets.ts'
 import { bootstrap } from './bootstrap.ts'
@@ -114,12 +115,20 @@ export async function buildSite(
   )
   // Crawlers look for robots.txt only at the root of a host.
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
+  const packages = [...bundledPackages.map(({ name }) => name), fontPackage]
+  if (settings.VITE_EDIT_REPOSITORY) {
+    // Only here, so that all other builds do without it.
+    const { editorPackage, writeEditor } = await import('../edit/live-site/write-editor.ts')
+    const address = editorPath(base)
+    await writeEditor(path.join(outDir, address), address, languages, settings)
+    packages.push(editorPackage)
+  }
   for (const name of serviceWorkerNames)
     await write(path.join(siteDir, name), selfDestroyingServiceWorker)
   await compressFolder(outDir)
   await writeHeaderFiles(outDir, settings)
   replaceFolder(target, outDir)
-  return [...bundledPackages.map(({ name }) => name), fontPackage].sort()
+  return packages.sort()
 }
 
 /** @throws ContentError when a page of the content has no route */

@@ -16,6 +16,7 @@ const settings = parseSettings({
   VITE_GA_MEASUREMENT_ID: 'G-TEST123',
   VITE_PLAUSIBLE_DOMAIN: 'relaywell.example',
   VITE_EMAILJS_THROTTLE_MS: '1000',
+  VITE_EDIT_REPOSITORY: 'anna/site',
   VITE_EMAILJS_BLOCK_LIST: 'blocked@visitor.example',
 })
 

@@ -85,10 +85,18 @@ const schema = z.strictObject({
   VITE_PLAUSIBLE_ENDPOINT: webAddress(
     'the address that events are sent to, such as https://plausible.io/api/event',
   ).default('https://plausible.io/api/event'),
+  VITE_EDIT_REPOSITORY: z
+    .string()
+    .regex(/^[\w-]+\/[\w.-]+$/, cannotBe('the owner and the name on GitHub, such as anna/site'))
+    .default(''),
+  VITE_EDIT_BRANCH: z
+    .string()
+    .regex(/^[\w./-]+$/, cannotBe('the name of a branch, such as main'))
+    .default('main'),
 })
 
 /** The names that this site checks. Hosts set other VITE_ variables (Vercel: VITE_VERCEL_URL). */
-const siteVariable = /^VITE_(SITE|CONTACT|EMAILJS|GA|PLAUSIBLE)_/
+const siteVariable = /^VITE_(SITE|CONTACT|EMAILJS|GA|PLAUSIBLE|EDIT)_/
 
 /** The VITE_ variables in the environment, which take precedence, and in the .env files of `folder`. */
 export function readVariables(folder: string): Variables {

@@ -7,7 +7,7 @@ import { hostFiles, type SiteRules } from './site-rules.ts'
  * folder of the site, and CADDY_ADMIN the address of Caddy's admin API.
  */
 export function caddyfile(rules: SiteRules): string {
-  const { host, headers, hashedPath, pages, notFoundPages, redirects } = rules
+  const { host, headers, editor, hashedPath, pages, notFoundPages, redirects } = rules
   const lines = (texts: string[], depth: number) =>
     texts.map((text) => '\t'.repeat(depth) + text).join('\n')
   const notFound = notFoundPages.flatMap(({ prefix, file }) => [file, `${prefix}404`.slice(1)])
@@ -27,6 +27,7 @@ ${lines(headerLines, 2)}
 		Vary "Accept-Encoding"
 		-Server
 	}
+${editor ? lines([`@editor path_regexp ^${escapeDots(editor.path)}`, 'header @editor {', ...Object.entries(editor.headers).map(([name, value]) => `\t${name} "${value}"`), '}'], 1) : ''}
 }
 
 {$SITE_ADDRESS:${host}} {

@@ -43,7 +43,10 @@ export async function writeGithubPages(site: string, to: string, rules: SiteRule
     const document = path.join(site, file)
     // In a folder, 404.html and robots.txt are at the root of the host instead.
     const name = document.startsWith(source) ? path.relative(source, document) : file
-    await writeFile(path.join(to, name), withMetaPolicy(await readFile(document, 'utf8'), rules))
+    const { headers, editor } = rules
+    const own = editor && `/${file}`.startsWith(editor.path) ? editor.headers : {}
+    const policy = { headers: { ...headers, ...own } }
+    await writeFile(path.join(to, name), withMetaPolicy(await readFile(document, 'utf8'), policy))
   }
   // Without this file GitHub runs Jekyll, which leaves out some files.
   await writeFile(path.join(to, '.nojekyll'), '')

@@ -24,7 +24,8 @@ function defaultServer(host: string): NginxServer {
  * nginx does not send a header whose value is empty.
  */
 export function nginxConf(rules: SiteRules, server = defaultServer(rules.host)): string {
-  const { base, host, headers, hashedPath, pages, notFoundPages, redirects } = rules
+  const { base, host, headers, editor, hashedPath, pages, notFoundPages, redirects } = rules
+  const varying = editor?.headers ?? {}
   const lines = (texts: string[]) => texts.map((text) => `    ${text}`).join('\n')
   const hidden = [
     ...hostFiles.map((file) => `/${file}`),
@@ -45,7 +46,9 @@ map $status $site_allow {
     default "";
     405 "GET, HEAD";
 }
-${notFoundMap(notFoundPages)}
+${notFoundMap(notFoundPages)}${Object.entries(varying)
+  .map(([name, value]) => headerMap(name, editor!.path, headers[name] ?? '', value))
+  .join('\n')}
 ${serverStart(host, server)}
     root ${server.root};
     server_tokens off;
@@ -60,7 +63,7 @@ ${serverStart(host, server)}
 
     add_header Cache-Control $site_caching always;
     add_header Allow $site_allow always;
-${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`))}
+${lines(Object.entries({ ...headers, ...varying }).map(([name, value]) => `add_header ${name} ${varying[name] ? variableOf(name) : `"${value}"`} always;`))}
 
     if ($request_method !~ ^(GET|HEAD)$) {
         return 405;
@@ -85,6 +88,12 @@ function notFoundMap(notFoundPages: SiteRules['notFoundPages']) {
   const entries = notFoundPages.map(({ prefix, file }) => `    "~^${escapeDots(prefix)}" /${file};`)
   return `map $uri $site_not_found {\n${entries.join('\n')}\n}\n`
 }
+
+/** A header that is another one for the editor of the live site. */
+const headerMap = (name: string, path: string, value: string, there: string) =>
+  `map $uri ${variableOf(name)} {\n    default "${value}";\n    "~^${path}" "${there}";\n}`
+
+const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
 
 const escapeDots = (text: string) => text.replaceAll('.', '\\.')
 

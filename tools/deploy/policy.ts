@@ -60,6 +60,26 @@ export function securityHeaders(
   }
 }
 
+/** The headers that differ for the editor of the live site, Sveltia CMS. */
+export const editorHeaders: Headers = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    // It sets styles by script.
+    "style-src 'self' 'unsafe-inline'",
+    // The picture of who is signed in.
+    "img-src 'self' data: blob: https://avatars.githubusercontent.com",
+    // Its own fonts: it looks for newer ones there first.
+    "font-src 'self' data: https://cdn.jsdelivr.net/fontsource/fonts/",
+    // The repository, whether GitHub has problems, and whether there is a newer version of the editor.
+    "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com https://unpkg.com/@sveltia/cms/package.json",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Robots-Tag': 'noindex',
+}
+
 /** Values of Cache-Control. */
 export const caching = {
   /** For files with a hash in their name: a year. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { baseOf, type Settings } from '../build/settings.ts'
-import { type Hashes, type Headers, securityHeaders } from './policy.ts'
+import { editorHeaders, type Hashes, type Headers, securityHeaders } from './policy.ts'
 
 /** How a host has to serve a built site. Each writer in this folder emits these rules for one host. */
 export type SiteRules = {
@@ -14,6 +14,8 @@ export type SiteRules = {
   hashedPath: string
   /** The headers of every response. */
   headers: Headers
+  /** The path of the editor of the live site, and the headers that differ below it. Undefined if it is off. */
+  editor: { path: string; headers: Headers } | undefined
   /** The URL path of each page, and its file in the built site. */
   pages: { address: string; file: string }[]
   /**
@@ -65,12 +67,16 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     base,
     hashedPath,
     headers: securityHeaders(settings, await inlineHashes(folder, documents)),
+    editor: settings.VITE_EDIT_REPOSITORY
+      ? { path: editorPath(base), headers: editorHeaders }
+      : undefined,
     pages,
     notFoundPages,
     redirects: [
       ...(base === '/' ? [] : [{ from: base.slice(0, -1), to: base }]),
       ...pages.flatMap(({ address, file }) => {
-        const others = address.endsWith('/') ? [`/${file}`] : [`/${file}`, `${address}/`]
+        const otherSlash = address.endsWith('/') ? address.slice(0, -1) : `${address}/`
+        const others = address === base ? [`/${file}`] : [`/${file}`, otherSlash]
         return others.map((from) => ({ from, to: address }))
       }),
     ],
@@ -78,6 +84,9 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     others: addresses.filter((address) => !address.startsWith(hashedPath)),
   }
 }
+
+/** Of the editor of the live site. */
+export const editorPath = (base: string) => `${base}edit/`
 
 /** The file of the 404 page for a URL path. */
 export const notFoundFile = ({ notFoundPages }: SiteRules, address: string) =>

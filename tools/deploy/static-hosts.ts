@@ -12,11 +12,17 @@ import type { SiteRules } from './site-rules.ts'
  * must not be cached for a year. Both also join the values if two rules set the same header. So documents
  * have no rule for Cache-Control and get the hosts' default, `max-age=0, must-revalidate`.
  */
-export function headersFile({ headers, hashed }: SiteRules): string {
+export function headersFile({ headers, editor, hashed }: SiteRules): string {
   const rule = (path: string, set: Headers) =>
     [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   const files = hashed.map((file) => rule(file, { 'Cache-Control': caching.hashed }))
-  return `${[rule('/*', headers), ...files].join('\n\n')}\n`
+  // Cloudflare joins the values unless `!` removes the one before. On Netlify the last one applies.
+  const there = Object.entries(editor?.headers ?? {}).flatMap(([name, value]) => [
+    ...(headers[name] ? [`  ! ${name}`] : []),
+    `  ${name}: ${value}`,
+  ])
+  const rules = editor ? [[`${editor.path}*`, ...there].join('\n')] : []
+  return `${[rule('/*', headers), ...rules, ...files].join('\n\n')}\n`
 }
 
 /**
@@ -47,7 +53,7 @@ export function redirectsFile({ notFoundPages, redirects }: SiteRules): string {
  * itself, in whatever language the address is, with the headers for its path, so hashed files are listed one
  * by one. (`routes` could choose another page, but not next to `cleanUrls` and `headers`.)
  */
-export function vercelJson({ base, headers, hashed, redirects }: SiteRules): string {
+export function vercelJson({ base, headers, editor, hashed, redirects }: SiteRules): string {
   const rule = (source: string, set: Headers) => ({
     source,
     headers: Object.entries(set).map(([key, value]) => ({ key, value })),
@@ -67,6 +73,8 @@ export function vercelJson({ base, headers, hashed, redirects }: SiteRules): str
     ...slashes,
     headers: [
       rule('/(.*)', headers),
+      // Vercel removes the last slash of its address.
+      ...(editor ? [rule(`${editor.path.slice(0, -1)}(/.*)?`, editor.headers)] : []),
       ...hashed.map((file) => rule(file.replaceAll('.', '\\.'), immutable)),
     ],
   }

@@ -33,7 +33,12 @@ export const changeSchema = z.discriminatedUnion('kind', [
     copyOf: position,
     values: z.array(z.strictObject({ path, value: plain })).max(50),
   }),
-  z.strictObject({ kind: z.literal('remove'), ...place, at: position, was: z.unknown().optional() }),
+  z.strictObject({
+    kind: z.literal('remove'),
+    ...place,
+    at: position,
+    was: z.unknown().optional(),
+  }),
   z.strictObject({
     kind: z.literal('move'),
     ...place,

@@ -48,7 +48,10 @@ export async function startStaticServer(options: {
       refuse(reply.headers(headers), 400, 'Bad Request'),
     forceCloseConnections: true,
   })
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  server.addHook('onRequest', async ({ url }, reply) => {
+    reply.headers(headers)
+    if (rules.editor && url.startsWith(rules.editor.path)) reply.headers(rules.editor.headers)
+  })
   await server.register(fastifyStatic, {
     root: options.folder,
     serve: false,

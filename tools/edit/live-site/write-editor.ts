@@ -1,0 +1,47 @@
+import { cp, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { LanguageContent } from '../../build/content/read-content.ts'
+import type { Settings } from '../../build/settings.ts'
+import { cmsConfig } from './config.ts'
+
+/** The package whose code the editor has. */
+export const editorPackage = '@sveltia/cms'
+
+/**
+ * Writes the editor of the live site.
+ *
+ * @param folder its folder in the built site
+ * @param address its URL path, such as `/edit/`
+ */
+export async function writeEditor(
+  folder: string,
+  address: string,
+  languages: LanguageContent[],
+  settings: Settings,
+): Promise<void> {
+  const source = path.dirname(createRequire(import.meta.url).resolve(editorPackage))
+  await cp(source, folder, { recursive: true, filter: (file) => !file.endsWith('.map') })
+  const config = JSON.stringify(cmsConfig(languages, settings))
+  await writeFile(
+    path.join(folder, 'start.js'),
+    `import CMS from './index.js'\n\nCMS.init({ config: ${config} })\n`,
+  )
+  await writeFile(path.join(folder, 'index.html'), document(address))
+}
+
+// An absolute address, because some hosts remove the last slash of the page's own.
+const document = (address: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Edit the site</title>
+</head>
+<body>
+<noscript>The editor needs JavaScript. You can also change the files in the folder content/ of the repository.</noscript>
+<script type="module" src="${address}start.js"></script>
+</body>
+</html>
+`

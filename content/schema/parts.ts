@@ -68,7 +68,7 @@ export const headline = (max: number) =>
       if (part.length > maxHeadlinePart)
         context.addIssue({
           code: 'custom',
-          message: `contains “${part}”, which is too wide for a phone. Put the text in double quotes, with a soft hyphen where the word may break: ${hyphenated(part)}.`,
+          message: `contains “${part}”, which is too wide for a phone. Write a soft hyphen where the word may break: ${hyphenated(part)}. In the file, such a text is in double quotes.`,
         })
     }
   })

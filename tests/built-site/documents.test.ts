@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { servicesSchema } from '../../content/schema/services.ts'
 import { language, services, site } from '../support/content.ts'
 import { everyPage, pages, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
-import { documentOf, fileOf, htmlOf, notFoundFile, read, textsOf } from './files.ts'
+import { documentOf, fileOf, htmlOf, notFoundFile, read, siteFolder, textsOf } from './files.ts'
 
 // The rules include one `h1` and headings in order.
 const validator = new HtmlValidate({
@@ -107,6 +108,12 @@ describe.each(everyPage)('$path', ({ path }) => {
     for (const name of bundled)
       expect(name).toMatch(/^\/static\/(js|css|media)\/[\w-]+\.[\w-]{8,}(\.(js|css|woff2)|\/)$/)
   })
+})
+
+test('Nothing of the editor of the development server is in the site', () => {
+  const scripts = globSync('static/**/*.js', { cwd: siteFolder })
+  for (const file of [...everyPage.map(({ path }) => fileOf(path)), ...scripts])
+    expect(read(file).toString(), file).not.toMatch(/data-field|__edit|edit-token|contenteditable/)
 })
 
 test('No id on the services page is a valid slug for a service', () => {

@@ -2,7 +2,10 @@ import { expect, test } from '../support/edit-test.ts'
 
 const services = 'content/en/services.yaml'
 
-test('an entry is moved, copied and removed in every language', async ({ editor, files }) => {
+test('an entry is moved, copied and removed in every language', { tag: '@all' }, async ({
+  editor,
+  files,
+}) => {
   await editor.start('/')
   const titles = (language: string) =>
     files
@@ -42,7 +45,11 @@ test('a service that is removed takes its rows of the board along', async ({ edi
     expect(files.changes(file)).toEqual([])
 })
 
-test('a new service asks for what has to differ', async ({ editor, files, page }) => {
+test('a new service asks for what has to differ', { tag: '@all' }, async ({
+  editor,
+  files,
+  page,
+}) => {
   await editor.start('/services')
   await editor.text('services.3.title').click()
   await editor.button(/^Add after: Services, 4 of/).click()

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -34,18 +35,23 @@ test.describe('The editor of the live site', { tag: '@all' }, () => {
   })
   test.afterAll(() => rm(repository, { recursive: true, force: true }))
 
+  test('a project without the folder of the editors builds the same site', async () => {
+    await rm(path.join(repository, 'tools/edit'), { recursive: true })
+    const removed = path.join(repository, '.cache/removed')
+    const { stderr } = spawnSync(
+      process.execPath,
+      [
+        'tests/support/build-variant.ts',
+        ...['--out', '.cache/removed', '--settings', JSON.stringify(plainSettings)],
+      ],
+      { cwd: repository, encoding: 'utf8' },
+    )
+    expect(stderr).toBe('')
+    expectSameFiles(removed, without)
+  })
+
   test('adds its own folder and headers, and changes nothing else', async () => {
-    const filesOf = (folder: string) =>
-      globSync('**/*', { cwd: folder }).filter(
-        (file) =>
-          !/^(edit|_headers|_redirects)/.test(file) && statSync(path.join(folder, file)).isFile(),
-      )
-    expect(filesOf(withEditor)).toEqual(filesOf(without))
-    for (const file of filesOf(without))
-      expect(
-        readFileSync(path.join(withEditor, file)).equals(readFileSync(path.join(without, file))),
-        file,
-      ).toBe(true)
+    expectSameFiles(withEditor, without, /^(edit|_headers|_redirects)/)
     const redirects = (folder: string) => readFileSync(path.join(folder, '_redirects'), 'utf8')
     expect(redirects(withEditor).replace('/edit/index.html /edit/ 301\n', '')).toBe(
       redirects(without),
@@ -175,6 +181,18 @@ test.describe('The editor of the live site', { tag: '@all' }, () => {
     expect(readFileSync(path.join(withEditor, 'index.html')).equals(before)).toBe(true)
   })
 })
+
+/** Compares two built sites, byte for byte. */
+function expectSameFiles(folder: string, other: string, except = /^$/) {
+  const filesOf = (site: string) =>
+    globSync('**/*', { cwd: site })
+      .filter((file) => !except.test(file) && statSync(path.join(site, file)).isFile())
+      .toSorted()
+  expect(filesOf(folder)).toEqual(filesOf(other))
+  const read = (site: string, file: string) => readFileSync(path.join(site, file))
+  const different = filesOf(other).filter((file) => !read(folder, file).equals(read(other, file)))
+  expect(different).toEqual([])
+}
 
 async function signIn(page: Page, url: string) {
   await page.goto(`${url}/edit/`)

@@ -33,7 +33,7 @@ test('what is on no page is found and changed, in both languages side by side', 
   await expect(editor.panel).toHaveCount(0)
 })
 
-test('shows what is not translated', async ({ editor, files, page }) => {
+test('shows what is not translated', { tag: '@all' }, async ({ editor, files, page }) => {
   await page.goto('/')
   await editor.openPanel('')
   const missing = editor.panel.getByLabel(/^Only what is missing or not translated/)
@@ -50,11 +50,9 @@ test('shows what is not translated', async ({ editor, files, page }) => {
   await expect(editor.panel.getByText('Same as in English.')).toHaveCount(before + 1)
 })
 
-test('a colour without enough contrast is refused, and the suggestion works', async ({
-  editor,
-  files,
-  page,
-}) => {
+test('a colour without enough contrast is refused, and the suggestion works', {
+  tag: '@all',
+}, async ({ editor, files, page }) => {
   await page.goto('/')
   await editor.openPanel('colours')
   const line = editor.panel.getByRole('group', { name: 'Line 1', exact: true })
@@ -71,7 +69,11 @@ test('a colour without enough contrast is refused, and the suggestion works', as
   await expectAccessible(page, 'the panel with colours')
 })
 
-test('icons and lines are chosen from pictures', async ({ editor, files, page }) => {
+test('icons and lines are chosen from pictures', { tag: '@all' }, async ({
+  editor,
+  files,
+  page,
+}) => {
   await page.goto('/')
   await editor.openPanel('services.0')
   const icons = editor.panel.getByRole('group', { name: 'Icon' }).first()
@@ -87,11 +89,9 @@ test('icons and lines are chosen from pictures', async ({ editor, files, page })
   await expectAccessible(page, 'the panel with icons')
 })
 
-test('another drawing gets its words in every language before it is saved', async ({
-  editor,
-  files,
-  page,
-}) => {
+test('another drawing gets its words in every language before it is saved', {
+  tag: '@all',
+}, async ({ editor, files, page }) => {
   await page.goto('/services')
   await editor.openPanel('services.0.scene')
   await editor.panel.getByLabel('Drawing').selectOption('process')
@@ -117,7 +117,11 @@ test('another drawing gets its words in every language before it is saved', asyn
   expect(files.value(services).slice(1)).toHaveLength(3)
 })
 
-test('an optional part is left out and added again', async ({ editor, files, page }) => {
+test('an optional part is left out and added again', { tag: '@all' }, async ({
+  editor,
+  files,
+  page,
+}) => {
   await page.goto('/services')
   await editor.openPanel('services.0.benefits')
   await editor.panel.getByRole('button', { name: 'Leave out benefits' }).click()
@@ -133,7 +137,7 @@ test('an optional part is left out and added again', async ({ editor, files, pag
   expect(files.value('content/es/services.yaml')[0].benefits).toEqual(['In Español'])
 })
 
-test('closing asks before a text is lost', async ({ editor, files, page }) => {
+test('closing asks before a text is lost', { tag: '@all' }, async ({ editor, files, page }) => {
   await page.goto('/')
   await editor.openPanel('home.hero.heading')
   await editor.panel.getByLabel('Heading, English').fill('')
@@ -153,7 +157,7 @@ test('closing asks before a text is lost', async ({ editor, files, page }) => {
   expect(files.changes('content/en/home.yaml')).toEqual([])
 })
 
-test('every form opens and every field has a name', async ({ editor, page }) => {
+test('every form opens and every field has a name', { tag: '@all' }, async ({ editor, page }) => {
   await page.goto('/')
   await editor.openPanel('')
   for (const summary of await editor.panel.locator('summary').all()) await summary.click()

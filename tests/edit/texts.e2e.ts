@@ -54,9 +54,12 @@ test('a text that breaks a rule is refused beside it, in the words of the check'
   await page.keyboard.press('Escape')
   await expect(refusal).toHaveCount(0)
   await expect(editor.text('home.hero.heading')).toHaveText(files.value(home).hero.heading)
+  // Nothing is left that could be lost.
+  await page.reload()
+  await editor.isReady()
 })
 
-test('a text that the page fills in is edited as it is in the file', async ({
+test('a text that the page fills in is edited as it is in the file', { tag: '@all' }, async ({
   editor,
   files,
   page,
@@ -102,17 +105,16 @@ test('texts of links and buttons can be edited, with spaces, and do not act', as
   await editor.isReady()
 })
 
-test('a text of a drawing opens the panel', async ({ editor, page }) => {
+test('a text of a drawing opens the panel', { tag: '@all' }, async ({ editor, page }) => {
   await editor.start('/')
   await page.locator('svg text[data-field="site.brand"]').first().click({ force: true })
   await expect(editor.panel.getByLabel('Search', { exact: true })).toHaveValue('site.brand')
   await expect(editor.panel.getByLabel('Brand', { exact: true })).toBeFocused()
 })
 
-test('a translation is edited on its own pages; values that are not words in the first language', async ({
-  editor,
-  files,
-}) => {
+test('a translation is edited on its own pages; values that are not words in the first language', {
+  tag: '@all',
+}, async ({ editor, files }) => {
   await editor.start('/es')
   await editor.replace('home.hero.heading', 'A tiempo.')
   await expect(editor.status).toHaveText('Saved in content/es/home.yaml')
@@ -138,11 +140,9 @@ test('a text that was changed elsewhere is not overwritten', async ({ editor, fi
   await expect.poll(() => files.value(home).hero.heading).toBe('Mine')
 })
 
-test('a page in which nothing is being typed shows what was changed elsewhere', async ({
-  editor,
-  files,
-  page,
-}) => {
+test('a page in which nothing is being typed shows what was changed elsewhere', {
+  tag: '@all',
+}, async ({ editor, files, page }) => {
   await editor.start('/')
   await writeFile(
     path.join(files.folder, home),
@@ -178,7 +178,7 @@ test('undo and redo go through all changes, and refuse to overwrite others', asy
   expect(files.value(home).hero.heading).toBe('Theirs')
 })
 
-test('a server that has stopped loses no text', async ({
+test('a server that has stopped loses no text', { tag: '@all' }, async ({
   editor,
   page,
   context,
@@ -196,7 +196,10 @@ test('a server that has stopped loses no text', async ({
   await expect(editor.status).toHaveText('Saved in content/en/home.yaml')
 })
 
-test('leaving the editor shows the page as visitors see it', async ({ editor, page }) => {
+test('leaving the editor shows the page as visitors see it', { tag: '@all' }, async ({
+  editor,
+  page,
+}) => {
   await editor.start('/services')
   await editor.button('Edit').click()
   await expect(page.locator('[contenteditable]')).toHaveCount(0)
@@ -212,7 +215,7 @@ test('leaving the editor shows the page as visitors see it', async ({ editor, pa
 })
 
 for (const address of ['/', '/services', '/about', '/es'])
-  test(`the editor is accessible on ${address}`, async ({ editor, page }) => {
+  test(`the editor is accessible on ${address}`, { tag: '@all' }, async ({ editor, page }) => {
     await page.goto(address)
     await expectAccessible(page, 'before')
     await editor.button('Edit').click()
@@ -222,7 +225,7 @@ for (const address of ['/', '/services', '/about', '/es'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
-test('works with the keyboard alone', async ({ editor, files, page }) => {
+test('works with the keyboard alone', { tag: '@all' }, async ({ editor, files, page }) => {
   await page.goto('/')
   await editor.button('Edit').focus()
   await page.keyboard.press('Enter')
@@ -237,12 +240,9 @@ test('works with the keyboard alone', async ({ editor, files, page }) => {
   await expect(editor.button('Edit')).toBeFocused()
 })
 
-test('a mistake in a file that was made elsewhere is shown, and the editor goes on when it is fixed', async ({
-  editor,
-  files,
-  page,
-  expectInConsole,
-}) => {
+test('a mistake in a file that was made elsewhere is shown, and the editor goes on when it is fixed', {
+  tag: '@all',
+}, async ({ editor, files, page, expectInConsole }) => {
   expectInConsole(/./)
   await editor.start('/')
   const file = path.join(files.folder, 'content/en/privacy.yaml')

@@ -8,6 +8,7 @@ import {
   parseDocument,
   Scalar,
 } from 'yaml'
+import { invisible, showInvisible } from './invisible.ts'
 import type { Path } from './protocol.ts'
 
 // Each function takes the text of a YAML file and returns it with one change. They replace characters in the
@@ -238,16 +239,10 @@ function blockScalar(node: Scalar, old: string, value: unknown): string | undefi
   return reads(`- ${text}\n`, [value]) ? text : undefined
 }
 
-/** Characters that one cannot see. They are written as `\u00ad`. */
-const invisible = /[\u007f-\u00a0\u00ad\u061c\u200b\u200e-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/
-
 /** A value in the given style, or if that cannot hold it, in the most readable that can. */
 function scalarText(value: unknown, flow: boolean, style?: Scalar.Type): string | undefined {
   if (typeof value !== 'string') return typeof value === 'object' ? undefined : String(value)
-  const double = JSON.stringify(value).replace(
-    new RegExp(invisible, 'g'),
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  const double = showInvisible(JSON.stringify(value))
   if (invisible.test(value)) return double
   const single = `'${value.replaceAll("'", "''")}'`
   const styles =

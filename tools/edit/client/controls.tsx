@@ -2,6 +2,7 @@ import { icons } from 'lucide'
 import { createElement, useEffect, useId, useRef, useState } from 'react'
 import { iconName } from '../../../content/schema/icon-name.ts'
 import type { FormField } from '../forms.ts'
+import { readInvisible, showInvisible } from '../invisible.ts'
 import type { Refusal } from './source.ts'
 import { unsaved } from './store.ts'
 
@@ -12,6 +13,8 @@ export type ControlProps = {
   value: unknown
   save: (value: unknown, base: unknown) => Promise<Refusal>
 }
+
+const textOf = (value: unknown) => (value === undefined ? '' : showInvisible(String(value)))
 
 type TextProps = ControlProps & {
   multiline?: boolean
@@ -24,12 +27,11 @@ type TextProps = ControlProps & {
 export function TextControl({ label, hint, value, save, multiline, lang, parse }: TextProps) {
   const id = useId()
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const shown = value === undefined ? '' : String(value)
+  const shown = textOf(value)
   /** What was in the field before it was changed. */
   const base = useRef(value)
   const [message, setMessage] = useState('')
-  const isChanged = () =>
-    input.current!.value !== (base.current === undefined ? '' : String(base.current))
+  const isChanged = () => input.current!.value !== textOf(base.current)
   // The value may change elsewhere. What is being typed stays.
   useEffect(() => {
     const element = input.current!
@@ -48,7 +50,7 @@ export function TextControl({ label, hint, value, save, multiline, lang, parse }
   const commit = async () => {
     const element = input.current!
     if (!isChanged()) return settle()
-    const typed = parse(element.value.trim())
+    const typed = parse(readInvisible(element.value.trim()))
     const { message, changedElsewhere } = await save(typed, base.current)
     if (message) {
       if (changedElsewhere) base.current = value

@@ -1,3 +1,4 @@
+import { readInvisible, showInvisible } from '../invisible.ts'
 import { valueAt } from './location.ts'
 import { showRefusal } from './refusals.ts'
 import {
@@ -27,7 +28,7 @@ type Edited = {
 /** The texts with the focus, and those that were refused. */
 const edited = new Map<HTMLElement, Edited>()
 
-const textOf = (element: HTMLElement) => element.textContent.trim()
+const textOf = (element: HTMLElement) => readInvisible(element.textContent).trim()
 
 export const isTyping = () =>
   unsaved.size > 0 ||
@@ -111,10 +112,11 @@ function begin(element: HTMLElement) {
   const shown = element.textContent
   if (!locationOf(field)) return
   const isPlain = shown.trim() === base.trim()
+  const isVisible = showInvisible(base) === base
   edited.set(element, { element, field, shown, isPlain, base })
-  if (isPlain) return
-  // The file has names of facts, or line breaks, where the page shows something else.
-  element.textContent = base
+  if (isPlain && isVisible) return
+  // The file has names of facts, or soft hyphens, where the page shows something else.
+  element.textContent = showInvisible(base)
   getSelection()?.selectAllChildren(element)
   getSelection()?.collapseToEnd()
 }
@@ -123,6 +125,7 @@ function restore(element: HTMLElement) {
   const edit = edited.get(element)
   if (!edit) return
   edited.delete(element)
+  unsaved.delete(element)
   element.textContent = edit.shown
   showRefusal(element, '')
   element.blur()
@@ -156,7 +159,8 @@ async function save(element: HTMLElement) {
   if (document.activeElement === element) edit.base = text
   else edited.delete(element)
   if (edit.isPlain && value !== undefined && !text.includes('{')) {
-    for (const other of elementsOf(edit.field)) if (other !== element) other.textContent = text
+    for (const each of elementsOf(edit.field))
+      if (each !== document.activeElement) each.textContent = text
   } else reloadWhenIdle()
 }
 

@@ -36,7 +36,7 @@ function openText(node: Text, parent: Element, marks: Mark[]) {
   // Texts of drawings cannot be edited in their place: a click opens the panel.
   const isInPlace = parent instanceof HTMLElement
   let element = parent
-  if (isInPlace && parent.childNodes.length > 1) {
+  if (isInPlace && (parent.childNodes.length > 1 || hasDecoration(parent))) {
     element = document.createElement('edit-text')
     node.replaceWith(element)
     element.append(node)
@@ -55,6 +55,10 @@ function openText(node: Text, parent: Element, marks: Mark[]) {
     unhidden.push(hidden)
   }
 }
+
+/** Whether style sheets draw something beside the text, whose place depends on the element. */
+const hasDecoration = (element: Element) =>
+  ['::before', '::after'].some((part) => getComputedStyle(element, part).content !== 'none')
 
 export function closeTexts(root: Element) {
   for (const element of root.querySelectorAll('[data-field]')) {

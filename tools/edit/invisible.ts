@@ -1,0 +1,15 @@
+/** Characters that one cannot see, such as soft hyphens. They are written as `\\u00ad`. */
+export const invisible =
+  /[\u007f-\u00a0\u00ad\u061c\u200b\u200e-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/
+
+const all = new RegExp(invisible, 'g')
+
+/** A text in which one can see all characters. */
+export const showInvisible = (text: string) =>
+  text.replace(all, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** The text that was shown or typed like that. */
+export const readInvisible = (text: string) =>
+  text.replace(/\\u([\da-f]{4})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )

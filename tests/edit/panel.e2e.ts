@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/edit-test.ts'
 
@@ -31,6 +33,29 @@ test('what is on no page is found and changed, in both languages side by side', 
   expect(files.value('content/en/not-found.yaml').meta.title).toBe(title)
   await editor.panel.getByRole('button', { name: 'Close' }).click()
   await expect(editor.panel).toHaveCount(0)
+})
+
+test('a text that was changed elsewhere is not overwritten by the panel', { tag: '@all' }, async ({
+  editor,
+  files,
+  page,
+}) => {
+  const file = 'content/en/home.yaml'
+  await page.goto('/')
+  await editor.openPanel('home.hero.heading')
+  const heading = editor.panel.getByLabel('Heading, English')
+  await heading.fill('Mine')
+  await writeFile(
+    path.join(files.folder, file),
+    files.read(file).replace(/^ {2}heading: .*$/m, '  heading: Theirs'),
+  )
+  await expect(page.getByText(`${file} was changed elsewhere meanwhile.`)).toBeAttached()
+  await heading.press('Enter')
+  await expect(editor.panel.getByText('It now reads “Theirs”')).toBeVisible()
+  await expect(heading).toHaveValue('Mine')
+  expect(files.value(file).hero.heading).toBe('Theirs')
+  await heading.press('Enter')
+  await expect.poll(() => files.value(file).hero.heading).toBe('Mine')
 })
 
 test('shows what is not translated', { tag: '@all' }, async ({ editor, files, page }) => {

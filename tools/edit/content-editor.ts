@@ -30,6 +30,7 @@ type Raw = any
 export class ContentEditor {
   readonly #project: string
   readonly #done: Done[] = []
+  readonly #written: Drafts = new Map()
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(project: string) {
@@ -61,11 +62,8 @@ export class ContentEditor {
     return answer
   }
 
-  /** Whether a file has the text that the last change gave it. */
-  isOwnText(file: string): boolean {
-    const last = this.#done.findLast(({ after }) => after.has(file))
-    return [last?.after.get(file), last?.before.get(file)].includes(this.#read(file))
-  }
+  /** Whether a file has the text that was last written to it here. */
+  isOwnText = (file: string) => this.#written.get(file) === this.#read(file)
 
   async #apply(change: Change): Promise<Answer> {
     try {
@@ -74,8 +72,11 @@ export class ContentEditor {
       if (problems.length > 0) return { ok: false, problems }
       const before = new Map([...drafts.keys()].map((file) => [file, this.#read(file)]))
       // Written in place, so that symbolic links and access rights stay.
-      for (const [file, text] of drafts)
-        if (text !== before.get(file)) writeFileSync(path.join(this.#project, file), text)
+      for (const [file, text] of drafts) {
+        if (text === before.get(file)) continue
+        writeFileSync(path.join(this.#project, file), text)
+        this.#written.set(file, text)
+      }
       if (change.kind === 'undo' || change.kind === 'redo')
         return { ok: true, change: change.change }
       return { ok: true, change: this.#done.push({ before, after: drafts }) - 1 }

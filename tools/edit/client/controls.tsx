@@ -30,12 +30,13 @@ export function TextControl({ label, hint, value, save, multiline, lang, parse }
   const shown = textOf(value)
   /** What was in the field before it was changed. */
   const base = useRef(value)
+  const isSaving = useRef(false)
   const [message, setMessage] = useState('')
   const isChanged = () => input.current!.value !== textOf(base.current)
   // The value may change elsewhere. What is being typed stays.
   useEffect(() => {
     const element = input.current!
-    if (unsaved.has(element)) return
+    if (unsaved.has(element) || isSaving.current) return
     base.current = value
     element.value = shown
   }, [value, shown])
@@ -51,10 +52,14 @@ export function TextControl({ label, hint, value, save, multiline, lang, parse }
     const element = input.current!
     if (!isChanged()) return settle()
     const typed = parse(readInvisible(element.value.trim()))
-    const { message, changedElsewhere } = await save(typed, base.current)
-    if (message) {
-      if (changedElsewhere) base.current = value
-      return setMessage(message)
+    unsaved.delete(element)
+    isSaving.current = true
+    const refusal = await save(typed, base.current)
+    isSaving.current = false
+    if (refusal.message) {
+      if (element.isConnected) unsaved.add(element)
+      if (refusal.changedElsewhere) base.current = refusal.now
+      return setMessage(refusal.message)
     }
     base.current = typed
     settle()

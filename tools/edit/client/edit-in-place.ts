@@ -137,7 +137,6 @@ async function save(element: HTMLElement) {
   if (!edit || !place) return
   const text = textOf(element)
   if (text === edit.base.trim()) return restore(element)
-  unsaved.add(element)
   const { form, language, file, path } = place
   const value = text === '' && form.optional ? undefined : text
   const was = valueAt(getStore().state!, language, file, path)
@@ -148,6 +147,7 @@ async function save(element: HTMLElement) {
     value,
   })
   if (!result.ok) {
+    unsaved.add(element)
     if (result.changedElsewhere) edit.base = savedText(edit.field)
     showRefusal(element, result.changedElsewhere ? conflictMessage(edit.base) : result.message)
     return

@@ -3,7 +3,16 @@ import { labelOf } from '../label.ts'
 import { saveFocused } from './edit-in-place.ts'
 import { type EntryOf, locate, valueAt } from './location.ts'
 import { loadState } from './server.ts'
-import { addEntry, getStore, perform, reload, undoOrRedo, update, useStore } from './store.ts'
+import {
+  addEntry,
+  getStore,
+  perform,
+  reload,
+  settled,
+  undoOrRedo,
+  update,
+  useStore,
+} from './store.ts'
 
 // On demand, because all icons come with them.
 const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))
@@ -110,25 +119,27 @@ function Entry({ entry: { path, at, count, form }, file, field }: EntryProps) {
   const fieldAt = (index: number) =>
     [file, ...path, index, ...field.split('.').slice(path.length + 2)].join('.')
   const make = async (
-    change: Parameters<typeof perform>[0],
+    change: () => Parameters<typeof perform>[0],
     next: string,
     focus: string,
     status: string,
   ) => {
     saveFocused()
-    const result = await perform(change)
+    await settled()
+    const result = await perform(change())
     if (result.ok) reload({ field: next, focus, status })
     else update({ status: result.message })
   }
   const move = (to: number, button: string) =>
     make(
-      { kind: 'move', ...place, from: at, to, was: was() },
+      () => ({ kind: 'move', ...place, from: at, to, was: was() }),
       fieldAt(to),
       `${button}: ${label.replace(/\d+ of/, `${to + 1} of`)}`,
       'The entry is moved.',
     )
   const add = async () => {
     saveFocused()
+    await settled()
     const message = await addEntry(place, at)
     if (message) update({ status: message })
     else if (!getStore().newEntry)
@@ -172,7 +183,7 @@ function Entry({ entry: { path, at, count, form }, file, field }: EntryProps) {
         disabled={count <= form.min}
         onClick={() =>
           make(
-            { kind: 'remove', ...place, at, was: was() },
+            () => ({ kind: 'remove', ...place, at, was: was() }),
             fieldAt(Math.max(0, at - 1)),
             'text',
             'The entry is removed. Undo brings it back.',

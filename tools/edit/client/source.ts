@@ -21,7 +21,8 @@ export type Source = {
   replace?(path: Path, values: Record<string, unknown>): Promise<Refusal>
 }
 
-export type Refusal = { message: string; changedElsewhere?: boolean }
+/** `now` is the value in the file if it was changed elsewhere. */
+export type Refusal = { message: string; changedElsewhere?: boolean; now?: unknown }
 
 const accepted: Refusal = { message: '' }
 
@@ -41,7 +42,7 @@ export function fileSource(state: State, file: FileName): Source {
       const refusal = await make({ kind: 'set', language, file, path, was: base, value: to })
       if (!refusal.changedElsewhere) return refusal
       const now = valueAt(getStore().state!, language, file, path)
-      return { ...refusal, message: conflictMessage(now) }
+      return { ...refusal, message: conflictMessage(now), now }
     },
     move: (path, from, to) =>
       make({ kind: 'move', ...place(path), from, to, was: value(first, [...path, from]) }),

@@ -90,6 +90,9 @@ export function perform(change: Change): Promise<Result> {
   return result
 }
 
+/** Resolves when all changes so far are saved or refused. */
+export const settled = () => last
+
 async function performNow(change: Change): Promise<Result> {
   try {
     const answer = await sendChange(change)
@@ -127,6 +130,7 @@ export const conflictMessage = (now: unknown) =>
 
 /** Takes back the last change, or makes it again. Reloads the page. */
 export async function undoOrRedo(kind: 'undo' | 'redo') {
+  await settled()
   const change = store[kind === 'undo' ? 'done' : 'undone'].at(-1)
   if (change === undefined) return
   const result = await perform({ kind, change })

@@ -148,6 +148,7 @@ async function save(element: HTMLElement) {
   })
   if (!result.ok) {
     unsaved.add(element)
+    update({ status: '' })
     if (result.changedElsewhere) edit.base = savedText(edit.field)
     showRefusal(element, result.changedElsewhere ? conflictMessage(edit.base) : result.message)
     return

@@ -114,11 +114,9 @@ test.describe('The editor of the live site', { tag: '@all' }, () => {
   }) => {
     test.setTimeout(120_000)
     expectInConsole(/^(debug|log|info|warning): /)
-    // The editor looks for newer fonts first.
+    // It looks for newer fonts first.
     expectInConsole(/404/)
-    const commits = await fakeGithub(page, repository)
-    const { url, close } = await startStaticServer({ folder: withEditor, port: 0, settings })
-    await signIn(page, url)
+    const { url, commits, close } = await openEditor(page)
     await page.getByRole('gridcell', { name: 'Home', exact: true }).click()
     // The groups of the file, in order: meta, hero.
     await page.getByRole('button', { name: 'Expand', exact: true }).nth(1).click()
@@ -144,10 +142,9 @@ test.describe('The editor of the live site', { tag: '@all' }, () => {
   }) => {
     test.setTimeout(120_000)
     expectInConsole(/^(debug|log|info|warning): /)
+    // It looks for newer fonts first.
     expectInConsole(/404/)
-    const commits = await fakeGithub(page, repository)
-    const { url, close } = await startStaticServer({ folder: withEditor, port: 0, settings })
-    await signIn(page, url)
+    const { url, commits, close } = await openEditor(page)
     for (const file of globSync('content/{en,es}/*.yaml', { cwd: repository }).toSorted()) {
       const [, language, name] = file.replace('.yaml', '').split('/')
       const read = () => leaves(parse(readFileSync(path.join(repository, file), 'utf8')))
@@ -194,12 +191,16 @@ function expectSameFiles(folder: string, other: string, except = /^$/) {
   expect(different).toEqual([])
 }
 
-async function signIn(page: Page, url: string) {
+/** Opens the editor and signs in. */
+async function openEditor(page: Page) {
+  const commits = await fakeGithub(page, repository)
+  const { url, close } = await startStaticServer({ folder: withEditor, port: 0, settings })
   await page.goto(`${url}/edit/`)
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
   await page.getByRole('textbox').or(page.locator('input')).first().fill('github_pat_test')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Español')).toBeVisible()
+  return { url, commits, close }
 }
 
 function leaves(value: unknown, place = ''): Record<string, unknown> {

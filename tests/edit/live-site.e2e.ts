@@ -116,7 +116,7 @@ test.describe('The editor of the live site', { tag: '@all' }, () => {
     expectInConsole(/^(debug|log|info|warning): /)
     // It looks for newer fonts first.
     expectInConsole(/404/)
-    const { url, commits, close } = await openEditor(page)
+    const { commits, close } = await openEditor(page)
     await page.getByRole('gridcell', { name: 'Home', exact: true }).click()
     // The groups of the file, in order: meta, hero.
     await page.getByRole('button', { name: 'Expand', exact: true }).nth(1).click()

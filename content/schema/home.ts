@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { filled, headline, hero, items, meta, shared, slug, text, time, titled } from './parts.ts'
+import {
+  basis,
+  filled,
+  headline,
+  hero,
+  items,
+  meta,
+  shared,
+  slug,
+  text,
+  time,
+  titled,
+} from './parts.ts'
 
 const departure = z.strictObject({
   time: shared(time),
@@ -94,8 +106,10 @@ export const homeSchema = z.strictObject({
     .optional(),
   impact: z.strictObject({
     heading: headline(60),
-    /** In percent. */
-    metrics: items(z.strictObject({ value: shared(z.number().min(0).max(999)), title: text(60) })),
+    /** In percent. Without a basis, the page marks a figure as a sample. */
+    metrics: items(
+      z.strictObject({ value: shared(z.number().min(0).max(999)), title: text(60), basis }),
+    ),
   }),
   services: z.strictObject({ heading: headline(60) }),
   features: z.strictObject({

@@ -158,6 +158,9 @@ export const line = z.literal([1, 2, 3, 4, 5, 6, 7, 8], {
 export const titled = (title: number, body: number) =>
   z.strictObject({ title: text(title), text: text(body) })
 
+/** What a figure measures, such as “first year, all clients”. */
+export const basis = text(40).optional()
+
 /** A figure and its label. */
 export const stat = z.strictObject({ value: shared(text(8)), label: text(40) })
 

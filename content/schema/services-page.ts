@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { headline, hero, icon, items, line, meta, shared, stat, text } from './parts.ts'
+import { basis, headline, hero, icon, items, line, meta, shared, stat, text } from './parts.ts'
 
 export const servicesPageSchema = z.strictObject({
   meta,
   hero,
-  stats: items(stat),
+  stats: items(stat.extend({ basis })),
   statsHeading: text(60),
   detail: z.strictObject({
     heading: text(60),

@@ -50,6 +50,9 @@ describe('The home page', () => {
     const { metrics } = home.impact
     expect(inSection(homePage.path, 'impact', 'p')).toEqual(metrics.map(({ value }) => `${value}%`))
     expect(inSection(homePage.path, 'impact', 'h3')).toEqual(metrics.map(({ title }) => title))
+    expect(inSection(homePage.path, 'impact', 'small')).toEqual(
+      metrics.map(({ basis }) => basis ?? site.sample),
+    )
   })
 
   test('has a row for each service that links to the services page', () => {
@@ -68,7 +71,9 @@ describe('The home page', () => {
 describe('The services page', () => {
   test('has its figures', () => {
     const { stats } = servicesContent
-    expect(inSection(servicesPage.path, 'stats', 'dt')).toEqual(stats.map(({ label }) => label))
+    expect(inSection(servicesPage.path, 'stats', 'dt')).toEqual(
+      stats.map(({ label, basis = '' }) => label + basis),
+    )
     expect(inSection(servicesPage.path, 'stats', 'dd')).toEqual(stats.map(({ value }) => value))
   })
 

@@ -31,7 +31,10 @@ const ownContent: Provider['content'] = {
     uptime: '99%',
     responseTime: 'under 1s',
   },
-  home: { ...home, impact: { ...home.impact, metrics: [{ value: 7, title: 'Fewer calls' }] } },
+  home: {
+    ...home,
+    impact: { ...home.impact, metrics: [{ value: 7, title: 'Fewer calls', basis: 'in March' }] },
+  },
   mark: { width: 10, height: 10, strokeWidth: 0, shapes: [{ path: 'M0 0H10V10Z', fill: 'ink' }] },
   privacy: { ...privacy, sending: { ...privacy.sending, text: 'To our own mail server.' } },
 }
@@ -123,4 +126,10 @@ test.each<[kind: string, where: string, provider: Provider]>([
   expect([...sampleLeftovers(provider)]).toEqual([
     expect.objectContaining({ kind, where: expect.stringContaining(where) }),
   ])
+})
+
+test('lists figures that do not say what they measure', () => {
+  const impact = { ...home.impact, metrics: [{ value: 7, title: 'Fewer calls' }] }
+  const [finding] = [...sampleLeftovers(withContent({ home: { ...home, impact } }))]
+  expect(finding).toMatchObject({ message: expect.stringContaining('“Sample”: 7% Fewer calls.') })
 })

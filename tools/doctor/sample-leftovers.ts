@@ -69,7 +69,13 @@ export function* sampleLeftovers(provider: Provider): Generator<Finding> {
  * fixing.
  */
 function* sampleClaims(provider: Provider): Generator<Finding> {
-  const { facts, home } = provider.content
+  const { site, facts, home } = provider.content
+  const unmeasured = home.impact.metrics.filter(({ basis }) => !basis)
+  if (unmeasured.length > 0)
+    yield fix(
+      `Figures do not say what they measure, so the page marks them “${site.sample}”: ${unmeasured.map(({ value, title }) => `${value}% ${title}`).join('; ')}.`,
+      `${placeIn(provider, 'home', ['impact', 'metrics'])}. Add a basis to each, such as “first year, all clients”.`,
+    )
   const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const same = [
     ...Object.entries(sample.claims)

@@ -1,4 +1,5 @@
 import { home } from '#content/home.yaml'
+import { site } from '#content/site.yaml'
 import { Section } from '../../ui/section.tsx'
 import { Stop, StopLine } from '../../ui/stop-line.tsx'
 import styles from './impact.module.css'
@@ -8,13 +9,14 @@ export function Impact() {
   return (
     <Section name="impact" heading={heading}>
       <StopLine>
-        {metrics.map(({ value, title }) => (
+        {metrics.map(({ value, title, basis }) => (
           <Stop key={title}>
             <p className={styles.figure}>
               {value}
               <span className={styles.unit}>%</span>
             </p>
             <h3 className={styles.title}>{title}</h3>
+            <small className={styles.basis}>{basis ?? site.sample}</small>
           </Stop>
         ))}
       </StopLine>

@@ -10,9 +10,12 @@ export function Stats() {
         {servicesPage.statsHeading}
       </h2>
       <dl className={styles.board}>
-        {servicesPage.stats.map(({ value, label }) => (
+        {servicesPage.stats.map(({ value, label, basis }) => (
           <div key={label} className={styles.stat}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {basis && <small className={styles.basis}>{basis}</small>}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

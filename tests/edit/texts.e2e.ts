@@ -196,6 +196,26 @@ test('a server that has stopped loses no text', { tag: '@all' }, async ({
   await expect(editor.status).toHaveText('Saved in content/en/home.yaml')
 })
 
+test('a text can be pasted, and another page shows it', { tag: '@all' }, async ({
+  editor,
+  files,
+  page,
+}) => {
+  await editor.start('/about')
+  await editor.replace('site.contactLink.text', 'Talk\n  to us')
+  await expect(editor.status).toHaveText('Saved in content/en/site.yaml')
+  expect(files.value('content/en/site.yaml').contactLink.text).toBe('Talk to us')
+  await editor.replace('about.hero.heading', 'New words')
+  await expect.poll(() => files.value('content/en/about.yaml').hero.heading).toBe('New words')
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+  const loaded = page.waitForEvent('load')
+  await link('Services').press('Enter')
+  await loaded
+  await editor.isReady()
+  await link('About').press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New words')
+})
+
 test('leaving the editor shows the page as visitors see it', { tag: '@all' }, async ({
   editor,
   page,

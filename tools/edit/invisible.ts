@@ -8,8 +8,14 @@ const all = new RegExp(invisible, 'g')
 export const showInvisible = (text: string) =>
   text.replace(all, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** The text that was shown or typed like that. */
-export const readInvisible = (text: string) =>
+/**
+ * The text that was shown or typed like that, without spaces around it. Line breaks come from pasting; they stay
+ * only if the text had some before.
+ */
+export const readTyped = (text: string, before: unknown) =>
+  readInvisible(String(before).includes('\n') ? text : text.replace(/\s*\n\s*/g, ' ')).trim()
+
+const readInvisible = (text: string) =>
   text.replace(/\\u([\da-f]{4})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   )

@@ -2,7 +2,7 @@ import { icons } from 'lucide'
 import { createElement, useEffect, useId, useRef, useState } from 'react'
 import { iconName } from '../../../content/schema/icon-name.ts'
 import type { FormField } from '../forms.ts'
-import { readInvisible, showInvisible } from '../invisible.ts'
+import { readTyped, showInvisible } from '../invisible.ts'
 import type { Refusal } from './source.ts'
 import { unsaved } from './store.ts'
 
@@ -51,7 +51,7 @@ export function TextControl({ label, hint, value, save, multiline, lang, parse }
   const commit = async () => {
     const element = input.current!
     if (!isChanged()) return settle()
-    const typed = parse(readInvisible(element.value.trim()))
+    const typed = parse(readTyped(element.value, base.current))
     unsaved.delete(element)
     isSaving.current = true
     const refusal = await save(typed, base.current)

@@ -1,4 +1,4 @@
-import { readInvisible, showInvisible } from '../invisible.ts'
+import { readTyped, showInvisible } from '../invisible.ts'
 import { valueAt } from './location.ts'
 import { showRefusal } from './refusals.ts'
 import {
@@ -28,11 +28,10 @@ type Edited = {
 /** The texts with the focus, and those that were refused. */
 const edited = new Map<HTMLElement, Edited>()
 
-const textOf = (element: HTMLElement) => readInvisible(element.textContent).trim()
+const textOf = ({ element, base }: Edited) => readTyped(element.textContent, base)
 
 export const isTyping = () =>
-  unsaved.size > 0 ||
-  [...edited.values()].some(({ element, base }) => textOf(element) !== base.trim())
+  unsaved.size > 0 || [...edited.values()].some((edit) => textOf(edit) !== edit.base.trim())
 
 /** Listens to the editable texts of the page. They are there while the button `Edit` is pressed. */
 export function editInPlace() {
@@ -135,7 +134,7 @@ async function save(element: HTMLElement) {
   const edit = edited.get(element)
   const place = edit && locationOf(edit.field)
   if (!edit || !place) return
-  const text = textOf(element)
+  const text = textOf(edit)
   if (text === edit.base.trim()) return restore(element)
   const { form, language, file, path } = place
   const value = text === '' && form.optional ? undefined : text

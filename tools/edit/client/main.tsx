@@ -24,7 +24,12 @@ async function open() {
     page.querySelector<HTMLElement>(`[contenteditable][data-field="${field}"]`)?.focus()
 }
 
+let { pathname } = window.location
+
 const appearing = new MutationObserver(() => {
+  // React renders another page with the words that it loaded at first.
+  if (getStore().outdated && pathname !== window.location.pathname) return reload()
+  pathname = window.location.pathname
   openTexts(page)
 })
 

@@ -74,6 +74,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // No warnings about slow plugins: they depend on the machine.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
@@ -93,8 +95,6 @@ export default defineConfig({
           input: ['src/entry-client.ts', 'src/styles/font.css', 'src/styles/fallback-fonts.css'],
           // src/bootstrap.ts uses the entry's exports.
           preserveEntrySignatures: 'allow-extension',
-          // No warnings about slow plugins: they depend on the machine.
-          checks: { bundlerTimings: false },
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,

@@ -1,5 +1,8 @@
 import { expect, test } from '../support/edit-test.ts'
 
+// One after the other: each worker starts a development server. Its pages load slowly.
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+
 const services = 'content/en/services.yaml'
 
 test('an entry is moved, copied and removed in every language', { tag: '@all' }, async ({

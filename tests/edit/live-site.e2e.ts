@@ -16,7 +16,7 @@ import { fetchRaw } from '../support/http.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { settingsOf } from '../support/variants.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 400_000 })
 
 const plainSettings = settingsOf('plain')
 const settings = { ...plainSettings, VITE_EDIT_REPOSITORY: 'anna/site' }
@@ -27,7 +27,6 @@ const pages = ['/', '/services', '/no-such-page', '/robots.txt']
 
 test.describe('The editor of the live site', { tag: '@all' }, () => {
   test.beforeAll(async () => {
-    test.setTimeout(240_000)
     await copyProject(project, repository)
     await symlink(path.join(project, 'node_modules'), path.join(repository, 'node_modules'))
     await buildSite(repository, without, plainSettings)
@@ -112,7 +111,6 @@ test.describe('The editor of the live site', { tag: '@all' }, () => {
     page,
     expectInConsole,
   }) => {
-    test.setTimeout(120_000)
     expectInConsole(/^(debug|log|info|warning): /)
     // It looks for newer fonts first.
     expectInConsole(/404/)
@@ -140,7 +138,6 @@ test.describe('The editor of the live site', { tag: '@all' }, () => {
     page,
     expectInConsole,
   }) => {
-    test.setTimeout(120_000)
     expectInConsole(/^(debug|log|info|warning): /)
     // It looks for newer fonts first.
     expectInConsole(/404/)

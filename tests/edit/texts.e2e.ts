@@ -3,6 +3,9 @@ import path from 'node:path'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/edit-test.ts'
 
+// One after the other: each worker starts a development server. Its pages load slowly.
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+
 const home = 'content/en/home.yaml'
 
 test('a text is typed over in its place, and is the only change in the file', async ({

@@ -27,6 +27,7 @@ const pages = ['/', '/services', '/no-such-page', '/robots.txt']
 
 test.describe('The editor of the live site', { tag: '@all' }, () => {
   test.beforeAll(async () => {
+    test.setTimeout(400_000)
     await copyProject(project, repository)
     await symlink(path.join(project, 'node_modules'), path.join(repository, 'node_modules'))
     await buildSite(repository, without, plainSettings)

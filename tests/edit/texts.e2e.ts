@@ -203,7 +203,10 @@ test('a text can be pasted, and another page shows it', { tag: '@all' }, async (
   editor,
   files,
   page,
+  expectInConsole,
 }) => {
+  // React’s development build does not know that LazyPage (src/app.tsx) need not wait for a loaded page.
+  expectInConsole(/called use\(\) to suspend in a previous render/)
   await editor.start('/about')
   await editor.replace('site.contactLink.text', 'Talk\n  to us')
   await expect(editor.status).toHaveText('Saved in content/en/site.yaml')

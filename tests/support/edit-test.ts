@@ -61,13 +61,14 @@ export const test = base.extend<Fixtures, { development: Development }>({
     await use(development.origin)
   },
 
-  files: async ({ development: { folder }, expectInConsole }, use) => {
+  files: async ({ development: { origin, folder }, expectInConsole }, use) => {
     // What Vite and React say in development.
     expectInConsole(/^(debug|log|info): /)
     const files = new Files(folder)
-    for (const file of ['src/styles/tokens.css', ...globSync('content/*/*.yaml', { cwd: project })])
-      if (files.changes(file).length > 0)
-        await copyFile(path.join(project, file), path.join(folder, file))
+    const all = ['src/styles/tokens.css', ...globSync('content/*/*.yaml', { cwd: project })]
+    const changed = all.filter((file) => files.changes(file).length > 0)
+    for (const file of changed) await copyFile(path.join(project, file), path.join(folder, file))
+    if (changed.length > 0) await readAgain(origin, files)
     await use(files)
   },
 
@@ -75,6 +76,19 @@ export const test = base.extend<Fixtures, { development: Development }>({
     await use(new Editor(page))
   },
 })
+
+/** Makes the server read the content at once, by a change that changes nothing. */
+async function readAgain(origin: string, files: Files) {
+  const [, token] = /name="edit-token" content="([^"]+)"/.exec(await (await fetch(origin)).text())!
+  const was = files.value('content/en/home.yaml').hero.heading
+  const place = { language: 'en', file: 'home', path: ['hero', 'heading'] }
+  const response = await fetch(`${origin}/__edit`, {
+    method: 'POST',
+    headers: { 'X-Edit-Token': token! },
+    body: JSON.stringify({ kind: 'set', ...place, was, value: was }),
+  })
+  expect(response.status).toBe(200)
+}
 
 export class Files {
   readonly folder: string

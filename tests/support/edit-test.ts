@@ -7,6 +7,7 @@ import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { copyProject } from '../../tools/build/copy-project.ts'
 import { project } from '../../tools/project.ts'
+import { freePorts } from './free-ports.ts'
 import { test as base, expect } from './test.ts'
 
 export { expect } from './test.ts'
@@ -30,29 +31,31 @@ export const test = base.extend<Fixtures, { development: Development }>({
       const folder = path.join(project, `.cache/edit-${parallelIndex}`)
       await copyProject(project, folder)
       await symlink(path.join(project, 'node_modules'), path.join(folder, 'node_modules'))
-      const port = 41_000 + parallelIndex * 10
+      const port = await freePorts(4)
       const server = spawn(process.execPath, ['tools/serve/dev.ts'], {
         cwd: folder,
         env: { ...process.env, PORT: String(port) },
       })
+      const ended = once(server, 'exit')
       const output: string[] = []
       server.stderr.on('data', (data) => output.push(String(data)))
-      await new Promise<void>((resolve, reject) => {
-        server.stdout.on('data', (data) => String(data).includes('Ctrl-C') && resolve())
-        server.on('exit', () => reject(new Error(`npm run dev has ended: ${output.join('')}`)))
-      })
-      const origin = `http://localhost:${port}`
-      // The first visit takes long, because Vite bundles the dependencies then.
-      const page = await browser.newPage()
-      await page.goto(origin, { timeout: 120_000 })
-      await page.getByRole('button', { name: 'Edit', exact: true }).waitFor({ timeout: 120_000 })
-      await page.close()
-      await use({ origin, folder })
-      server.removeAllListeners('exit')
-      const ended = once(server, 'exit')
-      server.kill()
-      await ended
-      await rm(folder, { recursive: true, force: true })
+      try {
+        await new Promise<void>((resolve, reject) => {
+          server.stdout.on('data', (data) => String(data).includes('Ctrl-C') && resolve())
+          server.on('exit', () => reject(new Error(`npm run dev has ended: ${output.join('')}`)))
+        })
+        const origin = `http://localhost:${port}`
+        // The first visit takes long, because Vite bundles the dependencies then.
+        const page = await browser.newPage()
+        await page.goto(origin, { timeout: 120_000 })
+        await page.getByRole('button', { name: 'Edit', exact: true }).waitFor({ timeout: 120_000 })
+        await page.close()
+        await use({ origin, folder })
+      } finally {
+        server.kill()
+        await ended
+        await rm(folder, { recursive: true, force: true })
+      }
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -57,9 +57,23 @@ const unusedRouterComponents: Plugin = {
   },
 }
 
+/**
+ * Keeps style sheets of which a module needs only the rules: src/documents/load.tsx has those of components that run
+ * in the prerenderer alone.
+ */
+const unusedClassNames: Plugin = {
+  name: 'unused-class-names',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: true }),
+  },
+}
+
 export default defineConfig({
   plugins: [
     react(),
+    unusedClassNames,
     unusedRouterComponents,
     content(import.meta.dirname),
     fonts(import.meta.dirname),

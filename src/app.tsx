@@ -3,7 +3,7 @@ import { site } from '#content/site.yaml'
 import styles from './app.module.css'
 import { ContactSection } from './contact/contact-section.tsx'
 import { HydrationBoundary } from './lib/hydration-boundary.tsx'
-import { routeFor, type SiteRoute } from './routes.ts'
+import { chunkFor } from './lib/page-chunk.ts'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
 import { ConsentBar } from './shell/consent-bar.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
@@ -50,12 +50,13 @@ function Page() {
   const { path } = useShownEntry()
   return (
     <ErrorBoundary key={path}>
-      <LazyPage {...routeFor(path)} />
+      <LazyPage path={path} />
     </ErrorBoundary>
   )
 }
 
 /** Unlike React.lazy, renders synchronously when the chunk has already loaded. */
-function LazyPage({ chunk }: SiteRoute) {
+function LazyPage({ path }: { path: string }) {
+  const chunk = chunkFor(path)
   return createElement(chunk.loaded() ?? use(chunk.loadOrReload()))
 }

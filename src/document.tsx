@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Thing } from 'schema-dts'
 import { language, prefix } from '#content/pages'
 import { isRightToLeft } from './direction.ts'
 import { hrefOf } from './lib/addresses.ts'
@@ -29,7 +30,15 @@ export type Assets = {
 const fontMedia = '(min-width:600px),(scripting:none)'
 
 /** The whole document. Only the content of #root is hydrated. */
-export function Document(props: { pathname: string; assets: Assets; children: ReactNode }) {
+export function Document(props: {
+  pathname: string
+  assets: Assets
+  /** About this page, for search engines. */
+  data?: Thing | undefined
+  /** The path of an Atom feed. */
+  feed?: string | undefined
+  children: ReactNode
+}) {
   const { assets } = props
   const sheets = assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
   return (
@@ -55,7 +64,10 @@ export function Document(props: { pathname: string; assets: Assets; children: Re
         <link rel="icon" href={hrefOf('/favicon.ico')} sizes="32x32" />
         <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
         <link rel="manifest" href={hrefOf(`${prefix}/manifest.webmanifest`)} />
-        <JsonLd id="business-data" json={serialize(businessGraph(props.pathname))} />
+        {props.feed && (
+          <link rel="alternate" type="application/atom+xml" href={hrefOf(props.feed)} />
+        )}
+        <JsonLd id="business-data" json={serialize(businessGraph(props.pathname, props.data))} />
         <JsonLd id="breadcrumb-data" json={serialize(breadcrumbList(props.pathname))} />
         {assets.css ? (
           <>

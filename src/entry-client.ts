@@ -5,8 +5,9 @@ import { pathOf } from './lib/addresses.ts'
 import { idle } from './lib/idle.ts'
 import { loadLateFont } from './lib/late-font.ts'
 import { limits } from './lib/limits.ts'
+import { chunkFor } from './lib/page-chunk.ts'
 import { withTimeout } from './lib/with-timeout.ts'
-import { routeFor } from './routes.ts'
+import './routes.ts'
 
 const interactions = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
@@ -20,8 +21,8 @@ export const hydration = firstInteractionOrIdle().then(async () => {
   // Load the words in parallel. The client bundle imports them, and reports a failure.
   if (isMultilingual) import('#content/site.yaml').catch(() => {})
   // Load the page's chunk in parallel. hydrate() waits for it, and retries if it has failed by then.
-  routeFor(pathOf(window.location.pathname))
-    .chunk.load()
+  chunkFor(pathOf(window.location.pathname))
+    .load(document)
     .catch(() => {})
   const { hydrate } = await hydrating
   await hydrate()

@@ -1,32 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { language, prefix } from '#content/pages'
 import { App } from './app.tsx'
 import { type Assets, Document } from './document.tsx'
+import { crumbsOf, everyDocument, translationsOf } from './documents/every-document.tsx'
+import { DocumentContent } from './documents/page.tsx'
+import { documentPicture } from './documents/social-picture.ts'
 import type { SocialPicture } from './drawings/social-picture.ts'
 import { documentName, hrefOf } from './lib/addresses.ts'
-import { routeFor, routes } from './routes.ts'
+import { documents as documentPages } from './lib/documents.ts'
+import { chunkFor, registerPage } from './lib/page-chunk.ts'
+import { routes } from './routes.ts'
 
-export { routes }
+export { articlesFeed } from './documents/feed.ts'
 
-/** Every document of this language: the page's folder in src/pages/, its path, and its file without extension. */
-export const documents = routes.map(({ name, paths }) => {
-  const path = paths[language]
-  return { name, path, file: documentName(path ?? `${prefix}/404`) }
-})
-
-/** The social picture of each page, by its file path. */
-export const socialPictures = import.meta.glob<SocialPicture>('./pages/*/social-picture.ts', {
+const socialPictures = import.meta.glob<SocialPicture>('./pages/*/social-picture.ts', {
   eager: true,
   import: 'socialPicture',
 })
 
-/** Renders a route as a complete HTML document. Rejects when any component throws. */
+for (const each of everyDocument) {
+  const { path, title, description, page } = each
+  const translations = translationsOf(each)
+  documentPages.set(path, { title, description, crumbs: crumbsOf(each), translations })
+  registerPage([path], async () => ({
+    Page: () => (
+      <DocumentContent
+        path={path}
+        html={renderToStaticMarkup(<StaticRouter location={hrefOf(path)}>{page}</StaticRouter>)}
+      />
+    ),
+  }))
+}
+
+/** Every document of this language. */
+export const documents = [
+  ...[...routes, { name: 'not-found', paths: {} as Record<string, string> }].map(
+    ({ name, paths }) => {
+      const path = paths[language]
+      return {
+        /** Documents of one name share their critical styles. */
+        name,
+        /** The not-found page has none. */
+        path,
+        /** Without extension. */
+        file: documentName(path ?? `${prefix}/404`),
+        /** The module that loads its style sheets in the browser. */
+        source: `src/pages/${name}/page.tsx`,
+        picture: socialPictures[`./pages/${name}/social-picture.ts`],
+      }
+    },
+  ),
+  ...everyDocument.map(({ name, path, headline, line }) => ({
+    ...{ name, path, file: documentName(path), source: 'src/documents/load.tsx' },
+    picture: documentPicture(headline, line),
+  })),
+]
+
+/** Renders a page as a complete HTML document. Rejects when any component throws. */
 export async function renderDocument(pathname: string, assets: Assets): Promise<string> {
-  await routeFor(pathname).chunk.load()
+  await chunkFor(pathname).load()
+  const rendered = everyDocument.find(({ path }) => path === pathname)
   let failure: unknown
   const { prelude } = await prerender(
-    <Document pathname={pathname} assets={assets}>
+    <Document pathname={pathname} assets={assets} data={rendered?.data} feed={rendered?.feed}>
       <StaticRouter location={hrefOf(pathname)}>
         <App />
       </StaticRouter>

@@ -6,18 +6,19 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { isWithinSite, pathOf } from './lib/addresses.ts'
+import { documentParsed } from './lib/document-parsed.ts'
 import { undoForeignChanges } from './lib/foreign-changes.ts'
 import { countBoundaries, everyBoundaryHydrated } from './lib/hydration-boundary.tsx'
 import { limits } from './lib/limits.ts'
+import { chunkFor } from './lib/page-chunk.ts'
 import { reportRenderError } from './lib/report-error.ts'
 import { withTimeout } from './lib/with-timeout.ts'
-import { routeFor } from './routes.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 
 /** Starts hydrating the document. Rejects when the page's chunk fails to load; the page then stays readable. */
 export async function hydrate() {
-  await routeFor(pathOf(window.location.pathname)).chunk.load()
   await documentParsed()
+  await chunkFor(pathOf(window.location.pathname)).load(document)
   // Let the browser handle pending input first.
   await nextTask()
   const root = document.getElementById('root')
@@ -45,13 +46,6 @@ export async function hydrate() {
   })
   unregisterServiceWorkers()
 }
-
-/** Resolves when the document has been parsed. Cached scripts may run before that. */
-const documentParsed = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState !== 'loading') resolve()
-    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
-  })
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 

@@ -1,29 +1,26 @@
 import { paths } from '#content/languages'
-import { type PageChunk, pageChunk } from './lib/page-chunk.ts'
+import { registerOthers, registerPage } from './lib/page-chunk.ts'
 
-export type SiteRoute = {
-  /** The page’s folder in src/pages/. */
-  name: string
-  /** Its path in each language. The not-found page has none. */
-  paths: Record<string, string>
-  chunk: PageChunk
-}
-
-/** Every page. Paths come from the content. The entry script imports this file, so it has no words. */
-export const routes: SiteRoute[] = [
+/** The pages in scripts: the folder of each in src/pages/, and its path in each language. Paths come from the content. */
+export const routes = [
   route('home', paths.home, () => import('./pages/home/page.tsx')),
   route('about', paths.about, () => import('./pages/about/page.tsx')),
   route('services', paths.servicesPage, () => import('./pages/services/page.tsx')),
-  route('not-found', {}, () => import('./pages/not-found/page.tsx')),
 ]
 
-export const routeFor = (pathname: string) =>
-  routes.find(({ paths }) => Object.values(paths).includes(pathname)) ?? routes.at(-1)!
+// All other pages are in their documents only (src/documents/every-document.tsx lists them), or do not exist.
+registerOthers((path, shown) =>
+  __HAS_DOCUMENTS__ && !import.meta.env.SSR
+    ? import('./documents/load.tsx').then(({ load }) => load(path, shown))
+    : import('./pages/not-found/page.tsx'),
+)
 
+// The entry script imports this file, so it has no words.
 function route(
   name: string,
-  paths: SiteRoute['paths'],
-  load: Parameters<typeof pageChunk>[1],
-): SiteRoute {
-  return { name, paths, chunk: pageChunk(Object.values(paths), load) }
+  paths: Record<string, string>,
+  load: Parameters<typeof registerPage>[1],
+) {
+  registerPage(Object.values(paths), load)
+  return { name, paths }
 }

@@ -1,5 +1,34 @@
 import { z } from 'zod'
-import { headline, hero, items, meta, stat, text, titled } from './parts.ts'
+import {
+  headline,
+  hero,
+  items,
+  meta,
+  pictureName,
+  sample,
+  shared,
+  stat,
+  text,
+  titled,
+} from './parts.ts'
+
+const person = z.strictObject({
+  name: text(40),
+  role: text(60),
+  /** How to reach them: an e-mail address, a telephone number or a page. */
+  reach: z.strictObject({
+    text: text(40),
+    href: shared(
+      z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|tel:\+\d{7,15}|https:\/\/\S+)$/, {
+        error: 'is not a link. Write mailto: and an address, tel: and a number, or https://.',
+      }),
+    ),
+  }),
+  /** A picture in content/pictures/. Without one, a sign with their initials. */
+  portrait: shared(pictureName.optional()),
+})
+
+export type Person = z.infer<typeof person>
 
 export const aboutSchema = z.strictObject({
   meta,
@@ -22,6 +51,10 @@ export const aboutSchema = z.strictObject({
     mission: titled(32, 160),
     vision: titled(32, 160),
   }),
+  /** Leave it out to show nobody. */
+  people: z
+    .strictObject({ heading: headline(60), sample, people: items(person, 1, 12) })
+    .optional(),
   values: z.strictObject({ heading: headline(60), items: items(titled(32, 160)) }),
 })
 

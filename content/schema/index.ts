@@ -1,14 +1,19 @@
 import type { z } from 'zod'
 import { aboutSchema } from './about.ts'
+import { articleSchema, articlesSchema } from './articles.ts'
+import { beforeYouSignSchema } from './before-you-sign.ts'
 import { contactSchema } from './contact.ts'
 import { factsSchema } from './facts.ts'
 import { homeSchema } from './home.ts'
 import { markSchema } from './mark.ts'
 import { notFoundSchema } from './not-found.ts'
+import { pricingSchema } from './pricing.ts'
 import { privacySchema } from './privacy.ts'
 import { servicesSchema } from './services.ts'
 import { servicesPageSchema } from './services-page.ts'
 import { siteSchema } from './site.ts'
+import { textPageSchema } from './text-page.ts'
+import { caseSchema, workSchema } from './work.ts'
 
 /** The files of a language’s folder, and what each may contain. */
 export const schemas = {
@@ -22,9 +27,22 @@ export const schemas = {
   contact: contactSchema,
   'not-found': notFoundSchema,
   privacy: privacySchema,
+  // A site without these files has no such pages.
+  work: workSchema.optional(),
+  articles: articlesSchema.optional(),
+  pricing: pricingSchema.optional(),
+  'before-you-sign': beforeYouSignSchema.optional(),
 }
 
+/** The folders of Markdown files in a language’s folder, and what each file may have above its text. */
+export const entrySchemas = { cases: caseSchema, articles: articleSchema, pages: textPageSchema }
+
+export type EntryKind = keyof typeof entrySchemas
+
 export type FileName = keyof typeof schemas
+
+/** Whether a site can do without the file. */
+export const isOptional = (file: FileName) => schemas[file].type === 'optional'
 
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
@@ -35,7 +53,7 @@ export type Content = {
   [Name in FileName as CamelCase<Name>]: z.infer<(typeof schemas)[Name]>
 }
 
-/** The content of pages that have an address. */
+/** The content of the pages that every site has. */
 export type PageName = {
   [Name in keyof Content]: Content[Name] extends { meta: { path: string } } ? Name : never
 }[keyof Content]

@@ -90,6 +90,8 @@ export const webAddress = z.url({
   error: 'is not a web address. Write all of it, starting with https://.',
 })
 
+const wrongDate = 'is not a date. Write year, month and day, like 2026-03-01.'
+
 /** The path of a page, the fragment of a place on the current page, or both. */
 export const link = z
   .string()
@@ -99,6 +101,12 @@ export const link = z
   })
   .min(1)
 
+/** The name of a file in content/pictures/. */
+export const pictureName = z.string().regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/i, {
+  error:
+    'is not the name of a picture. Write that of a JPEG, PNG, WebP or AVIF file in content/pictures/, like anna.jpg.',
+})
+
 /** A language, perhaps with a script and a country: en, pt-BR, zh-Hant (https://www.rfc-editor.org/info/bcp47). */
 export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
 
@@ -107,11 +115,13 @@ export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
   error: 'cannot be part of an address. Use lower-case letters, digits and hyphens, like voice-ai.',
 })
 
+const description = withoutNames(z.string().min(descriptionLength.min).max(descriptionLength.max))
+
 /** The part of a page that search results and shared links show. */
-const described = z.strictObject({
-  title: text(maxTitleLength),
-  description: withoutNames(z.string().min(descriptionLength.min).max(descriptionLength.max)),
-})
+const described = z.strictObject({ title: text(maxTitleLength), description })
+
+/** The build has files or folders of these names. */
+export const reservedPaths = ['/index', '/404', '/static', '/social', '/edit']
 
 export const meta = described.extend({
   /** In another language than the first, the build puts the language in front: `/es/servicios`. */
@@ -121,7 +131,7 @@ export const meta = described.extend({
       error:
         'is not the path of a page. Write one slash, lower-case letters and hyphens, like /services. The build adds the language.',
     })
-    .refine((path) => !['/index', '/404', '/static', '/social'].includes(path), {
+    .refine((path) => !reservedPaths.includes(path), {
       error: 'is a name that the build uses itself. Choose another.',
     }),
   /** The page’s name in menus and breadcrumbs. */
@@ -132,6 +142,17 @@ export const meta = described.extend({
 
 /** For the page for unknown addresses, which has no path of its own. */
 export const missingMeta = described
+
+/** The headline of a Markdown page, which is its title too, and what search results show below it. */
+export const entryMeta = { title: headline(maxTitleLength), description }
+
+/** Marks a page whose figures, people or prices are not real. */
+export const sample = shared(z.literal(true).optional())
+
+export const date = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: wrongDate, abort: true })
+  .refine((value) => new Date(value).toJSON()?.startsWith(value), { error: wrongDate })
 
 export const hero = z.strictObject({ heading: headline(60), intro: text(240) })
 
@@ -148,6 +169,17 @@ export const icon = shared(
         `is “${input}”, which is not an icon. Use a name from https://lucide.dev/icons.`,
     })
     .meta({ enum: [...iconComponents.keys()] }),
+)
+
+/** The slugs of services, the most important first. */
+export const serviceSlugs = shared(
+  z
+    .array(slug)
+    .min(1)
+    .max(maxLines)
+    .refine((slugs) => new Set(slugs).size === slugs.length, {
+      error: 'lists a service twice. Remove one.',
+    }),
 )
 
 /** The number of a line colour in src/styles/tokens.css. */

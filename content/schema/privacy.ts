@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { shared, text } from './parts.ts'
+import { meta, shared, text } from './parts.ts'
 
 const privacyText = z.strictObject({ title: text(40), text: text(400) })
+
+const titledText = z.strictObject({ title: text(60), text: text(800) })
 
 export const privacySchema = z.strictObject({
   heading: text(40),
@@ -14,6 +16,10 @@ export const privacySchema = z.strictObject({
     google: text(500),
     plausible: text(500),
   }),
+  /** Of the page with the whole text. Leave it out to have the summary in the footer only. */
+  page: z
+    .strictObject({ meta, intro: text(240), sections: z.array(titledText).min(1).max(12) })
+    .optional(),
 })
 
 export type Privacy = z.infer<typeof privacySchema>

@@ -2,47 +2,57 @@ import type { ComponentType } from 'react'
 import { limits } from './limits.ts'
 import { withTimeout } from './with-timeout.ts'
 
+type Load = (path: string, shown?: Document) => Promise<{ Page: ComponentType }>
+
 export type PageChunk = {
-  /** Loads the chunk. Rejects on failure or timeout; the next call tries again. */
-  load: () => Promise<ComponentType>
+  /**
+   * Loads the chunk. Rejects on failure or timeout; the next call tries again.
+   *
+   * @param shown the document, if it already shows the page
+   */
+  load: (shown?: Document) => Promise<ComponentType>
   /** The page component, if its chunk has loaded. */
   loaded: () => ComponentType | undefined
   /** For `use()`. Resolves with the page component, or reloads the document. Rejects if the visitor has left. */
   loadOrReload: () => Promise<ComponentType>
 }
 
-// A second lookup beside routeFor(): pages contain links, which prefetch, and must not import the routes.
 const chunks = new Map<string, PageChunk>()
-let notFoundChunk: PageChunk
+/** The paths of the pages that are in scripts. */
+const pagePaths = new Set<string>()
+let loadOther: Load
 
-/** The chunk of the page at a path. Unknown paths get the not-found page. */
-export const chunkFor = (path: string) => chunks.get(path) ?? notFoundChunk
-
-export const isPage = (path: string) => chunks.has(path)
-
-/**
- * Registers a page in a chunk of its own, which can be prefetched, and retried after a failure.
- *
- * @param paths none: the page for unknown paths
- */
-export function pageChunk(
-  paths: string[],
-  load: () => Promise<{ Page: ComponentType }>,
-): PageChunk {
-  const chunk = createChunk(() => load().then(({ Page }) => Page))
-  for (const path of paths) chunks.set(path, chunk)
-  if (paths.length === 0) notFoundChunk = chunk
+/** The chunk of the page at a path. */
+export function chunkFor(path: string): PageChunk {
+  const chunk = chunks.get(path) ?? createChunk((shown) => loadOther(path, shown))
+  chunks.set(path, chunk)
   return chunk
 }
 
-function createChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
+export const isPage = (path: string) => pagePaths.has(path)
+
+/** Registers a page in a chunk of its own, which can be prefetched, and retried after a failure. */
+export function registerPage(paths: string[], load: () => Promise<{ Page: ComponentType }>) {
+  const chunk = createChunk(load)
+  for (const path of paths) {
+    chunks.set(path, chunk)
+    pagePaths.add(path)
+  }
+}
+
+/** Registers what loads the pages at all other paths. */
+export function registerOthers(load: Load) {
+  loadOther = load
+}
+
+function createChunk(load: (shown?: Document) => Promise<{ Page: ComponentType }>): PageChunk {
   let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
   let shown: Promise<ComponentType> | undefined
 
-  async function fetchInTime() {
+  async function fetchInTime(document?: Document) {
     try {
-      loaded = await withTimeout(fetchChunk(), limits.chunkTimeout)
+      loaded = (await withTimeout(load(document), limits.chunkTimeout)).Page
       return loaded
     } catch (error) {
       // Keep a rejection caused by a style sheet: Vite requests each only once, so a retry would show the page
@@ -52,17 +62,17 @@ function createChunk(fetchChunk: () => Promise<ComponentType>): PageChunk {
     }
   }
 
-  function load() {
-    loading ??= fetchInTime()
+  function loadOnce(document?: Document) {
+    loading ??= fetchInTime(document)
     return loading
   }
 
   return {
-    load,
+    load: loadOnce,
     loaded: () => loaded,
     loadOrReload() {
       const requested = window.location.pathname
-      shown ??= load().catch((error: unknown) => {
+      shown ??= loadOnce().catch((error: unknown) => {
         const hasLeft = window.location.pathname !== requested
         // Kept while the document reloads: React renders meanwhile, and must not reload it again.
         if (!hasLeft) return reloadDocument()

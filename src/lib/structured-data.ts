@@ -1,23 +1,30 @@
 import type {
+  Article,
   BreadcrumbList,
   GeoCircle,
   GeoCoordinates,
   Graph,
   LocalBusiness,
+  OfferCatalog,
+  Thing,
   WebSite,
 } from 'schema-dts'
 import { facts } from '#content/facts.yaml'
 import { language, pages } from '#content/pages'
 import { services } from '#content/services.yaml'
 import { site } from '#content/site.yaml'
+import type { ArticleEntry } from '../../content/schema/entries.ts'
+import type { Offer } from '../../content/schema/pricing.ts'
 import { documentName, urlOf } from './addresses.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 
 /**
  * The business and its services (https://schema.org/LocalBusiness), and on the home page the site's name
  * (https://developers.google.com/search/docs/appearance/site-names).
+ *
+ * @param page what the page itself is about
  */
-export function businessGraph(pathname: string): Graph {
+export function businessGraph(pathname: string, page?: Thing): Graph {
   const business: LocalBusiness = {
     '@type': 'LocalBusiness',
     '@id': urlOf('/#business'),
@@ -73,7 +80,63 @@ export function businessGraph(pathname: string): Graph {
   }
   return {
     '@context': 'https://schema.org',
-    '@graph': [business, ...(pathname === pages.home.path ? [website] : [])],
+    '@graph': [
+      business,
+      ...(pathname === pages.home.path ? [website] : []),
+      ...(page ? [page] : []),
+    ],
+  }
+}
+
+/** An article (https://developers.google.com/search/docs/appearance/structured-data/article). */
+export function articleData(entry: ArticleEntry): Article {
+  const { title, description, date, updated, author, path } = entry
+  return {
+    '@type': 'Article',
+    '@id': urlOf(`${path}#article`),
+    headline: title,
+    description,
+    datePublished: date,
+    dateModified: updated ?? date,
+    author: author ? { '@type': 'Person', name: author } : { '@id': urlOf('/#business') },
+    publisher: { '@id': urlOf('/#business') },
+    image: urlOf(`/social/${documentName(path)}.png`),
+    mainEntityOfPage: urlOf(path),
+    inLanguage: language,
+  }
+}
+
+/** The least that each service costs: once, and each month. */
+export function offersData(offers: Offer[]): OfferCatalog {
+  const price = (amount: number, unit: object) => ({
+    '@type': 'UnitPriceSpecification' as const,
+    minPrice: amount,
+    priceCurrency: facts.currency,
+    ...unit,
+  })
+  return {
+    '@type': 'OfferCatalog',
+    '@id': urlOf(`${pages.pricing!.path}#offers`),
+    itemListElement: offers.map(({ service, build, monthly }) => {
+      const { title, subtitle, slug } = services.find((each) => each.slug === service)!
+      return {
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: title,
+          description: subtitle,
+          url: urlOf(`${pages.servicesPage.path}#${slug}`),
+          provider: { '@id': urlOf('/#business') },
+        },
+        price: build,
+        priceCurrency: facts.currency,
+        // UN/CEFACT: C62 is one, MON a month.
+        priceSpecification: [
+          price(build, { unitCode: 'C62' }),
+          price(monthly, { unitCode: 'MON', billingDuration: 1 }),
+        ],
+      }
+    }),
   }
 }
 

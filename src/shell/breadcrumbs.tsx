@@ -2,6 +2,7 @@ import { notFound } from '#content/not-found.yaml'
 import { pages } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { breadcrumbTrail } from '../lib/breadcrumb-trail.ts'
+import { documents } from '../lib/documents.ts'
 import { isPage } from '../lib/page-chunk.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import styles from './breadcrumbs.module.css'
@@ -13,7 +14,8 @@ export function Breadcrumbs() {
   const { path: pathname } = useShownEntry()
   const hydrated = useHydrated()
   // One prerendered document serves every unknown address, so it cannot contain the path.
-  const isUnknown = !hydrated && !isPage(pathname)
+  const isDocument = documents.has(pathname)
+  const isUnknown = !hydrated && !isDocument && !isPage(pathname)
   const trail = isUnknown
     ? [...breadcrumbTrail(pages.home.path), { text: notFound.meta.title, path: pathname }]
     : breadcrumbTrail(pathname)
@@ -25,7 +27,7 @@ export function Breadcrumbs() {
           <li key={path} className={styles.crumb}>
             {index === trail.length - 1 ? (
               <span aria-current="page">{text}</span>
-            ) : !isPage(path) ? (
+            ) : !isDocument && !isPage(path) ? (
               <span>{text}</span>
             ) : (
               <PageLink to={path}>{text}</PageLink>

@@ -3,6 +3,7 @@ import { languages, paths } from '#content/languages'
 import { language } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { hrefOf } from '../lib/addresses.ts'
+import { documents } from '../lib/documents.ts'
 import footerStyles from './footer.module.css'
 import headerStyles from './header.module.css'
 import { useShownEntry } from './use-shown-entry.ts'
@@ -42,7 +43,10 @@ export function FooterLanguages() {
 /** This page in every language. The not-found page has no address: its translations are the home pages. */
 function useTranslations() {
   const { path } = useShownEntry()
-  const page = Object.values(paths).find((each) => each[language] === path) ?? paths.home
+  const page =
+    documents.get(path)?.translations ??
+    Object.values(paths).find((each) => each[language] === path) ??
+    paths.home
   return languages.map((each) => ({
     ...each,
     link: {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chunkFor } from '../lib/page-chunk.ts'
 import { routes } from '../routes.ts'
 import { prefetchLinkedPages } from './prefetch.ts'
 
@@ -8,8 +9,8 @@ let requested: string[]
 
 beforeEach(() => {
   requested = []
-  for (const { paths, chunk } of routes)
-    vi.spyOn(chunk, 'load').mockImplementation(async () => {
+  for (const { paths } of routes)
+    vi.spyOn(chunkFor(Object.values(paths)[0]!), 'load').mockImplementation(async () => {
       requested.push(...Object.values(paths).slice(0, 1))
       return () => null
     })

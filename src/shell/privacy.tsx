@@ -7,8 +7,8 @@ const google = settings.gaMeasurementId !== ''
 const plausible = settings.plausible.domain !== ''
 const throttled = settings.emailjs.throttleMs > 0
 
-/** The sentences depend on the settings. */
-const items = [
+/** The summary. Its sentences depend on the settings. */
+export const privacyItems = [
   sending,
   {
     title: keeping.title,
@@ -32,7 +32,7 @@ export function Privacy() {
         {privacy.heading}
       </h2>
       <div className={styles.items}>
-        {items.map(({ title, text }) => (
+        {privacyItems.map(({ title, text }) => (
           <div key={title} className={styles.item}>
             <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>

@@ -11,7 +11,11 @@ export function addressOf(manifest: Manifest, source: string, base: string): str
   return base + chunk.file
 }
 
-/** The bundled style sheets and font that a page's document loads, without other pages' styles. */
+/**
+ * The bundled style sheets and font that a page's document loads, without other pages' styles.
+ *
+ * @param page the module that loads the page's styles
+ */
 export function assetsOf(
   manifest: Manifest,
   page: string,
@@ -20,8 +24,7 @@ export function assetsOf(
   const file = (source: string) => addressOf(manifest, source, base)
   // The client bundle's style sheet comes first because it declares the order of the layers.
   const styles = new Set<string>()
-  for (const source of ['src/hydrate.tsx', `src/pages/${page}/page.tsx`])
-    collectStyles(manifest, source, styles)
+  for (const source of ['src/hydrate.tsx', page]) collectStyles(manifest, source, styles)
 
   return {
     face: file('src/styles/font.css'),

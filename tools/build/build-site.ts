@@ -13,12 +13,13 @@ import { writeJsonSchemas } from './content/json-schemas.ts'
 import { pagesOf, translationsOfPages } from './content/pages.ts'
 import { ContentError } from './content/problem.ts'
 import { checkContent } from './content/read-content.ts'
-import { writeWords } from './content/words.ts'
+import { documentsSource, writeWords } from './content/words.ts'
 import { colorTokens } from './design-tokens.ts'
 import { loadPrerenderer, renderDocuments } from './documents.ts'
 import { coverageOf } from './font-coverage.ts'
 import { fontPackage, furtherFonts, headlineFonts } from './fonts.ts'
 import { icons, manifestFile } from './pictures.ts'
+import { resizePicture } from './resize-pictures.ts'
 import { selfDestroyingServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { baseOf, type Settings, settingsDefine } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -79,10 +80,18 @@ export async function buildSite(
   const scripts = path.join(siteDir, 'static/js')
   for (const each of languages) {
     const { content, language } = each
-    const words = languages.length > 1 ? await writeWords(scripts, each) : undefined
-    const prerenderer = await loadPrerenderer(prerendererFolder, words && path.join(scripts, words))
+    const words = languages.length > 1 ? await writeWords(scripts, each, languages) : undefined
+    const prerenderer = await loadPrerenderer(
+      prerendererFolder,
+      words === undefined
+        ? undefined
+        : {
+            folder: path.join(scripts, words),
+            documents: documentsSource(each, languages, base),
+          },
+    )
     if (language === languages[0]!.language) checkRoutes(prerenderer.documents, content)
-    const coverage = coverageOf(JSON.stringify(content))
+    const coverage = coverageOf(JSON.stringify([content, each.entries]))
     const fonts = await furtherFonts(coverage)
     for (const { file, content } of fonts ?? []) await write(path.join(siteDir, file), content)
     const wordsAddress = words && `${base}static/js/${words}/`
@@ -98,20 +107,23 @@ export async function buildSite(
     for (const { file, html } of documents)
       await write(path.join(file === '404' ? outDir : siteDir, `${file}.html`), html)
     const pictureFonts = fonts && (await headlineFonts(folder, language, coverage))
-    const social = prerenderer.documents.map(({ name, file }) => {
-      const picture = prerenderer.socialPictures[`./pages/${name}/social-picture.ts`]
+    const social = prerenderer.documents.map(({ name, file, picture }) => {
       if (!picture)
         throw new Error(`src/pages/${name}/social-picture.ts is missing: CONTRIBUTING.md`)
       return socialPicture(file, picture, content, colors.light, pictureFonts)
     })
+    const feed = prerenderer.articlesFeed()
+    if (feed) await write(path.join(siteDir, feed.path), feed.xml)
     for (const picture of [...social, manifestFile(each, colors.light, base)])
       await write(path.join(siteDir, picture.file), picture.content)
   }
+  for (const [file, picture] of languages[0]!.pictures.files)
+    await write(path.join(siteDir, file), await resizePicture(folder, picture))
   for (const picture of icons(languages[0]!.content, colors.light))
     await write(path.join(siteDir, picture.file), picture.content)
   await write(
     path.join(siteDir, 'sitemap.xml'),
-    sitemap(settings.VITE_SITE_URL, translationsOfPages(languages)),
+    sitemap(settings.VITE_SITE_URL, [...translationsOfPages(languages).values()]),
   )
   // Crawlers look for robots.txt only at the root of a host.
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))

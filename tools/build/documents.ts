@@ -17,13 +17,17 @@ type Shared = Pick<Assets, 'ground' | 'bootstrap' | 'words'>
  * beside it, and Node resolves `#words/` with the nearest package.json.
  *
  * @param folder of the bundle
- * @param words the folder with the words of the language
+ * @param words the folder with the words of the language, and the source of those that are in no script
  */
-export async function loadPrerenderer(folder: string, words?: string): Promise<Prerenderer> {
-  const from = words ? `${folder}-${path.basename(words)}` : folder
+export async function loadPrerenderer(
+  folder: string,
+  words?: { folder: string; documents: string },
+): Promise<Prerenderer> {
+  const from = words ? `${folder}-${path.basename(words.folder)}` : folder
   if (words) {
     await cp(folder, from, { recursive: true })
-    await cp(words, path.join(from, 'words'), { recursive: true })
+    await cp(words.folder, path.join(from, 'words'), { recursive: true })
+    await writeFile(path.join(from, 'words/documents.js'), words.documents)
     const imports = { '#words/*': './words/*' }
     await writeFile(path.join(from, 'package.json'), JSON.stringify({ type: 'module', imports }))
   }
@@ -45,23 +49,38 @@ export async function renderDocuments(
   outDir: string,
   base: string,
 ) {
-  const rendered = documents.map(async ({ name, path: route, file }) => {
-    const { font, face: faceFile, fallbacks, styles } = assetsOf(manifest, name, base)
+  const kinds = Map.groupBy(documents, ({ name }) => name)
+  const rendered = [...kinds.values()].map(async (kind) => {
+    const { font, face: faceFile, fallbacks, styles } = assetsOf(manifest, kind[0]!.source, base)
     const { fonts, face } = further
       ? fontAssets(font, await readAll(outDir, [faceFile]), further, base)
       : { fonts: [] }
     const assets = { ...shared, styles, fonts }
     // The fallback fonts only stand in for the brand font.
     const styleSheets = await readAll(outDir, [...(further ? [fallbacks] : []), ...styles])
-    // Render without styles first, to find out which rules the document needs.
-    const address = route ?? `/${file}`
-    const unstyled = await renderDocument(address, assets)
+    // Render without styles first, to find out which rules the documents need.
+    const render = (all: Assets) =>
+      Promise.all(kind.map(({ path, file }) => renderDocument(path ?? `/${file}`, all)))
+    const unstyled = merged(await render(assets))
     const css = criticalCss(unstyled, styleSheets)
     const isPartial = unstyled.includes(belowTheFold)
-    const html = await renderDocument(address, { ...assets, face, css, isPartial })
-    return { file, html }
+    const texts = await render({ ...assets, face, css, isPartial })
+    return texts.map((html, index) => ({ file: kind[index]!.file, html }))
   })
-  return Promise.all(rendered)
+  return (await Promise.all(rendered)).flat()
+}
+
+/**
+ * One document with the elements of all, without their texts. Pages of one kind have the same styles, because the
+ * Content-Security-Policy lists each style sheet in a document by its hash.
+ */
+function merged([first, ...others]: string[]): string {
+  const contentOf = (html: string) =>
+    /<div id="document"[^>]*>(.*)<\/div>.*?<section id="contact"/s
+      .exec(html)?.[1]
+      ?.replace(/>[^<]+/g, '>') ?? ''
+  const contents = new Set(others.map(contentOf))
+  return first!.replace(/<div id="document"[^>]*>/, (start) => start + [...contents].join(''))
 }
 
 /** The text of several files of the site, joined. */

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../src/drawings/social-picture.ts'
 
-/** A page in its languages, the first language of the site first. */
+/** A page in the languages that it exists in, the first language of the site first. */
 type SitemapPage = readonly { language: string; path: string }[]
 
 /**

@@ -20,7 +20,11 @@ type Done = { before: Drafts; after: Drafts }
 class ChangedElsewhere extends Error {}
 
 export const forms = Object.fromEntries(
-  Object.entries(schemas).map(([file, schema]) => [file, formOf(schema, file)]),
+  // A file that is there cannot be left out with the form.
+  Object.entries(schemas).map(([file, schema]) => [
+    file,
+    { ...formOf(schema, file), optional: false },
+  ]),
 ) as State['forms']
 
 // biome-ignore lint/suspicious/noExplicitAny: not checked yet
@@ -51,7 +55,9 @@ export class ContentEditor {
       colors: Object.fromEntries(
         Object.keys(light).map((name) => [name, { light: light[name]!, dark: dark[name]! }]),
       ),
-      forms,
+      forms: Object.fromEntries(
+        Object.entries(forms).filter(([file]) => languages.some(({ files }) => file in files)),
+      ) as State['forms'],
     }
   }
 

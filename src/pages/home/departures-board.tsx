@@ -1,7 +1,10 @@
+import { onHome } from '#content/cases'
 import { home } from '#content/home.yaml'
+import { hasCases } from '#content/languages'
 import { services } from '#content/services.yaml'
 import { site } from '#content/site.yaml'
 import type { Home } from '../../../content/schema/home.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import styles from './departures-board.module.css'
 import { describe, type Trip } from './your-line/trip.ts'
@@ -43,6 +46,17 @@ export function DeparturesBoard({
             </span>
           </li>
         ))}
+        {hasCases && onHome && (
+          <li className={styles.row}>
+            <span className={styles.time}>{onHome.year}</span>
+            <ServiceBullet slug={onHome.service} />
+            <strong className={styles.job}>
+              <PageLink to={onHome.path}>{onHome.company}</PageLink>
+            </strong>
+            <span className={styles.outcome}>{onHome.outcome}</span>
+            <span className={styles.state}>{onHome.state}</span>
+          </li>
+        )}
       </ol>
     </figure>
   )

@@ -1,8 +1,11 @@
+import { runningAt } from '#content/cases'
+import { hasCases } from '#content/languages'
 import { scenes } from '#content/scenes'
 import { services } from '#content/services.yaml'
 import { servicesPage } from '#content/services-page.yaml'
 import type { Scene, Service } from '../../../content/schema/services.ts'
 import { ServiceScene } from '../../drawings/scenes/scene.tsx'
+import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -71,6 +74,12 @@ function ServicePanel(props: { service: Service; scene: Scene; isFirst: boolean 
           </div>
         )}
       </div>
+      {hasCases &&
+        runningAt[service.slug]?.map(({ path, text }) => (
+          <p key={path}>
+            <PageLink to={path}>{text}</PageLink>
+          </p>
+        ))}
     </>
   )
 }

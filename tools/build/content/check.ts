@@ -11,5 +11,8 @@ export async function contentProblems(
   project: string,
   drafts?: ReadonlyMap<string, string>,
 ): Promise<ContentProblem[]> {
-  return [...checkContent(project, drafts).problems, ...(await colorProblems(project, drafts))]
+  return [
+    ...checkContent(project, drafts && { drafts }).problems,
+    ...(await colorProblems(project, drafts)),
+  ]
 }

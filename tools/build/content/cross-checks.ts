@@ -1,7 +1,9 @@
-import { type Content, camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
+import type { Entries } from '../../../content/schema/entries.ts'
+import type { Content, FileName } from '../../../content/schema/index.ts'
 import { maxTitleLength } from '../../../content/schema/parts.ts'
 import { type Field, fields, honeypotName } from '../../../src/contact/fields.ts'
-import { pagesOf } from './pages.ts'
+import type { Unchecked } from './entry-files.ts'
+import { everyPathOf, metas, pagesOf } from './pages.ts'
 
 /** A mistake in a file of a language’s folder. */
 export type Fault = { file: FileName; path: PropertyKey[]; message: string }
@@ -20,7 +22,6 @@ export function crossChecks(
     ...wrongLocale(content, language),
     ...unknownServices(content),
     ...longTitles(content),
-    ...sharedPaths([content]),
     ...wrongHome(content),
     ...deadLinks(content, original),
     ...formFieldFaults(content, fields),
@@ -33,23 +34,31 @@ function wrongLocale({ site }: Content, language: string): Fault[] {
   return site.locale.startsWith(`${spoken}_`) ? [] : [{ file: 'site', path: ['locale'], message }]
 }
 
-function unknownServices({ home, services }: Content): Fault[] {
+function unknownServices({ home, pricing, services }: Content): Fault[] {
   const slugs = services.map(({ slug }) => slug)
-  return (home.board?.rows ?? []).flatMap(({ service }, index) => {
+  const rows = (home.board?.rows ?? []).map(({ service }, index) => ({
+    ...{ file: 'home' as const, path: ['board', 'rows', index, 'service'], service },
+  }))
+  const offers = (pricing?.offers ?? []).map(({ service }, index) => ({
+    ...{ file: 'pricing' as const, path: ['offers', index, 'service'], service },
+  }))
+  return [...rows, ...offers].flatMap(({ file, path, service }) => {
     const message = `is “${service}”, which is not the slug of a service. Use one of ${slugs.join(', ')}.`
-    return slugs.includes(service)
-      ? []
-      : [{ file: 'home', path: ['board', 'rows', index, 'service'], message }]
+    return slugs.includes(service) ? [] : [{ file, path, message }]
   })
 }
 
 function longTitles(content: Content): Fault[] {
-  return (Object.keys(schemas) as FileName[]).flatMap((file) => {
-    const part: object = content[camelCase(file) as keyof Content]
-    if (!('meta' in part)) return []
-    const title = `${(part.meta as { title: string }).title} | ${content.site.brand}`
-    const message = `is too long for a search result: with the brand it has ${title.length} characters (“${title}”), and ${maxTitleLength} are shown. Shorten it.`
-    return title.length <= maxTitleLength ? [] : [{ file, path: ['meta', 'title'], message }]
+  const all = [
+    ...metas(content).map(({ name, file, meta }) => ({
+      ...{ file, title: meta.title, path: [...(name === 'privacy' ? ['page'] : []), 'meta'] },
+    })),
+    { file: 'not-found' as const, title: content.notFound.meta.title, path: ['meta'] },
+  ]
+  return all.flatMap(({ file, title, path }) => {
+    const full = `${title} | ${content.site.brand}`
+    const message = `is too long for a search result: with the brand it has ${full.length} characters (“${full}”), and ${maxTitleLength} are shown. Shorten it.`
+    return full.length <= maxTitleLength ? [] : [{ file, path: [...path, 'title'], message }]
   })
 }
 
@@ -70,20 +79,35 @@ function deadLinks(content: Content, original: Content): Fault[] {
 }
 
 /** Each page needs a path of its own, in all languages together. */
-export function sharedPaths(languages: Content[]): (Fault & { content: Content })[] {
-  const pages = languages.flatMap((content) =>
-    Object.values(pagesOf(content)).map((page) => ({ ...page, content })),
-  )
-  return pages.flatMap(({ file, content, path }, index) => {
-    const same = pages.slice(0, index).find((page) => page.path === path)
-    if (!same) return []
-    // The path of a home page cannot be changed.
-    const isHome = file === 'home' && same.file !== 'home'
-    const wrong = isHome ? same : { content, file }
-    const other = isHome ? file : same.file
-    const message = `is the path of ${other}.yaml${same.content === content ? '' : ' of another language'}, too. Choose another.`
-    return [{ ...wrong, path: ['meta', 'path'], message }]
+export function sharedPaths<Language extends { content: Content; entries: Entries }>(
+  languages: Language[],
+): { fault: Fault; of: Language }[] {
+  const pages = languages.flatMap((of) => {
+    const files = new Map(metas(of.content).map(({ name, file }) => [String(name), file]))
+    return everyPathOf(of.content, of.entries).map(({ name, path }) => ({
+      ...{ of, name, path, file: files.get(name) },
+    }))
   })
+  return pages.flatMap((page, index) => {
+    const { of, path, file } = page
+    const same = pages.slice(0, index).find((other) => other.path === path)
+    if (!same) return []
+    // The path of a home page cannot be changed, and that of a Markdown file is its name.
+    const isFixed = file === undefined || (file === 'home' && same.file !== 'home')
+    const [wrong, other] = isFixed ? [same, page] : [page, same]
+    const message = `is the path of ${other.file ? `${other.file}.yaml` : `${other.name}.md`}${same.of === of ? '' : ' of another language'}, too. Choose another.`
+    const at = wrong.file === 'privacy' ? ['page', 'meta', 'path'] : ['meta', 'path']
+    return [{ of: wrong.of, fault: { file: wrong.file ?? 'site', path: at, message } }]
+  })
+}
+
+/** The case for the home page has to exist. */
+export function unknownCase({ content, entryFiles }: Unchecked): Fault[] {
+  const { onHome } = content.work ?? {}
+  const slugs = entryFiles.flatMap(({ kind, slug }) => (kind === 'cases' ? [slug] : []))
+  if (!onHome || slugs.includes(onHome)) return []
+  const message = `is “${onHome}”, which is not a file in cases/. Use one of ${slugs.join(', ')}, or leave it out.`
+  return [{ file: 'work', path: ['onHome'], message }]
 }
 
 /** Hidden fields of the form. */

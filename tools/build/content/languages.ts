@@ -7,11 +7,14 @@ import type { ContentProblem } from './problem.ts'
 /** The language that has the addresses without a prefix, if several are complete. */
 const defaultLanguage = 'en'
 
+/** Folders of `content/` that are not of a language. */
+const otherFolders = ['schema', 'pictures']
+
 /** The languages of the folders in `content/`, the first language first. Empty if there is a problem. */
 export function languagesOf(project: string): { languages: string[]; problem?: ContentProblem } {
   const found = globSync('content/*/', { cwd: project })
     .map((folder) => path.basename(folder))
-    .filter((name) => name !== 'schema')
+    .filter((name) => !otherFolders.includes(name))
     .sort()
   const refuse = (message: string) => ({
     languages: [],

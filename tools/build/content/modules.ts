@@ -1,41 +1,123 @@
 import path from 'node:path'
 import { type Content, camelCase, type PageName } from '../../../content/schema/index.ts'
 import { iconComponents } from '../../../content/schema/parts.ts'
+import { fill } from '../../../src/lib/fill.ts'
+import { dateIn } from '../../../src/lib/format.ts'
 import { nameOf } from './languages.ts'
-import { pagesOf } from './pages.ts'
+import { metas, pagesOf, translationsOfPages } from './pages.ts'
 import type { LanguageContent } from './read-content.ts'
 
-/** JavaScript modules with the content, by name: `home.yaml`, `scenes`, `pages`, `languages`, `icons`. */
+/**
+ * JavaScript modules with the content, by name: `home.yaml`, `scenes`, `pages`, `cases`, `documents`, `languages`,
+ * `icons`, `portraits`.
+ */
 
 /** Whether a module has words, which differ between languages. */
-export const hasWords = (module: string) => !['languages', 'icons', 'mark.yaml'].includes(module)
+export const hasWords = (module: string) =>
+  !['languages', 'icons', 'mark.yaml', 'portraits'].includes(module)
 
 /** The source of a module without words. */
 export function wordlessModule(module: string, languages: LanguageContent[]): string {
-  const [{ content }] = languages as [LanguageContent]
+  const [{ content, portraits }] = languages as [LanguageContent]
+  if (module === 'portraits') return `export const portraits = ${JSON.stringify(portraits)}`
   if (module === 'icons') return iconsModule(content)
   if (module === 'languages') return languagesModule(languages)
   return `export const mark = ${JSON.stringify(content.mark)}`
 }
 
-/** What a module with words exports. */
-export function wordsIn(module: string, { content, language }: LanguageContent): object {
-  if (module === 'pages') {
-    const pages = pageLinks(content)
-    return { language, prefix: pages.home!.path.replace(/\/$/, ''), pages }
-  }
-  const { services } = content
-  if (module === 'scenes') return { scenes: services.map(({ scene }) => scene) }
-  if (module === 'services.yaml')
-    return {
-      services: services.map(({ scene: { drawing }, ...service }) => ({
-        ...service,
-        scene: { drawing },
-      })),
+/**
+ * What a module with words exports.
+ *
+ * @param languages all of them, for the links between them
+ */
+export function wordsIn(
+  module: string,
+  language: LanguageContent,
+  languages: LanguageContent[],
+): object {
+  const { content } = language
+  const { services, privacy } = content
+  switch (module) {
+    case 'pages':
+      return { language: language.language, prefix: prefixIn(content), pages: pageLinks(language) }
+    case 'scenes':
+      return { scenes: services.map(({ scene }) => scene) }
+    case 'services.yaml':
+      return {
+        services: services.map(({ scene: { drawing }, ...service }) => ({
+          ...service,
+          scene: { drawing },
+        })),
+      }
+    case 'privacy.yaml': {
+      const { page: _page, ...summary } = privacy
+      return { privacy: summary }
     }
-  const name = camelCase(path.basename(module, '.yaml')) as keyof Content
-  return { [name]: content[name] }
+    case 'cases':
+      return casesModule(language)
+    case 'documents':
+      return documentsModule(language, languages)
+    default: {
+      const name = camelCase(path.basename(module, '.yaml')) as keyof Content
+      return { [name]: content[name] }
+    }
+  }
 }
+
+const prefixIn = ({ home }: Content) => home.meta.path.replace(/\/$/, '')
+
+/** The pages that are in a menu, by their names. */
+function pageLinks({ content, entries }: LanguageContent) {
+  const entryLinks = entries.pages.filter(({ menu }) => menu === 'footer')
+  return Object.fromEntries([
+    ...metas(content).map(({ name, meta: { path, link, menu } }) => [name, { path, link, menu }]),
+    ...entryLinks.map(({ slug, path, link, menu }) => [`pages/${slug}`, { path, link, menu }]),
+  ])
+}
+
+/** What the home page and the services page show of the cases. */
+function casesModule({ content, entries }: LanguageContent) {
+  const { work, site } = content
+  if (!work) return { onHome: undefined, runningAt: {} }
+  const since = (date: string) => dateIn(site.locale, date)
+  const runningAt: Record<string, { path: string; text: string }[]> = {}
+  for (const { path, company, services, ...each } of entries.cases)
+    for (const service of services) {
+      const text = fill(work.runningAt, { company, since: since(each.since) })
+      runningAt[service] = [...(runningAt[service] ?? []), { path, text }]
+    }
+  const shown = entries.cases.find(({ slug }) => slug === work.onHome)
+  if (!shown) return { onHome: undefined, runningAt }
+  const { company, path, services } = shown
+  const { before, after, label } = shown.result.figures[0]!
+  const outcome = fill(work.board.outcome, { label, before, after })
+  const year = shown.since.slice(0, 4)
+  return {
+    onHome: { path, company, service: services[0], year, outcome, state: work.board.state },
+    runningAt,
+  }
+}
+
+/** What only the prerenderer knows: the pages whose words are in no script. */
+function documentsModule({ content, entries }: LanguageContent, languages: LanguageContent[]) {
+  const { work, articles, pricing, beforeYouSign, privacy } = content
+  const translations = [...translationsOfPages(languages).values()].map((page) =>
+    Object.fromEntries(page.map(({ language, path }) => [language, path])),
+  )
+  return {
+    work,
+    articles,
+    pricing,
+    beforeYouSign,
+    privacyPage: privacy.page,
+    entries,
+    translations,
+  }
+}
+
+/** Whether a language has a page whose words are in no script. */
+export const hasDocuments = ({ content, entries }: LanguageContent) =>
+  metas(content).length > Object.keys(pagesOf(content)).length || entries.pages.length > 0
 
 function languagesModule(languages: LanguageContent[]): string {
   const paths: Partial<Record<PageName, Record<string, string>>> = {}
@@ -44,8 +126,10 @@ function languagesModule(languages: LanguageContent[]): string {
       paths[name as PageName] = { ...paths[name as PageName], [language]: page.path }
   const codes = languages.map(({ language }) => language)
   const names = codes.map((code) => ({ code, name: nameOf(code), label: labelOf(code, codes) }))
-  // A constant of its own, so that the bundler leaves out the switch if there is only one language.
+  // Constants of their own, so that the bundler leaves out what the site does not have.
   return `export const isMultilingual = ${languages.length > 1}
+export const hasPeople = ${languages.some(({ content }) => content.about.people !== undefined)}
+export const hasCases = ${languages.some(({ entries }) => entries.cases.length > 0)}
 export const languages = ${JSON.stringify(names)}
 export const paths = ${JSON.stringify(paths)}`
 }
@@ -56,11 +140,6 @@ function labelOf(code: string, codes: string[]): string {
   const isShared = codes.filter((other) => other.split('-')[0] === language).length > 1
   return (isShared ? code : language).toUpperCase()
 }
-
-const pageLinks = (content: Content) =>
-  Object.fromEntries(
-    Object.entries(pagesOf(content)).map(([name, { file: _file, ...page }]) => [name, page]),
-  )
 
 function iconsModule(content: Content): string {
   const names = new Set<string>()

@@ -1,35 +1,100 @@
+import type { Entries } from '../../../content/schema/entries.ts'
 import {
   type Content,
   camelCase,
+  type EntryKind,
   type FileName,
+  isOptional,
   type PageName,
   schemas,
 } from '../../../content/schema/index.ts'
+import { isHeldBack, type Unchecked } from './entry-files.ts'
 import type { LanguageContent } from './read-content.ts'
 
 /** A page’s address and its name in the menus. */
 export type PageLink = { file: FileName; path: string; link: string; menu: 'header' | 'footer' }
 
-/** The pages with an address, by the name of their content. */
-export function pagesOf(content: Content): Record<PageName, PageLink> {
-  const pages = (Object.keys(schemas) as FileName[]).flatMap((file) => {
+type Meta = { title: string; description: string } & Omit<PageLink, 'file'>
+
+/** Every page that a YAML file describes, with what it shares with the others. */
+export function metas(content: Content): { name: keyof Content; file: FileName; meta: Meta }[] {
+  return (Object.keys(schemas) as FileName[]).flatMap((file) => {
     const name = camelCase(file) as keyof Content
-    const { meta } = content[name] as { meta?: Omit<PageLink, 'file'> }
-    if (!meta?.path) return []
-    const { path, link, menu } = meta
-    return [[name, { file, path, link, menu }] as const]
+    const part = content[name] as { meta?: Meta; page?: { meta: Meta } } | undefined
+    const meta = part?.meta ?? part?.page?.meta
+    return meta?.path ? [{ name, file, meta }] : []
   })
-  return Object.fromEntries(pages) as Record<PageName, PageLink>
 }
 
-/** Each page in every language, the first language first. */
-export const translationsOfPages = (languages: LanguageContent[]) =>
-  Object.keys(pagesOf(languages[0]!.content)).map((name) =>
-    languages.map(({ language, content }) => ({
-      language,
-      path: pagesOf(content)[name as PageName].path,
-    })),
-  )
+/** The pages that every site has, by the name of their content. Their words are in scripts. */
+export function pagesOf(content: Content): Record<PageName, PageLink> {
+  const pages = metas(content).filter(({ file, name }) => !isOptional(file) && name !== 'privacy')
+  return Object.fromEntries(pages.map((page) => [page.name, linkOf(page)])) as Record<
+    PageName,
+    PageLink
+  >
+}
+
+const linkOf = ({ file, meta: { path, link, menu } }: ReturnType<typeof metas>[number]) => ({
+  ...{ file, path, link, menu },
+})
+
+/** A page in the languages that it exists in, the first language first. */
+export type Translations = { language: string; path: string }[]
+
+/** Every page with an address, by a name that it has in all languages. */
+export function translationsOfPages(languages: LanguageContent[]): Map<string, Translations> {
+  const pages = new Map<string, Translations>()
+  for (const { language, content, entries } of languages)
+    for (const { name, path } of everyPathOf(content, entries))
+      pages.set(name, [...(pages.get(name) ?? []), { language, path }])
+  return pages
+}
+
+/** The path of an entry, or undefined if the file around it, such as work.yaml, is missing. */
+export function pathOfEntry(content: Content, kind: EntryKind, slug: string): string | undefined {
+  if (kind === 'pages') return `${content.home.meta.path.replace(/\/$/, '')}/${slug}`
+  const index = kind === 'cases' ? content.work : content.articles
+  return index && `${index.meta.path}/${slug}`
+}
+
+/**
+ * The path of each page, by the ways in which a text can write it: its path in the first language, or its own.
+ * An article that is held back has none.
+ *
+ * @param original the first language, if this is a translation
+ */
+export function entryPaths(language: Unchecked, original?: Unchecked): Map<string, string> {
+  const own = pathsByName(language)
+  const paths = new Map([...own.values()].map((path) => [path, path]))
+  for (const [name, path] of original ? pathsByName(original) : [])
+    if (own.has(name)) paths.set(path, own.get(name)!)
+  return paths
+}
+
+function pathsByName({ content, entryFiles }: Unchecked): Map<string, string> {
+  const paths = new Map(metas(content).map(({ name, meta }) => [String(name), meta.path]))
+  for (const { kind, slug, frontMatter } of entryFiles) {
+    const path = pathOfEntry(content, kind, slug)
+    const value = (frontMatter.value ?? {}) as Parameters<typeof isHeldBack>[0]
+    if (path && !(kind === 'articles' && isHeldBack(value))) paths.set(entryName(kind, slug), path)
+  }
+  // An index that has nothing to list has no page.
+  const names = [...paths.keys()]
+  for (const [index, kind] of [['work', 'cases'] as const, ['articles', 'articles'] as const])
+    if (!names.some((name) => name.startsWith(entryName(kind, '')))) paths.delete(index)
+  return paths
+}
+
+/** The path of every page of a language. */
+export const everyPathOf = (content: Content, entries: Entries) => [
+  ...metas(content).map(({ name, meta }) => ({ name: String(name), path: meta.path })),
+  ...Object.entries(entries).flatMap(([kind, list]) =>
+    list.map(({ slug, path }) => ({ name: entryName(kind as EntryKind, slug), path })),
+  ),
+]
+
+export const entryName = (kind: EntryKind, slug: string) => `${kind}/${slug}`
 
 /** The first part of the path of every page in a language other than the first, such as `/pt-br`. */
 export const prefixOf = (language: string) => `/${language.toLowerCase()}`
@@ -37,20 +102,15 @@ export const prefixOf = (language: string) => `/${language.toLowerCase()}`
 /** Puts the language in front of the paths of a translation: `/servicios` becomes `/es/servicios`. */
 export function addPrefix(content: Content, language: string) {
   const prefixed = (path: string) => prefixOf(language) + (path === '/' ? '' : path)
-  for (const { file } of Object.values(pagesOf(content))) {
-    const page = content[camelCase(file) as PageName]
-    page.meta.path = prefixed(page.meta.path)
-  }
+  for (const { meta } of metas(content)) meta.path = prefixed(meta.path)
   for (const link of content.notFound.links) link.href = prefixed(link.href)
 }
 
 /** Links are written with the paths of the first language. This replaces them by those of the translation. */
 export function translateLinks(translation: Content, original: Content) {
-  const paths = pagesOf(translation)
-  for (const link of translation.notFound.links)
-    for (const [name, page] of Object.entries(pagesOf(original)))
-      if (link.href === page.path) {
-        link.href = paths[name as PageName].path
-        break
-      }
+  const paths = new Map(metas(translation).map(({ name, meta }) => [name, meta.path]))
+  for (const link of translation.notFound.links) {
+    const page = metas(original).find(({ meta }) => meta.path === link.href)
+    link.href = (page && paths.get(page.name)) ?? link.href
+  }
 }

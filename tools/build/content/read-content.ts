@@ -1,11 +1,22 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { type Content, camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
-import { crossChecks, type Fault, sharedPaths } from './cross-checks.ts'
+import type { Entries } from '../../../content/schema/entries.ts'
+import {
+  type Content,
+  camelCase,
+  type FileName,
+  isOptional,
+  schemas,
+} from '../../../content/schema/index.ts'
+import type { Picture } from '../../../content/schema/picture.ts'
+import { crossChecks, type Fault, sharedPaths, unknownCase } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
+import { checkEntries } from './entries.ts'
+import { type EntryFile, entryKinds, isHeldBack, readEntryFiles } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { languagesOf } from './languages.ts'
-import { addPrefix, translateLinks } from './pages.ts'
+import { addPrefix, entryPaths, translateLinks } from './pages.ts'
+import { PictureFiles } from './picture-files.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
 import { complete, hasNoWords } from './translation.ts'
 import { restore, restoreTranslation, YamlFile } from './yaml-file.ts'
@@ -18,6 +29,12 @@ export type LanguageContent = {
   language: string
   content: Content
   files: Files
+  entries: Entries
+  entryFiles: EntryFile[]
+  /** By the names of their files. */
+  portraits: Record<string, Picture>
+  /** The same for all languages. */
+  pictures: PictureFiles
 }
 
 export type CheckedContent = {
@@ -28,6 +45,13 @@ export type CheckedContent = {
 
 type Drafts = ReadonlyMap<string, string>
 
+type Options = {
+  /** Texts that are not saved yet, by their file relative to the project. */
+  drafts?: Drafts
+  /** Whether to include articles that are drafts, or of a day to come. */
+  heldBack?: boolean
+}
+
 type RawContent = Record<FileName, unknown>
 
 const names = Object.keys(schemas) as FileName[]
@@ -37,19 +61,24 @@ const names = Object.keys(schemas) as FileName[]
  *
  * @throws ContentError with the list of all mistakes
  */
-export function readContent(project: string): [LanguageContent, ...LanguageContent[]] {
-  const { languages, problems } = checkContent(project)
+export function readContent(
+  project: string,
+  options: Options = {},
+): [LanguageContent, ...LanguageContent[]] {
+  const { languages, problems } = checkContent(project, options)
   if (problems.length > 0) throw new ContentError(problems)
   return languages as [LanguageContent, ...LanguageContent[]]
 }
 
 /**
  * Reads the content of the project in a folder, completes the translations, fills in the facts and checks
- * everything against the schema. Mistakes in a translation are reported when the first language has none.
- *
- * @param drafts texts that are not saved yet, by their file relative to the project
+ * everything against the schema. Mistakes in a translation are reported when the first language has none, and
+ * those in Markdown files when the other files have none.
  */
-export function checkContent(project: string, drafts: Drafts = new Map()): CheckedContent {
+export function checkContent(
+  project: string,
+  { drafts = new Map(), heldBack = false }: Options = {},
+): CheckedContent {
   const { languages: codes, problem } = languagesOf(project)
   if (problem) return { languages: [], problems: [problem] }
   const [first, ...others] = codes as [string, ...string[]]
@@ -62,20 +91,60 @@ export function checkContent(project: string, drafts: Drafts = new Map()): Check
   const problems = checked.flatMap((each) => each.problems)
   if (problems.length > 0) return { languages: [], problems }
 
-  const languages = checked.map(({ language, files, content }) => ({
+  const read = checked.map(({ language, files, content }) => ({
     language,
     files,
     content: content!,
+    entryFiles: readEntryFiles(project, drafts, language),
   }))
-  for (const translation of languages.slice(1)) {
-    translateLinks(translation.content, languages[0]!.content)
+  for (const translation of read.slice(1)) {
+    translateLinks(translation.content, read[0]!.content)
     addPrefix(translation.content, translation.language)
   }
-  for (const fault of sharedPaths(languages.map(({ content }) => content))) {
-    const { files } = languages.find(({ content }) => content === fault.content)!
-    problems.push(problemAt([files], fault))
+  const pictures = new PictureFiles(project)
+  const languages = read.map((each, index) => {
+    const before = index > 0 ? read[0] : undefined
+    const paths = entryPaths(each, before)
+    const { entries, problems: faults } = checkEntries(each, before, paths, pictures)
+    problems.push(...faults)
+    if (!heldBack) entries.articles = entries.articles.filter((article) => !isHeldBack(article))
+    return { ...each, content: withoutEmpty(each.content, entries), entries, pictures }
+  })
+  const report = (fault: Fault, { files }: { files: Files }) =>
+    problems.push(problemAt([files, read[0]!.files], fault))
+  for (const { fault, of } of sharedPaths(languages)) report(fault, of)
+  for (const fault of unknownCase(read[0]!)) report(fault, read[0]!)
+  const complete = languages.map((each) => ({
+    ...each,
+    portraits: portraitsOf(each.content, pictures, (fault) => report(fault, each)),
+  }))
+  return problems.length > 0 ? { languages: [], problems } : { languages: complete, problems }
+}
+
+/** Leaves out each index that has nothing to list: a site has no page of that kind. */
+function withoutEmpty(content: Content, { cases, articles }: Entries): Content {
+  const { work, articles: index, beforeYouSign, ...others } = content
+  const hasAnswers = Object.values(beforeYouSign?.questions ?? {}).some(({ answer }) => answer)
+  return {
+    ...others,
+    work: cases.length > 0 ? work : undefined,
+    articles: articles.length > 0 ? index : undefined,
+    beforeYouSign: hasAnswers ? beforeYouSign : undefined,
   }
-  return problems.length > 0 ? { languages: [], problems } : { languages, problems }
+}
+
+function portraitsOf({ about }: Content, pictures: PictureFiles, report: (fault: Fault) => void) {
+  const portraits: Record<string, Picture> = {}
+  for (const [index, { portrait }] of (about.people?.people ?? []).entries()) {
+    if (!portrait) continue
+    try {
+      portraits[portrait] = pictures.portrait(portrait)
+    } catch (error) {
+      const path = ['people', 'people', index, 'portrait']
+      report({ file: 'about', path, message: (error as Error).message })
+    }
+  }
+  return portraits
 }
 
 type Checked = {
@@ -102,10 +171,13 @@ function checkLanguage(
   if (problems.length > 0) return { language, files, raw, problems }
 
   if (original)
-    for (const file of names)
+    for (const file of names) {
+      // A translation may lack these, or have them alone.
+      if (isOptional(file) && (!raw[file] || !original.raw[file])) continue
       raw[file] = complete(schemas[file], original.raw[file], raw[file] ?? {}, (path, message) =>
         report({ file, path, message }),
       )
+    }
   const values = valuesFor(raw)
   const content: Record<string, unknown> = {}
   for (const file of names) {
@@ -140,7 +212,7 @@ function readFiles(project: string, drafts: Drafts, folder: string, isTranslatio
       const read = new YamlFile(file, source)
       files.set(name, read)
       problems.push(...read.problems)
-    } else if (!isTranslation || !hasNoWords(schemas[name]))
+    } else if (!isOptional(name) && (!isTranslation || !hasNoWords(schemas[name])))
       problems.push({
         file,
         place: 'This file',
@@ -152,9 +224,11 @@ function readFiles(project: string, drafts: Drafts, folder: string, isTranslatio
 
 function unknownFiles(project: string, folder: string, isTranslation: boolean): ContentProblem[] {
   const known = names.filter((name) => !isTranslation || !hasNoWords(schemas[name]))
-  const missing = known.filter((name) => !existsSync(path.join(project, folder, `${name}.yaml`)))
+  const required = known.filter((name) => !isOptional(name))
+  const missing = required.filter((name) => !existsSync(path.join(project, folder, `${name}.yaml`)))
   return globSync('*', { cwd: path.join(project, folder) })
     .filter((file) => !known.some((name) => file === `${name}.yaml`) && !file.startsWith('.'))
+    .filter((file) => !entryKinds.some((kind) => file === kind))
     .map((file) => {
       const rename = missing.length > 0 ? `Rename it to ${missing[0]}.yaml, or remove` : 'Remove'
       const isWordless = names.some((name) => file === `${name}.yaml`)

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type FileName, schemas } from '../../../content/schema/index.ts'
+import { schemas } from '../../../content/schema/index.ts'
 import { wordsOnly } from '../../language/words-only.ts'
 import { project } from '../../project.ts'
 import { tokensFile } from '../design-tokens.ts'
@@ -25,17 +25,18 @@ export async function copyOfContent(): Promise<string> {
   return copy
 }
 
-/** Adds a translation to a copy of the content: the words of the first language. */
+/** Adds a translation to a copy of the content: the words of the first language, without Markdown files. */
 export async function addTranslation(copy: string, language: string): Promise<void> {
-  await cp(path.join(copy, folder), path.join(copy, 'content', language), { recursive: true })
-  for (const [name, { source }] of files) {
-    const file = path.join(copy, 'content', language, `${name}.yaml`)
-    if (hasNoWords(schemas[name])) await rm(file)
-    else {
-      const words = wordsOnly(source, schemas[name])
-      await writeFile(file, words.replace(/^locale: .*$/m, `locale: ${language}_US`))
-    }
+  const [first] = readContent(copy)
+  await mkdir(path.join(copy, 'content', language))
+  for (const [name, { source }] of first.files) {
+    if (hasNoWords(schemas[name])) continue
+    const words = wordsOnly(source, schemas[name])
+    await writeFile(
+      path.join(copy, 'content', language, `${name}.yaml`),
+      words.replace(/^locale: .*$/m, `locale: ${language}_US`),
+    )
   }
 }
 
-export const names = Object.keys(schemas) as FileName[]
+export const names = [...files.keys()]

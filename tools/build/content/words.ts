@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { minify } from 'terser'
-import { type Content, schemas } from '../../../content/schema/index.ts'
+import { type Content, type FileName, isOptional, schemas } from '../../../content/schema/index.ts'
+import { baseMark } from './markdown.ts'
 import { wordsIn } from './modules.ts'
 import { pagesOf } from './pages.ts'
 import type { LanguageContent } from './read-content.ts'
@@ -14,30 +15,48 @@ import type { LanguageContent } from './read-content.ts'
  */
 export const wordsPrefix = '#words/'
 
-/** The file for the words of a module: those of a page have their own, all others are in `app.js`. */
+/**
+ * The file for the words of a module: those of a page have their own, and those that only the prerenderer reads;
+ * all others are in `app.js`.
+ */
 export function wordsFileOf(module: string, content: Content): string {
+  if (module === 'documents') return 'documents.js'
   if (module === 'scenes') return 'services-page.js'
   const pages = Object.values(pagesOf(content)).map(({ file }) => `${file}.yaml`)
   return pages.includes(module) ? `${path.basename(module, '.yaml')}.js` : 'app.js'
 }
 
-/** The source of each file with words, by its name. */
-async function wordsFiles(language: LanguageContent): Promise<Map<string, string>> {
-  const modules = [...Object.keys(schemas).map((name) => `${name}.yaml`), 'scenes', 'pages']
+/** The source of each file with words that browsers load, by its name. */
+async function wordsFiles(
+  language: LanguageContent,
+  languages: LanguageContent[],
+): Promise<Map<string, string>> {
+  const names = (Object.keys(schemas) as FileName[]).filter((name) => !isOptional(name))
+  const modules = [...names.map((name) => `${name}.yaml`), 'scenes', 'pages', 'cases']
   const files = new Map<string, object>()
   for (const module of modules) {
     const file = wordsFileOf(module, language.content)
-    files.set(file, { ...files.get(file), ...wordsIn(module, language) })
+    files.set(file, { ...files.get(file), ...wordsIn(module, language, languages) })
   }
   const sources = [...files].map(async ([file, values]) => {
-    const exports = Object.entries(values).map(
-      ([name, value]) => `export const ${name}=${JSON.stringify(value)}`,
-    )
-    const { code } = await minify(exports.join('\n'), { module: true, ecma: 2020 })
+    const { code } = await minify(sourceOf(values), { module: true, ecma: 2020 })
     return [file, code!] as const
   })
   return new Map(await Promise.all(sources))
 }
+
+/** The source of a module that exports these values. */
+export const sourceOf = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+
+/** The source of the module that only the prerenderer reads. @param base the site's folder on its host */
+export const documentsSource = (
+  language: LanguageContent,
+  languages: LanguageContent[],
+  base: string,
+) => sourceOf(wordsIn('documents', language, languages)).replaceAll(baseMark, base)
 
 /**
  * Writes the files with the words of a language.
@@ -45,8 +64,12 @@ async function wordsFiles(language: LanguageContent): Promise<Map<string, string
  * @param folder where; the name of their own folder contains a hash of their text
  * @returns the name of that folder
  */
-export async function writeWords(folder: string, language: LanguageContent): Promise<string> {
-  const files = await wordsFiles(language)
+export async function writeWords(
+  folder: string,
+  language: LanguageContent,
+  languages: LanguageContent[],
+): Promise<string> {
+  const files = await wordsFiles(language, languages)
   const hash = createHash('sha256').update([...files.values()].join('\n'))
   const name = `${language.language}.${hash.digest('base64url').slice(0, 8)}`
   await mkdir(path.join(folder, name), { recursive: true })

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { date, entryMeta, filled, hero, meta, sample, serviceSlugs, shared, text } from './parts.ts'
+
+/** The index of the articles, and the words around each article. Its page exists when there is an article. */
+export const articlesSchema = z.strictObject({
+  meta,
+  hero,
+  readingTime: filled(28, 'minutes'),
+  updated: filled(40, 'date'),
+  /** Above the links to the services that an article is about. */
+  services: text(40),
+  /** The heading of the footnotes, and the accessible name of the link from one back to the text. */
+  notes: text(28),
+  backToText: text(40),
+  feed: text(28),
+  draft: text(16),
+  pages: z.strictObject({ label: text(28), page: filled(28, 'page') }),
+})
+
+export type Articles = z.infer<typeof articlesSchema>
+
+/** An article: the part of a file in content/<language>/articles/ above its text. */
+export const articleSchema = z.strictObject({
+  ...entryMeta,
+  /** The site has it from this day on. */
+  date: shared(date),
+  updated: shared(date.optional()),
+  /** The firm, if left out. */
+  author: text(40).optional(),
+  services: serviceSlugs.optional(),
+  draft: shared(z.boolean().optional()),
+  sample,
+})
+
+export type Article = z.infer<typeof articleSchema>

@@ -1,0 +1,23 @@
+import type { Article } from './articles.ts'
+import type { TextPage } from './text-page.ts'
+import type { Case, CaseStop } from './work.ts'
+
+/** A Markdown file as a page. Its slug is the file's name. */
+type Entry = { slug: string; path: string }
+
+export type CaseEntry = Case & Entry & { stops: Record<CaseStop, string> }
+
+export type ArticleEntry = Article &
+  Entry & {
+    html: string
+    /** Reading time. */
+    minutes: number
+  }
+
+export type TextPageEntry = TextPage & Entry & { html: string }
+
+/**
+ * The Markdown files of a language, in the order in which pages list them. Their texts are HTML; the build makes it
+ * from Markdown without raw HTML.
+ */
+export type Entries = { cases: CaseEntry[]; articles: ArticleEntry[]; pages: TextPageEntry[] }

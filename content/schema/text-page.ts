@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { entryMeta, headline, sample, shared, text } from './parts.ts'
+
+/**
+ * Any other page, such as an imprint, terms or the page of a campaign: the part of a file in
+ * content/<language>/pages/ above its text.
+ */
+export const textPageSchema = z.strictObject({
+  ...entryMeta,
+  /** The page’s name in the footer and in its breadcrumbs. */
+  link: text(20),
+  /** Pages of campaigns are often in no menu. */
+  menu: shared(z.enum(['footer', 'none'])),
+  intro: text(240).optional(),
+  /** A band at the end that leads to the form. */
+  callToAction: z.strictObject({ heading: headline(60), button: text(28) }).optional(),
+  sample,
+})
+
+export type TextPage = z.infer<typeof textPageSchema>

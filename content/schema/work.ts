@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import {
+  date,
+  entryMeta,
+  filled,
+  headline,
+  hero,
+  meta,
+  sample,
+  serviceSlugs,
+  shared,
+  slug,
+  text,
+} from './parts.ts'
+
+/** The parts of a case, in their order. Each is a heading in its Markdown, in the words of work.yaml. */
+export const caseStops = ['start', 'built', 'person', 'result', 'broke', 'today'] as const
+export type CaseStop = (typeof caseStops)[number]
+
+/** The index of the cases, and the words around each case. Its page exists when there is a case. */
+export const workSchema = z.strictObject({
+  meta,
+  hero,
+  /** The case that the board of the home page shows. Leave it out to show none. */
+  onHome: shared(slug.optional()),
+  stops: z.strictObject({
+    start: text(28),
+    built: text(28),
+    person: text(28),
+    result: text(28),
+    broke: text(28),
+    today: text(28),
+  }),
+  /** The facts beside the headline of a case. */
+  facts: z.strictObject({
+    label: text(40),
+    company: text(20),
+    size: text(20),
+    since: text(20),
+    price: text(20),
+  }),
+  price: filled(60, 'build', 'monthly'),
+  stopped: filled(40, 'stopped', 'cases'),
+  stop: filled(60, 'stopped', 'all', 'cases'),
+  through: filled(40, 'through'),
+  measured: filled(40, 'on'),
+  measurement: z.strictObject({ how: text(16), when: text(16), byWhom: text(16) }),
+  /** A figure as a screen reader says it. */
+  change: filled(48, 'before', 'after'),
+  since: filled(40, 'since'),
+  /** A link from the service that the case is about. */
+  runningAt: filled(60, 'company', 'since'),
+  /** On the board of the home page. */
+  board: z.strictObject({ outcome: filled(60, 'label', 'before', 'after'), state: text(20) }),
+  pricesHeading: headline(60),
+})
+
+export type Work = z.infer<typeof workSchema>
+
+/** A case: the part of a file in content/<language>/cases/ above its text. */
+export const caseSchema = z.strictObject({
+  ...entryMeta,
+  services: serviceSlugs,
+  company: text(28),
+  place: text(32),
+  size: text(40),
+  since: shared(
+    date.refine((value) => new Date(value) <= new Date(), {
+      error: 'is in the future. A case is about something that is running.',
+    }),
+  ),
+  sample,
+  /** Below the headings: when it started, how long it took to build, when it broke. */
+  notes: z.strictObject({ start: text(40), built: text(40), broke: text(40) }),
+  /** What comes in during a week, in the plural, how much of it there is, and how much stops at a person. */
+  cases: text(20),
+  week: shared(
+    z
+      .strictObject({ all: z.int().min(1), stopped: z.int().min(0) })
+      .refine(({ all, stopped }) => stopped <= all, {
+        path: ['stopped'],
+        error: 'has to be at most as many as all.',
+      }),
+  ),
+  result: z.strictObject({
+    /** The first one is also in the index of the cases. */
+    figures: z
+      .array(z.strictObject({ before: text(12), after: text(12), label: text(48) }))
+      .min(1)
+      .max(3),
+    /** Month and year. */
+    on: text(24),
+    how: text(200),
+    when: text(160),
+    byWhom: text(160),
+  }),
+  person: z.strictObject({
+    name: text(40),
+    role: text(60),
+    quote: text(200),
+    consent: shared(
+      z.literal(true, {
+        error: 'has to be true: ask the person before you name them, and write it when they agree.',
+      }),
+    ),
+  }),
+})
+
+export type Case = z.infer<typeof caseSchema>

@@ -1,0 +1,150 @@
+import type { ReactElement } from 'react'
+import type { Thing } from 'schema-dts'
+import {
+  articles,
+  beforeYouSign,
+  entries,
+  pricing,
+  privacyPage,
+  translations,
+  work,
+} from '#content/documents'
+import { languages, paths } from '#content/languages'
+import { language, pages } from '#content/pages'
+import { privacy } from '#content/privacy.yaml'
+import { services } from '#content/services.yaml'
+import { fill } from '../lib/fill.ts'
+import { articleData, offersData } from '../lib/structured-data.ts'
+import { ArticlePage } from '../pages/article/page.tsx'
+import { ArticlesPage } from '../pages/articles/page.tsx'
+import { BeforeYouSignPage } from '../pages/before-you-sign/page.tsx'
+import { CasePage } from '../pages/case/page.tsx'
+import { PricingPage } from '../pages/pricing/page.tsx'
+import { PrivacyPage } from '../pages/privacy/page.tsx'
+import { TextPage } from '../pages/text/page.tsx'
+import { WorkPage } from '../pages/work/page.tsx'
+
+/** A page whose words are in its document only. */
+type Rendered = {
+  /** The folder of its component in src/pages/. Pages of one folder share their critical styles. */
+  name: string
+  path: string
+  title: string
+  description: string
+  /** Its own crumb, after those of `above`. */
+  crumb: string
+  above?: { text: string; path: string } | undefined
+  /** Of the social picture: the page's headline, and the number of its line's colour. */
+  headline: string
+  line?: number | undefined
+  /** The path of its Atom feed. */
+  feed?: string | undefined
+  /** For search engines. */
+  data?: Thing | undefined
+  page: ReactElement
+}
+
+const articlesOnAPage = 20
+
+/** All of them, from the content of this language. */
+export const everyDocument: Rendered[] = [
+  ...(work ? [{ ...ofFile('work', work), page: <WorkPage /> }, ...entries.cases.map(ofCase)] : []),
+  ...(articles ? [...articleIndex(articles), ...entries.articles.map(ofArticle)] : []),
+  ...(pricing
+    ? [{ ...ofFile('pricing', pricing), data: offersData(pricing.offers), page: <PricingPage /> }]
+    : []),
+  ...(beforeYouSign
+    ? [{ ...ofFile('before-you-sign', beforeYouSign), page: <BeforeYouSignPage /> }]
+    : []),
+  ...(privacyPage
+    ? [
+        {
+          ...ofFile('privacy', { ...privacyPage, hero: { heading: privacy.heading } }),
+          page: <PrivacyPage />,
+        },
+      ]
+    : []),
+  ...entries.pages.map((entry) => ({
+    ...ofEntry('text', entry),
+    crumb: entry.link,
+    page: <TextPage entry={entry} />,
+  })),
+]
+
+type Meta = { path: string; title: string; description: string; link: string }
+
+function ofFile(name: string, { meta, hero }: { meta: Meta; hero: { heading: string } }) {
+  const { path, title, description, link } = meta
+  return { name, path, title, description, crumb: link, headline: hero.heading }
+}
+
+function ofEntry(name: string, entry: { path: string; title: string; description: string }) {
+  const { path, title, description } = entry
+  return { name, path, title: title.replaceAll('\u00ad', ''), description, headline: title }
+}
+
+const indexCrumb = ({ meta }: { meta: Meta }) => ({ text: meta.link, path: meta.path })
+
+const lineOf = (slugs: string[] = []) => services.find(({ slug }) => slug === slugs[0])?.line
+
+function ofCase(entry: (typeof entries.cases)[number]): Rendered {
+  return {
+    ...ofEntry('case', entry),
+    crumb: entry.company,
+    above: indexCrumb(work!),
+    line: lineOf(entry.services),
+    page: <CasePage entry={entry} />,
+  }
+}
+
+function articleIndex(index: NonNullable<typeof articles>): Rendered[] {
+  const count = Math.ceil(entries.articles.length / articlesOnAPage)
+  const { path, title } = index.meta
+  const paths = Array.from({ length: count }, (_, at) => (at === 0 ? path : `${path}/${at + 1}`))
+  return paths.map((each, at) => {
+    const shown = entries.articles.slice(at * articlesOnAPage, (at + 1) * articlesOnAPage)
+    const number = fill(index.pages.page, { page: at + 1 })
+    return {
+      ...ofFile('articles', index),
+      ...(at > 0 && {
+        title: `${title}, ${number}`,
+        crumb: number,
+        above: indexCrumb(index),
+      }),
+      path: each,
+      feed: feedPath,
+      page: <ArticlesPage entries={shown} pages={paths} path={each} />,
+    }
+  })
+}
+
+function ofArticle(entry: (typeof entries.articles)[number]): Rendered {
+  return {
+    ...ofEntry('article', entry),
+    crumb: entry.title.replaceAll('\u00ad', ''),
+    above: indexCrumb(articles!),
+    line: lineOf(entry.services),
+    feed: feedPath,
+    data: articleData(entry),
+    page: <ArticlePage entry={entry} />,
+  }
+}
+
+/** Of the Atom feed of the articles. */
+export const feedPath = articles && `${articles.meta.path}/feed.xml`
+
+/** The crumbs of a page, from the home page on. */
+export const crumbsOf = ({ above, crumb, path }: Rendered) => [
+  { text: pages.home.link, path: pages.home.path },
+  ...(above ? [above] : []),
+  { text: crumb, path },
+]
+
+/** The page in every language; where it does not exist, the index that it is listed in, or the home page. */
+export function translationsOf({ path, above }: Rendered): Record<string, string> {
+  const find = (own: string | undefined) => translations.find((each) => each[language] === own)
+  const [page, index] = [find(path), find(above?.path)]
+  return Object.fromEntries(
+    languages.map(({ code }) => [code, page?.[code] ?? index?.[code] ?? paths.home[code]!]),
+  )
+}

@@ -1,0 +1,52 @@
+import { Feed } from 'feed'
+import { articles, entries } from '#content/documents'
+import { language } from '#content/pages'
+import { site } from '#content/site.yaml'
+import { urlOf } from '../lib/addresses.ts'
+import { feedPath } from './every-document.tsx'
+
+/** Readers of the feed need the newest only. */
+const newest = 20
+
+/** The Atom feed of the articles (RFC 4287), with their whole texts. Undefined if there are none. */
+export function articlesFeed(): { path: string; xml: string } | undefined {
+  if (!articles || !feedPath) return undefined
+  const { meta } = articles
+  const [latest] = entries.articles
+    .map(({ date, updated }) => updated ?? date)
+    .sort((a, b) => b.localeCompare(a))
+  const feed = new Feed({
+    id: urlOf(meta.path),
+    title: `${meta.title} | ${site.brand}`,
+    description: meta.description,
+    link: urlOf(meta.path),
+    language,
+    copyright: '',
+    updated: new Date(latest!),
+    feedLinks: { atom: urlOf(feedPath) },
+    author: { name: site.brand },
+  })
+  for (const { title, path, description, date, updated, author, html } of entries.articles.slice(
+    0,
+    newest,
+  ))
+    feed.addItem({
+      id: urlOf(path),
+      title: title.replaceAll('\u00ad', ''),
+      link: urlOf(path),
+      description,
+      content: absolute(html),
+      published: new Date(date),
+      date: new Date(updated ?? date),
+      ...(author && { author: [{ name: author }] }),
+    })
+  return { path: feedPath, xml: feed.atom1() }
+}
+
+/** Feed readers do not know the address of the site. */
+const absolute = (html: string) => {
+  const { origin } = new URL(urlOf('/'))
+  return html
+    .replace(/(href|src)="\//g, `$1="${origin}/`)
+    .replace(/srcset="[^"]*"/g, (set) => set.replace(/(="|, )\//g, `$1${origin}/`))
+}

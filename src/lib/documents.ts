@@ -1,0 +1,14 @@
+import type { Crumb } from './breadcrumb-trail.ts'
+
+/** A page whose words are in its document only, not in a script (docs/decisions/0034). */
+export type DocumentPage = {
+  /** Without the brand. */
+  title: string
+  description: string
+  crumbs: Crumb[]
+  /** Where the language switch leads: a path for each language. */
+  translations: Record<string, string>
+}
+
+/** By path. The prerenderer has all; the browser, those that it has loaded (src/documents/load.tsx). */
+export const documents = new Map<string, DocumentPage>()

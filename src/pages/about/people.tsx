@@ -1,0 +1,44 @@
+import { about } from '#content/about.yaml'
+import { portraits } from '#content/portraits'
+import { site } from '#content/site.yaml'
+import type { Person } from '../../../content/schema/about.ts'
+import { initials } from '../../ui/initials.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './people.module.css'
+
+/** Who answers: a portrait or a sign with their initials, and how to reach them. */
+export function People() {
+  if (!about.people) return null
+  const { heading, sample, people } = about.people
+  return (
+    <Section name="people" heading={heading}>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.name} className={styles.person}>
+            <Sign person={person} />
+            <h3 className={styles.name}>{person.name}</h3>
+            <p>{person.role}</p>
+            <p>
+              <a href={person.reach.href}>{person.reach.text}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {sample && <p className={styles.sample}>{site.sample}</p>}
+    </Section>
+  )
+}
+
+function Sign({ person: { name, portrait } }: { person: Person }) {
+  const picture = portrait && portraits[portrait]
+  return (
+    <span className={styles.sign}>
+      {picture ? (
+        <Picture picture={picture} alt="" />
+      ) : (
+        <span aria-hidden="true">{initials(name)}</span>
+      )}
+    </span>
+  )
+}

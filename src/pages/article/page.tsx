@@ -1,0 +1,57 @@
+import { articles } from '#content/documents'
+import { pages } from '#content/pages'
+import { services } from '#content/services.yaml'
+import { site } from '#content/site.yaml'
+import type { ArticleEntry } from '../../../content/schema/entries.ts'
+import { hrefOf } from '../../lib/addresses.ts'
+import { fill } from '../../lib/fill.ts'
+import { dateIn } from '../../lib/format.ts'
+import { SampleMark } from '../../shell/sample-mark.tsx'
+import { Bullet } from '../../ui/bullet.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import styles from './page.module.css'
+
+export function ArticlePage({ entry }: { entry: ArticleEntry }) {
+  const { title, date, updated, author, minutes, html, sample, draft } = entry
+  const words = articles!
+  const related = services.filter(({ slug }) => entry.services?.includes(slug))
+  return (
+    <article className={styles.article} aria-labelledby="page-heading" data-line={related[0]?.line}>
+      <header className={styles.head}>
+        <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.note}>
+          <span>{author ?? site.brand}</span>
+          <time dateTime={date}>{dateIn(site.locale, date)}</time>
+          {updated && (
+            <time dateTime={updated}>
+              {fill(words.updated, { date: dateIn(site.locale, updated) })}
+            </time>
+          )}
+          <span>{fill(words.readingTime, { minutes })}</span>
+          {sample && <SampleMark />}
+          {draft && <strong>{words.draft}</strong>}
+        </p>
+      </header>
+      <Prose html={html} />
+      {related.length > 0 && (
+        <footer className={styles.services}>
+          <h2 id="services-heading" className={styles.about}>
+            {words.services}
+          </h2>
+          <ul className={styles.list}>
+            {related.map(({ slug, line, letter, title: name }) => (
+              <li key={slug}>
+                <a className={styles.service} href={hrefOf(`${pages.servicesPage.path}#${slug}`)}>
+                  <Bullet line={line} letter={letter} size="small" />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </footer>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,56 @@
+import { articles } from '#content/documents'
+import { site } from '#content/site.yaml'
+import type { ArticleEntry } from '../../../content/schema/entries.ts'
+import { hrefOf } from '../../lib/addresses.ts'
+import { fill } from '../../lib/fill.ts'
+import { dateIn } from '../../lib/format.ts'
+import { SampleMark } from '../../shell/sample-mark.tsx'
+import { Hero } from '../../ui/hero.tsx'
+import styles from './page.module.css'
+
+/** One page of the index of the articles, the newest first. @param pages the paths of all of them */
+export function ArticlesPage(props: { entries: ArticleEntry[]; pages: string[]; path: string }) {
+  const { hero, feed, pages: words, draft, readingTime } = articles!
+  return (
+    <Hero {...hero}>
+      <ul className={styles.articles}>
+        {props.entries.map(({ slug, path, title, description, date, minutes, ...entry }) => (
+          <li key={slug} className={styles.article}>
+            <p className={styles.note}>
+              <time dateTime={date}>{dateIn(site.locale, date)}</time>
+              {` · ${fill(readingTime, { minutes })}`}
+            </p>
+            <div>
+              <h2 className={styles.title}>
+                <a className={styles.link} href={hrefOf(path)}>
+                  {title}
+                </a>
+              </h2>
+              <p className={styles.description}>
+                {description} {entry.sample && <SampleMark />}
+                {entry.draft && draft}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {props.pages.length > 1 && (
+        <nav className={styles.pages} aria-label={words.label}>
+          {props.pages.map((path, index) => (
+            <a
+              key={path}
+              href={hrefOf(path)}
+              aria-label={fill(words.page, { page: index + 1 })}
+              aria-current={path === props.path ? 'page' : undefined}
+            >
+              {index + 1}
+            </a>
+          ))}
+        </nav>
+      )}
+      <p className={styles.feed}>
+        <a href={hrefOf(`${props.pages[0]}/feed.xml`)}>{feed}</a>
+      </p>
+    </Hero>
+  )
+}

@@ -1,0 +1,46 @@
+import { work } from '#content/documents'
+import { pages } from '#content/pages'
+import { services } from '#content/services.yaml'
+import { site } from '#content/site.yaml'
+import type { CaseEntry } from '../../../content/schema/entries.ts'
+import { hrefOf } from '../../lib/addresses.ts'
+import { dateIn } from '../../lib/format.ts'
+import { SampleMark } from '../../shell/sample-mark.tsx'
+import { Bullet } from '../../ui/bullet.tsx'
+import { priceOf } from '../pricing/price-board.tsx'
+import styles from './page.module.css'
+
+/** The services that the case uses, and who, how large, since when and for how much. */
+export function CaseFacts({ entry }: { entry: CaseEntry }) {
+  const { company, place, size, since, sample } = entry
+  const { facts, price } = work!
+  const used = entry.services.map((slug) => services.find((each) => each.slug === slug)!)
+  const rows = {
+    company: `${company}, ${place}`,
+    size,
+    since: dateIn(site.locale, since),
+    price: priceOf(entry.services[0]!, price),
+  }
+  return (
+    <aside className={styles.facts} aria-label={facts.label}>
+      {used.map(({ slug, line, letter, title }, index) => (
+        <p key={slug} className={styles.service}>
+          <Bullet line={line} letter={letter} />
+          <a href={hrefOf(`${pages.servicesPage.path}#${slug}`)}>{title}</a>
+          {index === 0 && sample && <SampleMark />}
+        </p>
+      ))}
+      <dl>
+        {(Object.keys(rows) as (keyof typeof rows)[]).map(
+          (name) =>
+            rows[name] && (
+              <div key={name} className={styles.fact}>
+                <dt>{facts[name]}</dt>
+                <dd>{rows[name]}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,36 @@
+import { beforeYouSign } from '#content/documents'
+import type { CaseEntry } from '../../../content/schema/entries.ts'
+import { Section } from '../../ui/section.tsx'
+import { QuestionLine } from '../before-you-sign/question-line.tsx'
+import { CaseFacts } from './facts.tsx'
+import styles from './page.module.css'
+import { CasePerson } from './person.tsx'
+import { CaseStops } from './stops.tsx'
+
+/** One job that is running: a line down the page, from the start to today. */
+export function CasePage({ entry }: { entry: CaseEntry }) {
+  return (
+    <>
+      <article className={styles.case} aria-labelledby="page-heading">
+        <div className={styles.head}>
+          <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
+            {entry.title}
+          </h1>
+          <CaseFacts entry={entry} />
+        </div>
+        <CaseStops entry={entry} />
+        <CasePerson entry={entry} />
+      </article>
+      {beforeYouSign && (
+        <Section
+          hydratedWithPage
+          name="questions"
+          heading={beforeYouSign.hero.heading}
+          tone="second"
+        >
+          <QuestionLine />
+        </Section>
+      )}
+    </>
+  )
+}

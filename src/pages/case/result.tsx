@@ -1,0 +1,30 @@
+import { work } from '#content/documents'
+import type { CaseEntry } from '../../../content/schema/entries.ts'
+import { fill } from '../../lib/fill.ts'
+import { Figure } from '../../ui/figure.tsx'
+import styles from './result.module.css'
+
+/** Each figure before and after. Below, always, how, when and by whom it was measured. */
+export function CaseResult({ entry: { result } }: { entry: CaseEntry }) {
+  const { change, measurement } = work!
+  return (
+    <>
+      <ul className={styles.board}>
+        {result.figures.map(({ before, after, label }) => (
+          <li key={label} className={styles.figure}>
+            <Figure before={before} after={after} spoken={fill(change, { before, after })} />
+            <p>{label}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.measured}>
+        {(['how', 'when', 'byWhom'] as const).map((name) => (
+          <div key={name}>
+            <dt>{measurement[name]}</dt>
+            <dd>{result[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { work } from '#content/documents'
+import { services } from '#content/services.yaml'
+import { site } from '#content/site.yaml'
+import type { CaseEntry } from '../../../content/schema/entries.ts'
+import { type CaseStop, caseStops } from '../../../content/schema/work.ts'
+import { Bypass } from '../../drawings/bypass.tsx'
+import { fill } from '../../lib/fill.ts'
+import { dateIn } from '../../lib/format.ts'
+import { Prose } from '../../ui/prose.tsx'
+import { CaseResult } from './result.tsx'
+import styles from './stops.module.css'
+
+/** The parts of a case, as stops on the line of its first service. */
+export function CaseStops({ entry }: { entry: CaseEntry }) {
+  const { notes, week, cases, result, since } = entry
+  const { stops, stopped, measured, ...words } = work!
+  const { line } = services.find(({ slug }) => slug === entry.services[0])!
+  const stopNotes: Record<CaseStop, string> = {
+    start: notes.start,
+    built: notes.built,
+    person: fill(stopped, { stopped: week.stopped, cases }),
+    result: fill(measured, { on: result.on }),
+    broke: notes.broke,
+    today: fill(words.since, { since: dateIn(site.locale, since) }),
+  }
+  const extras: Partial<Record<CaseStop, ReactNode>> = {
+    person: <WhatStops entry={entry} />,
+    result: <CaseResult entry={entry} />,
+  }
+  return (
+    <ol className={styles.line} data-line={line}>
+      {caseStops.map((name) => (
+        <li key={name} className={styles.stop} data-stop={name}>
+          <div className={styles.head}>
+            <h2 className={styles.heading}>{stops[name]}</h2>
+            <p className={styles.note}>{stopNotes[name]}</p>
+          </div>
+          <div className={styles.body}>
+            <Prose html={entry.stops[name]} />
+            {extras[name]}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** How much of a week stops at a person, and how much does not. */
+function WhatStops({ entry: { week, cases } }: { entry: CaseEntry }) {
+  const { stop, through } = work!
+  const { all, stopped } = week
+  return (
+    <figure className={styles.bypass}>
+      <figcaption>
+        <span>{fill(stop, { all, stopped, cases })}</span>
+        <span>{fill(through, { through: all - stopped })}</span>
+      </figcaption>
+      <Bypass />
+    </figure>
+  )
+}

@@ -1,0 +1,57 @@
+import { pricing } from '#content/documents'
+import { pages } from '#content/pages'
+import { services } from '#content/services.yaml'
+import { hrefOf } from '../../lib/addresses.ts'
+import { SampleMark } from '../../shell/sample-mark.tsx'
+import { Bullet } from '../../ui/bullet.tsx'
+import { Hero } from '../../ui/hero.tsx'
+import { StopList } from '../../ui/stop-list.tsx'
+import styles from './page.module.css'
+import { Price } from './price-board.tsx'
+
+/** What each line costs, what is in it, and what is not. */
+export function PricingPage() {
+  const { hero, sample, note, offers, labels, build, monthly } = pricing!
+  return (
+    <Hero {...hero}>
+      <p className={styles.note}>
+        {note} {sample && <SampleMark />}
+      </p>
+      <ul className={styles.offers}>
+        {offers.map((offer) => {
+          const { slug, line, letter, title } = services.find(
+            (each) => each.slug === offer.service,
+          )!
+          const lists = { included: offer.included, excluded: offer.excluded, others: offer.others }
+          return (
+            <li key={slug} className={styles.offer} data-line={line}>
+              <div className={styles.head}>
+                <Bullet line={line} letter={letter} />
+                <h2 className={styles.title}>
+                  <a href={hrefOf(`${pages.servicesPage.path}#${slug}`)}>{title}</a>
+                </h2>
+                <p className={styles.price}>
+                  <small>{labels.from}</small> <Price text={build} amount={offer.build} />
+                </p>
+                <p className={styles.price}>
+                  <Price text={monthly} amount={offer.monthly} />
+                </p>
+                <p className={styles.setUp}>
+                  <strong>{labels.setUp}</strong> {offer.setUp}
+                </p>
+              </div>
+              {(Object.keys(lists) as (keyof typeof lists)[]).map((name) => (
+                <div key={name}>
+                  <h3 id={`${slug}-${name}`} className={styles.heading}>
+                    {labels[name]}
+                  </h3>
+                  <StopList items={lists[name]} labelledBy={`${slug}-${name}`} />
+                </div>
+              ))}
+            </li>
+          )
+        })}
+      </ul>
+    </Hero>
+  )
+}

@@ -1,0 +1,48 @@
+import { work } from '#content/documents'
+import { services } from '#content/services.yaml'
+import { site } from '#content/site.yaml'
+import type { CaseEntry } from '../../../content/schema/entries.ts'
+import { Bypass } from '../../drawings/bypass.tsx'
+import { hrefOf } from '../../lib/addresses.ts'
+import { fill } from '../../lib/fill.ts'
+import { dateIn } from '../../lib/format.ts'
+import { SampleMark } from '../../shell/sample-mark.tsx'
+import { Bullet } from '../../ui/bullet.tsx'
+import { Figure } from '../../ui/figure.tsx'
+import styles from './case-slab.module.css'
+
+/** The first case, on the colour of its line. */
+export function CaseSlab({ entry }: { entry: CaseEntry }) {
+  const { company, place, title, result, path, since, sample } = entry
+  const { change, measured, ...words } = work!
+  const service = services.find(({ slug }) => slug === entry.services[0])!
+  const [{ before, after, label }] = result.figures as [(typeof result.figures)[number]]
+  return (
+    <li className={styles.slab} data-line={service.line}>
+      <p className={styles.firm}>
+        <Bullet line={service.line} letter={service.letter} />
+        {`${company}, ${place}`}
+        {sample && <SampleMark />}
+      </p>
+      <div className={styles.drawing}>
+        <Bypass />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <a className={styles.link} href={hrefOf(path)}>
+            {title}
+          </a>
+        </h2>
+        <p className={styles.note}>{fill(words.since, { since: dateIn(site.locale, since) })}</p>
+      </div>
+      <div className={styles.result}>
+        <Figure before={before} after={after} spoken={fill(change, { before, after })} />
+        <p className={styles.note}>
+          {label}
+          <br />
+          {fill(measured, { on: result.on })}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { services } from '#content/services.yaml'
+import styles from './page.module.css'
+
+/** A line for each service, with a train on it, out of the picture. Decorative. */
+export function Departing() {
+  return (
+    <svg
+      className={styles.departing}
+      viewBox={`0 0 400 ${services.length * 34}`}
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+    >
+      {services.map(({ line }, index) => {
+        const [x, y] = [14 + index * 60, 17 + index * 34]
+        return (
+          <g key={line} data-line={line}>
+            <path className={styles.line} d={`M${x} ${y}H2000`} />
+            <circle className={styles.stop} cx={x} cy={y} r="10" />
+            <rect
+              className={styles.train}
+              x={x + 90 + ((index * 97) % 140)}
+              y={y - 8}
+              width="34"
+              height="16"
+              rx="8"
+            />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

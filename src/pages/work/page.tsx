@@ -1,0 +1,49 @@
+import { beforeYouSign, entries, pricing, work } from '#content/documents'
+import { SampleMark } from '../../shell/sample-mark.tsx'
+import { Section } from '../../ui/section.tsx'
+import { QuestionLine } from '../before-you-sign/question-line.tsx'
+import { PriceBoard } from '../pricing/price-board.tsx'
+import { CaseRow } from './case-row.tsx'
+import { CaseSlab } from './case-slab.tsx'
+import { Departing } from './departing.tsx'
+import styles from './page.module.css'
+
+/** The index of the cases. Below it what a line costs, and what to ask before signing. */
+export function WorkPage() {
+  const [first, ...others] = entries.cases
+  const { hero, pricesHeading } = work!
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby="page-heading">
+        <div className={styles.column}>
+          <h1 id="page-heading" tabIndex={-1}>
+            {hero.heading}
+          </h1>
+          <p className={styles.intro}>{hero.intro}</p>
+          <Departing />
+          {entries.cases.some(({ sample }) => sample) && (
+            <p className={styles.sample}>
+              <SampleMark />
+            </p>
+          )}
+        </div>
+        <ul className={styles.cases}>
+          <CaseSlab entry={first!} />
+          {others.map((entry) => (
+            <CaseRow key={entry.slug} entry={entry} />
+          ))}
+        </ul>
+      </section>
+      {pricing && (
+        <Section hydratedWithPage name="prices" heading={pricesHeading}>
+          <PriceBoard />
+        </Section>
+      )}
+      {beforeYouSign && (
+        <Section hydratedWithPage name="questions" heading={beforeYouSign.hero.heading}>
+          <QuestionLine />
+        </Section>
+      )}
+    </>
+  )
+}

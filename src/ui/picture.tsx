@@ -1,0 +1,20 @@
+import type { Picture as Files } from '../../content/schema/picture.ts'
+import { hrefOf } from '../lib/addresses.ts'
+
+/** A picture in the best format that the browser knows, loaded when it is close to the screen. */
+export function Picture({ picture, alt }: { picture: Files; alt: string }) {
+  const { sources, path, width, height } = picture
+  return (
+    <picture>
+      {sources.map(({ type, files }) => (
+        <source
+          key={type}
+          type={type}
+          srcSet={files.map((file) => `${hrefOf(file.path)} ${file.width}w`).join(', ')}
+          sizes={`${width}px`}
+        />
+      ))}
+      <img src={hrefOf(path)} alt={alt} width={width} height={height} loading="lazy" />
+    </picture>
+  )
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Content, type EntryKind, entrySchemas } from '../../../content/schema/index.ts'
+import { YamlFile } from './yaml-file.ts'
+
+export const entryKinds = Object.keys(entrySchemas) as EntryKind[]
+
+/** A Markdown file in a language's folder. Its front matter is the YAML between two lines of three hyphens. */
+export type EntryFile = {
+  kind: EntryKind
+  slug: string
+  frontMatter: YamlFile
+  body: string
+  /** The line of the file before the body. */
+  bodyOffset: number
+}
+
+type Drafts = ReadonlyMap<string, string>
+
+/** Reads the Markdown files of a language. */
+export function readEntryFiles(project: string, drafts: Drafts, language: string): EntryFile[] {
+  return entryKinds.flatMap((kind) => {
+    const folder = `content/${language}/${kind}`
+    return globSync('*.md', { cwd: path.join(project, folder) })
+      .sort()
+      .map((name) => {
+        const file = `${folder}/${name}`
+        const source = drafts.get(file) ?? readFileSync(path.join(project, file), 'utf8')
+        const [, yaml = '', body = ''] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(source) ?? []
+        return {
+          kind,
+          slug: path.basename(name, '.md'),
+          // An empty first line in place of the hyphens, so that the lines have their numbers.
+          frontMatter: new YamlFile(file, `\n${yaml}`),
+          body,
+          bodyOffset: source.split('\n').length - body.split('\n').length,
+        }
+      })
+  })
+}
+
+/** A language whose YAML files are valid. */
+export type Unchecked = { content: Content; entryFiles: EntryFile[] }
+
+/** Whether an article is a draft, or of a day to come. */
+export const isHeldBack = ({ draft, date }: { draft?: boolean | undefined; date: string }) =>
+  draft === true || new Date(date) > new Date()

@@ -1,0 +1,18 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import type { PictureFile } from './content/picture-files.ts'
+
+const quality = { avif: 55, webp: 78 }
+
+/** The content of a file that is made from a picture. */
+export function resizePicture(project: string, file: PictureFile): Promise<Buffer> {
+  const { source, width, format, isSquare } = file
+  return (
+    sharp(path.join(project, source))
+      // As the camera was held.
+      .autoOrient()
+      .resize({ width, ...(isSquare && { height: width, fit: 'cover' }) })
+      .toFormat(format, { quality: quality[format] })
+      .toBuffer()
+  )
+}

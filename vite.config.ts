@@ -58,7 +58,7 @@ const unusedRouterComponents: Plugin = {
 }
 
 /**
- * Keeps style sheets of which a module needs only the rules: src/documents/load.tsx has those of components that run
+ * Keeps style sheets of which a module needs only the rules: src/documents/page.tsx has those of components that run
  * in the prerenderer alone.
  */
 const unusedClassNames: Plugin = {
@@ -66,7 +66,7 @@ const unusedClassNames: Plugin = {
   enforce: 'post',
   transform: {
     filter: { id: /\.module\.css$/ },
-    handler: (code) => ({ code, map: null, moduleSideEffects: true }),
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
   },
 }
 

@@ -19,10 +19,14 @@ declare module '#content/scenes' {
   export const scenes: import('../content/schema/services.ts').Scene[]
 }
 
-/** What the home page and the services page show of the cases, by the slugs of the services. */
-declare module '#content/cases' {
+/** The row of a case on the board of the home page. */
+declare module '#content/case-on-home' {
   type CaseRow = { path: string; company: string; service: string; year: string; outcome: string; state: string }
   export const onHome: CaseRow | undefined
+}
+
+/** Links to the cases of each service, by its slug. */
+declare module '#content/cases-of-services' {
   export const runningAt: Record<string, { path: string; text: string }[]>
 }
 
@@ -43,7 +47,7 @@ declare module '#content/portraits' { export const portraits: Record<string, imp
 
 /** The language of the document, and the path, link text and menu of each page in a menu, in its order. */
 declare module '#content/pages' {
-  type Page = { path: string; link: string; menu: 'header' | 'footer' }
+  type Page = { path: string; link: string; inHeader?: boolean }
   export const language: string
   /** The first part of its paths: `/es`, or nothing in the first language. */
   export const prefix: string

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { language, prefix } from '#content/pages'
+import type { Offer } from '../content/schema/pricing.ts'
 import { isRightToLeft } from './direction.ts'
 import { hrefOf } from './lib/addresses.ts'
 import { breadcrumbList, businessGraph, serialize } from './lib/structured-data.ts'
@@ -35,6 +36,8 @@ export function Document(props: {
   assets: Assets
   /** About this page, for search engines. */
   data?: Thing | undefined
+  /** The prices that it is about. */
+  offers?: Offer[] | undefined
   /** The path of an Atom feed. */
   feed?: string | undefined
   children: ReactNode
@@ -67,7 +70,10 @@ export function Document(props: {
         {props.feed && (
           <link rel="alternate" type="application/atom+xml" href={hrefOf(props.feed)} />
         )}
-        <JsonLd id="business-data" json={serialize(businessGraph(props.pathname, props.data))} />
+        <JsonLd
+          id="business-data"
+          json={serialize(businessGraph(props.pathname, props.data, props.offers))}
+        />
         <JsonLd id="breadcrumb-data" json={serialize(breadcrumbList(props.pathname))} />
         {assets.css ? (
           <>

@@ -4,8 +4,8 @@ import { StaticRouter } from 'react-router'
 import { language, prefix } from '#content/pages'
 import { App } from './app.tsx'
 import { type Assets, Document } from './document.tsx'
+import { DocumentContent } from './documents/document-content.tsx'
 import { crumbsOf, everyDocument, translationsOf } from './documents/every-document.tsx'
-import { DocumentContent } from './documents/page.tsx'
 import { documentPicture } from './documents/social-picture.ts'
 import type { SocialPicture } from './drawings/social-picture.ts'
 import { documentName, hrefOf } from './lib/addresses.ts'
@@ -53,7 +53,7 @@ export const documents = [
     },
   ),
   ...everyDocument.map(({ name, path, headline, line }) => ({
-    ...{ name, path, file: documentName(path), source: 'src/documents/load.tsx' },
+    ...{ name, path, file: documentName(path), source: 'src/documents/page.tsx' },
     picture: documentPicture(headline, line),
   })),
 ]
@@ -64,7 +64,13 @@ export async function renderDocument(pathname: string, assets: Assets): Promise<
   const rendered = everyDocument.find(({ path }) => path === pathname)
   let failure: unknown
   const { prelude } = await prerender(
-    <Document pathname={pathname} assets={assets} data={rendered?.data} feed={rendered?.feed}>
+    <Document
+      pathname={pathname}
+      assets={assets}
+      data={rendered?.data}
+      offers={rendered?.offers}
+      feed={rendered?.feed}
+    >
       <StaticRouter location={hrefOf(pathname)}>
         <App />
       </StaticRouter>

@@ -11,7 +11,7 @@ export const routes = [
 // All other pages are in their documents only (src/documents/every-document.tsx lists them), or do not exist.
 registerOthers((path, shown) =>
   __HAS_DOCUMENTS__ && !import.meta.env.SSR
-    ? import('./documents/load.tsx').then(({ load }) => load(path, shown))
+    ? import('./documents/page.tsx').then(({ load }) => load(path, shown))
     : import('./pages/not-found/page.tsx'),
 )
 

@@ -14,7 +14,7 @@ import {
 
 const person = z.strictObject({
   name: text(40),
-  role: text(60),
+  role: text(90),
   /** How to reach them: an e-mail address, a telephone number or a page. */
   reach: z.strictObject({
     text: text(40),

@@ -27,7 +27,7 @@ export const articleSchema = z.strictObject({
   updated: shared(date.optional()),
   /** The firm, if left out. */
   author: text(40).optional(),
-  services: serviceSlugs.optional(),
+  services: shared(serviceSlugs.optional()),
   draft: shared(z.boolean().optional()),
   sample,
 })

@@ -26,12 +26,12 @@ export const schemas = {
   services: servicesSchema,
   contact: contactSchema,
   'not-found': notFoundSchema,
-  privacy: privacySchema,
   // A site without these files has no such pages.
   work: workSchema.optional(),
   articles: articlesSchema.optional(),
   pricing: pricingSchema.optional(),
   'before-you-sign': beforeYouSignSchema.optional(),
+  privacy: privacySchema,
 }
 
 /** The folders of Markdown files in a language’s folder, and what each file may have above its text. */

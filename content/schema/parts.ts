@@ -172,15 +172,13 @@ export const icon = shared(
 )
 
 /** The slugs of services, the most important first. */
-export const serviceSlugs = shared(
-  z
-    .array(slug)
-    .min(1)
-    .max(maxLines)
-    .refine((slugs) => new Set(slugs).size === slugs.length, {
-      error: 'lists a service twice. Remove one.',
-    }),
-)
+export const serviceSlugs = z
+  .array(slug)
+  .min(1)
+  .max(maxLines)
+  .refine((slugs) => new Set(slugs).size === slugs.length, {
+    error: 'lists a service twice. Remove one.',
+  })
 
 /** The number of a line colour in src/styles/tokens.css. */
 export const line = z.literal([1, 2, 3, 4, 5, 6, 7, 8], {

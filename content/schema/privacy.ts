@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { meta, shared, text } from './parts.ts'
+import { headline, meta, shared, text } from './parts.ts'
 
 const privacyText = z.strictObject({ title: text(40), text: text(400) })
 
@@ -18,7 +18,12 @@ export const privacySchema = z.strictObject({
   }),
   /** Of the page with the whole text. Leave it out to have the summary in the footer only. */
   page: z
-    .strictObject({ meta, intro: text(240), sections: z.array(titledText).min(1).max(12) })
+    .strictObject({
+      meta,
+      heading: headline(60),
+      intro: text(240),
+      sections: z.array(titledText).min(1).max(12),
+    })
     .optional(),
 })
 

@@ -49,7 +49,7 @@ export const workSchema = z.strictObject({
   change: filled(48, 'before', 'after'),
   since: filled(40, 'since'),
   /** A link from the service that the case is about. */
-  runningAt: filled(60, 'company', 'since'),
+  runningAt: filled(60, 'company'),
   /** On the board of the home page. */
   board: z.strictObject({ outcome: filled(60, 'label', 'before', 'after'), state: text(20) }),
   pricesHeading: headline(60),
@@ -60,7 +60,7 @@ export type Work = z.infer<typeof workSchema>
 /** A case: the part of a file in content/<language>/cases/ above its text. */
 export const caseSchema = z.strictObject({
   ...entryMeta,
-  services: serviceSlugs,
+  services: shared(serviceSlugs),
   company: text(28),
   place: text(32),
   size: text(40),

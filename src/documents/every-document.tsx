@@ -11,10 +11,10 @@ import {
 } from '#content/documents'
 import { languages, paths } from '#content/languages'
 import { language, pages } from '#content/pages'
-import { privacy } from '#content/privacy.yaml'
 import { services } from '#content/services.yaml'
+import type { Offer } from '../../content/schema/pricing.ts'
 import { fill } from '../lib/fill.ts'
-import { articleData, offersData } from '../lib/structured-data.ts'
+import { articleData } from '../lib/structured-data.ts'
 import { ArticlePage } from '../pages/article/page.tsx'
 import { ArticlesPage } from '../pages/articles/page.tsx'
 import { BeforeYouSignPage } from '../pages/before-you-sign/page.tsx'
@@ -41,17 +41,21 @@ type Rendered = {
   feed?: string | undefined
   /** For search engines. */
   data?: Thing | undefined
+  offers?: Offer[] | undefined
   page: ReactElement
 }
 
 const articlesOnAPage = 20
+
+/** Of the Atom feed of the articles. */
+export const feedPath = articles && `${articles.meta.path}/feed.xml`
 
 /** All of them, from the content of this language. */
 export const everyDocument: Rendered[] = [
   ...(work ? [{ ...ofFile('work', work), page: <WorkPage /> }, ...entries.cases.map(ofCase)] : []),
   ...(articles ? [...articleIndex(articles), ...entries.articles.map(ofArticle)] : []),
   ...(pricing
-    ? [{ ...ofFile('pricing', pricing), data: offersData(pricing.offers), page: <PricingPage /> }]
+    ? [{ ...ofFile('pricing', pricing), offers: pricing.offers, page: <PricingPage /> }]
     : []),
   ...(beforeYouSign
     ? [{ ...ofFile('before-you-sign', beforeYouSign), page: <BeforeYouSignPage /> }]
@@ -59,7 +63,7 @@ export const everyDocument: Rendered[] = [
   ...(privacyPage
     ? [
         {
-          ...ofFile('privacy', { ...privacyPage, hero: { heading: privacy.heading } }),
+          ...ofFile('privacy', { ...privacyPage, hero: privacyPage }),
           page: <PrivacyPage />,
         },
       ]
@@ -83,9 +87,13 @@ function ofEntry(name: string, entry: { path: string; title: string; description
   return { name, path, title: title.replaceAll('\u00ad', ''), description, headline: title }
 }
 
-const indexCrumb = ({ meta }: { meta: Meta }) => ({ text: meta.link, path: meta.path })
+function indexCrumb({ meta }: { meta: Meta }) {
+  return { text: meta.link, path: meta.path }
+}
 
-const lineOf = (slugs: string[] = []) => services.find(({ slug }) => slug === slugs[0])?.line
+function lineOf(slugs: string[] = []) {
+  return services.find(({ slug }) => slug === slugs[0])?.line
+}
 
 function ofCase(entry: (typeof entries.cases)[number]): Rendered {
   return {
@@ -129,9 +137,6 @@ function ofArticle(entry: (typeof entries.articles)[number]): Rendered {
     page: <ArticlePage entry={entry} />,
   }
 }
-
-/** Of the Atom feed of the articles. */
-export const feedPath = articles && `${articles.meta.path}/feed.xml`
 
 /** The crumbs of a page, from the home page on. */
 export const crumbsOf = ({ above, crumb, path }: Rendered) => [

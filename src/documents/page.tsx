@@ -1,78 +1,78 @@
-import { type MouseEvent, type SyntheticEvent, useCallback, useState } from 'react'
-import { useNavigate } from 'react-router'
+// The styles of all these pages. Their components run in the prerenderer only.
+import '../drawings/bypass.module.css'
+import '../pages/article/page.module.css'
+import '../pages/articles/page.module.css'
+import '../pages/before-you-sign/page.module.css'
+import '../pages/before-you-sign/question-line.module.css'
+import '../pages/case/page.module.css'
+import '../pages/case/person.module.css'
+import '../pages/case/result.module.css'
+import '../pages/case/stops.module.css'
+import '../pages/pricing/page.module.css'
+import '../pages/pricing/price-board.module.css'
+import '../pages/text/page.module.css'
+import '../pages/work/case-row.module.css'
+import '../pages/work/case-slab.module.css'
+import '../pages/work/page.module.css'
+import '../ui/figure.module.css'
+import '../ui/prose.module.css'
+import '../ui/sample-mark.module.css'
+import type { ComponentType } from 'react'
 import { site } from '#content/site.yaml'
-import { goToForm } from '../contact/go-to-form.ts'
-import { pathOf } from '../lib/addresses.ts'
-import { documents } from '../lib/documents.ts'
-import { isPlainClick } from '../lib/is-plain-click.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
-import { Head } from '../shell/head.tsx'
-import { prefetchPage } from '../shell/prefetch.ts'
+import { hrefOf, pathOf } from '../lib/addresses.ts'
+import { documentParsed } from '../lib/document-parsed.ts'
+import { type DocumentPage, documents } from '../lib/documents.ts'
+import { DocumentContent } from './document-content.tsx'
 
 /**
- * The content of a page whose words are in its document only. React leaves it as it is. Its links lead to pages
- * without a document load, like all links of the site.
+ * Loads a page whose words are in its document only. For an address without a page, loads the not-found page.
  *
- * @param html in the prerenderer
- * @param nodes in the browser: a copy of the element with the content
+ * @param shown the document, if it already shows the page
  */
-export function DocumentContent(props: { path: string; html?: string; nodes?: Element }) {
-  const { path, html = '', nodes } = props
-  const { title, description } = documents.get(path)!
-  const isNew = useHydrated()
-  // During hydration the content is there already: React does not compare the HTML of such an element.
-  const [content] = useState(isNew ? {} : { dangerouslySetInnerHTML: { __html: html } })
-  const fill = useCallback(
-    (element: HTMLElement | null) => {
-      if (element && nodes && !element.hasChildNodes())
-        element.append(...document.importNode(nodes, true).childNodes)
-    },
-    [nodes],
-  )
-  const navigate = useNavigate()
-
-  function handleClick(event: MouseEvent) {
-    const link = linkOf(event)
-    if (!link || event.defaultPrevented || !isPlainClick(event)) return
-    if (link.getAttribute('href') === site.cta.href) {
-      if (!goToForm('first field')) return
-      event.preventDefault()
-      // Keep Lenis from following the link too, to the start of the section.
-      event.stopPropagation()
-    } else if (isToPage(link)) {
-      event.preventDefault()
-      navigate(link.pathname + link.search + link.hash)
-    }
-  }
-
-  function prefetch(event: SyntheticEvent) {
-    const link = linkOf(event)
-    if (link && isToPage(link)) prefetchPage(pathOf(link.pathname))
-  }
-
-  return (
-    <>
-      <Head meta={{ title, description, path }} />
-      {/* biome-ignore lint/a11y: the links in it are the controls */}
-      <div
-        {...content}
-        id="document"
-        suppressHydrationWarning
-        ref={fill}
-        onClick={handleClick}
-        onPointerOver={prefetch}
-        onFocus={prefetch}
-        onTouchStart={prefetch}
-      />
-    </>
-  )
+export async function load(
+  path: string,
+  shown: Document | undefined,
+): Promise<{ Page: ComponentType }> {
+  if (shown) await documentParsed()
+  const source = shown ?? (await request(hrefOf(path)))
+  const content = source.getElementById('document')
+  if (!content) return import('../pages/not-found/page.tsx')
+  documents.set(path, read(source))
+  // A copy, because React removes the original with the page.
+  const copy = document.importNode(content, true)
+  return { Page: () => <DocumentContent path={path} nodes={copy} /> }
 }
 
-const linkOf = ({ target }: SyntheticEvent) =>
-  target instanceof Element ? target.closest('a') : null
+/** Resolves with the document at an address, also if its status is 404. Its scripts do not run. */
+const request = (href: string) =>
+  new Promise<Document>((resolve, reject) => {
+    // Not fetch(): parsing its text is a Trusted Types sink.
+    const request = new XMLHttpRequest()
+    request.responseType = 'document'
+    request.onload = () =>
+      request.status === 200 || request.status === 404
+        ? resolve(request.responseXML!)
+        : reject(new Error(`${href}: status ${request.status}`))
+    request.onerror = () => reject(new Error(`${href} failed to load`))
+    request.open('GET', href)
+    request.send()
+  })
 
-/** Whether a link leads to another page of the site, rather than to a file or a place on this page. */
-const isToPage = ({ origin, pathname, hash }: HTMLAnchorElement) =>
-  origin === window.location.origin &&
-  !/\.\w+$/.test(pathname) &&
-  !(hash && pathname === window.location.pathname)
+/** What the shell shows of the page, from its document. */
+function read(source: Document): DocumentPage {
+  const description = source.querySelector<HTMLMetaElement>('meta[name=description]')!.content
+  const breadcrumbs = JSON.parse(source.getElementById('breadcrumb-data')!.textContent)
+  const items: { name: string; item: string }[] = breadcrumbs.itemListElement
+  const languages = source.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')
+  return {
+    title: source.title.slice(0, -` | ${site.brand}`.length),
+    description,
+    crumbs: items.map(({ name, item }) => ({
+      text: name,
+      path: item.replace(import.meta.env.VITE_SITE_URL, '/'),
+    })),
+    translations: Object.fromEntries(
+      Array.from(languages, (link) => [link.hreflang, pathOf(link.getAttribute('href')!)]),
+    ),
+  }
+}

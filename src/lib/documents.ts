@@ -10,5 +10,5 @@ export type DocumentPage = {
   translations: Record<string, string>
 }
 
-/** By path. The prerenderer has all; the browser, those that it has loaded (src/documents/load.tsx). */
+/** By path. The prerenderer has all; the browser, those that it has loaded (src/documents/page.tsx). */
 export const documents = new Map<string, DocumentPage>()

@@ -5,7 +5,6 @@ import type {
   GeoCoordinates,
   Graph,
   LocalBusiness,
-  OfferCatalog,
   Thing,
   WebSite,
 } from 'schema-dts'
@@ -23,8 +22,9 @@ import { breadcrumbTrail } from './breadcrumb-trail.ts'
  * (https://developers.google.com/search/docs/appearance/site-names).
  *
  * @param page what the page itself is about
+ * @param offers the prices of services, if the page is about them
  */
-export function businessGraph(pathname: string, page?: Thing): Graph {
+export function businessGraph(pathname: string, page?: Thing, offers: Offer[] = []): Graph {
   const business: LocalBusiness = {
     '@type': 'LocalBusiness',
     '@id': urlOf('/#business'),
@@ -67,6 +67,7 @@ export function businessGraph(pathname: string, page?: Thing): Graph {
           description: service.subtitle,
           url: urlOf(`${pages.servicesPage.path}#${service.slug}`),
         },
+        ...priceOf(offers.find((offer) => offer.service === service.slug)),
       })),
     },
   }
@@ -106,37 +107,24 @@ export function articleData(entry: ArticleEntry): Article {
   }
 }
 
-/** The least that each service costs: once, and each month. */
-export function offersData(offers: Offer[]): OfferCatalog {
-  const price = (amount: number, unit: object) => ({
+/** The least that a service costs: once, and each month. */
+function priceOf(offer: Offer | undefined) {
+  if (!offer) return {}
+  const price = (amount: number, unit: { unitCode: string; billingDuration?: number }) => ({
     '@type': 'UnitPriceSpecification' as const,
+    price: amount,
     minPrice: amount,
     priceCurrency: facts.currency,
     ...unit,
   })
   return {
-    '@type': 'OfferCatalog',
-    '@id': urlOf(`${pages.pricing!.path}#offers`),
-    itemListElement: offers.map(({ service, build, monthly }) => {
-      const { title, subtitle, slug } = services.find((each) => each.slug === service)!
-      return {
-        '@type': 'Offer',
-        itemOffered: {
-          '@type': 'Service',
-          name: title,
-          description: subtitle,
-          url: urlOf(`${pages.servicesPage.path}#${slug}`),
-          provider: { '@id': urlOf('/#business') },
-        },
-        price: build,
-        priceCurrency: facts.currency,
-        // UN/CEFACT: C62 is one, MON a month.
-        priceSpecification: [
-          price(build, { unitCode: 'C62' }),
-          price(monthly, { unitCode: 'MON', billingDuration: 1 }),
-        ],
-      }
-    }),
+    price: offer.build,
+    priceCurrency: facts.currency,
+    // UN/CEFACT: C62 is one, MON a month.
+    priceSpecification: [
+      price(offer.build, { unitCode: 'C62' }),
+      price(offer.monthly, { unitCode: 'MON', billingDuration: 1 }),
+    ],
   }
 }
 

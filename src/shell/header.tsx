@@ -12,7 +12,7 @@ import { PageLink } from './page-link.tsx'
 import { useMenu } from './use-menu.ts'
 import { useScrolled } from './use-scrolled.ts'
 
-const headerPages = Object.values(pages).filter(({ menu }) => menu === 'header')
+const headerPages = Object.values(pages).filter(({ inHeader }) => inHeader)
 
 export function Header() {
   const header = useRef<HTMLElement>(null)
@@ -54,7 +54,12 @@ export function Header() {
           <ul className={styles.links}>
             {headerPages.map(({ path, link }) => (
               <li key={path}>
-                <PageLink to={path} className={styles.link} onClick={close}>
+                <PageLink
+                  to={path}
+                  section={path !== pages.home.path}
+                  className={styles.link}
+                  onClick={close}
+                >
                   {link}
                 </PageLink>
               </li>

@@ -15,9 +15,11 @@ export function PageLink(
     to: string
     /** Navigation state. */
     state?: unknown
+    /** Whether it is current on pages below its own, too. */
+    section?: boolean
   },
 ) {
-  const { to, state, onClick, ...rest } = props
+  const { to, state, section, onClick, ...rest } = props
   const { pathname, search, hash } = useLocation()
   const href = hrefOf(to)
   const [path, target] = href.split('#')
@@ -40,7 +42,11 @@ export function PageLink(
     <a
       {...rest}
       href={href}
-      aria-current={path === pathname && !target ? 'page' : undefined}
+      aria-current={
+        path === pathname && !target
+          ? 'page'
+          : (section && pathname.startsWith(`${path}/`)) || undefined
+      }
       onClick={handleClick}
       onPointerEnter={prefetch}
       onFocus={prefetch}

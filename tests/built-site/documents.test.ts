@@ -3,8 +3,9 @@ import { globSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { servicesSchema } from '../../content/schema/services.ts'
-import { language, services, site } from '../support/content.ts'
-import { everyPage, pages, servicesPage } from '../support/pages.ts'
+import { content, entries, language, services, site } from '../support/content.ts'
+import { texts, textsIn } from '../support/copy.ts'
+import { everyPage, homePage, pages, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, fileOf, htmlOf, notFoundFile, read, siteFolder, textsOf } from './files.ts'
 
@@ -54,9 +55,17 @@ describe.each(everyPage)('$path', ({ path }) => {
   })
 
   test('marks only its own link in the header as current', () => {
-    const own = pages.filter((page) => page.path === path).map(({ link }) => link)
-    expect(textsOf(document, 'header nav [aria-current]:not([hreflang])')).toEqual(own)
-    expect(textsOf(document, 'header nav [aria-current="page"]')).toEqual(own)
+    const links = textsOf(document, 'header nav li a')
+    const own = pages.filter((page) => page.path === path && links.includes(page.link))
+    const above = pages.filter(
+      (page) => page !== homePage && links.includes(page.link) && path.startsWith(`${page.path}/`),
+    )
+    expect(textsOf(document, 'header nav [aria-current="page"]')).toEqual(
+      own.map(({ link }) => link),
+    )
+    expect(textsOf(document, 'header nav li [aria-current="true"]')).toEqual(
+      above.map(({ link }) => link),
+    )
   })
 
   test('links to pages, files and fragments that exist', () => {
@@ -114,6 +123,28 @@ test('Nothing of the editor of the development server is in the site', () => {
   const scripts = globSync('static/**/*.js', { cwd: siteFolder })
   for (const file of [...everyPage.map(({ path }) => fileOf(path)), ...scripts])
     expect(read(file).toString(), file).not.toMatch(/data-field|__edit|edit-token|contenteditable/)
+})
+
+test('No script has the words of a page that is in its document only', () => {
+  const { pricing, beforeYouSign, privacy } = content
+  const sentences = [
+    ...entries.cases.flatMap(({ stops }) => Object.values(stops)),
+    ...[...entries.articles, ...entries.pages].map(({ html }) => html),
+  ]
+    .flatMap(textsIn)
+    .concat(texts(pricing?.offers.map(({ included, excluded }) => [included, excluded])))
+    .concat(Object.values(beforeYouSign?.questions ?? {}).flatMap(({ more }) => more ?? []))
+    .concat(texts(privacy.page?.sections))
+    // Shorter ones, such as the name of a job, may be elsewhere too.
+    .filter((text) => text.length > 30)
+  const scripts = globSync('static/**/*.js', { cwd: siteFolder })
+  for (const file of scripts) {
+    const source = read(file).toString()
+    expect(
+      sentences.filter((text) => source.includes(text)),
+      file,
+    ).toEqual([])
+  }
 })
 
 test('No id on the services page is a valid slug for a service', () => {

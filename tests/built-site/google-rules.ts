@@ -9,6 +9,7 @@ import { site } from '../support/content.ts'
  * - https://developers.google.com/search/docs/appearance/structured-data/organization
  * - https://developers.google.com/search/docs/appearance/site-names
  * - https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ * - https://developers.google.com/search/docs/appearance/structured-data/article
  */
 const text = z.string().min(1)
 const entity = z.object({})
@@ -59,6 +60,19 @@ const rules: Record<string, z.ZodType> = {
   OfferCatalog: z.object({ name: text, itemListElement: z.array(entity).min(1) }),
   Offer: z.object({ itemOffered: entity }),
   Service: z.object({ name: text, description: text, url: webAddress }),
+  UnitPriceSpecification: z.object({
+    price: z.number().positive(),
+    priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+    unitCode: z.enum(['C62', 'MON']),
+  }),
+  Article: z.object({
+    headline: text,
+    image: webAddress,
+    datePublished: z.iso.date(),
+    dateModified: z.iso.date(),
+    author: entity,
+  }),
+  Person: z.object({ name: text }),
   WebSite: z.object({ name: text, url: webAddress }),
   BreadcrumbList: z.object({ itemListElement: z.array(entity).min(1) }),
   ListItem: z.object({ position: z.int().positive(), name: text, item: webAddress }),

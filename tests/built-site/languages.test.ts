@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { nameOf } from '../../tools/build/content/languages.ts'
+import { translationsOfPages } from '../../tools/build/content/pages.ts'
 import { content, language, languages, site } from '../support/content.ts'
 import { texts } from '../support/copy.ts'
-import { everyPage, missing, pagesIn } from '../support/pages.ts'
+import { everyPage, pagesIn } from '../support/pages.ts'
 import { documentOf, htmlOf, read, siteFolder } from './files.ts'
 
 const isMultilingual = languages.length > 1
@@ -31,6 +32,13 @@ const escapes: Record<string, string> = {
 const includesAny = (file: string, sentences: string[]) =>
   sentences.filter((text) => spellings(text).some((spelling) => file.includes(spelling)))
 
+/** Each page in the languages that it exists in, by its path in the language that is tested. */
+const translations = new Map(
+  [...translationsOfPages(languages).values()].flatMap((page) =>
+    page.filter((each) => each.language === language).map(({ path }) => [path, page]),
+  ),
+)
+
 describe.runIf(isMultilingual)('With several languages', () => {
   const own = sentencesOf(content)
   const foreign = languages
@@ -56,10 +64,10 @@ describe.runIf(isMultilingual)('With several languages', () => {
 
   test.each(everyPage)('$path links to itself in every language, twice', ({ path }) => {
     const links = languages.map((each, index) => {
-      const { homePage, everyPage: others } = pagesIn(each)
+      const { homePage } = pagesIn(each)
       // A page that does not exist has no translation.
       const page =
-        path === missing.path ? homePage : others[everyPage.findIndex((one) => one.path === path)]!
+        translations.get(path)?.find(({ language }) => language === each.language) ?? homePage
       const isCurrent = languages[index]!.language === language
       return [
         nameOf(each.language),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { facts, language, notFound, services, site } from '../support/content.ts'
-import { everyPage, homePage, missing, pages, servicesPage } from '../support/pages.ts'
+import { content, entries, facts, language, notFound, services, site } from '../support/content.ts'
+import { everyPage, homePage, missing, others, pages, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { isSampleBrand } from '../support/words.ts'
 import { documentOf, read, textsOf } from './files.ts'
@@ -33,15 +33,21 @@ describe.each(everyPage)('The structured data of $path', ({ path }) => {
     const home = [1, homePage.link, siteUrl + homePage.path]
     // All unknown addresses share one document, which cannot know the path.
     const isMissing = path === missing.path
-    const own = pages.find((page) => page.path === path)?.link ?? notFound.meta.title
+    const own =
+      [...pages, ...others].find((page) => page.path === path)?.link ?? notFound.meta.title
+    const index = pages.find((page) => page !== homePage && path.startsWith(`${page.path}/`))
+    const above = index ? [[2, index.link, siteUrl + index.path]] : []
     expect(textsOf(documentOf(path), `nav[aria-label="${site.breadcrumbs}"] li`)).toEqual(
-      path === homePage.path ? [home[1]] : [home[1], own],
+      path === homePage.path ? [home[1]] : [home[1], ...above.map(([, link]) => link), own],
     )
     const trail = entity(path, 'BreadcrumbList').itemListElement.map(
       ({ position, name, item }: Record<string, unknown>) => [position, name, item],
     )
     if (isMissing) expect(trail[0]).toEqual(home)
-    else expect(trail).toEqual(path === homePage.path ? [home] : [home, [2, own, siteUrl + path]])
+    else
+      expect(trail).toEqual(
+        path === homePage.path ? [home] : [home, ...above, [above.length + 2, own, siteUrl + path]],
+      )
   })
 })
 
@@ -100,3 +106,41 @@ test('The logo and the image exist', () => {
   for (const address of [business.logo, business.image])
     expect(read(new URL(address).pathname).subarray(1, 4).toString()).toBe('PNG')
 })
+
+describe.runIf(entries.articles.length > 0)('An article', () => {
+  test.each(entries.articles)('$path names its author, its dates and its picture', (article) => {
+    const { path, date, updated, title } = article
+    expect(entity(path, 'Article')).toMatchObject({
+      headline: title.replaceAll('\u00ad', ''),
+      datePublished: date,
+      dateModified: updated ?? date,
+      mainEntityOfPage: siteUrl + path,
+      inLanguage: language,
+    })
+    const { image } = entity(path, 'Article')
+    expect(read(new URL(image).pathname).subarray(1, 4).toString()).toBe('PNG')
+  })
+})
+
+test.runIf(content.pricing)(
+  'The page about prices has the price of each service that has one',
+  () => {
+    const { meta, offers } = content.pricing!
+    const catalog = entity(meta.path, 'OfferCatalog').itemListElement
+    for (const { service, build, monthly } of offers) {
+      const { title } = services.find(({ slug }) => slug === service)!
+      const offer = catalog.find(
+        ({ itemOffered }: { itemOffered: { name: string } }) =>
+          itemOffered.name === title.replaceAll('\u00ad', ''),
+      )
+      expect(offer).toMatchObject({ price: build, priceCurrency: facts.currency })
+      const prices = offer.priceSpecification.map(
+        ({ price, unitCode }: Record<string, unknown>) => [price, unitCode],
+      )
+      expect(prices).toEqual([
+        [build, 'C62'],
+        [monthly, 'MON'],
+      ])
+    }
+  },
+)

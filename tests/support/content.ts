@@ -5,7 +5,7 @@ import { project } from '../../tools/project.ts'
 export const languages = readContent(project)
 
 /** The language that is tested: by default the first. */
-export const { language, content } =
+export const { language, content, entries } =
   languages.find((each) => each.language === process.env.TEST_LANGUAGE) ?? languages[0]
 export const { site, facts, home, servicesPage, services, about, contact, notFound, privacy } =
   content

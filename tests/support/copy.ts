@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
-import { contact, home, notFound, services, site } from './content.ts'
-import { homePage, missing, pages, servicesPage } from './pages.ts'
+import {
+  about,
+  contact,
+  content,
+  entries,
+  home,
+  notFound,
+  services,
+  servicesPage as servicesContent,
+  site,
+} from './content.ts'
+import { aboutPage, homePage, missing, pages, servicesPage } from './pages.ts'
 
 /** Keys whose values are never shown. */
 const codeKeys = [
@@ -14,6 +24,7 @@ const codeKeys = [
   'href',
   'path',
   'by',
+  'sample',
 ]
 
 /** Every text and number in a part of the content that visitors can read. */
@@ -52,9 +63,65 @@ export const shellCopy = texts([
   site.cta.text,
 ])
 
-/** The copy of each page, by path. These two pages show services, too. */
+/** The texts between the tags. */
+export const textsIn = (html: string) =>
+  html
+    .split(/<[^>]+>/)
+    .map((text) =>
+      text.replace(/&#x([\dA-F]+);/gi, (_, code) =>
+        String.fromCodePoint(Number.parseInt(code, 16)),
+      ),
+    )
+    .filter((text) => text.trim())
+
+const { work, articles, pricing, beforeYouSign, privacy } = content
+/** The copy of the pages that a site may lack, by path. */
+const furtherCopy: Record<string, string[]> = {
+  ...(work && {
+    [work.meta.path]: texts([
+      work.hero,
+      entries.cases.map(({ title, company }) => [title, company]),
+    ]),
+  }),
+  ...(articles && {
+    [articles.meta.path]: texts([
+      articles.hero,
+      entries.articles.slice(0, 20).map(({ title, description }) => [title, description]),
+    ]),
+  }),
+  ...(pricing && {
+    [pricing.meta.path]: texts([
+      pricing.hero,
+      pricing.offers.map(({ build: _build, monthly: _monthly, ...offer }) => offer),
+    ]),
+  }),
+  ...(beforeYouSign && {
+    [beforeYouSign.meta.path]: texts([beforeYouSign.hero, beforeYouSign.questions]),
+  }),
+  ...(privacy.page && {
+    [privacy.page.meta.path]: texts([privacy.page, privacy.sending]),
+  }),
+  ...Object.fromEntries(
+    entries.cases.map(({ path, title, result, person, stops }) => [
+      path,
+      [
+        ...texts([title, result, person.quote, person.name]),
+        ...Object.values(stops).flatMap(textsIn),
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    [...entries.articles, ...entries.pages].map(({ path, title, html }) => [
+      path,
+      [title, ...textsIn(html)],
+    ]),
+  ),
+}
+
+/** The copy of each page, by path. The first two pages show services, too. */
 export const copy: Record<string, string[]> = {
-  ...Object.fromEntries(pages.map(({ path, content: page }) => [path, texts(page)])),
+  ...furtherCopy,
+  [aboutPage.path]: texts(about),
   [homePage.path]: texts([
     { ...home, map, yourLine },
     services.map(({ title, subtitle, letter, journey, jobs }) => {
@@ -65,7 +132,7 @@ export const copy: Record<string, string[]> = {
   ]),
   [servicesPage.path]: texts([
     services.map(({ id: _id, journey: _journey, jobs: _jobs, ...service }) => service),
-    servicesPage.content,
+    servicesContent,
     site.sample,
   ]),
   [missing.path]: texts([notFound.heading, notFound.intro, notFound.links]),

@@ -4,9 +4,9 @@ import { pagesIn } from './pages.ts'
 
 export const isMultilingual = languages.length > 1
 
-const of = ({ language: code, content }: (typeof languages)[number]) => ({
+const of = ({ language: code, content, entries }: (typeof languages)[number]) => ({
   ...{ code, content, name: nameOf(code) },
-  ...pagesIn({ content }),
+  ...pagesIn({ content, entries }),
 })
 
 export const everyLanguage = languages.map(of)

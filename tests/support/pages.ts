@@ -1,20 +1,33 @@
-import { type Content, camelCase } from '../../content/schema/index.ts'
-import { pagesOf } from '../../tools/build/content/pages.ts'
+import { metas } from '../../tools/build/content/pages.ts'
 import type { LanguageContent } from '../../tools/build/content/read-content.ts'
-import { content } from './content.ts'
+import { content, entries } from './content.ts'
 
-type TestedPage = { path: string; link: string; title: string; content: object }
+type TestedPage = { path: string; link: string; title: string; description: string }
 
 /** The pages of a language. */
-export function pagesIn({ content }: Pick<LanguageContent, 'content'>) {
+export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 'entries'>) {
   const { about, home, notFound, servicesPage: services, site } = content
   const fullTitle = (title: string) => `${title} | ${site.brand}`
 
-  /** Every page except the 404 page. */
-  const pages: TestedPage[] = Object.values(pagesOf(content)).map(({ file, path, link }) => {
-    const page = content[camelCase(file) as keyof Content] as { meta: { title: string } }
-    return { path, link, title: fullTitle(page.meta.title), content: page }
-  })
+  /** The pages in the footer. */
+  const pages: TestedPage[] = [
+    ...metas(content).map(({ meta: { path, link, title, description } }) => ({
+      ...{ path, link, title: fullTitle(title), description },
+    })),
+    ...entries.pages.flatMap(({ path, link, title, description, menu }) =>
+      menu === 'footer' ? [{ path, link, title: fullTitle(title), description }] : [],
+    ),
+  ]
+  /** The cases, the articles, and the pages in no menu. */
+  const others: TestedPage[] = [
+    ...entries.cases.map((entry) => ({ ...entry, link: entry.company })),
+    ...entries.articles.map((entry) => ({ ...entry, link: entry.title })),
+    ...entries.pages.filter(({ menu }) => menu === 'none'),
+  ].map(({ path, link, title, description }) => ({
+    ...{ path, description },
+    link: link.replaceAll('\u00ad', ''),
+    title: fullTitle(title.replaceAll('\u00ad', '')),
+  }))
   const pageAt = ({ meta }: { meta: { path: string } }) =>
     pages.find((page) => page.path === meta.path)!
   const [homePage, servicesPage, aboutPage] = [pageAt(home), pageAt(services), pageAt(about)]
@@ -22,13 +35,15 @@ export function pagesIn({ content }: Pick<LanguageContent, 'content'>) {
   /** What comes before every path of the language: `/es`, or nothing in the first one. */
   const prefix = homePage.path.replace(/\/$/, '')
   const missing = { path: `${prefix}/no-such-page`, title: fullTitle(notFound.meta.title) }
-  const everyPage = [...pages, missing]
-  return { pages, homePage, servicesPage, aboutPage, prefix, missing, everyPage }
+  const everyPage = [...pages, ...others, missing]
+  return { pages, others, homePage, servicesPage, aboutPage, prefix, missing, everyPage }
 }
 
-export const { pages, homePage, servicesPage, aboutPage, prefix, missing, everyPage } = pagesIn({
-  content,
-})
+export const { pages, others, homePage, servicesPage, aboutPage, prefix, missing, everyPage } =
+  pagesIn({
+    content,
+    entries,
+  })
 
 /** The names of the sections in `<main>`, in order, from the ids of their headings. */
 export function sectionsOf(html: string): string[] {

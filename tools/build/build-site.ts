@@ -13,7 +13,7 @@ import { writeJsonSchemas } from './content/json-schemas.ts'
 import { pagesOf, translationsOfPages } from './content/pages.ts'
 import { ContentError } from './content/problem.ts'
 import { checkContent } from './content/read-content.ts'
-import { documentsSource, writeWords } from './content/words.ts'
+import { documentsSource, withoutUnused, writeWords } from './content/words.ts'
 import { colorTokens } from './design-tokens.ts'
 import { loadPrerenderer, renderDocuments } from './documents.ts'
 import { coverageOf } from './font-coverage.ts'
@@ -80,7 +80,10 @@ export async function buildSite(
   const scripts = path.join(siteDir, 'static/js')
   for (const each of languages) {
     const { content, language } = each
-    const words = languages.length > 1 ? await writeWords(scripts, each, languages) : undefined
+    const words =
+      languages.length > 1
+        ? await writeWords(scripts, withoutUnused(each, settings), languages)
+        : undefined
     const prerenderer = await loadPrerenderer(
       prerendererFolder,
       words === undefined

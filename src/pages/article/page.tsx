@@ -17,7 +17,7 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
   const related = services.filter(({ slug }) => entry.services?.includes(slug))
   return (
     <article className={styles.article} aria-labelledby="page-heading" data-line={related[0]?.line}>
-      <header className={styles.head}>
+      <div>
         <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
           {title}
         </h1>
@@ -33,13 +33,11 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
           {sample && <SampleMark />}
           {draft && <strong>{words.draft}</strong>}
         </p>
-      </header>
+      </div>
       <Prose html={html} />
       {related.length > 0 && (
-        <footer className={styles.services}>
-          <h2 id="services-heading" className={styles.about}>
-            {words.services}
-          </h2>
+        <div className={styles.services}>
+          <h2 className={styles.about}>{words.services}</h2>
           <ul className={styles.list}>
             {related.map(({ slug, line, letter, title: name }) => (
               <li key={slug}>
@@ -50,7 +48,7 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
               </li>
             ))}
           </ul>
-        </footer>
+        </div>
       )}
     </article>
   )

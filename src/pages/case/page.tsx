@@ -22,12 +22,7 @@ export function CasePage({ entry }: { entry: CaseEntry }) {
         <CasePerson entry={entry} />
       </article>
       {beforeYouSign && (
-        <Section
-          hydratedWithPage
-          name="questions"
-          heading={beforeYouSign.hero.heading}
-          tone="second"
-        >
+        <Section hydratedWithPage name="questions" heading={beforeYouSign.hero.heading}>
           <QuestionLine />
         </Section>
       )}

@@ -12,16 +12,14 @@ export function CasePerson({ entry: { person, company, sample, ...entry } }: { e
       <span className={styles.sign} aria-hidden="true">
         <span className={styles.ring}>{initials(person.name)}</span>
       </span>
-      <div className={styles.text}>
-        <blockquote className={styles.quote}>
-          <p>{person.quote}</p>
-        </blockquote>
-        <figcaption className={styles.caption}>
-          <strong>{person.name}</strong>
-          {`, ${person.role}, ${company} `}
-          {sample && <SampleMark />}
-        </figcaption>
-      </div>
+      <blockquote className={styles.quote}>
+        <p>{person.quote}</p>
+      </blockquote>
+      <figcaption className={styles.caption}>
+        <strong>{person.name}</strong>
+        {`, ${person.role}, ${company} `}
+        {sample && <SampleMark />}
+      </figcaption>
     </figure>
   )
 }

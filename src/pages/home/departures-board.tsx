@@ -1,4 +1,4 @@
-import { onHome } from '#content/cases'
+import { onHome } from '#content/case-on-home'
 import { home } from '#content/home.yaml'
 import { hasCases } from '#content/languages'
 import { services } from '#content/services.yaml'

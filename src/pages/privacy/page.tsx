@@ -1,14 +1,13 @@
 import { privacyPage } from '#content/documents'
-import { privacy } from '#content/privacy.yaml'
 import { privacyItems } from '../../shell/privacy.tsx'
 import proseStyles from '../../ui/prose.module.css'
 import { TextHead } from '../text/page.tsx'
 
 /** The whole text about privacy. The footer of every page has its summary. */
 export function PrivacyPage() {
-  const { intro, sections } = privacyPage!
+  const { heading, intro, sections } = privacyPage!
   return (
-    <TextHead heading={privacy.heading} intro={intro}>
+    <TextHead heading={heading} intro={intro}>
       <div className={proseStyles.prose}>
         {[...privacyItems, ...sections].map(({ title, text }) => (
           <section key={title}>

@@ -1,4 +1,4 @@
-import { runningAt } from '#content/cases'
+import { runningAt } from '#content/cases-of-services'
 import { hasCases } from '#content/languages'
 import { scenes } from '#content/scenes'
 import { services } from '#content/services.yaml'

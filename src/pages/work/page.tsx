@@ -1,5 +1,4 @@
 import { beforeYouSign, entries, pricing, work } from '#content/documents'
-import { SampleMark } from '../../shell/sample-mark.tsx'
 import { Section } from '../../ui/section.tsx'
 import { QuestionLine } from '../before-you-sign/question-line.tsx'
 import { PriceBoard } from '../pricing/price-board.tsx'
@@ -16,16 +15,11 @@ export function WorkPage() {
     <>
       <section className={styles.hero} aria-labelledby="page-heading">
         <div className={styles.column}>
-          <h1 id="page-heading" tabIndex={-1}>
+          <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
             {hero.heading}
           </h1>
           <p className={styles.intro}>{hero.intro}</p>
           <Departing />
-          {entries.cases.some(({ sample }) => sample) && (
-            <p className={styles.sample}>
-              <SampleMark />
-            </p>
-          )}
         </div>
         <ul className={styles.cases}>
           <CaseSlab entry={first!} />

@@ -159,6 +159,13 @@ function checkHeadings(root: Root, refuse: Context['refuse']) {
   })
 }
 
+/** What HTML may have. The ids have their prefix already. */
+const allowed = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel'] },
+}
+
 function htmlOf(root: Root, context: Context): string {
   // The plugins change the tree.
   const copy = structuredClone(root)
@@ -173,8 +180,7 @@ function htmlOf(root: Root, context: Context): string {
       footnoteBackLabel: context.notes.back,
       clobberPrefix: noteIds,
     })
-    // The ids have their prefix already.
-    .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
+    .use(rehypeSanitize, allowed)
     .use(() => (tree: HtmlRoot) => adapt(tree, context))
     .use(rehypeStringify)
   return toHtml.stringify(toHtml.runSync(copy) as HtmlRoot)
@@ -206,7 +212,8 @@ function adapt(tree: HtmlRoot, { pictureOf }: Context) {
       ]
       return SKIP
     }
-    if (element.tagName === 'a') element.properties.href = hrefOf(String(element.properties.href))
+    const { href } = element.properties
+    if (typeof href === 'string') element.properties.href = hrefOf(href)
     if (element.tagName === 'pre') element.properties.tabIndex = 0
     if (element.tagName === 'table') {
       const properties = { dataTable: '', tabIndex: 0 }

@@ -2,14 +2,12 @@ import path from 'node:path'
 import { type Content, camelCase, type PageName } from '../../../content/schema/index.ts'
 import { iconComponents } from '../../../content/schema/parts.ts'
 import { fill } from '../../../src/lib/fill.ts'
-import { dateIn } from '../../../src/lib/format.ts'
 import { nameOf } from './languages.ts'
 import { metas, pagesOf, translationsOfPages } from './pages.ts'
 import type { LanguageContent } from './read-content.ts'
 
 /**
- * JavaScript modules with the content, by name: `home.yaml`, `scenes`, `pages`, `cases`, `documents`, `languages`,
- * `icons`, `portraits`.
+ * JavaScript modules with the content, by name: `home.yaml`, `scenes`, `pages`, `documents`, `languages` and so on.
  */
 
 /** Whether a module has words, which differ between languages. */
@@ -53,8 +51,10 @@ export function wordsIn(
       const { page: _page, ...summary } = privacy
       return { privacy: summary }
     }
-    case 'cases':
-      return casesModule(language)
+    case 'cases-of-services':
+      return casesOfServices(language)
+    case 'case-on-home':
+      return caseOnHome(language)
     case 'documents':
       return documentsModule(language, languages)
     default: {
@@ -70,32 +70,35 @@ const prefixIn = ({ home }: Content) => home.meta.path.replace(/\/$/, '')
 function pageLinks({ content, entries }: LanguageContent) {
   const entryLinks = entries.pages.filter(({ menu }) => menu === 'footer')
   return Object.fromEntries([
-    ...metas(content).map(({ name, meta: { path, link, menu } }) => [name, { path, link, menu }]),
-    ...entryLinks.map(({ slug, path, link, menu }) => [`pages/${slug}`, { path, link, menu }]),
+    ...metas(content).map(({ name, meta: { path, link, menu } }) => [
+      name,
+      { path, link, ...(menu === 'header' && { inHeader: true }) },
+    ]),
+    ...entryLinks.map(({ slug, path, link }) => [slug, { path, link }]),
   ])
 }
 
-/** What the home page and the services page show of the cases. */
-function casesModule({ content, entries }: LanguageContent) {
-  const { work, site } = content
-  if (!work) return { onHome: undefined, runningAt: {} }
-  const since = (date: string) => dateIn(site.locale, date)
+/** What the services page shows of the cases. */
+function casesOfServices({ content, entries }: LanguageContent) {
+  const { work } = content
   const runningAt: Record<string, { path: string; text: string }[]> = {}
-  for (const { path, company, services, ...each } of entries.cases)
+  for (const { path, company, services } of entries.cases)
     for (const service of services) {
-      const text = fill(work.runningAt, { company, since: since(each.since) })
+      const text = fill(work!.runningAt, { company })
       runningAt[service] = [...(runningAt[service] ?? []), { path, text }]
     }
-  const shown = entries.cases.find(({ slug }) => slug === work.onHome)
-  if (!shown) return { onHome: undefined, runningAt }
-  const { company, path, services } = shown
+  return { runningAt }
+}
+
+/** The row of a case on the board of the home page. */
+function caseOnHome({ content: { work }, entries }: LanguageContent) {
+  const shown = entries.cases.find(({ slug }) => slug === work?.onHome)
+  if (!work || !shown) return { onHome: undefined }
+  const { company, path, services, since } = shown
   const { before, after, label } = shown.result.figures[0]!
   const outcome = fill(work.board.outcome, { label, before, after })
-  const year = shown.since.slice(0, 4)
-  return {
-    onHome: { path, company, service: services[0], year, outcome, state: work.board.state },
-    runningAt,
-  }
+  const row = { path, company, service: services[0], year: since.slice(0, 4), outcome }
+  return { onHome: { ...row, state: work.board.state } }
 }
 
 /** What only the prerenderer knows: the pages whose words are in no script. */

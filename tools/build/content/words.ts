@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { minify } from 'terser'
 import { type Content, type FileName, isOptional, schemas } from '../../../content/schema/index.ts'
+import type { Settings } from '../settings.ts'
 import { baseMark } from './markdown.ts'
 import { wordsIn } from './modules.ts'
 import { pagesOf } from './pages.ts'
@@ -21,7 +22,8 @@ export const wordsPrefix = '#words/'
  */
 export function wordsFileOf(module: string, content: Content): string {
   if (module === 'documents') return 'documents.js'
-  if (module === 'scenes') return 'services-page.js'
+  if (module === 'case-on-home') return 'home.js'
+  if (module === 'scenes' || module === 'cases-of-services') return 'services-page.js'
   const pages = Object.values(pagesOf(content)).map(({ file }) => `${file}.yaml`)
   return pages.includes(module) ? `${path.basename(module, '.yaml')}.js` : 'app.js'
 }
@@ -32,7 +34,8 @@ async function wordsFiles(
   languages: LanguageContent[],
 ): Promise<Map<string, string>> {
   const names = (Object.keys(schemas) as FileName[]).filter((name) => !isOptional(name))
-  const modules = [...names.map((name) => `${name}.yaml`), 'scenes', 'pages', 'cases']
+  const modules = [...names.map((name) => `${name}.yaml`), 'scenes', 'pages']
+  modules.push('case-on-home', 'cases-of-services')
   const files = new Map<string, object>()
   for (const module of modules) {
     const file = wordsFileOf(module, language.content)
@@ -57,6 +60,29 @@ export const documentsSource = (
   languages: LanguageContent[],
   base: string,
 ) => sourceOf(wordsIn('documents', language, languages)).replaceAll(baseMark, base)
+
+/** A language without the sentences about privacy that the settings make unnecessary, so that no script has them. */
+export function withoutUnused(language: LanguageContent, settings: Settings): LanguageContent {
+  const { content } = language
+  const { keeping, counting, ...privacy } = content.privacy
+  const google = settings.VITE_GA_MEASUREMENT_ID !== ''
+  const plausible = settings.VITE_PLAUSIBLE_DOMAIN !== ''
+  const unusedKeeping = {
+    ...(!google && { answer: '' }),
+    ...(settings.VITE_EMAILJS_THROTTLE_MS === 0 && { lastSent: '' }),
+  }
+  const unusedCounting = {
+    ...(!google && { google: '' }),
+    ...(!plausible && { plausible: '' }),
+    ...((google || plausible) && { nothing: '' }),
+  }
+  const used = {
+    ...privacy,
+    keeping: { ...keeping, ...unusedKeeping },
+    counting: { ...counting, ...unusedCounting },
+  }
+  return { ...language, content: { ...content, privacy: used } }
+}
 
 /**
  * Writes the files with the words of a language.

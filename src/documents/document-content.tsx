@@ -36,13 +36,11 @@ export function DocumentContent(props: { path: string; html?: string; nodes?: El
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     if (link.getAttribute('href') === site.cta.href) {
       if (!goToForm('first field')) return
-      event.preventDefault()
-      // Keep Lenis from following the link too, to the start of the section.
-      event.stopPropagation()
-    } else if (isToPage(link)) {
-      event.preventDefault()
-      navigate(link.pathname + link.search + link.hash)
-    }
+    } else if (isToPage(link)) navigate(link.pathname + link.search + link.hash)
+    else return
+    event.preventDefault()
+    // Keep Lenis from following the link too.
+    event.stopPropagation()
   }
 
   function prefetch(event: SyntheticEvent) {

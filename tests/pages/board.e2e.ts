@@ -1,9 +1,13 @@
-import { home, services } from '../support/content.ts'
+import { content, entries, home, services } from '../support/content.ts'
 import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const board = (page: Page) => page.getByRole('figure').filter({ hasText: home.board!.caption })
 const rows = (page: Page) => board(page).getByRole('listitem')
+/** The firm of the case that is the last row. */
+const onHome = entries.cases.flatMap(({ slug, company }) =>
+  slug === content.work?.onHome ? [company] : [],
+)
 const job = services[0]!.jobs[0]!
 
 test.describe('The departures board', () => {
@@ -11,14 +15,14 @@ test.describe('The departures board', () => {
 
   test('lists the worked example first, then the night', async ({ page, visit }) => {
     await visit(homePage.path)
-    await expect(rows(page)).toHaveCount(home.board!.rows.length + 1)
+    const texts = [...home.board!.rows.map((row) => row.job), ...onHome]
+    await expect(rows(page)).toHaveCount(texts.length + 1)
     const [first, ...night] = await rows(page).all()
     for (const text of [home.yourLine.board.yours, job.name])
       await expect(first!.getByText(text, { exact: true })).toBeVisible()
     await expect(first!).toHaveText(/\d/)
     await expect(first!).not.toHaveText(/[{}]/)
-    for (const [index, row] of night.entries())
-      await expect(row).toContainText(home.board!.rows[index]!.job)
+    for (const [index, row] of night.entries()) await expect(row).toContainText(texts[index]!)
   })
 
   test('keeps its size and columns when the figures become longer or shorter', async ({

@@ -1,4 +1,5 @@
 import { Window } from 'happy-dom'
+import { site } from '../support/content.ts'
 import { missing, pages } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,7 +19,8 @@ test('Client-side navigation updates the head to match the document of the page'
 }) => {
   await visit(missing.path)
   for (const { path, link } of pages) {
-    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
+    const links = page.getByRole('navigation', { name: site.footer.label, exact: true })
+    await links.getByRole('link', { name: link, exact: true }).click()
     const html = await (await request.get(path)).text()
     await expect
       .poll(async () => pageMetadata(await page.content()), { message: path })

@@ -150,11 +150,14 @@ test.describe('The language switch', () => {
     test.use({ javaScriptEnabled: false })
 
     test('leads to the same page', async ({ page }) => {
-      for (const [index, { path }] of own.everyPage.entries()) {
+      for (const [index, { path }] of own.pages.entries()) {
         await page.goto(path)
         await linkIn(page, index % 2 === 0 ? headerSwitch : footerSwitch).click()
-        await expectSwitched(page, other.pages[index] ?? other.homePage)
+        await expectSwitched(page, other.pages[index]!)
       }
+      await page.goto(own.missing.path)
+      await linkIn(page, headerSwitch).click()
+      await expectSwitched(page, other.homePage)
     })
   })
 })

@@ -1,5 +1,5 @@
-import { services } from '../support/content.ts'
-import { homePage, missing, pages, prefix, servicesPage } from '../support/pages.ts'
+import { notFound, services } from '../support/content.ts'
+import { headerPages, homePage, missing, pages, prefix, servicesPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -39,9 +39,9 @@ test.describe('Routes', () => {
     await expect(page.getByRole('navigation', { name: words.breadcrumb })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
-    for (const { path, link } of pages) {
-      const inMain = page.getByRole('main').getByRole('link', { name: link, exact: true })
-      await expect(inMain).toHaveAttribute('href', path)
+    for (const { href, text } of notFound.links) {
+      const inMain = page.getByRole('main').getByRole('link', { name: text, exact: true })
+      await expect(inMain).toHaveAttribute('href', href)
     }
   })
 
@@ -63,7 +63,7 @@ test.describe('Routes', () => {
     const links = page.getByRole('banner').getByRole('navigation')
     await visit(missing.path)
     await expect(links.locator('[aria-current]:not([hreflang])')).toHaveCount(0)
-    for (const { link, title } of pages) {
+    for (const { link, title } of headerPages) {
       await links.getByRole('link', { name: link, exact: true }).click()
       for (const arrive of [() => expect(page).toHaveTitle(title), () => page.reload()]) {
         await arrive()

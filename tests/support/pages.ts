@@ -18,6 +18,10 @@ export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 
       menu === 'footer' ? [{ path, link, title: fullTitle(title), description }] : [],
     ),
   ]
+  const headerPaths = metas(content).flatMap(({ meta }) =>
+    meta.menu === 'header' ? meta.path : [],
+  )
+  const headerPages = pages.filter(({ path }) => headerPaths.includes(path))
   /** The cases, the articles, and the pages in no menu. */
   const others: TestedPage[] = [
     ...entries.cases.map((entry) => ({ ...entry, link: entry.company })),
@@ -36,14 +40,33 @@ export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 
   const prefix = homePage.path.replace(/\/$/, '')
   const missing = { path: `${prefix}/no-such-page`, title: fullTitle(notFound.meta.title) }
   const everyPage = [...pages, ...others, missing]
-  return { pages, others, homePage, servicesPage, aboutPage, prefix, missing, everyPage }
+  return {
+    pages,
+    headerPages,
+    others,
+    homePage,
+    servicesPage,
+    aboutPage,
+    prefix,
+    missing,
+    everyPage,
+  }
 }
 
-export const { pages, others, homePage, servicesPage, aboutPage, prefix, missing, everyPage } =
-  pagesIn({
-    content,
-    entries,
-  })
+export const {
+  pages,
+  headerPages,
+  others,
+  homePage,
+  servicesPage,
+  aboutPage,
+  prefix,
+  missing,
+  everyPage,
+} = pagesIn({
+  content,
+  entries,
+})
 
 /** The names of the sections in `<main>`, in order, from the ids of their headings. */
 export function sectionsOf(html: string): string[] {

@@ -1,0 +1,150 @@
+import { documentLoads, enableSaveData, scrollTo, scrollTop } from '../support/browsing.ts'
+import { content, entries, site } from '../support/content.ts'
+import { isMultilingual, other } from '../support/languages.ts'
+import { aboutPage, homePage, others, pages } from '../support/pages.ts'
+import { expect, type Page, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+// The pages whose words are in their documents only (docs/decisions/0034).
+const { work, articles } = content
+const [firstCase] = entries.cases
+const caseTitle = others.find(({ path }) => path === firstCase?.path)?.title
+const link = (page: Page, path: string) => page.locator(`#document a[href="${path}"]`).first()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('A page whose words are in its document only', { tag: '@core' }, () => {
+  test.skip(!firstCase, 'There are no cases.')
+
+  test('opens without a document load, with its title, focus, crumbs and content', async ({
+    page,
+    visit,
+  }) => {
+    await visit(homePage.path)
+    const loads = documentLoads(page)
+    await page.getByRole('banner').getByRole('link', { name: work!.meta.link, exact: true }).click()
+    await expect(page).toHaveURL(work!.meta.path)
+    await expect(page).toHaveTitle(`${work!.meta.title} | ${site.brand}`)
+    await expect(heading(page)).toBeFocused()
+    await link(page, firstCase!.path).click()
+    await expect(page).toHaveTitle(caseTitle!)
+    await expect(heading(page)).toBeFocused()
+    const crumbs = page.getByRole('navigation', { name: words.breadcrumb })
+    await expect(crumbs.getByRole('listitem')).toHaveText([
+      words.home,
+      work!.meta.link,
+      firstCase!.company,
+    ])
+    await expect(page.getByText(firstCase!.person.quote)).toBeVisible()
+    await crumbs.getByRole('link', { name: work!.meta.link }).click()
+    await expect(page).toHaveURL(work!.meta.path)
+    expect(loads).toEqual([])
+  })
+
+  test('keeps the elements of its document when it becomes interactive', async ({
+    page,
+    visit,
+  }) => {
+    await page.goto(firstCase!.path)
+    await page.evaluate(() => {
+      document.querySelector('#document h2')!.setAttribute('data-same', '')
+    })
+    await visit(`${firstCase!.path}#contact`)
+    await expect(page.locator('#document [data-same]')).toHaveCount(1)
+    await expect(page).toHaveTitle(caseTitle!)
+    expect(await page.locator('title').count()).toBe(1)
+    expect(await page.locator('link[rel=canonical]').count()).toBe(1)
+  })
+
+  test('is still there after leaving it and going back, at the same position', async ({
+    page,
+    visit,
+  }) => {
+    await visit(firstCase!.path)
+    const text = await page.locator('#document').innerText()
+    await scrollTo(page, 700)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words.about, exact: true })
+      .evaluate((element) => (element as HTMLElement).click())
+    await expect(page).toHaveTitle(aboutPage.title)
+    await page.goBack()
+    await expect(page).toHaveTitle(caseTitle!)
+    expect(await page.locator('#document').innerText()).toBe(text)
+    await expect.poll(() => scrollTop(page)).toBeCloseTo(700, -1.3)
+  })
+
+  test('is requested once, when a link to it is pointed at', async ({ page, visit }) => {
+    await visit(work!.meta.path)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await link(page, firstCase!.path).hover()
+    await expect.poll(() => requests).toContain(firstCase!.path)
+    await link(page, firstCase!.path).click()
+    await expect(page).toHaveTitle(caseTitle!)
+    expect(requests.filter((path) => path === firstCase!.path)).toHaveLength(1)
+  })
+
+  test('is opened as a document if it fails to load', async ({ page, visit, expectInConsole }) => {
+    expectInConsole(/ERR_FAILED|500/)
+    await enableSaveData(page)
+    await visit(work!.meta.path)
+    const loads = documentLoads(page)
+    await page.route(`**${firstCase!.path}`, (route, request) =>
+      request.isNavigationRequest() ? route.continue() : route.abort(),
+    )
+    await link(page, firstCase!.path).click()
+    await expect(page).toHaveTitle(caseTitle!)
+    expect(loads).toEqual([firstCase!.path])
+  })
+
+  test('leads to its translations', async ({ page, visit }) => {
+    test.skip(!isMultilingual, 'There is one language.')
+    await visit(homePage.path)
+    await page.getByRole('banner').getByRole('link', { name: work!.meta.link, exact: true }).click()
+    await link(page, firstCase!.path).click()
+    await expect(page).toHaveTitle(caseTitle!)
+    const translated = other.others.find(({ path }) => path.endsWith(`/${firstCase!.slug}`))!
+    const switchLink = page.getByRole('contentinfo').getByRole('link', { name: other.name })
+    await expect(switchLink).toHaveAttribute('href', translated.path)
+    await switchLink.click()
+    await expect(page).toHaveTitle(translated.title)
+  })
+})
+
+test('Links in a text lead to pages without a document load, and to places on the page', async ({
+  page,
+  visit,
+}) => {
+  test.skip(entries.articles.length < 2, 'There are no articles with links.')
+  const article = entries.articles.find(({ html }) => html.includes('data-footnote-ref'))!
+  await visit(article.path)
+  const loads = documentLoads(page)
+  const note = page.locator('#document [data-footnote-ref]').first()
+  await note.click()
+  await expect(page).toHaveURL(/#note-fn-1$/)
+  await expect(page.locator('#note-fn-1')).toBeInViewport()
+  await page.locator('[data-footnote-backref]').first().click()
+  await expect(note).toBeInViewport()
+  const inText = page.locator('#document p a[href^="/"], #document li a[href^="/"]').first()
+  const target = (await inText.getAttribute('href'))!
+  await inText.click()
+  await expect(page).toHaveURL(target)
+  const title = [...pages, ...others].find(({ path }) => path === target.split('#')[0])!.title
+  await expect(page).toHaveTitle(title)
+  expect(loads).toEqual([])
+})
+
+test('A link to a file, such as the feed, is followed by the browser', async ({
+  page,
+  visit,
+  expectInConsole,
+}) => {
+  test.skip(!articles, 'There are no articles.')
+  // Chromium shows XML with styles of its own, which the site’s policy does not allow.
+  expectInConsole(/inline style/)
+  await visit(articles!.meta.path)
+  const feed = page.getByRole('link', { name: articles!.feed })
+  const response = page.waitForResponse((each) => each.url().endsWith('/feed.xml'))
+  await feed.click()
+  expect((await response).status()).toBe(200)
+})

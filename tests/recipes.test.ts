@@ -64,16 +64,16 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
     const changed = steps.filter(({ recipe, kind }) => recipe === 'A page' && kind === 'diff')
     expect(changed.flatMap(({ text }) => text.match(/^[+-]/gm)!).length).toBeLessThanOrEqual(5)
 
-    expect(texts('pricing.html', 'title')).toEqual(['Pricing | Relaywell'])
-    expect(texts('pricing.html', 'h1')).toEqual(['One job, one price.'])
-    expect(texts('pricing.html', 'nav[aria-label=Breadcrumb] li')).toEqual(['Home', 'Pricing'])
+    expect(texts('careers.html', 'title')).toEqual(['Careers | Relaywell'])
+    expect(texts('careers.html', 'h1')).toEqual(['Work on the line.'])
+    expect(texts('careers.html', 'nav[aria-label=Breadcrumb] li')).toEqual(['Home', 'Careers'])
     for (const part of ['header', 'footer'])
-      expect(texts('index.html', `${part} a[href="/pricing"]`)).toEqual(['Pricing'])
-    expect(built('sitemap.xml')).toContain('<loc>https://site.example/pricing</loc>')
-    expect(existsSync(path.join(copy, 'dist/social/pricing.png'))).toBe(true)
+      expect(texts('index.html', `${part} a[href="/careers"]`)).toEqual(['Careers'])
+    expect(built('sitemap.xml')).toContain('<loc>https://site.example/careers</loc>')
+    expect(existsSync(path.join(copy, 'dist/social/careers.png'))).toBe(true)
 
-    expect(texts('es/precios.html', 'h1')).toEqual(['Una tarea, un precio.'])
-    expect(texts('es.html', 'header a[href="/es/precios"]')).toEqual(['Precios'])
+    expect(texts('es/empleo.html', 'h1')).toEqual(['Trabajar en la línea.'])
+    expect(texts('es.html', 'header a[href="/es/empleo"]')).toEqual(['Empleo'])
   })
 
   test('add a form field in the list and the content, and nowhere else', async () => {

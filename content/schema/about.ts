@@ -13,17 +13,17 @@ import {
 } from './parts.ts'
 
 const person = z.strictObject({
-  name: text(40),
+  name: shared(text(40)),
   role: text(90),
   /** How to reach them: an e-mail address, a telephone number or a page. */
-  reach: z.strictObject({
-    text: text(40),
-    href: shared(
-      z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|tel:\+\d{7,15}|https:\/\/\S+)$/, {
+  reach: shared(
+    z.strictObject({
+      text: text(40),
+      href: z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|tel:\+\d{7,15}|https:\/\/\S+)$/, {
         error: 'is not a link. Write mailto: and an address, tel: and a number, or https://.',
       }),
-    ),
-  }),
+    }),
+  ),
   /** A picture in content/pictures/. Without one, a sign with their initials. */
   portrait: shared(pictureName.optional()),
 })

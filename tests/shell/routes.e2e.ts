@@ -1,5 +1,5 @@
 import { notFound, services } from '../support/content.ts'
-import { headerPages, homePage, missing, pages, prefix, servicesPage } from '../support/pages.ts'
+import { headerPages, homePage, missing, prefix, servicesPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 

@@ -9,7 +9,7 @@ import { fontFindings } from './fonts.ts'
 import { fix, isReadyToLaunch, note, report, type Section } from './report.ts'
 import { hasSampleCopyTest, sampleLeftovers } from './sample-leftovers.ts'
 import { sendTestMessage } from './send.ts'
-import { untranslated } from './untranslated.ts'
+import { missingEntries, untranslated } from './untranslated.ts'
 
 /**
  * `npm run doctor [-- --send]` reports what must be fixed before launch, and where. Exits with 1 if there is
@@ -50,10 +50,13 @@ const sections: Section[] = [
         }
       : { findings: [note('Not checked, because the content has problems.', 'Fix those first.')] }),
   },
-  ...translations.map(({ language, files }) => ({
+  ...translations.map(({ language, files, entryFiles }) => ({
     title: `The language ${language}`,
     okMessage: `${nameOf(language)} has all words of ${nameOf(first!.language)}.`,
-    findings: [...untranslated(files, first!.files)],
+    findings: [
+      ...untranslated(files, first!.files),
+      ...missingEntries(entryFiles, first!.entryFiles),
+    ],
   })),
   {
     title: 'Settings',

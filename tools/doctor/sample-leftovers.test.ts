@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Entries } from '../../content/schema/entries.ts'
 import { readContent } from '../build/content/read-content.ts'
 import { YamlFile } from '../build/content/yaml-file.ts'
 import { project } from '../project.ts'
@@ -63,7 +64,7 @@ test.each([own, withSite({ social: [], footer })])(
 
 test.skipIf(site.brand !== sample.brand)('finds everything in the sample', () => {
   const findings = [...sampleLeftovers({ content: content!, files, hasSampleCopyTest: true })]
-  expect(findings).toHaveLength(9 + site.social.length)
+  expect(findings).toHaveLength(10 + site.social.length)
   expect(findings.map(({ where }) => where)).toContainEqual(
     expect.stringMatching(/^content\/en\/site\.yaml:\d+ \(site\.email\)$/),
   )
@@ -132,4 +133,36 @@ test('lists figures that do not say what they measure', () => {
   const impact = { ...home.impact, metrics: [{ value: 7, title: 'Fewer calls' }] }
   const [finding] = [...sampleLeftovers(withContent({ home: { ...home, impact } }))]
   expect(finding).toMatchObject({ message: expect.stringContaining('“Sample”: 7% Fewer calls.') })
+})
+
+test('finds what is marked as a sample, and questions of buyers without an answer', () => {
+  const question = { question: 'Who owns it?' }
+  const questions = { ownership: question, exit: { question: 'How do we leave?', answer: 'Soon.' } }
+  const beforeYouSign = { sample: true, questions } as unknown as NonNullable<
+    Provider['content']['beforeYouSign']
+  >
+  const entry = { slug: 'a', sample: true }
+  const provider: Provider = {
+    ...withContent({ beforeYouSign }),
+    files: new Map([
+      ...own.files,
+      ['before-you-sign', new YamlFile('before-you-sign.yaml', 'sample: true\n')],
+    ]),
+    entries: { cases: [entry], articles: [], pages: [] } as unknown as Entries,
+    entryFiles: [
+      {
+        kind: 'cases',
+        slug: 'a',
+        frontMatter: new YamlFile('cases/a.md', 'title: A\n'),
+        body: `${sample.brand} did it.`,
+        bodyOffset: 4,
+      },
+    ],
+  }
+  const found = [...sampleLeftovers(provider)].map(({ message, where }) => `${message} ${where}`)
+  expect(found).toEqual([
+    expect.stringMatching(/still has the name of the sample brand.*cases\/a\.md:5/s),
+    expect.stringMatching(/marked as samples.*before-you-sign\.yaml\ncases\/a\.md/s),
+    expect.stringMatching(/does not answer it: Who owns it\? before-you-sign\.yaml/),
+  ])
 })

@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Entries } from '../../content/schema/entries.ts'
 import type { Content, FileName } from '../../content/schema/index.ts'
+import type { EntryFile } from '../build/content/entry-files.ts'
 import { type Files, placeOf } from '../build/content/read-content.ts'
 import { type Finding, fix, question } from './report.ts'
 import { isSampleEmail, isSampleHost, sample } from './sample.ts'
 
 export type Provider = {
-  content: Pick<Content, 'site' | 'facts' | 'home' | 'mark' | 'privacy'>
+  content: Pick<Content, 'site' | 'facts' | 'home' | 'mark' | 'privacy'> &
+    Partial<Pick<Content, 'about' | 'pricing' | 'beforeYouSign'>>
   files: Files
+  entries?: Entries
+  entryFiles?: EntryFile[]
   /** Of the other languages. */
   translations?: Files[]
   hasSampleCopyTest: boolean
@@ -26,6 +31,10 @@ export function* sampleLeftovers(provider: Provider): Generator<Finding> {
   const placesOfName = [provider.files, ...(provider.translations ?? [])].flatMap((files) =>
     [...files.values()].flatMap(({ file, source }) => linesWith(sample.brand, file, source)),
   )
+  for (const { frontMatter, body, bodyOffset } of provider.entryFiles ?? []) {
+    const source = '\n'.repeat(bodyOffset) + body
+    placesOfName.push(...linesWith(sample.brand, frontMatter.file, source))
+  }
   if (placesOfName.length > 0)
     yield fix(
       `The content still has the name of the sample brand, ${sample.brand}.`,
@@ -50,6 +59,7 @@ export function* sampleLeftovers(provider: Provider): Generator<Finding> {
       `${at('site', 'footer', 'smallPrint')}. You may remove it.`,
     )
   yield* sampleClaims(provider)
+  yield* sampleEvidence(provider)
   if (mark.shapes[0]?.path === sample.mark)
     yield fix('The mark (logo) is the sample’s.', at('mark'))
   if (privacy.sending.text.includes(sample.privacy))
@@ -92,6 +102,34 @@ function* sampleClaims(provider: Provider): Generator<Finding> {
     `Are these claims true of your company? They are the sample’s: ${same.join('; ')}.`,
     `${placeIn(provider, 'facts')} and ${placeIn(provider, 'home', ['impact', 'metrics'])}`,
   )
+}
+
+/** Pages and parts that are marked as samples, and questions of buyers that have no answer. */
+function* sampleEvidence({ content, files, entries, entryFiles }: Provider): Generator<Finding> {
+  const inFiles = [
+    ...(content.about?.people?.sample ? ['about' as const] : []),
+    ...(content.pricing?.sample ? ['pricing' as const] : []),
+    ...(content.beforeYouSign?.sample ? ['before-you-sign' as const] : []),
+  ].map((name) => files.get(name)!.file)
+  const marked = Object.values(entries ?? {})
+    .flat()
+    .filter((entry) => entry.sample)
+  const inEntries = (entryFiles ?? []).filter(({ slug }) =>
+    marked.some((entry) => entry.slug === slug),
+  )
+  const places = [...inFiles, ...inEntries.map(({ frontMatter }) => frontMatter.file)]
+  if (places.length > 0)
+    yield fix(
+      'Cases, people, prices or other pages are marked as samples.',
+      `${places.join('\n')}\nReplace them by your own and remove \`sample: true\`, or delete them.`,
+    )
+  const questions = Object.values(content.beforeYouSign?.questions ?? {})
+  const open = questions.filter(({ answer }) => !answer)
+  if (open.length > 0)
+    yield question(
+      `Buyers ask this, and the site does not answer it: ${open.map(({ question }) => question).join(' ')}`,
+      files.get('before-you-sign')!.file,
+    )
 }
 
 /** The file and the lines that contain the text, such as `content/en/about.yaml:2, 4`. */

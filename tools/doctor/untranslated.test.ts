@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FileName } from '../../content/schema/index.ts'
 import { YamlFile } from '../build/content/yaml-file.ts'
-import { untranslated } from './untranslated.ts'
+import { missingEntries, untranslated } from './untranslated.ts'
 
 const filesIn = (folder: string, sources: Partial<Record<FileName, string>>) =>
   new Map(
@@ -42,4 +42,12 @@ test('a translation of every text has no finding', () => {
     about: 'values:\n  - title: Calma\n  - title: Claridad\n',
   })
   expect([...untranslated(translation, original)]).toEqual([])
+})
+
+test('Markdown files that only the first language has are listed', () => {
+  const files = (...slugs: string[]) =>
+    slugs.map((slug) => ({ kind: 'cases', slug })) as Parameters<typeof missingEntries>[0]
+  expect([...missingEntries(files('a'), files('a'))]).toEqual([])
+  const [finding] = missingEntries(files('a'), files('a', 'b'))
+  expect(finding!.message).toContain('cases/b.md')
 })

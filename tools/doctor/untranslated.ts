@@ -1,3 +1,4 @@
+import type { EntryFile } from '../build/content/entry-files.ts'
 import { type Files, placeOf } from '../build/content/read-content.ts'
 import { type Finding, fix, note } from './report.ts'
 
@@ -24,6 +25,21 @@ export function* untranslated(translation: Files, original: Files): Generator<Fi
       `${file.file}:${lines.join(', ')}`,
     )
   }
+}
+
+/** Markdown files that only one of two languages has: the pages are missing in the other. */
+export function* missingEntries(
+  translation: EntryFile[],
+  original: EntryFile[],
+): Generator<Finding> {
+  const name = ({ kind, slug }: EntryFile) => `${kind}/${slug}.md`
+  const there = translation.map(name)
+  const missing = original.map(name).filter((each) => !there.includes(each))
+  if (missing.length > 0)
+    yield note(
+      `Only in the first language: ${missing.join(', ')}.`,
+      'The links to this language lead to the page that lists the others.',
+    )
 }
 
 type Text = { path: PropertyKey[]; text: string }

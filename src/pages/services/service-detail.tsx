@@ -76,7 +76,7 @@ function ServicePanel(props: { service: Service; scene: Scene; isFirst: boolean 
       </div>
       {hasCases &&
         runningAt[service.slug]?.map(({ path, text }) => (
-          <p key={path}>
+          <p key={path} className={styles.case}>
             <PageLink to={path}>{text}</PageLink>
           </p>
         ))}

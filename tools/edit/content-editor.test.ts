@@ -1,5 +1,6 @@
 import {
   cpSync,
+  globSync,
   lstatSync,
   mkdtempSync,
   readFileSync,
@@ -104,6 +105,8 @@ test('replaces a group in every language, and a renamed service keeps its rows o
   expect(await editor.apply(change)).toMatchObject({ ok: true })
   expect(read(home)).not.toContain(`service: ${was}`)
   expect(read(home)).toContain('service: phone')
+  for (const file of globSync('content/*/*/*.md', { cwd: folder }))
+    expect(read(file), file).not.toMatch(new RegExp(`^services:.*${was}`, 'm'))
 
   // biome-ignore lint/suspicious/noExplicitAny: as it is in the file
   const { board } = editor.state().languages[0]!.files.home as any

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { type FileName, schemas } from '../../content/schema/index.ts'
 import { contentProblems } from '../build/content/check.ts'
+import { readEntryFiles } from '../build/content/entry-files.ts'
 import { languagesOf, nameOf } from '../build/content/languages.ts'
 import { colorsIn, tokensFile } from '../build/design-tokens.ts'
 import { setColor } from './color-edit.ts'
@@ -123,13 +124,8 @@ export class ContentEditor {
     if (!isDeepStrictEqual(this.#valueOf(language, file, steps), was)) throw new ChangedElsewhere()
     const name = this.#nameOf(language, file)
     const drafts = new Map([[name, setValue(this.#read(name), steps, value)]])
-    // The departures board refers to services by their slugs.
     if (file === 'services' && steps.at(-1) === 'slug')
-      for (const { home, at } of this.#boardRowsOf(was))
-        drafts.set(
-          home,
-          setValue(drafts.get(home) ?? this.#read(home), ['board', 'rows', at, 'service'], value),
-        )
+      for (const { name: other, text } of this.#renamed(was, value, drafts)) drafts.set(other, text)
     return drafts
   }
 
@@ -165,23 +161,47 @@ export class ContentEditor {
     }
     if (change.kind === 'remove' && file === 'services' && steps.length === 0)
       // From the end, so that the positions before stay right.
-      for (const { home, at: row } of this.#boardRowsOf(list[at].slug).reverse())
+      for (const { file: other, list: rows, at: row } of this.#usesOf(list[at].slug).reverse())
         for (const code of this.#languages()) {
-          const name = home.replace(/^content\/[^/]*/, `content/${code}`)
-          drafts.set(
-            name,
-            removeEntry(drafts.get(name) ?? this.#read(name), ['board', 'rows'], row),
-          )
+          if (!this.#filesOf(code).includes(other)) continue
+          const name = this.#nameOf(code, other)
+          drafts.set(name, removeEntry(drafts.get(name) ?? this.#read(name), rows, row))
         }
     return drafts
   }
 
-  /** The rows of the departures board of a service, in the first language. */
-  #boardRowsOf(slug: unknown): { home: string; at: number }[] {
+  /** The entries of lists that name a service by its slug, in the first language: on the board, and its prices. */
+  #usesOf(slug: unknown): { file: FileName; list: Path; at: number }[] {
     const [first] = this.#languages() as [string]
-    const rows: Raw[] = this.#valueOf(first, 'home', ['board', 'rows']) ?? []
-    const home = this.#nameOf(first, 'home')
-    return rows.flatMap(({ service }, at) => (service === slug ? [{ home, at }] : []))
+    const lists: { file: FileName; list: Path }[] = [
+      { file: 'home', list: ['board', 'rows'] },
+      { file: 'pricing', list: ['offers'] },
+    ]
+    return lists
+      .filter(({ file }) => this.#filesOf(first).includes(file))
+      .flatMap(({ file, list }) => {
+        const entries: Raw[] = this.#valueOf(first, file, list) ?? []
+        return entries.flatMap(({ service }, at) => (service === slug ? [{ file, list, at }] : []))
+      })
+  }
+
+  /** The texts of the files that name a service, with its new slug. */
+  *#renamed(slug: unknown, to: unknown, drafts: Drafts) {
+    const [first] = this.#languages() as [string]
+    for (const { file, list, at } of this.#usesOf(slug)) {
+      const name = this.#nameOf(first, file)
+      const source = drafts.get(name) ?? this.#read(name)
+      drafts.set(name, setValue(source, [...list, at, 'service'], to))
+      yield { name, text: drafts.get(name)! }
+    }
+    for (const { frontMatter } of readEntryFiles(this.#project, new Map(), first)) {
+      const { services = [] } = (frontMatter.value ?? {}) as { services?: unknown[] }
+      const at = services.indexOf(slug)
+      if (at < 0) continue
+      const changed = setValue(frontMatter.source, ['services', at], to)
+      const text = this.#read(frontMatter.file).replace(frontMatter.source, () => changed)
+      yield { name: frontMatter.file, text }
+    }
   }
 
   #languages = (): string[] => languagesOf(this.#project).languages

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { languages, paths } from '#content/languages'
+import { language, pages } from '#content/pages'
+
+const meta = (path: string, title: string) => ({ path, title, description: title, link: title })
+const article = (_: unknown, index: number) => ({
+  ...{ slug: `a-${index}`, path: `/articles/a-${index}`, title: `Num\u00adber ${index}.` },
+  ...{ description: 'About', date: '2026-01-01', html: '<p>Text</p>', minutes: 1 },
+})
+const index = {
+  ...{ meta: meta('/articles', 'Articles'), hero: { heading: 'Articles.', intro: 'All.' } },
+  ...{ pages: { label: 'Pages', page: 'Page {page}' }, readingTime: '', feed: 'Feed', draft: '' },
+}
+const noEntries = { cases: [], articles: [] as object[], pages: [] as object[] }
+
+const nothing = {
+  ...{ work: undefined, articles: undefined, pricing: undefined, beforeYouSign: undefined },
+  ...{ privacyPage: undefined, entries: noEntries, translations: [] },
+}
+
+/** The module, with this content. */
+async function withContent(content: object) {
+  vi.doMock('#content/documents', () => ({ ...nothing, ...content }))
+  return import('./every-document.tsx')
+}
+
+beforeEach(() => vi.resetModules())
+
+test('the index of the articles has pages of twenty, each with a title and a crumb of its own', async () => {
+  const entries = { ...noEntries, articles: Array.from({ length: 45 }, article) }
+  const { everyDocument, crumbsOf, feedPath } = await withContent({ articles: index, entries })
+  const indexes = everyDocument.filter(({ name }) => name === 'articles')
+  expect(indexes.map(({ path, title }) => [path, title])).toEqual([
+    ['/articles', 'Articles'],
+    ['/articles/2', 'Articles, Page 2'],
+    ['/articles/3', 'Articles, Page 3'],
+  ])
+  expect(crumbsOf(indexes[2]!).map(({ path }) => path)).toEqual([
+    pages.home.path,
+    '/articles',
+    '/articles/3',
+  ])
+  expect(feedPath).toBe('/articles/feed.xml')
+  const [first] = everyDocument.filter(({ name }) => name === 'article')
+  expect(first).toMatchObject({ title: 'Number 0.', crumb: 'Number 0.' })
+})
+
+const other = languages.find(({ code }) => code !== language)?.code ?? ''
+
+test.runIf(other)(
+  'a page that a language lacks leads to its index there, or to its home page',
+  async () => {
+    const entries = {
+      ...noEntries,
+      articles: [article(0, 0)],
+      pages: [{ ...article(0, 1), path: '/imprint', link: 'Imprint', menu: 'footer' }],
+    }
+    const { everyDocument, translationsOf } = await withContent({
+      articles: index,
+      entries,
+      translations: [{ [language]: '/articles', [other]: '/list' }, { [language]: '/imprint' }],
+    })
+    const at = (path: string) => translationsOf(everyDocument.find((page) => page.path === path)!)
+    expect(at('/articles')[other]).toBe('/list')
+    expect(at('/articles/a-0')[other]).toBe('/list')
+    expect(at('/imprint')).toEqual({ [language]: '/imprint', [other]: paths.home[other] })
+  },
+)
+
+test('without content there is no page', async () => {
+  const { everyDocument, feedPath } = await withContent({})
+  expect(everyDocument).toEqual([])
+  expect(feedPath).toBeUndefined()
+})

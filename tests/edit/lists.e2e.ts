@@ -33,16 +33,24 @@ test('an entry is moved, copied and removed in every language', { tag: '@all' },
   expect(titles('es')).toEqual(spanish)
 })
 
-test('a service that is removed takes its rows of the board along', async ({ editor, files }) => {
+test('a service that is removed takes its rows of the board and its prices along', async ({
+  editor,
+  files,
+}) => {
   await editor.start('/services')
   const rows = () => files.value('content/en/home.yaml').board.rows
-  const [{ slug }] = files.value(services)
+  // The second one, because the sample has a case about the first.
+  const [, { slug }] = files.value(services)
+  const offers = () => files.value('content/en/pricing.yaml').offers
+  const prices = offers().length
   const others = rows().filter(({ service }: { service: string }) => service !== slug)
-  await editor.text('services.0.title').click()
-  await editor.pressAndReload(editor.button(/^Remove: Services, 1 of/))
+  await editor.text('services.1.title').click()
+  await editor.pressAndReload(editor.button(/^Remove: Services, 2 of/))
   expect(files.value(services)).toHaveLength(3)
   expect(files.value('content/es/services.yaml')).toHaveLength(3)
   expect(rows()).toEqual(others)
+  expect(offers()).toHaveLength(prices - 1)
+  expect(files.value('content/es/pricing.yaml').offers).toHaveLength(prices - 1)
   await editor.pressAndReload(editor.button('Undo'))
   for (const file of [services, 'content/es/services.yaml', 'content/en/home.yaml'])
     expect(files.changes(file)).toEqual([])

@@ -159,7 +159,10 @@ export class ContentEditor {
         drafts.set(name, changeEntries(this.#read(name), change))
       }
     }
-    if (change.kind === 'remove' && file === 'services' && steps.length === 0)
+    if (change.kind === 'remove' && file === 'services' && steps.length === 0) {
+      // A case needs a service: if this is its only one, the check refuses the change.
+      for (const { name, text } of this.#entriesOf(list[at].slug, (others) => others))
+        drafts.set(name, text)
       // From the end, so that the positions before stay right.
       for (const { file: other, list: rows, at: row } of this.#usesOf(list[at].slug).reverse())
         for (const code of this.#languages()) {
@@ -167,6 +170,7 @@ export class ContentEditor {
           const name = this.#nameOf(code, other)
           drafts.set(name, removeEntry(drafts.get(name) ?? this.#read(name), rows, row))
         }
+    }
     return drafts
   }
 
@@ -194,12 +198,23 @@ export class ContentEditor {
       drafts.set(name, setValue(source, [...list, at, 'service'], to))
       yield { name, text: drafts.get(name)! }
     }
+    yield* this.#entriesOf(slug, (others, at) => others.toSpliced(at, 0, to))
+  }
+
+  /**
+   * The texts of the Markdown files about a service, with other services.
+   *
+   * @param change gets the slugs of the other services, and the position of this one
+   */
+  *#entriesOf(slug: unknown, change: (others: unknown[], at: number) => unknown[]) {
+    const [first] = this.#languages() as [string]
     for (const { frontMatter } of readEntryFiles(this.#project, new Map(), first)) {
       const { services = [] } = (frontMatter.value ?? {}) as { services?: unknown[] }
       const at = services.indexOf(slug)
       if (at < 0) continue
-      const changed = setValue(frontMatter.source, ['services', at], to)
-      const text = this.#read(frontMatter.file).replace(frontMatter.source, () => changed)
+      const changed = change(services.toSpliced(at, 1), at)
+      const source = setValue(frontMatter.source, ['services'], changed)
+      const text = this.#read(frontMatter.file).replace(frontMatter.source, () => source)
       yield { name: frontMatter.file, text }
     }
   }

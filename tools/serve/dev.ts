@@ -10,6 +10,7 @@ import { colorTokens } from '../build/design-tokens.ts'
 import { coverageOf } from '../build/font-coverage.ts'
 import { type FurtherFont, fontAssets, furtherFonts } from '../build/fonts.ts'
 import { icons, manifestFile } from '../build/pictures.ts'
+import { resizePicture } from '../build/resize-pictures.ts'
 import { readVariables, settingsDefine } from '../build/settings.ts'
 import { ContentEditor } from '../edit/content-editor.ts'
 import { edit } from '../edit/plugin.ts'
@@ -83,6 +84,8 @@ function documents(): Plugin {
             const { pathname } = new URL(url, 'http://site')
             const picture = pictures.get(pathname)
             if (picture) return void response.end(picture)
+            const file = api!.read()[0]!.pictures.files.get(pathname)
+            if (file) return void response.end(await resizePicture(project, file))
             const rendered = last.then(() => render(url, pathname))
             last = rendered.catch(() => {})
             const { isKnown, html } = await rendered

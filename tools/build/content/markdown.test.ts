@@ -26,12 +26,13 @@ function read(source: string) {
 
 test('GitHub’s Markdown becomes HTML: tables, code and footnotes too', () => {
   const { html, refused } = read(
-    'A *text* with `code` and a note.[^1]\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n```\nlet a\n```\n\n[^1]: The note.',
+    'A *text* with `code` and a note.[^1]\n\n| | B |\n|---|---|\n| 1 | 2 |\n\n```\nlet a\n```\n\n[^1]: The note.',
   )
   expect(refused).toEqual([])
   expect(html).toContain('<em>text</em> with <code>code</code>')
   // Keyboards can scroll what is wider than the screen.
   expect(html).toContain('<div data-table="" tabindex="0"><table>')
+  expect(html).toMatch(/<tr>\s*<td><\/td>\s*<th>B<\/th>/)
   expect(html).toContain('<pre tabindex="0"><code>let a\n</code></pre>')
   expect(html).toContain('<a href="#note-fn-1" id="note-fnref-1" data-footnote-ref')
   expect(html).toContain('<li id="note-fn-1">')

@@ -216,6 +216,10 @@ function adapt(tree: HtmlRoot, { pictureOf }: Context) {
     if (typeof href === 'string') element.properties.href = hrefOf(href)
     if (element.tagName === 'pre') element.properties.tabIndex = 0
     if (element.tagName === 'table') {
+      // The corner of a table with two kinds of headers is no header.
+      visit(element, 'element', (cell) => {
+        if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td'
+      })
       const properties = { dataTable: '', tabIndex: 0 }
       parent!.children[index!] = {
         type: 'element',

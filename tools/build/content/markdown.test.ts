@@ -32,7 +32,8 @@ test('GitHub’s Markdown becomes HTML: tables, code and footnotes too', () => {
   expect(html).toContain('<em>text</em> with <code>code</code>')
   // Keyboards can scroll what is wider than the screen.
   expect(html).toContain('<div data-table="" tabindex="0"><table>')
-  expect(html).toMatch(/<tr>\s*<td><\/td>\s*<th>B<\/th>/)
+  expect(html).toMatch(/<td><\/td>\s*<th scope="col">B<\/th>/)
+  expect(html).toMatch(/<th scope="row">1<\/th>\s*<td>2<\/td>/)
   expect(html).toContain('<pre tabindex="0"><code>let a\n</code></pre>')
   expect(html).toContain('<a href="#note-fn-1" id="note-fnref-1" data-footnote-ref')
   expect(html).toContain('<li id="note-fn-1">')

@@ -1,4 +1,4 @@
-import type { Root as HtmlRoot, Parents } from 'hast'
+import type { Element, Root as HtmlRoot, Parents } from 'hast'
 import type { Heading, Nodes, Root } from 'mdast'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
@@ -216,10 +216,7 @@ function adapt(tree: HtmlRoot, { pictureOf }: Context) {
     if (typeof href === 'string') element.properties.href = hrefOf(href)
     if (element.tagName === 'pre') element.properties.tabIndex = 0
     if (element.tagName === 'table') {
-      // The corner of a table with two kinds of headers is no header.
-      visit(element, 'element', (cell) => {
-        if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td'
-      })
+      markHeaders(element)
       const properties = { dataTable: '', tabIndex: 0 }
       parent!.children[index!] = {
         type: 'element',
@@ -231,4 +228,21 @@ function adapt(tree: HtmlRoot, { pictureOf }: Context) {
     }
     return undefined
   })
+}
+
+/** With an empty corner, a table has headers in its first column too (https://www.w3.org/WAI/tutorials/tables/two-headers/). */
+function markHeaders(table: Element) {
+  const rows: Element[][] = []
+  visit(table, 'element', ({ tagName, children }) => {
+    if (tagName === 'tr') rows.push(children.filter((cell) => cell.type === 'element'))
+  })
+  const [[corner, ...columns], ...others] = rows as [[Element, ...Element[]], ...Element[][]]
+  for (const header of [corner, ...columns]) header.properties.scope = 'col'
+  if (corner.children.length > 0) return
+  corner.tagName = 'td'
+  corner.properties = {}
+  for (const [header] of others) {
+    header!.tagName = 'th'
+    header!.properties.scope = 'row'
+  }
 }

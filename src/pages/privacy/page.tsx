@@ -10,10 +10,10 @@ export function PrivacyPage() {
     <TextHead heading={heading} intro={intro}>
       <div className={proseStyles.prose}>
         {[...privacyItems, ...sections].map(({ title, text }) => (
-          <section key={title}>
+          <div key={title}>
             <h2>{title}</h2>
             <p>{text}</p>
-          </section>
+          </div>
         ))}
       </div>
     </TextHead>

@@ -38,8 +38,6 @@ export function Document(props: {
   data?: Thing | undefined
   /** The prices that it is about. */
   offers?: Offer[] | undefined
-  /** The path of an Atom feed. */
-  feed?: string | undefined
   children: ReactNode
 }) {
   const { assets } = props
@@ -67,9 +65,6 @@ export function Document(props: {
         <link rel="icon" href={hrefOf('/favicon.ico')} sizes="32x32" />
         <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
         <link rel="manifest" href={hrefOf(`${prefix}/manifest.webmanifest`)} />
-        {props.feed && (
-          <link rel="alternate" type="application/atom+xml" href={hrefOf(props.feed)} />
-        )}
         <JsonLd
           id="business-data"
           json={serialize(businessGraph(props.pathname, props.data, props.offers))}

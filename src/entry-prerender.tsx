@@ -21,9 +21,9 @@ const socialPictures = import.meta.glob<SocialPicture>('./pages/*/social-picture
 })
 
 for (const each of everyDocument) {
-  const { path, title, description, page } = each
+  const { path, title, description, feed, page } = each
   const translations = translationsOf(each)
-  documentPages.set(path, { title, description, crumbs: crumbsOf(each), translations })
+  documentPages.set(path, { title, description, feed, crumbs: crumbsOf(each), translations })
   registerPage([path], async () => ({
     Page: () => (
       <DocumentContent
@@ -64,13 +64,7 @@ export async function renderDocument(pathname: string, assets: Assets): Promise<
   const rendered = everyDocument.find(({ path }) => path === pathname)
   let failure: unknown
   const { prelude } = await prerender(
-    <Document
-      pathname={pathname}
-      assets={assets}
-      data={rendered?.data}
-      offers={rendered?.offers}
-      feed={rendered?.feed}
-    >
+    <Document pathname={pathname} assets={assets} data={rendered?.data} offers={rendered?.offers}>
       <StaticRouter location={hrefOf(pathname)}>
         <App />
       </StaticRouter>

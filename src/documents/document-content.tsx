@@ -2,7 +2,7 @@ import { type MouseEvent, type SyntheticEvent, useCallback, useState } from 'rea
 import { useNavigate } from 'react-router'
 import { site } from '#content/site.yaml'
 import { goToForm } from '../contact/go-to-form.ts'
-import { pathOf } from '../lib/addresses.ts'
+import { hrefOf, pathOf } from '../lib/addresses.ts'
 import { documents } from '../lib/documents.ts'
 import { isPlainClick } from '../lib/is-plain-click.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -18,7 +18,7 @@ import { prefetchPage } from '../shell/prefetch.ts'
  */
 export function DocumentContent(props: { path: string; html?: string; nodes?: Element }) {
   const { path, html = '', nodes } = props
-  const { title, description } = documents.get(path)!
+  const { title, description, feed } = documents.get(path)!
   const isNew = useHydrated()
   // During hydration the content is there already: React does not compare the HTML of such an element.
   const [content] = useState(isNew ? {} : { dangerouslySetInnerHTML: { __html: html } })
@@ -51,6 +51,7 @@ export function DocumentContent(props: { path: string; html?: string; nodes?: El
   return (
     <>
       <Head meta={{ title, description, path }} />
+      {feed && <link rel="alternate" type="application/atom+xml" href={hrefOf(feed)} />}
       {/* biome-ignore lint/a11y: the links in it are the controls */}
       <div
         {...content}

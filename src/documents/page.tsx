@@ -63,10 +63,12 @@ function read(source: Document): DocumentPage {
   const description = source.querySelector<HTMLMetaElement>('meta[name=description]')!.content
   const breadcrumbs = JSON.parse(source.getElementById('breadcrumb-data')!.textContent)
   const items: { name: string; item: string }[] = breadcrumbs.itemListElement
+  const feed = source.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]')
   const languages = source.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')
   return {
     title: source.title.slice(0, -` | ${site.brand}`.length),
     description,
+    feed: feed ? pathOf(new URL(feed.href).pathname) : undefined,
     crumbs: items.map(({ name, item }) => ({
       text: name,
       path: item.replace(import.meta.env.VITE_SITE_URL, '/'),

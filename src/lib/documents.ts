@@ -5,6 +5,8 @@ export type DocumentPage = {
   /** Without the brand. */
   title: string
   description: string
+  /** The path of its Atom feed. */
+  feed?: string | undefined
   crumbs: Crumb[]
   /** Where the language switch leads: a path for each language. */
   translations: Record<string, string>

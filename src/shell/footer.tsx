@@ -1,6 +1,5 @@
 import { isMultilingual } from '#content/languages'
 import { pages } from '#content/pages'
-import { privacy } from '#content/privacy.yaml'
 import { site } from '#content/site.yaml'
 import { ConsentSwitch } from './consent-switch.tsx'
 import styles from './footer.module.css'
@@ -64,7 +63,6 @@ export function Footer() {
           <ThemeSwitch />
           {isMultilingual && <FooterLanguages />}
           <ConsentSwitch />
-          <a href={privacy.link.href}>{privacy.link.text}</a>
         </div>
         <Privacy />
         {footer.smallPrint && <p className={styles.smallPrint}>{footer.smallPrint}</p>}

@@ -97,6 +97,19 @@ test.describe('A page whose words are in its document only', { tag: '@core' }, (
     expect(loads).toEqual([firstCase!.path])
   })
 
+  test('announces the feed of the articles only on their pages', async ({ page, visit }) => {
+    test.skip(!articles, 'There are no articles.')
+    const feeds = page.locator('head link[type="application/atom+xml"]')
+    const footer = page.getByRole('contentinfo')
+    await visit(firstCase!.path)
+    await expect(feeds).toHaveCount(0)
+    await footer.getByRole('link', { name: articles!.meta.link, exact: true }).click()
+    await expect(feeds).toHaveAttribute('href', `${articles!.meta.path}/feed.xml`)
+    await footer.getByRole('link', { name: words.about, exact: true }).click()
+    await expect(page).toHaveTitle(aboutPage.title)
+    await expect(feeds).toHaveCount(0)
+  })
+
   test('leads to its translations', async ({ page, visit }) => {
     test.skip(!isMultilingual, 'There is one language.')
     await visit(homePage.path)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, meta, shared, text } from './parts.ts'
+import { headline, meta, sample, shared, text } from './parts.ts'
 
 const privacyText = z.strictObject({ title: text(40), text: text(400) })
 
@@ -22,6 +22,7 @@ export const privacySchema = z.strictObject({
       meta,
       heading: headline(60),
       intro: text(240),
+      sample,
       sections: z.array(titledText).min(1).max(12),
     })
     .optional(),

@@ -110,12 +110,10 @@ function* sampleEvidence({ content, files, entries, entryFiles }: Provider): Gen
     ...(content.about?.people?.sample ? ['about' as const] : []),
     ...(content.pricing?.sample ? ['pricing' as const] : []),
     ...(content.beforeYouSign?.sample ? ['before-you-sign' as const] : []),
+    ...(content.privacy.page?.sample ? ['privacy' as const] : []),
   ].map((name) => files.get(name)!.file)
-  const marked = Object.values(entries ?? {})
-    .flat()
-    .filter((entry) => entry.sample)
-  const inEntries = (entryFiles ?? []).filter(({ slug }) =>
-    marked.some((entry) => entry.slug === slug),
+  const inEntries = (entryFiles ?? []).filter(({ kind, slug }) =>
+    entries?.[kind].some((entry) => entry.sample && entry.slug === slug),
   )
   const places = [...inFiles, ...inEntries.map(({ frontMatter }) => frontMatter.file)]
   if (places.length > 0)

@@ -5,9 +5,9 @@ import { TextHead } from '../text/page.tsx'
 
 /** The whole text about privacy. The footer of every page has its summary. */
 export function PrivacyPage() {
-  const { heading, intro, sections } = privacyPage!
+  const { heading, intro, sample, sections } = privacyPage!
   return (
-    <TextHead heading={heading} intro={intro}>
+    <TextHead heading={heading} intro={intro} sample={sample}>
       <div className={proseStyles.prose}>
         {[...privacyItems, ...sections].map(({ title, text }) => (
           <div key={title}>

@@ -1,5 +1,5 @@
 import { paths } from '#content/languages'
-import { registerOthers, registerPage } from './lib/page-chunk.ts'
+import { isStyleFailure, registerOthers, registerPage } from './lib/page-chunk.ts'
 
 /** The pages in scripts: the folder of each in src/pages/, and its path in each language. Paths come from the content. */
 export const routes = [
@@ -11,9 +11,17 @@ export const routes = [
 // All other pages are in their documents only (src/documents/every-document.tsx lists them), or do not exist.
 registerOthers((path, shown) =>
   __HAS_DOCUMENTS__ && !import.meta.env.SSR
-    ? import('./documents/page.tsx').then(({ load }) => load(path, shown))
+    ? documentPage().then(({ load }) => load(path, shown))
     : import('./pages/not-found/page.tsx'),
 )
+
+let loading: Promise<typeof import('./documents/page.tsx')> | undefined
+/** They share one chunk. */
+const documentPage = () =>
+  (loading ??= import('./documents/page.tsx').catch((error: unknown) => {
+    if (!isStyleFailure(error)) loading = undefined
+    throw error
+  }))
 
 // The entry script imports this file, so it has no words.
 function route(

@@ -27,7 +27,7 @@ export const beforeYouSignSchema = z.strictObject({
     cost: question,
     /** What happens when it fails. */
     failure: question,
-    /** Who does the work, and what becomes of those who did it. */
+    /** Who does the work, and what becomes of the people who did it. */
     people: question,
   }),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { filled, hero, items, meta, sample, shared, slug, text } from './parts.ts'
 
 /** In the currency of facts.yaml. */
-const amount = shared(z.number().positive())
+const amount = shared(z.int().positive())
 
 const offer = z.strictObject({
   /** The slug of a service. */

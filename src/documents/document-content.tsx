@@ -2,7 +2,7 @@ import { type MouseEvent, type SyntheticEvent, useCallback, useState } from 'rea
 import { useNavigate } from 'react-router'
 import { site } from '#content/site.yaml'
 import { goToForm } from '../contact/go-to-form.ts'
-import { hrefOf, pathOf } from '../lib/addresses.ts'
+import { hrefOf, isWithinSite, pathOf } from '../lib/addresses.ts'
 import { documents } from '../lib/documents.ts'
 import { isPlainClick } from '../lib/is-plain-click.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -36,7 +36,8 @@ export function DocumentContent(props: { path: string; html?: string; nodes?: El
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     if (link.getAttribute('href') === site.cta.href) {
       if (!goToForm('first field')) return
-    } else if (isToPage(link)) navigate(link.pathname + link.search + link.hash)
+    } else if (isToPage(link))
+      navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
     else return
     event.preventDefault()
     // Keep Lenis from following the link too.
@@ -71,7 +72,5 @@ const linkOf = ({ target }: SyntheticEvent) =>
   target instanceof Element ? target.closest('a') : null
 
 /** Whether a link leads to another page of the site, rather than to a file or a place on this page. */
-const isToPage = ({ origin, pathname, hash }: HTMLAnchorElement) =>
-  origin === window.location.origin &&
-  !/\.\w+$/.test(pathname) &&
-  !(hash && pathname === window.location.pathname)
+const isToPage = ({ href, pathname, hash }: HTMLAnchorElement) =>
+  isWithinSite(href) && !/\.\w+$/.test(pathname) && !(hash && pathname === window.location.pathname)

@@ -14,6 +14,7 @@ import { language, pages } from '#content/pages'
 import { services } from '#content/services.yaml'
 import type { Offer } from '../../content/schema/pricing.ts'
 import { fill } from '../lib/fill.ts'
+import { withoutSoftHyphens } from '../lib/soft-hyphens.ts'
 import { articleData } from '../lib/structured-data.ts'
 import { ArticlePage } from '../pages/article/page.tsx'
 import { ArticlesPage } from '../pages/articles/page.tsx'
@@ -84,7 +85,7 @@ function ofFile(name: string, { meta, hero }: { meta: Meta; hero: { heading: str
 
 function ofEntry(name: string, entry: { path: string; title: string; description: string }) {
   const { path, title, description } = entry
-  return { name, path, title: title.replaceAll('\u00ad', ''), description, headline: title }
+  return { name, path, title: withoutSoftHyphens(title), description, headline: title }
 }
 
 function indexCrumb({ meta }: { meta: Meta }) {
@@ -129,7 +130,7 @@ function articleIndex(index: NonNullable<typeof articles>): Rendered[] {
 function ofArticle(entry: (typeof entries.articles)[number]): Rendered {
   return {
     ...ofEntry('article', entry),
-    crumb: entry.title.replaceAll('\u00ad', ''),
+    crumb: entry.title,
     above: indexCrumb(articles!),
     line: lineOf(entry.services),
     feed: feedPath,
@@ -139,15 +140,18 @@ function ofArticle(entry: (typeof entries.articles)[number]): Rendered {
 }
 
 /** The crumbs of a page, from the home page on. */
-export const crumbsOf = ({ above, crumb, path }: Rendered) => [
-  { text: pages.home.link, path: pages.home.path },
-  ...(above ? [above] : []),
-  { text: crumb, path },
-]
+export const crumbsOf = ({ above, crumb, path }: Rendered) =>
+  [
+    { text: pages.home.link, path: pages.home.path },
+    ...(above ? [above] : []),
+    { text: crumb, path },
+    // The browser reads them from structured data, which has no soft hyphens.
+  ].map(({ text, ...rest }) => ({ ...rest, text: withoutSoftHyphens(text) }))
 
 /** The page in every language; where it does not exist, the index that it is listed in, or the home page. */
 export function translationsOf({ path, above }: Rendered): Record<string, string> {
-  const find = (own: string | undefined) => translations.find((each) => each[language] === own)
+  const find = (own: string | undefined) =>
+    own === undefined ? undefined : translations.find((each) => each[language] === own)
   const [page, index] = [find(path), find(above?.path)]
   return Object.fromEntries(
     languages.map(({ code }) => [code, page?.[code] ?? index?.[code] ?? paths.home[code]!]),

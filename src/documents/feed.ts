@@ -3,6 +3,7 @@ import { articles, entries } from '#content/documents'
 import { language } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { urlOf } from '../lib/addresses.ts'
+import { withoutSoftHyphens } from '../lib/soft-hyphens.ts'
 import { feedPath } from './every-document.tsx'
 
 /** Readers of the feed need the newest only. */
@@ -32,7 +33,7 @@ export function articlesFeed(): { path: string; xml: string } | undefined {
   ))
     feed.addItem({
       id: urlOf(path),
-      title: title.replaceAll('\u00ad', ''),
+      title: withoutSoftHyphens(title),
       link: urlOf(path),
       description,
       content: absolute(html),

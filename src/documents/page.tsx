@@ -18,6 +18,7 @@ import '../ui/figure.module.css'
 import '../ui/prose.module.css'
 import '../ui/sample-mark.module.css'
 import type { ComponentType } from 'react'
+import { language } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { hrefOf, pathOf } from '../lib/addresses.ts'
 import { documentParsed } from '../lib/document-parsed.ts'
@@ -35,23 +36,26 @@ export async function load(
 ): Promise<{ Page: ComponentType }> {
   if (shown) await documentParsed()
   const source = shown ?? (await request(hrefOf(path)))
-  const content = source.getElementById('document')
-  if (!content) return import('../pages/not-found/page.tsx')
+  const content = source?.getElementById('document')
+  // Of another language, or not a page of ours: the caller opens it as a document.
+  if (source && source !== shown && (!content || source.documentElement.lang !== language))
+    throw new Error(`${path} is not a page in this language`)
+  if (!source || !content) return import('../pages/not-found/page.tsx')
   documents.set(path, read(source))
   // A copy, because React removes the original with the page.
   const copy = document.importNode(content, true)
   return { Page: () => <DocumentContent path={path} nodes={copy} /> }
 }
 
-/** Resolves with the document at an address, also if its status is 404. Its scripts do not run. */
+/** Resolves with the document at an address, or with null if there is none. Its scripts do not run. */
 const request = (href: string) =>
-  new Promise<Document>((resolve, reject) => {
+  new Promise<Document | null>((resolve, reject) => {
     // Not fetch(): parsing its text is a Trusted Types sink.
     const request = new XMLHttpRequest()
     request.responseType = 'document'
     request.onload = () =>
       request.status === 200 || request.status === 404
-        ? resolve(request.responseXML!)
+        ? resolve(request.status === 200 ? request.responseXML : null)
         : reject(new Error(`${href}: status ${request.status}`))
     request.onerror = () => reject(new Error(`${href} failed to load`))
     request.open('GET', href)

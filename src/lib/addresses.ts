@@ -19,4 +19,4 @@ export const urlOf = (path: string) => import.meta.env.VITE_SITE_URL + path.slic
 export const documentName = (path: string) => path.slice(1) || 'index'
 
 /** Whether an absolute URL is in the site's folder. Other sites may share the origin. */
-export const isWithinSite = (url: string) => isRoot || url.startsWith(window.location.origin + base)
+export const isWithinSite = (url: string) => url.startsWith(window.location.origin + base)

@@ -45,6 +45,9 @@ export function registerOthers(load: Load) {
   loadOther = load
 }
 
+/** Such a rejection is kept: Vite requests each style sheet only once, so a retry would show the page unstyled. */
+export const isStyleFailure = (error: unknown) => /preload CSS/.test(String(error))
+
 function createChunk(load: (shown?: Document) => Promise<{ Page: ComponentType }>): PageChunk {
   let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
@@ -55,9 +58,7 @@ function createChunk(load: (shown?: Document) => Promise<{ Page: ComponentType }
       loaded = (await withTimeout(load(document), limits.chunkTimeout)).Page
       return loaded
     } catch (error) {
-      // Keep a rejection caused by a style sheet: Vite requests each only once, so a retry would show the page
-      // unstyled.
-      if (!/preload CSS/.test(String(error))) loading = undefined
+      if (!isStyleFailure(error)) loading = undefined
       throw error
     }
   }

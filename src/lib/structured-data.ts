@@ -16,6 +16,7 @@ import type { ArticleEntry } from '../../content/schema/entries.ts'
 import type { Offer } from '../../content/schema/pricing.ts'
 import { documentName, urlOf } from './addresses.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
+import { withoutSoftHyphens } from './soft-hyphens.ts'
 
 /**
  * The business and its services (https://schema.org/LocalBusiness), and on the home page the site's name
@@ -161,5 +162,5 @@ export function breadcrumbList(pathname: string): BreadcrumbList & { '@context':
 
 /** JSON for a script element: without `<`, which could end the element, and without soft hyphens. */
 export function serialize(data: object): string {
-  return JSON.stringify(data).replaceAll('\u00ad', '').replaceAll('<', '\\u003c')
+  return withoutSoftHyphens(JSON.stringify(data)).replaceAll('<', '\\u003c')
 }

@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { caseStops } from '../../content/schema/work.ts'
+import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
 import { content, entries, site } from '../support/content.ts'
 import { homePage, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
@@ -14,8 +15,6 @@ type XmlElement = {
 }
 
 const { work, articles, pricing, beforeYouSign } = content
-
-const withoutHyphens = (text: string) => text.replaceAll('\u00ad', '')
 
 describe.each(entries.cases)('The case $slug', (entry) => {
   const document = documentOf(entry.path)
@@ -47,7 +46,7 @@ describe.each(entries.cases)('The case $slug', (entry) => {
 
   test('is in the index, and linked from its services', () => {
     expect(textsOf(documentOf(work!.meta.path), `a[href="${entry.path}"]`)).toEqual([
-      withoutHyphens(entry.title),
+      withoutSoftHyphens(entry.title),
     ])
     for (const slug of entry.services)
       expect(
@@ -131,10 +130,9 @@ describe.runIf(articles)('The Atom feed', () => {
     expect(self?.getAttribute('href')).toBe(siteUrl + path)
     const found = childrenOf(feed(), 'entry')
     expect(found.map((entry) => [textOf(entry, 'id'), textOf(entry, 'title')])).toEqual(
-      entries.articles.map(({ path: address, title }) => [
-        siteUrl + address,
-        withoutHyphens(title),
-      ]),
+      entries.articles
+        .slice(0, 20)
+        .map(({ path: address, title }) => [siteUrl + address, withoutSoftHyphens(title)]),
     )
     for (const element of [feed(), ...found])
       expect(textOf(element, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
 import { content, entries, facts, language, notFound, services, site } from '../support/content.ts'
 import { everyPage, homePage, missing, others, pages, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
@@ -96,7 +97,7 @@ test('The services are listed in order, each with the address of its tab', () =>
   )
   expect(offered.map(({ name, url }) => [name, url])).toEqual(
     services.map(({ title, slug }) => [
-      title.replaceAll('\u00ad', ''),
+      withoutSoftHyphens(title),
       `${siteUrl}${servicesPage.path}#${slug}`,
     ]),
   )
@@ -111,7 +112,7 @@ describe.runIf(entries.articles.length > 0)('An article', () => {
   test.each(entries.articles)('$path names its author, its dates and its picture', (article) => {
     const { path, date, updated, title } = article
     expect(entity(path, 'Article')).toMatchObject({
-      headline: title.replaceAll('\u00ad', ''),
+      headline: withoutSoftHyphens(title),
       datePublished: date,
       dateModified: updated ?? date,
       mainEntityOfPage: siteUrl + path,
@@ -131,7 +132,7 @@ test.runIf(content.pricing)(
       const { title } = services.find(({ slug }) => slug === service)!
       const offer = catalog.find(
         ({ itemOffered }: { itemOffered: { name: string } }) =>
-          itemOffered.name === title.replaceAll('\u00ad', ''),
+          itemOffered.name === withoutSoftHyphens(title),
       )
       expect(offer).toMatchObject({ price: build, priceCurrency: facts.currency })
       const prices = offer.priceSpecification.map(

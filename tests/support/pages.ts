@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
 import { metas } from '../../tools/build/content/pages.ts'
 import type { LanguageContent } from '../../tools/build/content/read-content.ts'
 import { content, entries } from './content.ts'
@@ -29,8 +30,8 @@ export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 
     ...entries.pages.filter(({ menu }) => menu === 'none'),
   ].map(({ path, link, title, description }) => ({
     ...{ path, description },
-    link: link.replaceAll('\u00ad', ''),
-    title: fullTitle(title.replaceAll('\u00ad', '')),
+    link: withoutSoftHyphens(link),
+    title: fullTitle(withoutSoftHyphens(title)),
   }))
   const pageAt = ({ meta }: { meta: { path: string } }) =>
     pages.find((page) => page.path === meta.path)!

@@ -5,6 +5,7 @@ import {
   frame,
   type SocialPicture,
 } from '../../src/drawings/social-picture.ts'
+import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
 import { drawMark, type Picture, render } from './pictures.ts'
 
 const { width, edge, track } = frame
@@ -23,7 +24,7 @@ export function socialPicture(
   fonts: string[] | undefined,
 ): Picture {
   // Soft hyphens are for narrow screens.
-  const rows = rowsOf(headline.replaceAll('\u00ad', ''))
+  const rows = rowsOf(withoutSoftHyphens(headline))
   // The system's fonts may be wider.
   const isSmall = rows.length > 2 || !fonts
   const [fontSize, firstBaseline] = isSmall ? [84, 202] : [128, 226]

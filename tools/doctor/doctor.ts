@@ -43,7 +43,7 @@ const sections: Section[] = [
           findings: [
             ...sampleLeftovers({
               ...first,
-              translations: translations.map(({ files }) => files),
+              translations,
               hasSampleCopyTest: hasSampleCopyTest(project),
             }),
           ],

@@ -4,8 +4,8 @@ import { coverageOf } from '../build/font-coverage.ts'
 import { type Finding, note } from './report.ts'
 
 /** Letters of a language that the brand font does not have. */
-export function* fontFindings({ language, content }: LanguageContent): Generator<Finding> {
-  const { missing, usesSystemFonts } = coverageOf(JSON.stringify(content))
+export function* fontFindings({ language, content, entries }: LanguageContent): Generator<Finding> {
+  const { missing, usesSystemFonts } = coverageOf(JSON.stringify([content, entries]))
   if (missing.length === 0) return
   const more = missing.length > 5 ? ` and ${missing.length - 5} more` : ''
   const letters = `${missing.slice(0, 5).join(' ')}${more}`

@@ -7,7 +7,8 @@ import { sample } from './sample.ts'
 import { type Provider, sampleLeftovers } from './sample-leftovers.ts'
 
 const [{ content, files }] = readContent(project)
-const { site, facts, home, privacy } = content
+const { site, facts, home } = content
+const { page: _page, ...privacy } = content.privacy
 
 /** A provider's own content, regardless of the content of this project. */
 const ownContent: Provider['content'] = {
@@ -146,22 +147,25 @@ test('finds what is marked as a sample, and questions of buyers without an answe
     ...withContent({ beforeYouSign }),
     files: new Map([
       ...own.files,
-      ['before-you-sign', new YamlFile('before-you-sign.yaml', 'sample: true\n')],
+      [
+        'before-you-sign',
+        new YamlFile('before-you-sign.yaml', `questions: ${JSON.stringify(questions)}`),
+      ],
     ]),
     entries: { cases: [entry], articles: [], pages: [] } as unknown as Entries,
     entryFiles: [
       {
         kind: 'cases',
         slug: 'a',
-        frontMatter: new YamlFile('cases/a.md', 'title: A\n'),
+        frontMatter: new YamlFile('cases/a.md', '\ntitle: A\n'),
         body: `${sample.brand} did it.`,
-        bodyOffset: 4,
+        bodyOffset: 3,
       },
     ],
   }
   const found = [...sampleLeftovers(provider)].map(({ message, where }) => `${message} ${where}`)
   expect(found).toEqual([
-    expect.stringMatching(/still has the name of the sample brand.*cases\/a\.md:5/s),
+    expect.stringMatching(/still has the name of the sample brand.*cases\/a\.md:4/s),
     expect.stringMatching(/marked as samples.*before-you-sign\.yaml\ncases\/a\.md/s),
     expect.stringMatching(/does not answer it: Who owns it\? before-you-sign\.yaml/),
   ])

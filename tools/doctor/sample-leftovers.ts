@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { BeforeYouSign } from '../../content/schema/before-you-sign.ts'
 import type { Entries } from '../../content/schema/entries.ts'
 import type { Content, FileName } from '../../content/schema/index.ts'
 import type { EntryFile } from '../build/content/entry-files.ts'
@@ -14,7 +15,7 @@ export type Provider = {
   entries?: Entries
   entryFiles?: EntryFile[]
   /** Of the other languages. */
-  translations?: Files[]
+  translations?: { files: Files; entryFiles: EntryFile[] }[]
   hasSampleCopyTest: boolean
 }
 
@@ -28,13 +29,14 @@ export function* sampleLeftovers(provider: Provider): Generator<Finding> {
   const { site, mark, privacy } = provider.content
   const { email, telephone, place, footer } = site
   const at = (name: FileName, ...steps: PropertyKey[]) => placeIn(provider, name, steps)
-  const placesOfName = [provider.files, ...(provider.translations ?? [])].flatMap((files) =>
-    [...files.values()].flatMap(({ file, source }) => linesWith(sample.brand, file, source)),
-  )
-  for (const { frontMatter, body, bodyOffset } of provider.entryFiles ?? []) {
-    const source = '\n'.repeat(bodyOffset) + body
-    placesOfName.push(...linesWith(sample.brand, frontMatter.file, source))
-  }
+  const placesOfName = [provider, ...(provider.translations ?? [])]
+    .flatMap(({ files, entryFiles = [] }) => [
+      ...files.values(),
+      ...entryFiles.map(({ frontMatter: { file, source }, body }) => ({
+        ...{ file, source: `${source}---\n${body}` },
+      })),
+    ])
+    .flatMap(({ file, source }) => linesWith(sample.brand, file, source))
   if (placesOfName.length > 0)
     yield fix(
       `The content still has the name of the sample brand, ${sample.brand}.`,
@@ -121,12 +123,14 @@ function* sampleEvidence({ content, files, entries, entryFiles }: Provider): Gen
       'Cases, people, prices or other pages are marked as samples.',
       `${places.join('\n')}\nReplace them by your own and remove \`sample: true\`, or delete them.`,
     )
-  const questions = Object.values(content.beforeYouSign?.questions ?? {})
-  const open = questions.filter(({ answer }) => !answer)
-  if (open.length > 0)
+  // From the file: without any answer the content has no such page.
+  const asked = files.get('before-you-sign')
+  const { questions } = (asked?.value ?? {}) as Partial<BeforeYouSign>
+  const open = questions ? Object.values(questions).filter(({ answer }) => !answer) : []
+  if (asked && open.length > 0)
     yield question(
       `Buyers ask this, and the site does not answer it: ${open.map(({ question }) => question).join(' ')}`,
-      files.get('before-you-sign')!.file,
+      asked.file,
     )
 }
 

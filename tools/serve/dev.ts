@@ -44,8 +44,8 @@ function documents(): Plugin {
       }
       const languages = readContent(project)
       const fonts = new Map<string, FurtherFont[] | undefined>()
-      for (const { language, content } of languages)
-        fonts.set(language, await furtherFonts(coverageOf(JSON.stringify(content))))
+      for (const { language, content, entries } of languages)
+        fonts.set(language, await furtherFonts(coverageOf(JSON.stringify([content, entries]))))
       const pictures = new Map(
         [
           ...icons(languages[0].content, light),
@@ -67,13 +67,17 @@ function documents(): Plugin {
       }
       const render = async (url: string, pathname: string) => {
         const assets = { ...shared, ...devAssets(setLanguage(pathname)) }
-        const { documents, renderDocument } = (await server.ssrLoadModule(
+        const { articlesFeed, documents, renderDocument } = (await server.ssrLoadModule(
           '/src/entry-prerender.tsx',
         )) as typeof import('../../src/entry-prerender.tsx')
+        const feed = articlesFeed()
+        if (feed?.path === pathname)
+          return { status: 200, type: 'application/atom+xml', body: feed.xml }
         const html = await renderDocument(pathname, assets)
         return {
-          isKnown: documents.some(({ path }) => path === pathname),
-          html: await server.transformIndexHtml(url, html),
+          status: documents.some(({ path }) => path === pathname) ? 200 : 404,
+          type: 'text/html; charset=utf-8',
+          body: await server.transformIndexHtml(url, html),
         }
       }
       /** One document at a time, because the modules have the words of one language. */
@@ -88,10 +92,8 @@ function documents(): Plugin {
             if (file) return void response.end(await resizePicture(project, file))
             const rendered = last.then(() => render(url, pathname))
             last = rendered.catch(() => {})
-            const { isKnown, html } = await rendered
-            response
-              .writeHead(isKnown ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
-              .end(html)
+            const { status, type, body } = await rendered
+            response.writeHead(status, { 'Content-Type': type }).end(body)
           } catch (error) {
             server.ssrFixStacktrace(error as Error)
             next(error)

@@ -2,6 +2,7 @@ import type { Entries } from '../../../content/schema/entries.ts'
 import type { Content, FileName } from '../../../content/schema/index.ts'
 import { maxTitleLength } from '../../../content/schema/parts.ts'
 import { type Field, fields, honeypotName } from '../../../src/contact/fields.ts'
+import { withoutSoftHyphens } from '../../../src/lib/soft-hyphens.ts'
 import type { Unchecked } from './entry-files.ts'
 import { everyPathOf, metas, pagesOf } from './pages.ts'
 
@@ -35,7 +36,6 @@ function wrongLocale({ site }: Content, language: string): Fault[] {
 }
 
 function unknownServices({ home, pricing, services }: Content): Fault[] {
-  const slugs = services.map(({ slug }) => slug)
   const rows = (home.board?.rows ?? []).map(({ service }, index) => ({
     ...{ file: 'home' as const, path: ['board', 'rows', index, 'service'], service },
   }))
@@ -43,9 +43,16 @@ function unknownServices({ home, pricing, services }: Content): Fault[] {
     ...{ file: 'pricing' as const, path: ['offers', index, 'service'], service },
   }))
   return [...rows, ...offers].flatMap(({ file, path, service }) => {
-    const message = `is “${service}”, which is not the slug of a service. Use one of ${slugs.join(', ')}.`
-    return slugs.includes(service) ? [] : [{ file, path, message }]
+    const message = unknownService(service, services)
+    return message ? [{ file, path, message }] : []
   })
+}
+
+/** What is wrong with the slug of a service, if anything. */
+export function unknownService(slug: string, services: Content['services']): string | undefined {
+  const slugs = services.map((service) => service.slug)
+  if (slugs.includes(slug)) return undefined
+  return `is “${slug}”, which is not the slug of a service. Use one of ${slugs.join(', ')}.`
 }
 
 function longTitles(content: Content): Fault[] {
@@ -56,10 +63,16 @@ function longTitles(content: Content): Fault[] {
     { file: 'not-found' as const, title: content.notFound.meta.title, path: ['meta'] },
   ]
   return all.flatMap(({ file, title, path }) => {
-    const full = `${title} | ${content.site.brand}`
-    const message = `is too long for a search result: with the brand it has ${full.length} characters (“${full}”), and ${maxTitleLength} are shown. Shorten it.`
-    return full.length <= maxTitleLength ? [] : [{ file, path: [...path, 'title'], message }]
+    const message = longTitle(title, content.site.brand)
+    return message ? [{ file, path: [...path, 'title'], message }] : []
   })
+}
+
+/** What is wrong with the length of a title, if anything. */
+export function longTitle(title: string, brand: string): string | undefined {
+  const full = `${withoutSoftHyphens(title)} | ${brand}`
+  if (full.length <= maxTitleLength) return undefined
+  return `is too long for a search result: with the brand it has ${full.length} characters (“${full}”), and ${maxTitleLength} are shown. Shorten it.`
 }
 
 function wrongHome({ home }: Content): Fault[] {
@@ -78,28 +91,37 @@ function deadLinks(content: Content, original: Content): Fault[] {
   })
 }
 
+/** A mistake in a YAML file, or in a Markdown file such as `pages/imprint`. */
+type PageFault = Fault | (Omit<Fault, 'file'> & { entry: string })
+
 /** Each page needs a path of its own, in all languages together. */
 export function sharedPaths<Language extends { content: Content; entries: Entries }>(
   languages: Language[],
-): { fault: Fault; of: Language }[] {
+): { of: Language; fault: PageFault }[] {
   const pages = languages.flatMap((of) => {
     const files = new Map(metas(of.content).map(({ name, file }) => [String(name), file]))
     return everyPathOf(of.content, of.entries).map(({ name, path }) => ({
       ...{ of, name, path, file: files.get(name) },
     }))
   })
-  return pages.flatMap((page, index) => {
-    const { of, path, file } = page
-    const same = pages.slice(0, index).find((other) => other.path === path)
+  return pages.flatMap((page, index): { of: Language; fault: PageFault }[] => {
+    const same = pages.slice(0, index).find(({ path }) => path === page.path)
     if (!same) return []
-    // The path of a home page cannot be changed, and that of a Markdown file is its name.
-    const isFixed = file === undefined || (file === 'home' && same.file !== 'home')
-    const [wrong, other] = isFixed ? [same, page] : [page, same]
-    const message = `is the path of ${other.file ? `${other.file}.yaml` : `${other.name}.md`}${same.of === of ? '' : ' of another language'}, too. Choose another.`
-    const at = wrong.file === 'privacy' ? ['page', 'meta', 'path'] : ['meta', 'path']
-    return [{ of: wrong.of, fault: { file: wrong.file ?? 'site', path: at, message } }]
+    const [other, wrong] = ease(page) < ease(same) ? [page, same] : [same, page]
+    const place = `${other.file ? `${other.file}.yaml` : `${other.name}.md`}${same.of === page.of ? '' : ' of another language'}`
+    const { of, file, name } = wrong
+    if (!file) {
+      const message = `has the address of ${place}. Rename it.`
+      return [{ of, fault: { entry: name, path: [], message } }]
+    }
+    const path = file === 'privacy' ? ['page', 'meta', 'path'] : ['meta', 'path']
+    return [{ of, fault: { file, path, message: `is the path of ${place}, too. Choose another.` } }]
   })
 }
+
+/** How easy it is to change a page's path. That of a Markdown file is its name; that of a home page is fixed. */
+const ease = ({ file }: { file: FileName | undefined }) =>
+  file === 'home' ? 0 : file === undefined ? 1 : 2
 
 /** The case for the home page has to exist. */
 export function unknownCase({ content, entryFiles }: Unchecked): Fault[] {

@@ -94,7 +94,21 @@ test.each<[string, string, string, string, string]>([
     articleFile,
     '/work/night',
     '/work/day',
-    'The text links to “/work/day”, which is not a page of this site.',
+    'The text links to “/work/day”, which is not a page of this site',
+  ],
+  [
+    'with a link to a place that is not on the page',
+    articleFile,
+    '/work/night',
+    '/work/night#nowhere',
+    'The text links to “/work/night#nowhere”',
+  ],
+  [
+    'about a case with a footnote',
+    caseFile,
+    'A clock.',
+    'A clock.[^1]\n\n[^1]: A note.',
+    'The text has a footnote.',
   ],
   [
     'with a title that is too long',
@@ -141,7 +155,21 @@ test('a page needs the file around it, and a path of its own', async () => {
   expect(problemsOf(reserved)).toContain('This file has a name that the build uses itself.')
 })
 
-test('drafts and articles of a day to come are held back, and cannot be linked to', async () => {
+test('a file cannot have the address of a language or of a folder', async () => {
+  const copy = await contentWithEntries()
+  await addTranslation(copy, 'it')
+  const source = path.join(copy, folder, 'pages/imprint.md')
+  await cp(source, path.join(copy, folder, 'pages/it.md'))
+  expect(problemsOf(copy)).toContain(
+    `${folder}/pages/it.md\n    This file has the address of home.yaml of another language. Rename it.`,
+  )
+  await rm(path.join(copy, folder, 'pages/it.md'))
+  const article = path.join(copy, folder, articleFile)
+  await cp(article, path.join(copy, folder, 'articles/index.md'))
+  expect(problemsOf(copy)).toContain('This file has a name that the build uses itself.')
+})
+
+test('drafts and future-dated articles are held back, and cannot be linked to', async () => {
   for (const [from, to] of [
     ['date: 2026-01-05', 'date: 2999-01-05'],
     ['date: 2026-01-05', 'date: 2026-01-05\ndraft: true'],
@@ -157,6 +185,46 @@ test('drafts and articles of a day to come are held back, and cannot be linked t
     await replace(copy, caseFile, 'It runs.', '[It](/articles/counting) runs.')
     expect(problemsOf(copy)).toContain('The text links to “/articles/counting”')
   }
+})
+
+test('an article that is held back publishes no pictures', async () => {
+  const copy = await contentWithEntries()
+  await mkdir(path.join(copy, 'content/pictures'))
+  await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toFile(path.join(copy, 'content/pictures/van.png'))
+  const text = '![A van](../../pictures/van.png)'
+  await replace(copy, articleFile, 'date: 2026-01-05', 'date: 2026-01-05\ndraft: true')
+  await writeFile(
+    path.join(copy, folder, articleFile),
+    `${await readFile(path.join(copy, folder, articleFile), 'utf8')}\n${text}\n`,
+  )
+  await replace(copy, caseFile, ' See [the articles](/articles).', '')
+  expect(readContent(copy)[0].pictures.files.size).toBe(0)
+  expect(readContent(copy, { heldBack: true })[0].pictures.files.size).toBe(2)
+})
+
+test('a translated article is held back with its original', async () => {
+  const copy = await contentWithEntries()
+  await addTranslation(copy, 'it')
+  await replace(copy, articleFile, 'date: 2026-01-05', 'date: 2026-01-05\ndraft: true')
+  await replace(copy, caseFile, ' See [the articles](/articles).', '')
+  const words = await readFile(path.join(copy, folder, articleFile), 'utf8')
+  for (const [name, text] of [
+    [
+      articleFile,
+      words.replace(/^(date|draft|services): .*\n/gm, '').replace('[show](/work/night)', 'show'),
+    ],
+    [
+      'pages/other.md',
+      '---\ntitle: Altro\ndescription: Una pagina con un collegamento che non porta da nessuna parte.\nlink: Altro\nmenu: none\n---\n\n[Tutti](/articles)\n',
+    ],
+  ] as const) {
+    const file = path.join(copy, 'content/it', name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  expect(problemsOf(copy)).toContain('The text links to “/articles”')
 })
 
 test('an index without anything to list has no page', async () => {

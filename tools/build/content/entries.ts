@@ -1,9 +1,11 @@
 import type { z } from 'zod'
-import type { Entries } from '../../../content/schema/entries.ts'
-import { type Content, entrySchemas } from '../../../content/schema/index.ts'
-import { maxTitleLength, reservedPaths, slug } from '../../../content/schema/parts.ts'
+import type { BeforeYouSign } from '../../../content/schema/before-you-sign.ts'
+import type { ArticleEntry, Entries } from '../../../content/schema/entries.ts'
+import { type Content, type EntryKind, entrySchemas } from '../../../content/schema/index.ts'
+import { reservedPaths, slug } from '../../../content/schema/parts.ts'
+import { longTitle, unknownService } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
-import { type EntryFile, entryKinds, type Unchecked } from './entry-files.ts'
+import { type EntryFile, entryKinds, isHeldBack, type Unchecked } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { Markdown } from './markdown.ts'
 import { pathOfEntry } from './pages.ts'
@@ -11,9 +13,11 @@ import type { PictureFiles } from './picture-files.ts'
 import type { ContentProblem } from './problem.ts'
 import { complete } from './translation.ts'
 
-/** What the check of a Markdown file needs from around it. */
+/** A language, and what the check of its Markdown files needs from around them. */
 type Around = Unchecked & {
+  /** The first language, if this is a translation. */
   original: Unchecked | undefined
+  /** The path of each page, by the ways in which a text can write it. */
   paths: ReadonlyMap<string, string>
   pictures: PictureFiles
 }
@@ -21,30 +25,26 @@ type Around = Unchecked & {
 /**
  * Checks the Markdown files of a language, and makes pages of them.
  *
- * @param original the first language, if this is a translation
- * @param paths the path of each page, by the ways in which a text can write it
+ * @param heldBack whether to include drafts of articles, and future-dated ones; they are checked all the same
  */
 export function checkEntries(
-  language: Unchecked,
-  original: Unchecked | undefined,
-  paths: ReadonlyMap<string, string>,
-  pictures: PictureFiles,
+  around: Around,
+  heldBack: boolean,
 ): { entries: Entries; problems: ContentProblem[] } {
   const problems: ContentProblem[] = []
-  const around = { ...language, original, paths, pictures }
-  const checked = language.entryFiles.map((file) => ({
+  const checked = around.entryFiles.map((file) => ({
     kind: file.kind,
-    entry: checkEntry(file, around, problems),
+    entry: checkEntry(file, around, heldBack, problems),
   }))
   const entries = Object.fromEntries(
     entryKinds.map((kind) => [
       kind,
       checked.flatMap((each) => (each.kind === kind && each.entry ? [each.entry] : [])),
     ]),
-  ) as Entries
+  ) as unknown as Entries
   // The newest first. The board of the home page shows one case, which is the first.
   entries.articles.sort((a, b) => b.date.localeCompare(a.date))
-  const { onHome } = language.content.work ?? {}
+  const { onHome } = around.content.work ?? {}
   entries.cases.sort(
     (a, b) =>
       Number(b.slug === onHome) - Number(a.slug === onHome) || b.since.localeCompare(a.since),
@@ -52,7 +52,12 @@ export function checkEntries(
   return { entries, problems }
 }
 
-function checkEntry(entry: EntryFile, around: Around, problems: ContentProblem[]) {
+function checkEntry(
+  entry: EntryFile,
+  around: Around,
+  heldBack: boolean,
+  problems: ContentProblem[],
+) {
   const { kind, frontMatter } = entry
   const { content, original } = around
   const before = problems.length
@@ -74,9 +79,9 @@ function checkEntry(entry: EntryFile, around: Around, problems: ContentProblem[]
   if (!slug.safeParse(entry.slug).success)
     report(
       [],
-      'has a name that cannot be part of an address. Use lower-case letters, digits and -.',
+      'has a name that cannot be part of an address. Use lower-case letters, digits and -, and start with a letter.',
     )
-  if (kind === 'pages' && reservedPaths.includes(`/${entry.slug}`))
+  if (entry.slug === 'index' || (kind === 'pages' && reservedPaths.includes(`/${entry.slug}`)))
     report([], 'has a name that the build uses itself. Choose another.')
   const address = pathOfEntry(content, kind, entry.slug)
   if (address === undefined)
@@ -97,57 +102,68 @@ function checkEntry(entry: EntryFile, around: Around, problems: ContentProblem[]
   for (const { path: place, message, ...issue } of error?.issues ?? [])
     report(place, message, 'keys' in issue ? issue.keys[0] : undefined)
   if (problems.length > before) return undefined
-  const meta = data as { title: string; services?: string[] }
+  const meta = data as Pick<ArticleEntry, 'title' | 'services' | 'date'>
   checkAgainst(content, meta, report)
 
-  const text = new Markdown(entry.body, contextOf(around, refuse))
+  const isHidden = kind === 'articles' && !heldBack && isHeldBack(meta)
+  // The site has no pictures of an article that is held back.
+  const pictures = isHidden ? around.pictures.copy() : around.pictures
+  const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
   const page = { ...meta, slug: entry.slug, path: address }
   if (kind === 'cases') return { ...page, stops: text.sections(content.work!.stops) }
   const html = text.html()
   if (entry.body.trim() === '') refuse(1, 'is empty. Write it below the second line of hyphens.')
+  if (isHidden) return undefined
   return { ...page, html, ...(kind === 'articles' && { minutes: text.readingTime() }) }
 }
 
 function checkAgainst(
   { site, services }: Content,
-  { title, services: named = [] }: { title: string; services?: string[] },
+  { title, services: named = [] }: Pick<ArticleEntry, 'title' | 'services'>,
   report: (place: PropertyKey[], message: string) => void,
 ) {
-  const full = `${title.replaceAll('\u00ad', '')} | ${site.brand}`
-  if (full.length > maxTitleLength)
-    report(
-      ['title'],
-      `is too long for a search result: with the brand it has ${full.length} characters (“${full}”), and ${maxTitleLength} are shown. Shorten it.`,
-    )
-  const slugs = services.map((each) => each.slug)
-  for (const [index, each] of named.entries())
-    if (!slugs.includes(each))
-      report(
-        ['services', index],
-        `is “${each}”, which is not the slug of a service. Use one of ${slugs.join(', ')}.`,
-      )
+  const tooLong = longTitle(title, site.brand)
+  if (tooLong) report(['title'], tooLong)
+  for (const [index, slug] of named.entries()) {
+    const unknown = unknownService(slug, services)
+    if (unknown) report(['services', index], unknown)
+  }
 }
 
 /** The content by the names of its files, for the facts that a text contains. */
 const rawOf = (content: Content) => ({ ...content, 'services-page': content.servicesPage })
 
 function contextOf(
+  kind: EntryKind,
   { content, paths, pictures }: Around,
   refuse: (line: number, message: string) => void,
 ) {
   return {
     refuse,
     addressOf(link: string) {
-      if (/^(https:\/\/|mailto:|tel:|#)./.test(link)) return link
-      const [page = '', ...fragment] = link.split(/(?=#)/)
-      const found = paths.get(page)
-      return found && found + fragment.join('')
+      if (/^(https:\/\/|mailto:|tel:)./.test(link)) return link
+      const [page = '', id] = link.split('#')
+      const path = page === '' ? '' : paths.get(page)
+      if (path === undefined || (id !== undefined && !idsOn(content, path).includes(id)))
+        return undefined
+      return link.replace(page, path)
     },
     // Written relative to the file, so that editors show it.
-    pictureOf: (address: string) => pictures.inText(address.replace(/^(\.\.\/)*pictures\//, '')),
-    notes: {
-      heading: content.articles?.notes ?? '',
-      back: content.articles?.backToText ?? '',
-    },
+    pictureOf: (address: string) =>
+      pictures.inText(decodeURI(address).replace(/^(\.\.\/)*pictures\//, '')),
+    // A case is a line of parts, with no place for notes.
+    notes: kind === 'cases' ? undefined : content.articles,
   }
 }
+
+/** The places on a page that a link can lead to. Every page has the form and the summary about privacy. */
+function idsOn({ services, servicesPage, beforeYouSign }: Content, path: string): string[] {
+  const own = {
+    [servicesPage.meta.path]: services.map(({ slug }) => slug),
+    ...(beforeYouSign && { [beforeYouSign.meta.path]: questionsIn(beforeYouSign) }),
+  }
+  return ['contact', 'privacy', ...(own[path] ?? [])]
+}
+
+const questionsIn = ({ questions }: BeforeYouSign) =>
+  Object.entries(questions).flatMap(([name, { answer }]) => (answer ? [name] : []))

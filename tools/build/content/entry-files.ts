@@ -39,9 +39,9 @@ export function readEntryFiles(project: string, drafts: Drafts, language: string
   })
 }
 
-/** A language whose YAML files are valid. */
+/** A language whose YAML files are valid, and whose Markdown files are not checked yet. */
 export type Unchecked = { content: Content; entryFiles: EntryFile[] }
 
-/** Whether an article is a draft, or of a day to come. */
+/** Whether an article is a draft, or future-dated. */
 export const isHeldBack = ({ draft, date }: { draft?: boolean | undefined; date: string }) =>
   draft === true || new Date(date) > new Date()

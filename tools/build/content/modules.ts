@@ -3,7 +3,7 @@ import { type Content, camelCase, type PageName } from '../../../content/schema/
 import { iconComponents } from '../../../content/schema/parts.ts'
 import { fill } from '../../../src/lib/fill.ts'
 import { nameOf } from './languages.ts'
-import { metas, pagesOf, translationsOfPages } from './pages.ts'
+import { entryName, metas, pagesOf, translationsOfPages } from './pages.ts'
 import type { LanguageContent } from './read-content.ts'
 
 /**
@@ -74,7 +74,7 @@ function pageLinks({ content, entries }: LanguageContent) {
       name,
       { path, link, ...(menu === 'header' && { inHeader: true }) },
     ]),
-    ...entryLinks.map(({ slug, path, link }) => [slug, { path, link }]),
+    ...entryLinks.map(({ slug, path, link }) => [entryName('pages', slug), { path, link }]),
   ])
 }
 

@@ -65,24 +65,31 @@ export function pathOfEntry(content: Content, kind: EntryKind, slug: string): st
  * @param original the first language, if this is a translation
  */
 export function entryPaths(language: Unchecked, original?: Unchecked): Map<string, string> {
-  const own = pathsByName(language)
+  const own = pathsByName(language, original)
   const paths = new Map([...own.values()].map((path) => [path, path]))
   for (const [name, path] of original ? pathsByName(original) : [])
     if (own.has(name)) paths.set(path, own.get(name)!)
   return paths
 }
 
-function pathsByName({ content, entryFiles }: Unchecked): Map<string, string> {
+/** Whether a question that buyers ask has an answer. */
+export const hasAnswers = ({ beforeYouSign }: Content) =>
+  Object.values(beforeYouSign?.questions ?? {}).some(({ answer }) => answer)
+
+function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
   const paths = new Map(metas(content).map(({ name, meta }) => [String(name), meta.path]))
   for (const { kind, slug, frontMatter } of entryFiles) {
     const path = pathOfEntry(content, kind, slug)
-    const value = (frontMatter.value ?? {}) as Parameters<typeof isHeldBack>[0]
+    // A translation has no dates of its own.
+    const first = original?.entryFiles.find((each) => each.kind === kind && each.slug === slug)
+    const value = Object.assign({ date: '' }, first?.frontMatter.value, frontMatter.value)
     if (path && !(kind === 'articles' && isHeldBack(value))) paths.set(entryName(kind, slug), path)
   }
   // An index that has nothing to list has no page.
   const names = [...paths.keys()]
   for (const [index, kind] of [['work', 'cases'] as const, ['articles', 'articles'] as const])
     if (!names.some((name) => name.startsWith(entryName(kind, '')))) paths.delete(index)
+  if (!hasAnswers(content)) paths.delete('beforeYouSign')
   return paths
 }
 

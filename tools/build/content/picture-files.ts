@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
+import { pictureName } from '../../../content/schema/parts.ts'
 import type { Picture } from '../../../content/schema/picture.ts'
 
 /** A file that the build makes from a picture of the content (tools/build/resize-pictures.ts). */
@@ -71,15 +72,24 @@ export class PictureFiles {
     return { sources, path: file('webp').path, width: portraitSize, height: portraitSize }
   }
 
+  /** For texts that the site does not show. */
+  copy(): PictureFiles {
+    return new PictureFiles(this.#project)
+  }
+
   #read(name: string) {
     const source = `${folder}/${name}`
     const file = path.join(this.#project, source)
-    if (path.basename(name) !== name || !existsSync(file))
+    if (!pictureName.safeParse(name).success)
+      throw new Error(
+        `names the picture ${name}, whose name cannot be part of an address. Use a JPEG, PNG, WebP or AVIF file, and letters, digits and hyphens in its name.`,
+      )
+    if (!existsSync(file))
       throw new Error(`names the picture ${name}, which is not in ${folder}/. Put it there.`)
     const content = readFileSync(file)
     try {
       const { width, height, orientation = 1 } = imageSize(content)
-      // From 5 on, the camera was held upright.
+      // The EXIF orientation: from 5 on, width and height are exchanged.
       const size = orientation < 5 ? { width, height } : { width: height, height: width }
       return { source, content, size }
     } catch {
@@ -90,9 +100,10 @@ export class PictureFiles {
   }
 
   #add(content: Buffer, file: PictureFile): string {
-    const { source, width, format } = file
+    const { source, width, format, isSquare } = file
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-    const address = `/static/media/${path.parse(source).name}-${width}.${hash}.${format}`
+    const shape = isSquare ? 'square-' : ''
+    const address = `/static/media/${path.parse(source).name}-${shape}${width}.${hash}.${format}`
     this.files.set(address, file)
     return address
   }

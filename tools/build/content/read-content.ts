@@ -12,10 +12,10 @@ import type { Picture } from '../../../content/schema/picture.ts'
 import { crossChecks, type Fault, sharedPaths, unknownCase } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
 import { checkEntries } from './entries.ts'
-import { type EntryFile, entryKinds, isHeldBack, readEntryFiles } from './entry-files.ts'
+import { type EntryFile, entryKinds, readEntryFiles } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { languagesOf } from './languages.ts'
-import { addPrefix, entryPaths, translateLinks } from './pages.ts'
+import { addPrefix, entryPaths, hasAnswers, translateLinks } from './pages.ts'
 import { PictureFiles } from './picture-files.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
 import { complete, hasNoWords } from './translation.ts'
@@ -48,7 +48,7 @@ type Drafts = ReadonlyMap<string, string>
 type Options = {
   /** Texts that are not saved yet, by their file relative to the project. */
   drafts?: Drafts
-  /** Whether to include articles that are drafts, or of a day to come. */
+  /** Whether to include drafts of articles, and future-dated ones. */
   heldBack?: boolean
 }
 
@@ -105,14 +105,23 @@ export function checkContent(
   const languages = read.map((each, index) => {
     const before = index > 0 ? read[0] : undefined
     const paths = entryPaths(each, before)
-    const { entries, problems: faults } = checkEntries(each, before, paths, pictures)
+    const { entries, problems: faults } = checkEntries(
+      { ...each, original: before, paths, pictures },
+      heldBack,
+    )
     problems.push(...faults)
-    if (!heldBack) entries.articles = entries.articles.filter((article) => !isHeldBack(article))
     return { ...each, content: withoutEmpty(each.content, entries), entries, pictures }
   })
   const report = (fault: Fault, { files }: { files: Files }) =>
     problems.push(problemAt([files, read[0]!.files], fault))
-  for (const { fault, of } of sharedPaths(languages)) report(fault, of)
+  for (const { fault, of } of sharedPaths(languages))
+    if ('file' in fault) report(fault, of)
+    else
+      problems.push({
+        file: `content/${of.language}/${fault.entry}.md`,
+        place: 'This file',
+        message: fault.message,
+      })
   for (const fault of unknownCase(read[0]!)) report(fault, read[0]!)
   const complete = languages.map((each) => ({
     ...each,
@@ -124,12 +133,11 @@ export function checkContent(
 /** Leaves out each index that has nothing to list: a site has no page of that kind. */
 function withoutEmpty(content: Content, { cases, articles }: Entries): Content {
   const { work, articles: index, beforeYouSign, ...others } = content
-  const hasAnswers = Object.values(beforeYouSign?.questions ?? {}).some(({ answer }) => answer)
   return {
     ...others,
     work: cases.length > 0 ? work : undefined,
     articles: articles.length > 0 ? index : undefined,
-    beforeYouSign: hasAnswers ? beforeYouSign : undefined,
+    beforeYouSign: hasAnswers(content) ? beforeYouSign : undefined,
   }
 }
 

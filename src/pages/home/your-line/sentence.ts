@@ -1,5 +1,6 @@
 import { home } from '#content/home.yaml'
 import { services } from '#content/services.yaml'
+import { withoutSoftHyphens } from '../../../lib/soft-hyphens.ts'
 
 const jobs = services.flatMap((service) => service.jobs)
 
@@ -42,10 +43,6 @@ function lastSentence(sentence: string): string | null {
 
 function oneOf(texts: string[]) {
   return `(?:${texts.map(withoutSoftHyphens).map(escaped).join('|')})`
-}
-
-function withoutSoftHyphens(text: string) {
-  return text.replaceAll('\u00ad', '')
 }
 
 function escaped(text: string) {

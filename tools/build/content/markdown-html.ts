@@ -1,0 +1,110 @@
+import type { Element, Root as HtmlRoot, Parents } from 'hast'
+import type { Root } from 'mdast'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import type { Context } from './markdown.ts'
+
+/**
+ * In HTML, the slash at the start of a path: the folder of the site on its host is known later. A character for
+ * private use, which no text contains.
+ */
+export const baseMark = '\ue000'
+
+const hrefOf = (address: string) => address.replace(/^\//, baseMark)
+
+/** The width of a picture in the column of text. */
+const pictureSizes = '(min-width: 720px) 640px, 90vw'
+
+/** Ids of footnotes start with this. */
+const noteIds = 'note-'
+
+/** What HTML may have. The ids have their prefix already. */
+const allowed = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel'] },
+}
+
+/** The HTML of a checked text. */
+export function htmlOf(root: Root, context: Context): string {
+  // The plugins change the tree.
+  const copy = structuredClone(root)
+  visit(copy, (node) => {
+    if (node.type === 'link' || node.type === 'definition')
+      node.url = context.addressOf(node.url) ?? ''
+  })
+  const toHtml = unified()
+    .use(remarkRehype, {
+      footnoteLabel: context.notes?.notes ?? '',
+      footnoteLabelTagName: 'h2',
+      footnoteBackLabel: context.notes?.backToText ?? '',
+      clobberPrefix: noteIds,
+    })
+    .use(rehypeSanitize, allowed)
+    .use(() => (tree: HtmlRoot) => adapt(tree, context))
+    .use(rehypeStringify)
+  return toHtml.stringify(toHtml.runSync(copy) as HtmlRoot)
+}
+
+/** Links below the site's folder, pictures in the sizes of the build, wide tables and code that a keyboard can scroll. */
+function adapt(tree: HtmlRoot, { pictureOf }: Context) {
+  visit(tree, 'element', (element, index, parent: Parents | undefined) => {
+    if (element.tagName === 'img') {
+      const picture = pictureOf(String(element.properties.src))
+      const { width, height, sources } = picture
+      const src = hrefOf(picture.path)
+      const img = structuredClone(element)
+      Object.assign(img.properties, { src, width, height, loading: 'lazy', decoding: 'async' })
+      element.tagName = 'picture'
+      element.properties = {}
+      element.children = [
+        ...sources.map(({ type, files }) => ({
+          type: 'element' as const,
+          tagName: 'source',
+          properties: {
+            type,
+            srcSet: files.map(({ path, width }) => `${hrefOf(path)} ${width}w`).join(', '),
+            sizes: pictureSizes,
+          },
+          children: [],
+        })),
+        img,
+      ]
+      return SKIP
+    }
+    const { href } = element.properties
+    if (typeof href === 'string') element.properties.href = hrefOf(href)
+    if (element.tagName === 'pre') element.properties.tabIndex = 0
+    if (element.tagName === 'table') {
+      markHeaders(element)
+      const properties = { dataTable: '', tabIndex: 0 }
+      parent!.children[index!] = {
+        type: 'element',
+        tagName: 'div',
+        properties,
+        children: [element],
+      }
+    }
+    return undefined
+  })
+}
+
+/** With an empty corner, a table has headers in its first column too (https://www.w3.org/WAI/tutorials/tables/two-headers/). */
+function markHeaders(table: Element) {
+  const rows: Element[][] = []
+  visit(table, 'element', ({ tagName, children }) => {
+    if (tagName === 'tr') rows.push(children.filter((cell) => cell.type === 'element'))
+  })
+  const [[corner, ...columns], ...others] = rows as [[Element, ...Element[]], ...Element[][]]
+  for (const header of [corner, ...columns]) header.properties.scope = 'col'
+  if (corner.children.length > 0) return
+  corner.tagName = 'td'
+  corner.properties = {}
+  for (const [header] of others) {
+    header!.tagName = 'th'
+    header!.properties.scope = 'row'
+  }
+}

@@ -33,10 +33,9 @@ test('an entry is moved, copied and removed in every language', { tag: '@all' },
   expect(titles('es')).toEqual(spanish)
 })
 
-test('a service that is removed takes its rows of the board and its prices along', async ({
-  editor,
-  files,
-}) => {
+test('a service that is removed takes its rows of the board and its prices along', {
+  tag: '@all',
+}, async ({ editor, files }) => {
   await editor.start('/services')
   const rows = () => files.value('content/en/home.yaml').board.rows
   // The second one, because the sample has a case about the first.

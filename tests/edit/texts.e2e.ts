@@ -83,11 +83,9 @@ test('a text that the page fills in is edited as it is in the file', { tag: '@al
   await expect(editor.text(field)).toHaveText(/^of \d+ \w+, a person sees$/)
 })
 
-test('texts of links and buttons can be edited, with spaces, and do not act', async ({
-  editor,
-  files,
-  page,
-}) => {
+test('texts of links and buttons can be edited, with spaces, and do not act', {
+  tag: '@all',
+}, async ({ editor, files, page }) => {
   await editor.start('/')
   await editor.text('site.contactLink.text').click()
   await page.keyboard.press('ControlOrMeta+a')
@@ -157,10 +155,9 @@ test('a page in which nothing is being typed shows what was changed elsewhere', 
   )
 })
 
-test('undo and redo go through all changes, and refuse to overwrite others', async ({
-  editor,
-  files,
-}) => {
+test('undo and redo go through all changes, and refuse to overwrite others', {
+  tag: '@all',
+}, async ({ editor, files }) => {
   await editor.start('/')
   await editor.replace('home.hero.heading', 'One')
   await expect(editor.status).toContainText('Saved')

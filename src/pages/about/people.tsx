@@ -1,7 +1,7 @@
 import { about } from '#content/about.yaml'
 import { portraits } from '#content/portraits'
+import { site } from '#content/site.yaml'
 import type { Person } from '../../../content/schema/about.ts'
-import { SampleMark } from '../../shell/sample-mark.tsx'
 import { initials } from '../../ui/initials.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -25,11 +25,7 @@ export function People() {
           </li>
         ))}
       </ul>
-      {sample && (
-        <p className={styles.sample}>
-          <SampleMark />
-        </p>
-      )}
+      {sample && <p className={styles.sample}>{site.sample}</p>}
     </Section>
   )
 }

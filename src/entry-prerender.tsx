@@ -9,7 +9,7 @@ import { crumbsOf, everyDocument, translationsOf } from './documents/every-docum
 import { documentPicture } from './documents/social-picture.ts'
 import type { SocialPicture } from './drawings/social-picture.ts'
 import { documentName, hrefOf } from './lib/addresses.ts'
-import { documents as documentPages } from './lib/documents.ts'
+import { addDocument } from './lib/documents.ts'
 import { chunkFor, registerPage } from './lib/page-chunk.ts'
 import { routes } from './routes.ts'
 
@@ -23,7 +23,7 @@ const socialPictures = import.meta.glob<SocialPicture>('./pages/*/social-picture
 for (const each of everyDocument) {
   const { path, title, description, feed, page } = each
   const translations = translationsOf(each)
-  documentPages.set(path, { title, description, feed, crumbs: crumbsOf(each), translations })
+  addDocument(path, { title, description, feed, crumbs: crumbsOf(each), translations })
   registerPage([path], async () => ({
     Page: () => (
       <DocumentContent

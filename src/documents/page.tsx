@@ -22,7 +22,7 @@ import { language } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { hrefOf, pathOf } from '../lib/addresses.ts'
 import { documentParsed } from '../lib/document-parsed.ts'
-import { type DocumentPage, documents } from '../lib/documents.ts'
+import { addDocument, type DocumentPage } from '../lib/documents.ts'
 import { DocumentContent } from './document-content.tsx'
 
 /**
@@ -41,7 +41,7 @@ export async function load(
   if (source && source !== shown && (!content || source.documentElement.lang !== language))
     throw new Error(`${path} is not a page in this language`)
   if (!source || !content) return import('../pages/not-found/page.tsx')
-  documents.set(path, read(source))
+  addDocument(path, read(source))
   // A copy, because React removes the original with the page.
   const copy = document.importNode(content, true)
   return { Page: () => <DocumentContent path={path} nodes={copy} /> }

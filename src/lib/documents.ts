@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { Crumb } from './breadcrumb-trail.ts'
 
 /** A page whose words are in its document only, not in a script (docs/decisions/0034). */
@@ -14,3 +15,21 @@ export type DocumentPage = {
 
 /** By path. The prerenderer has all; the browser, those that it has loaded (src/documents/page.tsx). */
 export const documents = new Map<string, DocumentPage>()
+
+const listeners = new Set<() => void>()
+
+export function addDocument(path: string, page: DocumentPage) {
+  documents.set(path, page)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The page at a path. React may render the shell for the path before the page has loaded. */
+export function useDocument(path: string): DocumentPage | undefined {
+  const page = () => documents.get(path)
+  return useSyncExternalStore(subscribe, page, page)
+}

@@ -2,7 +2,7 @@ import { notFound } from '#content/not-found.yaml'
 import { pages } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { breadcrumbTrail } from '../lib/breadcrumb-trail.ts'
-import { documents } from '../lib/documents.ts'
+import { useDocument } from '../lib/documents.ts'
 import { isPage } from '../lib/page-chunk.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import styles from './breadcrumbs.module.css'
@@ -14,7 +14,7 @@ export function Breadcrumbs() {
   const { path: pathname } = useShownEntry()
   const hydrated = useHydrated()
   // One prerendered document serves every unknown address, so it cannot contain the path.
-  const isDocument = documents.has(pathname)
+  const isDocument = useDocument(pathname) !== undefined
   const isUnknown = !hydrated && !isDocument && !isPage(pathname)
   const trail = isUnknown
     ? [...breadcrumbTrail(pages.home.path), { text: notFound.meta.title, path: pathname }]

@@ -123,7 +123,11 @@ test('a translation is edited on its own pages; values that are not words in the
   expect(files.changes(home)).toEqual([])
 })
 
-test('a text that was changed elsewhere is not overwritten', async ({ editor, files, page }) => {
+test('a text that was changed elsewhere is not overwritten', { tag: '@all' }, async ({
+  editor,
+  files,
+  page,
+}) => {
   await editor.start('/')
   await editor.text('home.hero.heading').click()
   await page.keyboard.press('ControlOrMeta+a')

@@ -32,7 +32,8 @@ test.describe('The font', () => {
     test.use({ viewport: phone })
 
     for (const path of [...everyPage.map((page) => page.path), '/about#contact']) {
-      test(`loads on ${path} after the first paint and is applied`, async ({ page }) => {
+      const tag = path === '/' ? [] : '@all'
+      test(`loads on ${path} after the first paint and is applied`, { tag }, async ({ page }) => {
         await page.goto(path)
         await interactive(page)
         expect(await requestedBeforePaint(page)).toEqual([])

@@ -18,7 +18,10 @@ const stateStyles = (page: Page, selector: string) =>
     })
 
 test.describe('In forced colours', () => {
-  test('every control has a border, a background or an underline', async ({ page, visit }) => {
+  test('every control has a border, a background or an underline', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     for (const { path } of everyPage) {
       await visit(path)
       await scrollThrough(page)
@@ -88,7 +91,7 @@ test.describe('In forced colours', () => {
     ])
   })
 
-  test('no drawing disappears into the background', async ({ page, visit }) => {
+  test('no drawing disappears into the background', { tag: '@all' }, async ({ page, visit }) => {
     for (const { path } of everyPage) {
       await visit(path)
       const invisible = await page.locator('svg').evaluateAll((all) => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { translationsOfPages } from '../../tools/build/content/pages.ts'
 import { language, languages } from '../support/content.ts'
 import { homePage, prefix } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
@@ -34,10 +35,16 @@ test('The sitemap links each page to itself and its translations, if there are a
   const entries = read('sitemap.xml')
     .toString()
     .match(/<url>.*<\/url>/g)!
-  const codes = languages.map((each) => each.language)
+  const pages = [...translationsOfPages(languages).values()]
   for (const entry of entries) {
+    const path = new URL(/<loc>(.*?)<\/loc>/.exec(entry)![1]!).pathname
+    const page = pages.find((each) => each.some((translation) => translation.path === path))!
+    const codes = page.map((each) => each.language)
     const links = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link)
-    expect(links.map(([code]) => code)).toEqual(codes.length > 1 ? [...codes, 'x-default'] : [])
+    expect(
+      links.map(([code]) => code),
+      path,
+    ).toEqual(languages.length > 1 ? [...codes, 'x-default'] : [])
     for (const [code, address] of links)
       if (code !== 'x-default')
         expect(documentOf(new URL(address!).pathname).documentElement.lang, address).toBe(code)

@@ -141,7 +141,9 @@ export class Editor {
     await this.isReady()
   }
 
-  isReady = () => expect(this.button('Edit')).toHaveAttribute('aria-pressed', 'true')
+  // Long, because a cold development server may be slow.
+  isReady = () =>
+    expect(this.button('Edit')).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 })
 
   /** The text of the page that is at this place in the content. */
   text = (field: string) => this.page.locator(`[contenteditable][data-field="${field}"]`).first()

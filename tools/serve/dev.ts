@@ -70,7 +70,7 @@ function documents(): Plugin {
         const { articlesFeed, documents, renderDocument } = (await server.ssrLoadModule(
           '/src/entry-prerender.tsx',
         )) as typeof import('../../src/entry-prerender.tsx')
-        const feed = articlesFeed()
+        const feed = pathname.endsWith('.xml') ? articlesFeed() : undefined
         if (feed?.path === pathname)
           return { status: 200, type: 'application/atom+xml', body: feed.xml }
         const html = await renderDocument(pathname, assets)

@@ -107,7 +107,7 @@ function checkEntry(
 
   const isHidden = kind === 'articles' && !heldBack && isHeldBack(meta)
   // The site has no pictures of an article that is held back.
-  const pictures = isHidden ? around.pictures.copy() : around.pictures
+  const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
   const page = { ...meta, slug: entry.slug, path: address }
   if (kind === 'cases') return { ...page, stops: text.sections(content.work!.stops) }

@@ -72,8 +72,8 @@ export class PictureFiles {
     return { sources, path: file('webp').path, width: portraitSize, height: portraitSize }
   }
 
-  /** For texts that the site does not show. */
-  copy(): PictureFiles {
+  /** A collection of its own, for texts that the site does not show. */
+  empty(): PictureFiles {
     return new PictureFiles(this.#project)
   }
 

@@ -52,6 +52,8 @@ declare module '#content/pages' {
   /** The first part of its paths: `/es`, or nothing in the first language. */
   export const prefix: string
   export const pages: Record<import('../content/schema/index.ts').PageName, Page> & Record<string, Page>
+  /** Apart from the page's other words, because the breadcrumbs need it. */
+  export const notFoundTitle: string
 }
 
 /** All languages, the first language first, and the path of each page in each of them. No words. */

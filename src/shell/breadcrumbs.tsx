@@ -1,5 +1,4 @@
-import { notFound } from '#content/not-found.yaml'
-import { pages } from '#content/pages'
+import { notFoundTitle, pages } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { breadcrumbTrail } from '../lib/breadcrumb-trail.ts'
 import { useDocument } from '../lib/documents.ts'
@@ -17,7 +16,7 @@ export function Breadcrumbs() {
   const isDocument = useDocument(pathname) !== undefined
   const isUnknown = !hydrated && !isDocument && !isPage(pathname)
   const trail = isUnknown
-    ? [...breadcrumbTrail(pages.home.path), { text: notFound.meta.title, path: pathname }]
+    ? [...breadcrumbTrail(pages.home.path), { text: notFoundTitle, path: pathname }]
     : breadcrumbTrail(pathname)
 
   return (

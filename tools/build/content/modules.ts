@@ -37,7 +37,12 @@ export function wordsIn(
   const { services, privacy } = content
   switch (module) {
     case 'pages':
-      return { language: language.language, prefix: prefixIn(content), pages: pageLinks(language) }
+      return {
+        language: language.language,
+        prefix: prefixIn(content),
+        pages: pageLinks(language),
+        notFoundTitle: content.notFound.meta.title,
+      }
     case 'scenes':
       return { scenes: services.map(({ scene }) => scene) }
     case 'services.yaml':

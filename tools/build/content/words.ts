@@ -24,8 +24,9 @@ export function wordsFileOf(module: string, content: Content): string {
   if (module === 'documents') return 'documents.js'
   if (module === 'case-on-home') return 'home.js'
   if (module === 'scenes' || module === 'cases-of-services') return 'services-page.js'
-  const pages = Object.values(pagesOf(content)).map(({ file }) => `${file}.yaml`)
-  return pages.includes(module) ? `${path.basename(module, '.yaml')}.js` : 'app.js'
+  const pages = [...Object.values(pagesOf(content)).map(({ file }) => file), 'not-found']
+  const name = path.basename(module, '.yaml')
+  return pages.includes(name) ? `${name}.js` : 'app.js'
 }
 
 /** The source of each file with words that browsers load, by its name. */

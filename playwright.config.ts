@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type Project } from '@playwright/test'
 import { findFirefox, findWebKit } from './tests/support/engines.ts'
 import {
@@ -70,7 +71,8 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   snapshotPathTemplate: '.cache/screenshots/{projectName}/{testName}/{arg}{ext}',
   fullyParallel: true,
-  workers: 4,
+  // More workers than cores only make each test slower.
+  workers: Math.min(4, availableParallelism()),
   // Long, because the machine may be slow. A test that passes on a retry is reported as flaky.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -4,6 +4,9 @@ import { content } from './tools/build/content/plugin.ts'
 
 const builtSite = 'tests/built-site/*.test.ts'
 
+/** They build copies of the site or run servers, so `npm test` leaves them to `npm run test:rest`. */
+const slow = ['tests/recipes.test.ts', 'tests/hosts/activate.test.ts', 'tools/build/sbom.test.ts']
+
 export default defineConfig({
   plugins: [content(import.meta.dirname)],
   test: {
@@ -19,9 +22,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{content,src,tools,tests}/**/*.test.{ts,tsx}'],
-          // Builds a copy of the site, so `npm run test:rest` runs it.
-          exclude: process.env.TEST_ALL ? [builtSite] : [builtSite, 'tests/recipes.test.ts'],
+          ...(process.env.TEST_ALL
+            ? { include: slow }
+            : {
+                include: ['{content,src,tools,tests}/**/*.test.{ts,tsx}'],
+                exclude: [builtSite, ...slow],
+              }),
         },
       },
       // For each language: these tests read the files of one build, which globalSetup makes.

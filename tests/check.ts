@@ -18,7 +18,7 @@ const cache = path.join(project, '.cache')
 const savedCounts = path.join(cache, 'counts.json')
 const reports = {
   unit: path.join(cache, 'unit.json'),
-  recipes: path.join(cache, 'recipes.json'),
+  slow: path.join(cache, 'slow.json'),
   chromium: path.join(cache, 'e2e.json'),
   rest: path.join(cache, 'e2e-rest.json'),
   brand: path.join(cache, 'second-brand.json'),
@@ -28,7 +28,7 @@ const reports = {
 /** The end-to-end tests of what visitors do, which `npm run test:rest` repeats in every other language. */
 const journeys = [
   'form/{drafts,form}',
-  'pages/{accessibility,board,layout,layout-shift,tab-links,tabs,without-scripts,your-line}',
+  'pages/{accessibility,board,documents,layout,layout-shift,tab-links,tabs,without-scripts,your-line}',
   'shell/{breadcrumbs,header,language,menu,navigation,routes}',
 ].flatMap((files) => globSync(`tests/${files}.e2e.ts`, { cwd: project }))
 
@@ -45,30 +45,29 @@ const steps: Step[] = [
   {
     ...endToEnd('End-to-end tests in Chromium', ['chromium'], reports.chromium),
     // Tests of the other variants are tagged @all.
-    env: { TEST_VARIANTS: 'plain,google,throttled,faulty-mail,in-folder' },
+    env: { TEST_VARIANTS: 'plain,google,faulty-mail' },
   },
-  ...inOtherLanguages('The most important of them', 'core', [...journeys, '--grep=@core']),
 ]
 
 const remainingSteps = (engines: string[]): Step[] => [
   {
-    name: 'The recipes of CONTRIBUTING.md',
+    name: 'Slow unit tests',
     command: [
       'vitest',
       'run',
-      'tests/recipes',
+      '--project=unit',
       '--reporter=dot',
       '--reporter=json',
-      `--outputFile=${reports.recipes}`,
+      `--outputFile=${reports.slow}`,
     ],
-    report: reports.recipes,
+    report: reports.slow,
     env: { TEST_ALL: '1' },
   },
   {
     ...endToEnd('All other end-to-end tests', ['chromium', ...engines], reports.rest),
     env: { TEST_ALL: '1' },
   },
-  ...inOtherLanguages('What visitors do', 'journeys', [...journeys, '--grep-invert=@core']),
+  ...inOtherLanguages(),
   {
     name: 'Tests with a second brand',
     command: ['node', 'tests/second-brand.ts'],
@@ -86,15 +85,19 @@ function endToEnd(name: string, projects: string[], report: string): Step {
   return { name, command: ['playwright', 'test', ...selected, '--reporter=list,json'], report }
 }
 
-/** End-to-end tests in every language but the first. */
-function inOtherLanguages(tests: string, report: string, args: string[]): Step[] {
+/** What visitors do, in every language but the first. */
+function inOtherLanguages(): Step[] {
   return languagesOf(project)
     .languages.slice(1)
     .map((language) => {
-      const file = path.join(cache, `e2e-${report}.${language}.json`)
-      const step = endToEnd(`${tests} in ${nameOf(language)}`, ['chromium'], file)
-      const env = { TEST_LANGUAGE: language, TEST_VARIANTS: 'plain,google,faulty-mail,throttled' }
-      return { ...step, command: [...step.command, ...args], env }
+      const file = path.join(cache, `e2e-journeys.${language}.json`)
+      const step = endToEnd(`What visitors do in ${nameOf(language)}`, ['chromium'], file)
+      const env = {
+        TEST_LANGUAGE: language,
+        TEST_VARIANTS: 'plain,google,faulty-mail',
+        TEST_EVERY_PAGE: '1',
+      }
+      return { ...step, command: [...step.command, ...journeys], env }
     })
 }
 

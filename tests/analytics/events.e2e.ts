@@ -42,7 +42,7 @@ test.describe('Google Analytics', () => {
     ])
   })
 
-  test('receives the type of a render error, but not its message', async ({
+  test('receives the type of a render error, but not its message', { tag: '@all' }, async ({
     page,
     visit,
     expectInConsole,
@@ -60,7 +60,10 @@ test.describe('Google Analytics', () => {
     expect(JSON.stringify(await dataLayer(page))).not.toContain('secret')
   })
 
-  test('receives no page view for hash changes or tabs', async ({ page, visit }) => {
+  test('receives no page view for hash changes or tabs', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/services')
     await acceptButton(page).click()
     await page.getByRole('tab').last().click()
@@ -73,7 +76,7 @@ test.describe('Google Analytics', () => {
     await expect.poll(titles).toEqual([services, about, services])
   })
 
-  test('receives the scroll depth at most every 2 s', async ({ page, visit }) => {
+  test('receives the scroll depth at most every 2 s', { tag: '@all' }, async ({ page, visit }) => {
     await page.clock.install()
     await visit('/')
     await acceptButton(page).click()

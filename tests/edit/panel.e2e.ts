@@ -8,11 +8,9 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 const services = 'content/en/services.yaml'
 
-test('what is on no page is found and changed, in both languages side by side', async ({
-  editor,
-  files,
-  page,
-}) => {
+test('what is on no page is found and changed, in both languages side by side', {
+  tag: '@all',
+}, async ({ editor, files, page }) => {
   await page.goto('/')
   await editor.openPanel('not-found description')
   await expect(editor.panel.getByRole('form', { name: 'not-found.yaml' })).toBeVisible()

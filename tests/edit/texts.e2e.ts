@@ -32,11 +32,9 @@ test('a text is typed over in its place, and is the only change in the file', as
   expect(files.changes(home)).toHaveLength(2)
 })
 
-test('a text that breaks a rule is refused beside it, in the words of the check', async ({
-  editor,
-  files,
-  page,
-}) => {
+test('a text that breaks a rule is refused beside it, in the words of the check', {
+  tag: '@all',
+}, async ({ editor, files, page }) => {
   await editor.start('/')
   const refusal = page.getByRole('alert')
   await editor.replace('home.hero.heading', 'Unternehmensberatung')

@@ -2,7 +2,7 @@ import { breakAboutPage, documentLoads, settled } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { services, site } from '../support/content.ts'
 import { translateByElements } from '../support/foreign-changes.ts'
-import { aboutPage, everyPage, homePage, servicesPage } from '../support/pages.ts'
+import { aboutPage, everyPage, homePage, pageGroups, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -25,31 +25,32 @@ async function visitAllPages(page: Page) {
 }
 
 test.describe('The site keeps working', () => {
-  test('without access to storage', async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-        Object.defineProperty(window, name, {
+  for (const { which, group, tag } of pageGroups)
+    test(`without access to storage on ${which}`, { tag }, async ({ page, visit }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('blocked', 'SecurityError')
+            },
+          })
+        }
+        Object.defineProperty(Document.prototype, 'cookie', {
           get() {
             throw new DOMException('blocked', 'SecurityError')
           },
         })
-      }
-      Object.defineProperty(Document.prototype, 'cookie', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
       })
+      for (const { path, title } of group) {
+        await visit(path)
+        await expectComplete(page, title)
+      }
+      await page.getByRole('radio', { name: words.theme.dark }).check({ force: true })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await visitAllPages(page)
+      await page.goBack()
+      await expectComplete(page, servicesPage.title)
     })
-    for (const { path, title } of everyPage) {
-      await visit(path)
-      await expectComplete(page, title)
-    }
-    await page.getByRole('radio', { name: words.theme.dark }).check({ force: true })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await visitAllPages(page)
-    await page.goBack()
-    await expectComplete(page, servicesPage.title)
-  })
 
   test('without IntersectionObserver', { tag: '@all' }, async ({ page, visit }) => {
     await page.addInitScript(() => {
@@ -98,7 +99,12 @@ test.describe('An extension that removes elements', () => {
     ['the links in the header', 'header nav'],
     ['the footer', 'footer'],
   ] as const) {
-    test(`does not break navigation: ${what}`, async ({ page, visit, expectInConsole }) => {
+    const tag = what === 'the whole page' ? [] : '@all'
+    test(`does not break navigation: ${what}`, { tag }, async ({
+      page,
+      visit,
+      expectInConsole,
+    }) => {
       expectInConsole(/NotFoundError|removeChild|insertBefore/)
       await visit('/')
       // The page hydrates after the shell.
@@ -114,7 +120,10 @@ test.describe('An extension that removes elements', () => {
     })
   }
 
-  test('before hydration does not break navigation either', async ({ page, expectInConsole }) => {
+  test('before hydration does not break navigation either', { tag: '@all' }, async ({
+    page,
+    expectInConsole,
+  }) => {
     expectInConsole(/hydrat|#418|#423|#425/i)
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {

@@ -84,7 +84,7 @@ test.describe('When a script chunk fails to load', () => {
   })
 
   for (const chunk of firstLoadChunks) {
-    const tag = chunk === 'app' ? '@all' : []
+    const tag = chunk === 'page' ? [] : '@all'
     test(`on a first load, the page stays readable with a button to try again (${chunk})`, {
       tag,
     }, async ({ page }) => {
@@ -135,7 +135,7 @@ test.describe('When a script chunk fails to load', () => {
     await expect(page).toHaveTitle(words.titles.about)
   })
 
-  test('links load their pages as documents', async ({ page }) => {
+  test('links load their pages as documents', { tag: '@all' }, async ({ page }) => {
     await page.route(/static\/js\/(?!entry-client)/, (route) => route.abort())
     await page.goto('/')
     await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
@@ -164,7 +164,7 @@ test.describe('After a new deployment, a script chunk', () => {
 
   for (const [problem, files, respond] of afterDeployment) {
     test(`that ${problem} makes the requested page load once as a document`, {
-      tag: problem === 'is missing' ? '@all' : [],
+      tag: problem === 'is served as HTML' ? [] : '@all',
     }, async ({ page, visit }) => {
       await visit('/')
       // Its script and style sheet are not the ones that fail.
@@ -185,10 +185,9 @@ test.describe('After a new deployment, a script chunk', () => {
     })
   }
 
-  test('whose style sheet failed to prefetch makes the page load as a document', async ({
-    page,
-    visit,
-  }) => {
+  test('whose style sheet failed to prefetch makes the page load as a document', {
+    tag: '@all',
+  }, async ({ page, visit }) => {
     await visit('/')
     await yourLine(page).waitFor()
     const loads = documentLoads(page)
@@ -217,7 +216,7 @@ test.describe('After a new deployment, a script chunk', () => {
   })
 })
 
-test.describe('When a script chunk takes longer than two minutes', () => {
+test.describe('When a script chunk takes longer than two minutes', { tag: '@all' }, () => {
   test.beforeEach(({ page }) => enableSaveData(page))
 
   test('the requested page is loaded once as a document', async ({ page, visit }) => {

@@ -14,7 +14,7 @@ import { words } from '../support/words.ts'
 
 const draft = { message: 'A draft,\nÄ 👋🏽 “as typed”' }
 
-test('a draft survives reloads and navigation, and is cleared once sent', { tag: '@core' }, async ({
+test('a draft survives reloads and navigation, and is cleared once sent', async ({
   page,
   visit,
   mail,

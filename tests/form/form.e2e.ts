@@ -268,7 +268,7 @@ test('the outcome does not scroll the page back to a form that is out of view', 
   }
 })
 
-test.describe('with a throttle, a block list and blockHeadless set', () => {
+test.describe('with a throttle, a block list and blockHeadless set', { tag: '@all' }, () => {
   test.use({ variant: 'throttled' })
 
   test('each refuses a message, and a retry after a failure is not throttled', async ({

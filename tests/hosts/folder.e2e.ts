@@ -5,7 +5,7 @@ import { notFoundFile, siteRules } from '../../tools/deploy/site-rules.ts'
 import { project } from '../../tools/project.ts'
 import { localSettings } from '../../tools/serve/local-settings.ts'
 import { documentLoads } from '../support/browsing.ts'
-import { hosts, startOrSkip, tagOf } from '../support/host-test.ts'
+import { hosts, startOrSkip } from '../support/host-test.ts'
 import { fetchRaw } from '../support/http.ts'
 import { expectSelected } from '../support/tabs.ts'
 import { addresses, expect, interactive, type Page, test } from '../support/test.ts'
@@ -33,7 +33,7 @@ async function linkedFiles(page: Page): Promise<string[]> {
   return [...links, ...images, ...icons]
 }
 
-test.describe('A site in a folder of its host', () => {
+test.describe('A site in a folder of its host', { tag: '@all' }, () => {
   test.use({ variant: 'in-folder' })
 
   test('works as it does at the root, and requests nothing outside the folder', async ({
@@ -93,7 +93,7 @@ test.describe('A site in a folder of its host', () => {
   })
 
   for (const name of hosts) {
-    test(`is served by ${name} as it is at the root`, { tag: tagOf(name) }, async () => {
+    test(`is served by ${name} as it is at the root`, async () => {
       const local = { url: addresses.sites['in-folder'], close: async () => {} }
       const host = name === 'the local server' ? local : await startOrSkip(name, built, settings)
       try {

@@ -139,7 +139,7 @@ test.describe('npm run smoke', () => {
   })
 
   for (const [fault, [alter, message]] of Object.entries(faults)) {
-    test(`reports ${fault}`, async () => {
+    test(`reports ${fault}`, { tag: '@all' }, async () => {
       site.alterResponses(alter)
       const reported: string[] = []
       await checkSite(site.url, (_name, problems) => void reported.push(...problems))
@@ -155,7 +155,7 @@ test.describe('npm run smoke', () => {
   })
 
   for (const args of [[], ['relaywell.example'], ['ftp://relaywell.example']]) {
-    test(`prints its usage without a valid address (${args})`, async () => {
+    test(`prints its usage without a valid address (${args})`, { tag: '@all' }, async () => {
       const { code, output } = await runSmoke(...args)
       expect(output).toContain('npm run smoke -- https://example.com')
       expect(code).toBe(2)

@@ -12,7 +12,7 @@ const caseTitle = others.find(({ path }) => path === firstCase?.path)?.title
 const link = (page: Page, path: string) => page.locator(`#document a[href="${path}"]`).first()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.describe('A page whose words are in its document only', { tag: '@core' }, () => {
+test.describe('A page whose words are in its document only', () => {
   test.skip(!firstCase, 'There are no cases.')
 
   test('opens without a document load, with its title, focus, crumbs and content', async ({

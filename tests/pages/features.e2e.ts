@@ -26,10 +26,9 @@ test.describe('Key features', () => {
     for (const radio of await cards(page).all()) await expect(radio).toHaveAccessibleName(/\S/)
   })
 
-  test('show every explanation, and more of the selected card than of the others', async ({
-    page,
-    visit,
-  }) => {
+  test('show every explanation, and more of the selected card than of the others', {
+    tag: '@all',
+  }, async ({ page, visit }) => {
     await visit(homePage.path)
     for (const width of [1280, 834, 390]) {
       await page.setViewportSize({ width, height: 844 })

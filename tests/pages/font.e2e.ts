@@ -60,7 +60,7 @@ test.describe('The font', () => {
       expect(await fontUse(page)).toMatchObject({ atFirstPaint: true })
     })
 
-    test('is applied even if the client bundle fails to load', async ({
+    test('is applied even if the client bundle fails to load', { tag: '@all' }, async ({
       page,
       expectInConsole,
     }) => {
@@ -71,7 +71,7 @@ test.describe('The font', () => {
       await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
     })
 
-    test('leaves the page in the fallback font if it fails to load', async ({
+    test('leaves the page in the fallback font if it fails to load', { tag: '@all' }, async ({
       page,
       visit,
       expectInConsole,

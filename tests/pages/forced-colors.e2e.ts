@@ -1,5 +1,5 @@
 import { scrollThrough } from '../support/browsing.ts'
-import { everyPage } from '../support/pages.ts'
+import { everyPage, pageGroups } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 import { yourLine } from '../support/your-line.ts'
@@ -51,9 +51,11 @@ test.describe('In forced colours', () => {
   })
 
   /** The browser paints the background's colour behind every text, whatever the element's own background is. */
-  test('no text has the colour of the background', async ({ page, visit }) => {
-    for (const { path } of everyPage) {
-      await visit(path)
+  for (const { which, group, tag } of pageGroups)
+    test(`no text has the colour of the background on ${which}`, { tag }, async ({
+      page,
+      visit,
+    }) => {
       const invisible = () =>
         page.locator('body :not([aria-hidden=true] *)').evaluateAll((all) =>
           all
@@ -70,10 +72,12 @@ test.describe('In forced colours', () => {
             )
             .map((element) => element.outerHTML.slice(0, 160)),
         )
-      // The style sheets may still be loading.
-      await expect.poll(invisible, path).toEqual([])
-    }
-  })
+      for (const { path } of group) {
+        await visit(path)
+        // The style sheets may still be loading.
+        await expect.poll(invisible, path).toEqual([])
+      }
+    })
 
   test('selected options look different from the others', async ({ page, visit }) => {
     await visit('/')
@@ -112,7 +116,7 @@ test.describe('In forced colours', () => {
     }
   })
 
-  test('focus is visible', async ({ page, visit }) => {
+  test('focus is visible', { tag: '@all' }, async ({ page, visit }) => {
     await visit('/')
     for (const target of [
       page.getByLabel(words.form.firstName, { exact: true }),

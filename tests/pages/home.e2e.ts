@@ -46,7 +46,7 @@ test.describe('The home page', () => {
     await expect(activeRows(page)).toHaveCount(1)
   })
 
-  test('highlights no row once the pointer has left', async ({ page, visit }) => {
+  test('highlights no row once the pointer has left', { tag: '@all' }, async ({ page, visit }) => {
     await visit('/')
     await serviceRow(page, services[0]!).hover()
     await expect(activeRows(page)).toHaveCount(1)
@@ -54,10 +54,9 @@ test.describe('The home page', () => {
     await expect(activeRows(page)).toHaveCount(0)
   })
 
-  test('highlights the focused row again once the pointer has left another', async ({
-    page,
-    visit,
-  }) => {
+  test('highlights the focused row again once the pointer has left another', {
+    tag: '@all',
+  }, async ({ page, visit }) => {
     await visit('/')
     await serviceRow(page, services[0]!).getByRole('link').focus()
     await serviceRow(page, services[1]!).hover()

@@ -8,7 +8,7 @@ import {
   tooLong,
   visitor,
 } from '../support/contact.ts'
-import { aboutPage, everyPage, missing, prefix, servicesPage } from '../support/pages.ts'
+import { aboutPage, everyPage, pageGroups, prefix, servicesPage, tagOf } from '../support/pages.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 import { figure, sumButton, visitYourLine } from '../support/your-line.ts'
@@ -53,9 +53,10 @@ async function expectFits(page: Page, state: string) {
 
 test.describe('Nothing overflows the screen', () => {
   for (const { path } of everyPage) {
-    test(`on ${path}, even with text at 200 %`, {
-      tag: path === missing.path ? '@all' : [],
-    }, async ({ page, visit }) => {
+    test(`on ${path}, even with text at 200 %`, { tag: tagOf({ path }) }, async ({
+      page,
+      visit,
+    }) => {
       await visit(path)
       for (const width of commonWidths) {
         await page.setViewportSize({ width, height: 800 })
@@ -124,7 +125,11 @@ test.describe('Nothing overflows the screen', () => {
     }
   })
 
-  test('with the consent bar or the retry notice', async ({ page, visit, expectInConsole }) => {
+  test('with the consent bar or the retry notice', { tag: '@all' }, async ({
+    page,
+    visit,
+    expectInConsole,
+  }) => {
     expectInConsole(/ERR_FAILED|dynamically imported module|^error: Error$/)
     await page.setViewportSize({ width: 320, height: 640 })
     await visit(`${addresses.sites.google}${aboutPage.path}`)
@@ -139,14 +144,15 @@ test.describe('Nothing overflows the screen', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('on every page', async ({ page }) => {
-      for (const { path } of everyPage) {
-        for (const width of [320, 768, 1280]) {
-          await page.setViewportSize({ width, height: 800 })
+    for (const { which, group, tag } of pageGroups)
+      test(`on ${which}`, { tag }, async ({ page }) => {
+        for (const { path } of group) {
           await page.goto(path)
-          expect(await overflow(page), `${path} at ${width} px`).toBe(0)
+          for (const width of [320, 768, 1280]) {
+            await page.setViewportSize({ width, height: 800 })
+            expect(await overflow(page), `${path} at ${width} px`).toBe(0)
+          }
         }
-      }
-    })
+      })
   })
 })

@@ -8,7 +8,7 @@ import {
 } from '../support/browsing.ts'
 import { home, services, site } from '../support/content.ts'
 import { copy, plainText, texts, visibleText } from '../support/copy.ts'
-import { everyPage } from '../support/pages.ts'
+import { everyPage, pageGroups } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -77,7 +77,10 @@ test.describe('Sections', () => {
     }
   })
 
-  test('that are taller than the screen still fade in', async ({ page, visit }) => {
+  test('that are taller than the screen still fade in', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await visit('/services')
     await scrollThrough(page)
@@ -132,12 +135,13 @@ test.describe('Nothing is hidden', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('on every page', async ({ page }) => {
-      for (const { path } of everyPage) {
-        await page.goto(path)
-        expect(await transparentTexts(page), path).toEqual([])
-      }
-    })
+    for (const { which, group, tag } of pageGroups)
+      test(`on ${which}`, { tag }, async ({ page }) => {
+        for (const { path } of group) {
+          await page.goto(path)
+          expect(await transparentTexts(page), path).toEqual([])
+        }
+      })
   })
 })
 
@@ -158,7 +162,10 @@ test.describe('Motion', () => {
     await expect.poll(running).toBeGreaterThan(0)
   })
 
-  test('scrolling to the target of a link takes 1.2 s', async ({ page, visit }) => {
+  test('scrolling to the target of a link takes 1.2 s', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/about')
     await page.waitForLoadState('networkidle')
     const time = scrollDuration(page)

@@ -26,7 +26,11 @@ test.describe('The reasons', () => {
     { width: 390, height: 844 },
     { width: 1280, height: 500 },
   ]) {
-    test(`stack as the page scrolls (${size.width} by ${size.height})`, async ({ page, visit }) => {
+    const tag = size.height === 500 ? '@all' : []
+    test(`stack as the page scrolls (${size.width} by ${size.height})`, { tag }, async ({
+      page,
+      visit,
+    }) => {
       await page.setViewportSize(size)
       await visit('/services')
       await expect(cards(page).first()).toHaveCSS('position', 'sticky')
@@ -42,7 +46,10 @@ test.describe('The reasons', () => {
     })
   }
 
-  test('stack with different offsets and scale below 768 px', async ({ page, visit }) => {
+  test('stack with different offsets and scale below 768 px', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/services')
     const [wide, narrow] = [await stackAt(page, 768), await stackAt(page, 767)]
     for (const { start, offset, scale } of [wide, narrow]) {

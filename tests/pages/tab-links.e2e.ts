@@ -36,14 +36,17 @@ test.describe('A service', () => {
     await expectSelected(page, last)
   })
 
-  test('stays selected when the hash names another section', async ({ page, visit }) => {
+  test('stays selected when the hash names another section', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(`${servicesPage.path}#${services[1]!.slug}`)
     await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
     await expect(page).toHaveURL(`${servicesPage.path}#contact`)
     await expectSelected(page, 1)
   })
 
-  test('is the first one if the hash matches none', async ({ page, visit }) => {
+  test('is the first one if the hash matches none', { tag: '@all' }, async ({ page, visit }) => {
     await visit(`${servicesPage.path}#nonsense`)
     await expectSelected(page, 0)
   })

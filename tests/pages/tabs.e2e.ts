@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 import { arrowBack, arrowOn, words } from '../support/words.ts'
 
 test.describe('The service tabs', () => {
-  test('select on click and show one service each', { tag: '@core' }, async ({ page, visit }) => {
+  test('select on click and show one service each', async ({ page, visit }) => {
     await visit(servicesPage.path)
     await expect(page.getByRole('tablist')).toHaveAccessibleName(/\S/)
     await expectSelected(page, 0)
@@ -53,7 +53,10 @@ test.describe('The service tabs', () => {
     }
   })
 
-  test('support Up and Down only in the vertical layout', async ({ page, visit }) => {
+  test('support Up and Down only in the vertical layout', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(servicesPage.path)
     const list = page.getByRole('tablist')
     await expect(list).toHaveAttribute('aria-orientation', 'vertical')
@@ -72,7 +75,7 @@ test.describe('The service tabs', () => {
     await expectSelected(page, 0)
   })
 
-  test('leave the browser’s shortcuts alone', async ({ page, visit }) => {
+  test('leave the browser’s shortcuts alone', { tag: '@all' }, async ({ page, visit }) => {
     await visit(servicesPage.path)
     await tab(page, 1).click()
     for (const keys of ['Alt+ArrowRight', 'Control+End']) {

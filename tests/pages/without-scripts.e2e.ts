@@ -1,6 +1,6 @@
 import { home } from '../support/content.ts'
 import { contactCopy, copy, plainText, shellCopy, visibleText } from '../support/copy.ts'
-import { everyPage } from '../support/pages.ts'
+import { everyPage, pageGroups } from '../support/pages.ts'
 import { expect, type Page, type Route, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -44,20 +44,21 @@ for (const [how, pattern, respond, ready] of [
   test.describe(`With scripts ${how}`, {
     tag: how.endsWith('after the first') ? '@all' : [],
   }, () => {
-    test('every page shows its complete copy', async ({ page, expectInConsole }) => {
-      expectInConsole(/ERR_FAILED|dynamically imported module|broken script/)
-      await page.route(pattern, respond)
-      for (const { path } of everyPage) {
-        await page.goto(path, { waitUntil: 'commit' })
-        await ready(page)
-        const read = await visibleText(page)
-        expect(
-          copy[path]!.filter(
-            (text) => !read.includes(plainText(text)) && !shownOnSelection.includes(text),
-          ),
-          path,
-        ).toEqual([])
-      }
-    })
+    for (const { which, group, tag } of pageGroups)
+      test(`${which} shows its complete copy`, { tag }, async ({ page, expectInConsole }) => {
+        expectInConsole(/ERR_FAILED|dynamically imported module|broken script/)
+        await page.route(pattern, respond)
+        for (const { path } of group) {
+          await page.goto(path, { waitUntil: 'commit' })
+          await ready(page)
+          const read = await visibleText(page)
+          expect(
+            copy[path]!.filter(
+              (text) => !read.includes(plainText(text)) && !shownOnSelection.includes(text),
+            ),
+            path,
+          ).toEqual([])
+        }
+      })
   })
 }

@@ -117,9 +117,9 @@ test.describe('Your own line', () => {
     }
   })
 
-  test('stays with the visitor while a figure is wrong, and keeps the mistake in sight', async ({
-    page,
-  }) => {
+  test('stays with the visitor while a figure is wrong, and keeps the mistake in sight', {
+    tag: '@all',
+  }, async ({ page }) => {
     await visitYourLine(page)
     await enterFigures(page)
     await figure(page, 'most').fill('some')
@@ -139,7 +139,9 @@ test.describe('Your own line', () => {
     await expect(page.locator(map)).toContainText(example.job.name)
   })
 
-  test('follows the example of a job until a figure is typed', async ({ page }) => {
+  test('follows the example of a job until a figure is typed', { tag: '@all' }, async ({
+    page,
+  }) => {
     await visitYourLine(page)
     await figure(page, 'many').fill('77')
     await job(page, other).check({ force: true })
@@ -243,7 +245,7 @@ test.describe('Your own line', () => {
     await expect(result(page)).toContainText(range(14, 18))
   })
 
-  test('keeps focus when the form replaces the table', async ({ page }) => {
+  test('keeps focus when the form replaces the table', { tag: '@all' }, async ({ page }) => {
     const release = Promise.withResolvers<void>()
     await page.route(/your-line-form.*\.js/, async (route) => {
       await release.promise

@@ -17,7 +17,7 @@ test.describe('The header', () => {
     await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
   })
 
-  test('updates at most every 100 ms', async ({ page, visit }) => {
+  test('updates at most every 100 ms', { tag: '@all' }, async ({ page, visit }) => {
     await page.clock.install()
     await visit(homePage.path)
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -30,7 +30,10 @@ test.describe('The header', () => {
     await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
   })
 
-  test('is marked as scrolled after a reload further down the page', async ({ page, visit }) => {
+  test('is marked as scrolled after a reload further down the page', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(aboutPage.path)
     await scrollTo(page, 700)
     await page.reload()
@@ -49,7 +52,11 @@ test.describe('The header', () => {
 
 test.describe('REQUEST FREE DEMO', () => {
   for (const path of [aboutPage.path, missing.path]) {
-    test(`on ${path} scrolls to the form and focuses its first field`, async ({ page, visit }) => {
+    const tag = path === missing.path ? '@all' : []
+    test(`on ${path} scrolls to the form and focuses its first field`, { tag }, async ({
+      page,
+      visit,
+    }) => {
       await visit(path)
       await header(page).getByRole('link', { name: words.demo }).click()
       await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeFocused()
@@ -61,7 +68,11 @@ test.describe('REQUEST FREE DEMO', () => {
   }
 
   for (const path of [homePage.path, servicesPage.path]) {
-    test(`in the main part of ${path} does the same by keyboard`, async ({ page, visit }) => {
+    const tag = path === homePage.path ? '@all' : []
+    test(`in the main part of ${path} does the same by keyboard`, { tag }, async ({
+      page,
+      visit,
+    }) => {
       await visit(path)
       await page.getByRole('main').getByRole('link', { name: words.demo }).focus()
       await page.keyboard.press('Enter')

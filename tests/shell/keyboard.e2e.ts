@@ -1,5 +1,5 @@
 import { consentBar } from '../support/analytics.ts'
-import { aboutPage, everyPage, homePage, servicesPage } from '../support/pages.ts'
+import { aboutPage, everyPage, homePage, pageGroups, servicesPage } from '../support/pages.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -62,7 +62,7 @@ test.describe('By keyboard', () => {
     }
   }
 
-  test('focus is never covered by a bar at the bottom of the screen', async ({
+  test('focus is never covered by a bar at the bottom of the screen', { tag: '@all' }, async ({
     page,
     expectInConsole,
   }) => {
@@ -105,24 +105,31 @@ test.describe('By keyboard', () => {
   })
 })
 
-test('every target is at least 24 px wide and high', async ({ page, visit }) => {
-  for (const { path } of everyPage) {
-    await visit(path)
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      const small = await page
-        .locator('a[href], button, input:not([type=hidden]), textarea, [role=tab]')
-        .evaluateAll((all) =>
-          all
-            .filter((element) => element.checkVisibility() && !element.matches('[href="#main"]'))
-            .map((element) => element.closest('label') ?? element)
-            .filter((element) => {
-              const { width, height } = element.getBoundingClientRect()
-              return width < 24 || height < 24
-            })
-            .map((element) => element.outerHTML.slice(0, 120)),
-        )
-      expect(small, `${path} at ${width} px`).toEqual([])
+/** The links, buttons and fields that are smaller than 24 px. */
+const smallTargets = (page: Page) =>
+  page
+    .locator('a[href], button, input:not([type=hidden]), textarea, [role=tab]')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility() && !element.matches('[href="#main"]'))
+        .map((element) => element.closest('label') ?? element)
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          return width < 24 || height < 24
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+
+for (const { which, group, tag } of pageGroups)
+  test(`every target is at least 24 px wide and high on ${which}`, { tag }, async ({
+    page,
+    visit,
+  }) => {
+    for (const { path } of group) {
+      await visit(path)
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await smallTargets(page), `${path} at ${width} px`).toEqual([])
+      }
     }
-  }
-})
+  })

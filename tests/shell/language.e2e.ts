@@ -176,7 +176,7 @@ async function scriptDownloads(page: Page): Promise<string[]> {
   return paths
 }
 
-test('a page stays in its language, whatever the browser’s languages are', async ({
+test('a page stays in its language, whatever the browser’s languages are', { tag: '@all' }, async ({
   browser,
   baseURL,
 }) => {

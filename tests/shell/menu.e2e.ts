@@ -92,7 +92,7 @@ test.describe('The menu on a narrow screen', () => {
     })
   })
 
-  test('closes on a click outside the header', async ({ page, visit }) => {
+  test('closes on a click outside the header', { tag: '@all' }, async ({ page, visit }) => {
     await visit(homePage.path)
     await openMenu(page)
     const lastLink = (await menuLink(page, words.demo).boundingBox())!
@@ -114,7 +114,9 @@ test.describe('The menu on a narrow screen', () => {
     await expect(openButton(page)).toBeFocused()
   })
 
-  test('exposes its state if it was opened before the script loaded', async ({ page }) => {
+  test('exposes its state if it was opened before the script loaded', { tag: '@all' }, async ({
+    page,
+  }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve

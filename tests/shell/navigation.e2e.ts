@@ -73,7 +73,10 @@ test.describe('Client-side navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('announces the page by focus alone, without a live region', async ({ page, visit }) => {
+  test('announces the page by focus alone, without a live region', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(homePage.path)
     await headerLink(page, words.about).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -101,7 +104,7 @@ test.describe('Client-side navigation', () => {
     await expectScrolledTo(page, 0)
   })
 
-  test('stops the inertia of the wheel on a new page', async ({ page, visit }) => {
+  test('stops the inertia of the wheel on a new page', { tag: '@all' }, async ({ page, visit }) => {
     await visit(homePage.path)
     await page.mouse.move(640, 400)
     await page.mouse.wheel(0, 3000)
@@ -205,7 +208,10 @@ test.describe('On the current page', () => {
     await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport({ ratio: 1 })
   })
 
-  test('an address with an invalid hash opens at the top', async ({ page, visit }) => {
+  test('an address with an invalid hash opens at the top', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(`${aboutPage.path}#%E0%A4%A`)
     expect(await scrollTop(page)).toBe(0)
   })

@@ -31,9 +31,10 @@ test.describe('Routes', () => {
     await expect(page).toHaveURL(`${servicesPage.path}/`)
   })
 
-  test('an unknown address shows the shell, links to the pages and the contact form', {
-    tag: '@core',
-  }, async ({ page, visit }) => {
+  test('an unknown address shows the shell, links to the pages and the contact form', async ({
+    page,
+    visit,
+  }) => {
     await visit(missing.path)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('navigation', { name: words.breadcrumb })).toBeVisible()

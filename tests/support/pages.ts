@@ -69,6 +69,23 @@ export const {
   entries,
 })
 
+/** Set when the other languages are tested. */
+export const opensEveryPage = process.env.TEST_EVERY_PAGE === '1'
+
+/** One page of each kind. */
+const samples = [homePage, servicesPage, aboutPage, entries.cases[0], entries.articles[0], missing]
+const isOneOfItsKind = ({ path }: { path: string }) =>
+  opensEveryPage || samples.some((page) => page?.path === path)
+
+/** `npm test` opens one page of each kind, `npm run test:all` every page. */
+export const tagOf = (page: { path: string }) => (isOneOfItsKind(page) ? [] : '@all')
+
+/** The same for tests that open many pages, one after the other. */
+export const pageGroups = [
+  { which: 'one page of each kind', group: everyPage.filter(isOneOfItsKind), tag: [] },
+  { which: 'every other page', group: everyPage.filter((page) => tagOf(page)[0]), tag: '@all' },
+]
+
 /** The names of the sections in `<main>`, in order, from the ids of their headings. */
 export function sectionsOf(html: string): string[] {
   const [main = ''] = html.split('</main>')

@@ -47,7 +47,7 @@ const firefox: Project = {
     // Posting a form cancels what Firefox is still loading, and Playwright's click waits for that load.
     /sent before the scripts|sent twice|early send that the visitor/,
     // Only Chromium repeats the form's fault tests on more pages.
-    /form\/\w+\.e2e\.ts.*@all/,
+    /@chromium/,
   ],
   use: {
     browserName: 'firefox',

@@ -5,7 +5,12 @@ import { content } from './tools/build/content/plugin.ts'
 const builtSite = 'tests/built-site/*.test.ts'
 
 /** They build copies of the site or run servers, so `npm test` leaves them to `npm run test:rest`. */
-const slow = ['tests/recipes.test.ts', 'tests/hosts/activate.test.ts', 'tools/build/sbom.test.ts']
+const slow = [
+  'tests/recipes.test.ts',
+  'tests/hosts/activate.test.ts',
+  'tools/build/sbom.test.ts',
+  'tools/mail/inbox.test.ts',
+]
 
 export default defineConfig({
   plugins: [content(import.meta.dirname)],

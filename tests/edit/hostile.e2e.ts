@@ -71,7 +71,7 @@ test('a page of another site can neither read nor change anything', async ({
   hostile.close()
 })
 
-test('only the own page, its token and a known change are accepted', async ({
+test('only the own page, its token and a known change are accepted', { tag: '@all' }, async ({
   development: { origin },
   files,
   page,

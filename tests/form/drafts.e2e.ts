@@ -82,7 +82,7 @@ test('going back to an earlier document does not restore a message that has been
   expect(await isEmpty(page)).toBe(true)
 })
 
-test('a draft survives a crash', async ({ page, visit, context }) => {
+test('a draft survives a crash', { tag: '@all' }, async ({ page, visit, context }) => {
   await visit(homePage.path)
   const typed = visitor(draft)
   await fill(page, typed)
@@ -100,7 +100,7 @@ test('a draft survives a crash', async ({ page, visit, context }) => {
     .toEqual(fieldNames.map((name) => typed[name]))
 })
 
-test('a draft stays in its tab', async ({ page, visit, context, baseURL }) => {
+test('a draft stays in its tab', { tag: '@all' }, async ({ page, visit, context, baseURL }) => {
   await visit(homePage.path)
   const typed = visitor(draft)
   await fill(page, typed)

@@ -111,10 +111,9 @@ onThreePages((path) => {
   })
 
   for (const hydrated of [false, true])
-    test(`a message sent twice, ${hydrated ? 'before and after' : 'both times before'} hydration, arrives once`, async ({
-      page,
-      mail,
-    }) => {
+    test(`a message sent twice, ${hydrated ? 'before and after' : 'both times before'} hydration, arrives once`, {
+      tag: hydrated ? [] : '@all',
+    }, async ({ page, mail }) => {
       mail.fault = 'hold'
       const arrival = Promise.withResolvers<void>()
       const typed = await fillBeforeBundle(page, path, hydrated ? arrival.promise : never)
@@ -142,7 +141,7 @@ test('an early send that the visitor stops can be retried after 30 s', async ({ 
 })
 
 for (const how of ['off', 'blocked'])
-  test.describe(`with scripts ${how}`, { tag: how === 'off' ? [] : '@all' }, () => {
+  test.describe(`with scripts ${how}`, { tag: how === 'off' ? [] : ['@all', '@chromium'] }, () => {
     test.use({ variant: 'plain', javaScriptEnabled: how !== 'off' })
 
     test('the browser rejects whitespace, and a message is delivered', async ({ page }) => {
@@ -177,7 +176,9 @@ for (const how of ['off', 'blocked'])
     })
   })
 
-test('the form explains what a submit does if the scripts fail to load', async ({ page }) => {
+test('the form explains what a submit does if the scripts fail to load', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.route(scripts, (route) => route.abort())
   await page.goto('/')
   await expect(explanation(page)).toBeHidden()

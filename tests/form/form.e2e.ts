@@ -114,10 +114,9 @@ test.describe('with the e-mail service of this project', () => {
     expectNothingPersonal([...seen, page.url()], { ...typed, firstName: 'Zoë “Z”' })
   })
 
-  test('a message is delivered if an extension has added fields of the same names', async ({
-    page,
-    visit,
-  }) => {
+  test('a message is delivered if an extension has added fields of the same names', {
+    tag: '@all',
+  }, async ({ page, visit }) => {
     await visit(missing.path)
     const typed = visitor()
     await fill(page, typed)
@@ -246,11 +245,9 @@ test('the outcome is announced on another page without moving focus or scroll po
   await expect(sendButton(page)).not.toBeFocused()
 })
 
-test('the outcome does not scroll the page back to a form that is out of view', async ({
-  page,
-  visit,
-  mail,
-}) => {
+test('the outcome does not scroll the page back to a form that is out of view', {
+  tag: '@all',
+}, async ({ page, visit, mail }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await visit(aboutPage.path)
   mail.fault = 'hold'

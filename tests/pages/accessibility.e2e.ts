@@ -108,12 +108,9 @@ test('axe finds no problems in the retry notice', { tag: '@all' }, async ({
 })
 
 test.describe('axe finds no problems in the contact form', () => {
-  test('when a message is too long, has failed, is offline and has been sent', async ({
-    page,
-    visit,
-    context,
-    expectInConsole,
-  }) => {
+  test('when a message is too long, has failed, is offline and has been sent', {
+    tag: '@all',
+  }, async ({ page, visit, context, expectInConsole }) => {
     test.slow()
     expectInConsole(/contact form: send failed|Failed to load resource/)
     await visit(aboutPage.path)

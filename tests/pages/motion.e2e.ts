@@ -54,7 +54,10 @@ test.describe('Sections', () => {
     })
   }
 
-  test('fade in when 15 % is visible, service rows at 12 %', async ({ page, visit }) => {
+  test('fade in when 15 % is visible, service rows at 12 %', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     const sections = page.locator('section[data-reveal="waiting"]:not(#contact)')
     const rows = page.locator('li[data-reveal="waiting"]')
@@ -174,7 +177,7 @@ test.describe('Motion', () => {
     expect(await time).toBeLessThan(1500)
   })
 
-  test('scrolling to the target of a link stops on a mouse or key press', async ({
+  test('scrolling to the target of a link stops on a mouse or key press', { tag: '@all' }, async ({
     page,
     visit,
   }) => {

@@ -64,7 +64,10 @@ test.describe('The menu on a narrow screen', () => {
     expect(loads).toEqual([])
   })
 
-  test('closes on a link to the current page, on the logo and on Back', async ({ page, visit }) => {
+  test('closes on a link to the current page, on the logo and on Back', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(homePage.path)
     await openMenu(page)
     await menuLink(page, words.home).click()

@@ -122,7 +122,7 @@ function articleIndex(index: NonNullable<typeof articles>): Rendered[] {
       }),
       path: each,
       feed: feedPath,
-      page: <ArticlesPage entries={shown} pages={paths} path={each} />,
+      page: <ArticlesPage entries={shown} pages={paths} path={each} feedPath={feedPath!} />,
     }
   })
 }

@@ -43,7 +43,7 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
               <li key={slug}>
                 <a className={styles.service} href={hrefOf(`${pages.servicesPage.path}#${slug}`)}>
                   <Bullet line={line} letter={letter} size="small" />
-                  {name}
+                  <span>{name}</span>
                 </a>
               </li>
             ))}

@@ -8,8 +8,17 @@ import { SampleMark } from '../../shell/sample-mark.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './page.module.css'
 
-/** One page of the index of the articles, the newest first. @param pages the paths of all of them */
-export function ArticlesPage(props: { entries: ArticleEntry[]; pages: string[]; path: string }) {
+type Props = {
+  entries: ArticleEntry[]
+  /** The paths of all pages of the index. */
+  pages: string[]
+  /** Of this page. */
+  path: string
+  feedPath: string
+}
+
+/** One page of the index of the articles, the newest first. */
+export function ArticlesPage(props: Props) {
   const { hero, feed, pages: words, draft, readingTime } = articles!
   return (
     <Hero {...hero}>
@@ -49,7 +58,7 @@ export function ArticlesPage(props: { entries: ArticleEntry[]; pages: string[]; 
         </nav>
       )}
       <p className={styles.feed}>
-        <a href={hrefOf(`${props.pages[0]}/feed.xml`)}>{feed}</a>
+        <a href={hrefOf(props.feedPath)}>{feed}</a>
       </p>
     </Hero>
   )

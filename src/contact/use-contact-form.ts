@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { track } from '../lib/analytics/analytics.ts'
 import { limits } from '../lib/limits.ts'
+import { holdReloads } from '../lib/page-chunk.ts'
 import { createContactForm } from './contact-form-state.ts'
 import { emptyValues, honeypotName } from './fields.ts'
 import { nativeSend } from './native-send.ts'
@@ -18,6 +19,12 @@ const contactForm = createContactForm(sendMessage, (outcome) => {
   if (outcome.outcome === 'failed') console.warn(`contact form: send failed (${outcome.kind})`)
   track({ name: 'contact_send', path: window.location.pathname, ...outcome })
 })
+
+/** Resolves when the visitor has had time to read that the message was sent. */
+async function successSeen() {
+  if (contactForm.state().status === 'sent')
+    await new Promise((resolve) => setTimeout(resolve, limits.successMessage))
+}
 
 /** Connects the form element to the form's state. Its fields are uncontrolled. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
@@ -73,7 +80,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       writeFields(element, contactForm.values())
       if (!element.reportValidity()) return
       const honeypot = fieldOf(element, honeypotName)
-      contactForm.submit(contactForm.values(), honeypot?.value)
+      holdReloads(contactForm.submit(contactForm.values(), honeypot?.value).then(successSeen))
       // The browser's autofill may have filled it in: let the next attempt through.
       if (honeypot) honeypot.value = ''
     },

@@ -36,7 +36,7 @@ export function articlesFeed(): { path: string; xml: string } | undefined {
       title: withoutSoftHyphens(title),
       link: urlOf(path),
       description,
-      content: absolute(html),
+      content: absolute(html, path),
       published: new Date(date),
       date: new Date(updated ?? date),
       ...(author && { author: [{ name: author }] }),
@@ -45,9 +45,10 @@ export function articlesFeed(): { path: string; xml: string } | undefined {
 }
 
 /** Feed readers do not know the address of the site. */
-const absolute = (html: string) => {
+const absolute = (html: string, path: string) => {
   const { origin } = new URL(urlOf('/'))
   return html
+    .replaceAll('href="#', `href="${urlOf(path)}#`)
     .replace(/(href|src)="\//g, `$1="${origin}/`)
     .replace(/srcset="[^"]*"/g, (set) => set.replace(/(="|, )\//g, `$1${origin}/`))
 }

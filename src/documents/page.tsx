@@ -23,12 +23,14 @@ import { site } from '#content/site.yaml'
 import { hrefOf, pathOf } from '../lib/addresses.ts'
 import { documentParsed } from '../lib/document-parsed.ts'
 import { addDocument, type DocumentPage } from '../lib/documents.ts'
+import { limits } from '../lib/limits.ts'
 import { DocumentContent } from './document-content.tsx'
 
 /**
- * Loads a page whose words are in its document only. For an address without a page, loads the not-found page.
+ * Loads a page whose words are in its document only, or the not-found page if the document shows that.
  *
  * @param shown the document, if it already shows the page
+ * @throws Error if there is no such page in this language, or none now: the caller opens it as a document
  */
 export async function load(
   path: string,
@@ -36,28 +38,27 @@ export async function load(
 ): Promise<{ Page: ComponentType }> {
   if (shown) await documentParsed()
   const source = shown ?? (await request(hrefOf(path)))
-  const content = source?.getElementById('document')
-  // Of another language, or not a page of ours: the caller opens it as a document.
-  if (source && source !== shown && (!content || source.documentElement.lang !== language))
+  const content = source.getElementById('document')
+  if (!content && shown) return import('../pages/not-found/page.tsx')
+  if (!content || source.documentElement.lang !== language)
     throw new Error(`${path} is not a page in this language`)
-  if (!source || !content) return import('../pages/not-found/page.tsx')
   addDocument(path, read(source))
   // A copy, because React removes the original with the page.
   const copy = document.importNode(content, true)
   return { Page: () => <DocumentContent path={path} nodes={copy} /> }
 }
 
-/** Resolves with the document at an address, or with null if there is none. Its scripts do not run. */
+/** Resolves with the document at an address. Its scripts do not run. */
 const request = (href: string) =>
-  new Promise<Document | null>((resolve, reject) => {
+  new Promise<Document>((resolve, reject) => {
     // Not fetch(): parsing its text is a Trusted Types sink.
     const request = new XMLHttpRequest()
     request.responseType = 'document'
-    request.onload = () =>
-      request.status === 200 || request.status === 404
-        ? resolve(request.status === 200 ? request.responseXML : null)
+    request.timeout = limits.documentTimeout
+    request.onloadend = () =>
+      request.status === 200 && request.responseXML
+        ? resolve(request.responseXML)
         : reject(new Error(`${href}: status ${request.status}`))
-    request.onerror = () => reject(new Error(`${href} failed to load`))
     request.open('GET', href)
     request.send()
   })

@@ -14,6 +14,8 @@ export const limits = {
   yourLinePause: 300,
   /** A script chunk that has not loaded within this time has failed. */
   chunkTimeout: 120_000,
+  /** A page's document that has not loaded within this time is opened by the browser, which shows its progress. */
+  documentTimeout: 10_000,
   /** A late font waits at most this long for hydration, which hides panels and so makes layout cheaper. */
   fontWait: 3000,
   /** Extensions' changes to the document are redone after this time, even if hydration has not finished. */

@@ -18,6 +18,8 @@ export type PageChunk = {
 }
 
 const chunks = new Map<string, PageChunk>()
+/** What a reload must not cut off. */
+let unfinished: Promise<unknown> = Promise.resolve()
 /** The paths of the pages that are in scripts. */
 const pagePaths = new Set<string>()
 let loadOther: Load
@@ -43,6 +45,11 @@ export function registerPage(paths: string[], load: () => Promise<{ Page: Compon
 /** Registers what loads the pages at all other paths. */
 export function registerOthers(load: Load) {
   loadOther = load
+}
+
+/** Keeps the site from reloading the document while a message is being sent. */
+export function holdReloads(sending: Promise<unknown>) {
+  unfinished = Promise.all([unfinished, sending])
 }
 
 /** Such a rejection is kept: Vite requests each style sheet only once, so a retry would show the page unstyled. */
@@ -73,7 +80,8 @@ function createChunk(load: (shown?: Document) => Promise<{ Page: ComponentType }
     loaded: () => loaded,
     loadOrReload() {
       const requested = window.location.pathname
-      shown ??= loadOnce().catch((error: unknown) => {
+      shown ??= loadOnce().catch(async (error: unknown) => {
+        await unfinished
         const hasLeft = window.location.pathname !== requested
         // Kept while the document reloads: React renders meanwhile, and must not reload it again.
         if (!hasLeft) return reloadDocument()

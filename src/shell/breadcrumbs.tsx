@@ -8,6 +8,9 @@ import styles from './breadcrumbs.module.css'
 import { PageLink } from './page-link.tsx'
 import { useShownEntry } from './use-shown-entry.ts'
 
+/** Those in menus. A path above a case or an article is one of them. */
+const paths = new Set(Object.values(pages).map(({ path }) => path))
+
 /** Breadcrumbs, drawn as a line with a stop for each part of the path. */
 export function Breadcrumbs() {
   const { path: pathname } = useShownEntry()
@@ -26,7 +29,7 @@ export function Breadcrumbs() {
           <li key={path} className={styles.crumb}>
             {index === trail.length - 1 ? (
               <span aria-current="page">{text}</span>
-            ) : !isDocument && !isPage(path) ? (
+            ) : !paths.has(path) ? (
               <span>{text}</span>
             ) : (
               <PageLink to={path}>{text}</PageLink>

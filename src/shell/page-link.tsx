@@ -1,13 +1,14 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLinkClickHandler, useLocation } from 'react-router'
-import { hrefOf } from '../lib/addresses.ts'
+import { hrefOf, pathOf } from '../lib/addresses.ts'
 import { isPlainClick } from '../lib/is-plain-click.ts'
+import { chunkFor } from '../lib/page-chunk.ts'
 import { scrollToElement, scrollToPosition } from '../lib/smooth-scroll.ts'
 import { prefetchPage } from './prefetch.ts'
 
 /**
  * A link to a page of the site. Prefetches the page's chunk on hover, focus or touch. A link to the current
- * address scrolls to the top, or to the target of the hash.
+ * page scrolls to the top, or to the target of the hash, once the page is shown.
  */
 export function PageLink(
   props: Omit<ComponentProps<'a'>, 'href'> & {
@@ -30,7 +31,7 @@ export function PageLink(
     onClick?.(event)
     if (event.defaultPrevented) return
     navigate(event)
-    const isHere = href === pathname + search + hash
+    const isHere = href === pathname + search + hash && chunkFor(pathOf(pathname)).loaded()
     if (!isHere || !isPlainClick(event)) return
     const element = document.getElementById(target ?? '')
     if (element) scrollToElement(element)

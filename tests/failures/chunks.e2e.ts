@@ -235,9 +235,10 @@ test.describe('When a script chunk takes longer than two minutes', { tag: '@all'
   })
 
   for (const chunk of firstLoadChunks) {
-    test(`on a first load, the page stays readable with a button to try again (${chunk})`, {
-      tag: chunk === 'app' ? [] : '@all',
-    }, async ({ page, expectInConsole }) => {
+    test(`on a first load, the page stays readable with a button to try again (${chunk})`, async ({
+      page,
+      expectInConsole,
+    }) => {
       expectInConsole(/timed out after|\/static\/js\/entry-client/)
       await page.clock.install()
       const requested = page.waitForRequest(fileOf(chunk))

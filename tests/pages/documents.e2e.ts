@@ -1,4 +1,11 @@
-import { documentLoads, enableSaveData, scrollTo, scrollTop } from '../support/browsing.ts'
+import {
+  clickInPlace,
+  documentLoads,
+  enableSaveData,
+  scrollTo,
+  scrollTop,
+} from '../support/browsing.ts'
+import { fill, sendButton, success, visitor } from '../support/contact.ts'
 import { content, entries, site } from '../support/content.ts'
 import { isMultilingual, other } from '../support/languages.ts'
 import { aboutPage, homePage, others, pages } from '../support/pages.ts'
@@ -96,6 +103,95 @@ test.describe('A page whose words are in its document only', () => {
     await link(page, firstCase!.path).click()
     await expect(page).toHaveTitle(caseTitle!)
     expect(loads).toEqual([firstCase!.path])
+  })
+
+  test('does not cut off a message that is being sent when it fails to load', async ({
+    page,
+    visit,
+    expectInConsole,
+  }) => {
+    expectInConsole(/status of 503/)
+    await enableSaveData(page)
+    const answer = Promise.withResolvers<void>()
+    const sends: string[] = []
+    await page.route('**/email/send', async (route) => {
+      sends.push(route.request().url())
+      await answer.promise
+      await route.fulfill({
+        status: 200,
+        body: 'OK',
+        headers: { 'access-control-allow-origin': '*' },
+      })
+    })
+    await page.route(`**${work!.meta.path}`, (route, request) =>
+      request.isNavigationRequest() ? route.continue() : route.fulfill({ status: 503 }),
+    )
+    await visit(aboutPage.path)
+    const loads = documentLoads(page)
+    await fill(page, visitor())
+    await sendButton(page).click()
+    await expect.poll(() => sends).toHaveLength(1)
+    const failed = page.waitForResponse((response) => response.status() === 503)
+    const banner = page.getByRole('banner')
+    await banner.getByRole('link', { name: work!.meta.link, exact: true }).click()
+    await failed
+    answer.resolve()
+    await expect(success(page)).toHaveText(words.form.sent)
+    expect(loads).toEqual([])
+    await expect(page).toHaveTitle(`${work!.meta.title} | ${site.brand}`)
+    expect(loads).toEqual([work!.meta.path])
+    expect(sends).toHaveLength(1)
+  })
+
+  test('is opened as a document if the host answers 404, as during a deployment', {
+    tag: '@all',
+  }, async ({ page, visit, expectInConsole }) => {
+    expectInConsole(/status of 404/)
+    await enableSaveData(page)
+    await visit(work!.meta.path)
+    const loads = documentLoads(page)
+    await page.route(`**${firstCase!.path}`, (route, request) =>
+      request.isNavigationRequest() ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    await link(page, firstCase!.path).click()
+    await expect(page).toHaveTitle(caseTitle!)
+    expect(loads).toEqual([firstCase!.path])
+  })
+
+  test('can be waited for: a second click on its link changes nothing', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
+    await enableSaveData(page)
+    const arrival = Promise.withResolvers<void>()
+    await page.route(`**${work!.meta.path}`, async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+    await visit(aboutPage.path)
+    await scrollTo(page, 900)
+    const toWork = page
+      .getByRole('banner')
+      .getByRole('link', { name: work!.meta.link, exact: true })
+    await clickInPlace(page, toWork)
+    await clickInPlace(page, toWork)
+    await page.waitForTimeout(500)
+    expect(await scrollTop(page)).toBe(900)
+    arrival.resolve()
+    await expect(page).toHaveTitle(`${work!.meta.title} | ${site.brand}`)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+  })
+
+  test('is linked from the breadcrumbs of an unknown address below it', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit(`${work!.meta.path}/nope`)
+    const crumbs = page.getByRole('navigation', { name: words.breadcrumb })
+    await expect(crumbs.getByRole('link', { name: work!.meta.link })).toHaveAttribute(
+      'href',
+      work!.meta.path,
+    )
   })
 
   test('announces the feed of the articles only on their pages', async ({ page, visit }) => {

@@ -141,6 +141,8 @@ test.describe('A page translated by the browser', () => {
   test('keeps working', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/NotFoundError|removeChild|insertBefore/)
     await visit('/')
+    // The page hydrates after the shell.
+    await expect(page.locator('main [data-reveal]').first()).toBeAttached()
     await page.evaluate(translateByElements)
     for (const { path, title } of [servicesPage, aboutPage, homePage]) {
       await page.locator(`header nav a[href="${path}"]`).click()

@@ -23,8 +23,7 @@ const oldSite =
   }
 
 for (const name of ['/sw.js', '/service-worker.js']) {
-  const tag = name === '/sw.js' ? [] : '@all'
-  test(`the service worker of an earlier site is removed (${name})`, { tag }, async ({
+  test(`the service worker of an earlier site is removed (${name})`, { tag: '@all' }, async ({
     page,
     expectInConsole,
   }) => {

@@ -61,7 +61,7 @@ test.describe('axe finds no problems', () => {
       }
     })
 
-  test('with the menu open', async ({ page, visit }) => {
+  test('with the menu open', { tag: '@all' }, async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(homePage.path)
     await page.getByRole('button', { name: words.openMenu }).click()

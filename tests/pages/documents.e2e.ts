@@ -105,11 +105,9 @@ test.describe('A page whose words are in its document only', () => {
     expect(loads).toEqual([firstCase!.path])
   })
 
-  test('does not cut off a message that is being sent when it fails to load', async ({
-    page,
-    visit,
-    expectInConsole,
-  }) => {
+  test('does not cut off a message that is being sent when it fails to load', {
+    tag: '@all',
+  }, async ({ page, visit, expectInConsole }) => {
     expectInConsole(/status of 503/)
     await enableSaveData(page)
     const answer = Promise.withResolvers<void>()

@@ -196,7 +196,10 @@ test.describe('Motion', () => {
     }
   })
 
-  test('wheel scrolling is smooth, except with reduced motion', async ({ page, visit }) => {
+  test('wheel scrolling is smooth, except with reduced motion', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     const frames: number[] = []
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion })

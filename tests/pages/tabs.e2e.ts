@@ -96,7 +96,10 @@ test.describe('The service tabs', () => {
     await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
   })
 
-  test('replace the hash, without scrolling or a history entry', async ({ page, visit }) => {
+  test('replace the hash, without scrolling or a history entry', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(servicesPage.path)
     const entries = await page.evaluate(() => history.length)
     await tab(page, last).scrollIntoViewIfNeeded()

@@ -57,10 +57,9 @@ test.describe('Routes', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
   })
 
-  test('the header marks the link to the current page, after a click and after a reload', async ({
-    page,
-    visit,
-  }) => {
+  test('the header marks the link to the current page, after a click and after a reload', {
+    tag: '@all',
+  }, async ({ page, visit }) => {
     const links = page.getByRole('banner').getByRole('navigation')
     await visit(missing.path)
     await expect(links.locator('[aria-current]:not([hreflang])')).toHaveCount(0)

@@ -41,13 +41,26 @@ declare const __TIMEOUT__: number
   /**
    * Links the page's complete style sheets, whose URLs are in <noscript>. A link that fails is removed: the
    * client bundle then requests the sheet again and reports the failure.
+   *
+   * @param media `not all` applies them together when the last has arrived: one alone would lack the other's
+   *   custom properties, and move the page
    */
-  const linkSheets = () => {
+  const linkSheets = (media: string) => {
+    const links: HTMLLinkElement[] = []
+    const apply = () => {
+      if (links.every(({ sheet, isConnected }) => sheet || !isConnected))
+        for (const link of links) link.media = ''
+    }
     for (const [, href] of (noscript?.textContent ?? '').matchAll(/href="(.*?)"/g)) {
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media })
       // Blocks the first paint if that is still to come; otherwise has no effect.
       link.setAttribute('blocking', 'render')
-      link.onerror = () => link.remove()
+      link.onload = apply
+      link.onerror = () => {
+        link.remove()
+        apply()
+      }
+      links.push(link)
       document.head.append(link)
     }
   }
@@ -57,7 +70,7 @@ declare const __TIMEOUT__: number
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const opensAtTop = !location.hash && navigation?.type === 'navigate'
   const inlineStylesSuffice = (opensAtTop && !isTall) || noscript?.dataset.partial === undefined
-  if (!inlineStylesSuffice) linkSheets()
+  if (!inlineStylesSuffice) linkSheets('')
 
   /** The entry script or the client bundle failed to load. The page stays readable; a notice offers to reload it. */
   const offerRetry = (error: unknown) => {
@@ -70,7 +83,7 @@ declare const __TIMEOUT__: number
   const loadEntry = () => {
     paintObserver.disconnect()
     clearTimeout(paintTimeout)
-    if (inlineStylesSuffice) linkSheets()
+    if (inlineStylesSuffice) linkSheets('not all')
     const loadTimeout = setTimeout(offerRetry, __TIMEOUT__, __ENTRY__)
     import(__ENTRY__)
       .finally(() => clearTimeout(loadTimeout))

@@ -8,7 +8,7 @@ import styles from './breadcrumbs.module.css'
 import { PageLink } from './page-link.tsx'
 import { useShownEntry } from './use-shown-entry.ts'
 
-/** Those in menus. A path above a case or an article is one of them. */
+/** The paths of the pages in the menus. The page above a case or an article is one of them. */
 const paths = new Set(Object.values(pages).map(({ path }) => path))
 
 /** Breadcrumbs, drawn as a line with a stop for each part of the path. */

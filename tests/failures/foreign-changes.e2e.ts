@@ -105,7 +105,8 @@ test('Text typed before hydration is kept on the next page when that loads as a 
   const held = heldScripts['while the client bundle loads']
   let isHeld = true
   await page.route(held, (route) => (isHeld ? undefined : route.continue()))
-  await page.goto('/')
+  // In Firefox the load event waits for the scripts.
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   const typed = visitor()
   await fill(page, typed)
   isHeld = false

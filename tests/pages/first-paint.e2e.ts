@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Locator } from '@playwright/test'
 import { services } from '../support/content.ts'
 import { delayScripts, scripts } from '../support/delay-scripts.ts'
-import { everyPage, homePage, servicesPage } from '../support/pages.ts'
+import { everyPage, homePage, onePageOfEachKind, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
 type Screenshots = Record<string, Buffer>
@@ -149,7 +149,7 @@ for (const viewport of [
   test.describe(`At ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const { path } of everyPage)
+    for (const { path } of onePageOfEachKind)
       test(`${path} looks the same before and after hydration`, {
         tag: '@all',
       }, async ({ page, expectInConsole }) => {

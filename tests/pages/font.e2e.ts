@@ -1,6 +1,6 @@
 import { services } from '../support/content.ts'
 import { type FontUse, usesWebFont, watchFontUse } from '../support/font.ts'
-import { everyPage } from '../support/pages.ts'
+import { onePageOfEachKind } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { isSample } from '../support/words.ts'
 
@@ -31,7 +31,7 @@ test.describe('The font', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: phone })
 
-    for (const path of [...everyPage.map((page) => page.path), '/about#contact']) {
+    for (const path of [...onePageOfEachKind.map((page) => page.path), '/about#contact']) {
       const tag = path === '/' ? [] : '@all'
       test(`loads on ${path} after the first paint and is applied`, { tag }, async ({ page }) => {
         await page.goto(path)

@@ -8,7 +8,14 @@ import {
   tooLong,
   visitor,
 } from '../support/contact.ts'
-import { aboutPage, everyPage, pageGroups, prefix, servicesPage, tagOf } from '../support/pages.ts'
+import {
+  aboutPage,
+  everyPage,
+  onePageOfEachKind,
+  pageGroups,
+  prefix,
+  servicesPage,
+} from '../support/pages.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 import { figure, sumButton, visitYourLine } from '../support/your-line.ts'
@@ -52,11 +59,8 @@ async function expectFits(page: Page, state: string) {
 }
 
 test.describe('Nothing overflows the screen', () => {
-  for (const { path } of everyPage) {
-    test(`on ${path}, even with text at 200 %`, { tag: tagOf({ path }) }, async ({
-      page,
-      visit,
-    }) => {
+  for (const { path } of onePageOfEachKind)
+    test(`on ${path}, even with text at 200 %`, async ({ page, visit }) => {
       await visit(path)
       for (const width of commonWidths) {
         await page.setViewportSize({ width, height: 800 })
@@ -64,6 +68,7 @@ test.describe('Nothing overflows the screen', () => {
       }
     })
 
+  for (const { path } of everyPage)
     test(`on ${path} from 320 to 1920 px`, { tag: '@all' }, async ({ page, visit }) => {
       await visit(path)
       for (const width of allWidths) {
@@ -71,7 +76,6 @@ test.describe('Nothing overflows the screen', () => {
         await expectFits(page, `${width} px`)
       }
     })
-  }
 
   test('with each tab selected, with a long address or with the menu open', async ({
     page,

@@ -8,7 +8,7 @@ import {
 } from '../support/browsing.ts'
 import { home, services, site } from '../support/content.ts'
 import { copy, plainText, texts, visibleText } from '../support/copy.ts'
-import { everyPage, pageGroups } from '../support/pages.ts'
+import { everyPage, onePageOfEachKind, pageGroups } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -37,7 +37,7 @@ const transparentTexts = (page: Page) =>
   )
 
 test.describe('Sections', () => {
-  for (const { path } of everyPage) {
+  for (const { path } of onePageOfEachKind) {
     test(`of ${path} fade in once, when first scrolled into view`, {
       tag: path === '/services' ? [] : '@all',
     }, async ({ page, visit }) => {

@@ -19,6 +19,8 @@ const focusedStop = (page: Page): Promise<Stop | null> =>
     const y = (Math.max(0, box.top) + Math.min(window.innerHeight, box.bottom)) / 2
     const hit = document.elementFromPoint(x, y)
     const styles = [element, visible, ...visible.children].map((it) => getComputedStyle(it))
+    // A link that covers a whole card draws its ring there.
+    styles.push(getComputedStyle(element, '::after'))
     const ring = styles.find(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
     )

@@ -77,13 +77,17 @@ const samples = [homePage, servicesPage, aboutPage, entries.cases[0], entries.ar
 const isOneOfItsKind = ({ path }: { path: string }) =>
   opensEveryPage || samples.some((page) => page?.path === path)
 
-/** `npm test` opens one page of each kind, `npm run test:all` every page. */
-export const tagOf = (page: { path: string }) => (isOneOfItsKind(page) ? [] : '@all')
+/** For tests that would find the same on every page of a kind, or that are repeated elsewhere. */
+export const onePageOfEachKind = everyPage.filter(isOneOfItsKind)
 
-/** The same for tests that open many pages, one after the other. */
+/** `npm test` opens one page of each kind, `npm run test:all` the others too. */
 export const pageGroups = [
-  { which: 'one page of each kind', group: everyPage.filter(isOneOfItsKind), tag: [] },
-  { which: 'every other page', group: everyPage.filter((page) => tagOf(page)[0]), tag: '@all' },
+  { which: 'one page of each kind', group: onePageOfEachKind, tag: [] },
+  {
+    which: 'every other page',
+    group: everyPage.filter((page) => !isOneOfItsKind(page)),
+    tag: '@all',
+  },
 ]
 
 /** The names of the sections in `<main>`, in order, from the ids of their headings. */

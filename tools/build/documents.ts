@@ -65,7 +65,7 @@ export async function renderDocuments(
     const css = criticalCss(unstyled, styleSheets)
     const isPartial = unstyled.includes(belowTheFold)
     const texts = await render({ ...assets, face, css, isPartial })
-    return texts.map((html, index) => ({ file: kind[index]!.file, html }))
+    return texts.map((html, index) => ({ file: kind[index]!.file, html: shortened(html) }))
   })
   return (await Promise.all(rendered)).flat()
 }
@@ -81,6 +81,13 @@ function merged([first, ...others]: string[]): string {
       ?.replace(/>[^<]+/g, '>') ?? ''
   const contents = new Set(others.map(contentOf))
   return first!.replace(/<div id="document"[^>]*>/, (start) => start + [...contents].join(''))
+}
+
+/** Without what React writes and HTML does not need: `/` in void elements, closing tags of empty shapes. */
+function shortened(html: string): string {
+  return html
+    .replace(/(<(?:br|hr|img|input|link|meta|source)\b[^>]*)\/>/g, '$1>')
+    .replace(/><\/(?:circle|line|path|rect)>/g, '/>')
 }
 
 /** The text of several files of the site, joined. */

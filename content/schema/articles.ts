@@ -19,6 +19,15 @@ export const articlesSchema = z.strictObject({
 
 export type Articles = z.infer<typeof articlesSchema>
 
+/** How many articles a page of their index lists. */
+export const articlesOnAPage = 20
+
+/** The paths of the index’s pages: `/articles`, `/articles/2` and so on. */
+export function indexPaths({ path }: { path: string }, articles: readonly unknown[]): string[] {
+  const pages = Math.ceil(articles.length / articlesOnAPage)
+  return Array.from({ length: pages }, (_, page) => (page === 0 ? path : `${path}/${page + 1}`))
+}
+
 /** An article: the part of a file in content/<language>/articles/ above its text. */
 export const articleSchema = z.strictObject({
   ...entryMeta,

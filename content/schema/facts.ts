@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shared, text } from './parts.ts'
 
-/** Business facts and claims. Any text can contain one by its name, like `{uptime}`. */
+/** Business facts and claims. Any text in YAML can contain one by its name, like `{uptime}`. */
 export const factsSchema = z.strictObject({
   founded: shared(z.int().min(1800).max(new Date().getFullYear())),
   clients: shared(text(8)),

@@ -12,6 +12,7 @@ import {
 import { languages, paths } from '#content/languages'
 import { language, pages } from '#content/pages'
 import { services } from '#content/services.yaml'
+import { articlesOnAPage, indexPaths } from '../../content/schema/articles.ts'
 import type { Offer } from '../../content/schema/pricing.ts'
 import { fill } from '../lib/fill.ts'
 import { withoutSoftHyphens } from '../lib/soft-hyphens.ts'
@@ -45,8 +46,6 @@ type Rendered = {
   offers?: Offer[] | undefined
   page: ReactElement
 }
-
-const articlesOnAPage = 20
 
 /** Of the Atom feed of the articles. */
 export const feedPath = articles && `${articles.meta.path}/feed.xml`
@@ -107,9 +106,8 @@ function ofCase(entry: (typeof entries.cases)[number]): Rendered {
 }
 
 function articleIndex(index: NonNullable<typeof articles>): Rendered[] {
-  const count = Math.ceil(entries.articles.length / articlesOnAPage)
-  const { path, title } = index.meta
-  const paths = Array.from({ length: count }, (_, at) => (at === 0 ? path : `${path}/${at + 1}`))
+  const { title } = index.meta
+  const paths = indexPaths(index.meta, entries.articles)
   return paths.map((each, at) => {
     const shown = entries.articles.slice(at * articlesOnAPage, (at + 1) * articlesOnAPage)
     const number = fill(index.pages.page, { page: at + 1 })

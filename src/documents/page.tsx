@@ -40,7 +40,8 @@ export async function load(
   const source = shown ?? (await request(hrefOf(path)))
   const content = source.getElementById('document')
   if (!content && shown) return import('../pages/not-found/page.tsx')
-  if (!content || source.documentElement.lang !== language)
+  // Translators change the language of the document that is shown.
+  if (!content || (!shown && source.documentElement.lang !== language))
     throw new Error(`${path} is not a page in this language`)
   addDocument(path, read(source))
   // A copy, because React removes the original with the page.

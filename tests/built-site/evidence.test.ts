@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { caseStops } from '../../content/schema/work.ts'
+import { amountIn } from '../../src/lib/format.ts'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
 import { content, entries, site } from '../support/content.ts'
 import { homePage, servicesPage } from '../support/pages.ts'
@@ -63,19 +64,26 @@ describe.each(entries.cases)('The case $slug', (entry) => {
   })
 })
 
-test.runIf(work?.onHome)('The board of the home page has one case, as a line', () => {
-  const links = entries.cases.flatMap(({ path }) => [
-    ...documentOf(homePage.path).querySelectorAll(`main a[href="${path}"]`),
-  ])
-  expect(links).toHaveLength(1)
-  expect(links[0]!.closest('figure')).not.toBeNull()
-})
+test.runIf(work?.onHome && content.home.board)(
+  'The board of the home page has one case, as a line',
+  () => {
+    const links = entries.cases.flatMap(({ path }) => [
+      ...documentOf(homePage.path).querySelectorAll(`main a[href="${path}"]`),
+    ])
+    expect(links).toHaveLength(1)
+    expect(links[0]!.closest('figure')).not.toBeNull()
+  },
+)
 
 test.runIf(pricing)(
   'Each offer says what it costs, includes, needs from others and leaves out',
   () => {
     const document = documentOf(pricing!.meta.path)
     const { labels, offers, sample } = pricing!
+    const prices = textsOf(document, '#document li strong')
+    for (const { build, monthly } of offers)
+      for (const amount of [build, monthly])
+        expect(prices).toContain(amountIn(site.locale, content.facts.currency, amount))
     expect(textsOf(document, '#document h3')).toEqual(
       offers.flatMap(() => [labels.included, labels.excluded, labels.others]),
     )

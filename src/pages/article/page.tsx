@@ -14,7 +14,7 @@ import styles from './page.module.css'
 export function ArticlePage({ entry }: { entry: ArticleEntry }) {
   const { title, date, updated, author, minutes, html, sample, draft } = entry
   const words = articles!
-  const related = services.filter(({ slug }) => entry.services?.includes(slug))
+  const related = (entry.services ?? []).map((slug) => services.find((each) => each.slug === slug)!)
   return (
     <article className={styles.article} aria-labelledby="page-heading" data-line={related[0]?.line}>
       <div>

@@ -98,12 +98,9 @@ type PageFault = Fault | (Omit<Fault, 'file'> & { entry: string })
 export function sharedPaths<Language extends { content: Content; entries: Entries }>(
   languages: Language[],
 ): { of: Language; fault: PageFault }[] {
-  const pages = languages.flatMap((of) => {
-    const files = new Map(metas(of.content).map(({ name, file }) => [String(name), file]))
-    return everyPathOf(of.content, of.entries).map(({ name, path }) => ({
-      ...{ of, name, path, file: files.get(name) },
-    }))
-  })
+  const pages = languages.flatMap((of) =>
+    everyPathOf(of.content, of.entries).map((page) => ({ of, ...page })),
+  )
   return pages.flatMap((page, index): { of: Language; fault: PageFault }[] => {
     const same = pages.slice(0, index).find(({ path }) => path === page.path)
     if (!same) return []
@@ -120,14 +117,14 @@ export function sharedPaths<Language extends { content: Content; entries: Entrie
 }
 
 /** How easy it is to change a page's path. That of a Markdown file is its name; that of a home page is fixed. */
-const ease = ({ file }: { file: FileName | undefined }) =>
-  file === 'home' ? 0 : file === undefined ? 1 : 2
+const ease = ({ file }: { file?: FileName }) => (file === 'home' ? 0 : file === undefined ? 1 : 2)
 
 /** The case for the home page has to exist. */
 export function unknownCase({ content, entryFiles }: Unchecked): Fault[] {
   const { onHome } = content.work ?? {}
   const slugs = entryFiles.flatMap(({ kind, slug }) => (kind === 'cases' ? [slug] : []))
-  if (!onHome || slugs.includes(onHome)) return []
+  // Without any case there is no line for it either.
+  if (!onHome || slugs.length === 0 || slugs.includes(onHome)) return []
   const message = `is “${onHome}”, which is not a file in cases/. Use one of ${slugs.join(', ')}, or leave it out.`
   return [{ file: 'work', path: ['onHome'], message }]
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { project } from '../../project.ts'
+import { translationsOfPages } from './pages.ts'
 import { problemList } from './problem.ts'
 import { checkContent, readContent } from './read-content.ts'
 import { addTranslation, copyOfContent, folder } from './test-support.ts'
@@ -169,6 +170,16 @@ test('a file cannot have the address of a language or of a folder', async () => 
   expect(problemsOf(copy)).toContain('This file has a name that the build uses itself.')
 })
 
+test('an index of many articles has further pages', async () => {
+  const copy = await contentWithEntries()
+  const article = path.join(copy, folder, articleFile)
+  for (let count = 1; count <= 20; count++)
+    await cp(article, path.join(copy, folder, `articles/counting-${count}.md`))
+  const paths = [...translationsOfPages(readContent(copy)).values()].flat().map((page) => page.path)
+  expect(paths).toContain('/articles/2')
+  expect(paths).not.toContain('/articles/3')
+})
+
 test('drafts and future-dated articles are held back, and cannot be linked to', async () => {
   for (const [from, to] of [
     ['date: 2026-01-05', 'date: 2999-01-05'],
@@ -229,8 +240,14 @@ test('a translated article is held back with its original', async () => {
 
 test('an index without anything to list has no page', async () => {
   const copy = await contentWithEntries()
+  // The case for the home page.
+  await writeFile(
+    path.join(copy, folder, 'work.yaml'),
+    `${await readFile(path.join(copy, folder, 'work.yaml'), 'utf8')}onHome: night\n`,
+  )
   await rm(path.join(copy, folder, 'cases'), { recursive: true })
   await replace(copy, articleFile, '[show](/work/night)', 'show')
+  expect(problemsOf(copy)).toBe('')
   expect(readContent(copy)[0].content.work).toBeUndefined()
 })
 

@@ -1,3 +1,4 @@
+import { indexPaths } from '../../../content/schema/articles.ts'
 import type { Entries } from '../../../content/schema/entries.ts'
 import {
   type Content,
@@ -93,13 +94,28 @@ function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
   return paths
 }
 
-/** The path of every page of a language. */
-export const everyPathOf = (content: Content, entries: Entries) => [
-  ...metas(content).map(({ name, meta }) => ({ name: String(name), path: meta.path })),
-  ...Object.entries(entries).flatMap(([kind, list]) =>
-    list.map(({ slug, path }) => ({ name: entryName(kind as EntryKind, slug), path })),
-  ),
-]
+/** The path of every page of a language, and the YAML file that it is in, if it is in one. */
+export function everyPathOf(
+  content: Content,
+  entries: Entries,
+): { name: string; path: string; file?: FileName }[] {
+  const [, ...furtherIndexes] = content.articles
+    ? indexPaths(content.articles.meta, entries.articles)
+    : []
+  return [
+    ...metas(content).map(({ name, file, meta }) => ({
+      name: String(name),
+      path: meta.path,
+      file,
+    })),
+    ...furtherIndexes.map((path, index) => ({
+      ...{ name: `articles, page ${index + 2}`, path, file: 'articles' as const },
+    })),
+    ...Object.entries(entries).flatMap(([kind, list]) =>
+      list.map(({ slug, path }) => ({ name: entryName(kind as EntryKind, slug), path })),
+    ),
+  ]
+}
 
 export const entryName = (kind: EntryKind, slug: string) => `${kind}/${slug}`
 

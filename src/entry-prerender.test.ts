@@ -12,7 +12,8 @@ async function documentsWith(count: number) {
     services: Array.from({ length: count }, (_, index) => ({
       ...sample(index),
       id: index + 1,
-      slug: `${sample(index).slug}-${index + 1}`,
+      // The first ones keep theirs, which cases and prices name.
+      slug: index < services.length ? sample(index).slug : `${sample(index).slug}-${index + 1}`,
     })),
   }))
   vi.doMock('#content/scenes', () => ({

@@ -5,11 +5,11 @@ import { language, prefix } from '#content/pages'
 import { App } from './app.tsx'
 import { type Assets, Document } from './document.tsx'
 import { DocumentContent } from './documents/document-content.tsx'
-import { crumbsOf, everyDocument, translationsOf } from './documents/every-document.tsx'
+import { crumbsOf, documentPages, translationsOf } from './documents/document-pages.tsx'
 import { documentPicture } from './documents/social-picture.ts'
 import type { SocialPicture } from './drawings/social-picture.ts'
 import { documentName, hrefOf } from './lib/addresses.ts'
-import { addDocument } from './lib/documents.ts'
+import { addDocumentPage } from './lib/document-page.ts'
 import { chunkFor, registerPage } from './lib/page-chunk.ts'
 import { routes } from './routes.ts'
 
@@ -20,10 +20,10 @@ const socialPictures = import.meta.glob<SocialPicture>('./pages/*/social-picture
   import: 'socialPicture',
 })
 
-for (const each of everyDocument) {
+for (const each of documentPages) {
   const { path, title, description, feed, page } = each
   const translations = translationsOf(each)
-  addDocument(path, { title, description, feed, crumbs: crumbsOf(each), translations })
+  addDocumentPage(path, { title, description, feed, crumbs: crumbsOf(each), translations })
   registerPage([path], async () => ({
     Page: () => (
       <DocumentContent
@@ -52,7 +52,7 @@ export const documents = [
       }
     },
   ),
-  ...everyDocument.map(({ name, path, headline, line }) => ({
+  ...documentPages.map(({ name, path, headline, line }) => ({
     ...{ name, path, file: documentName(path), source: 'src/documents/page.tsx' },
     picture: documentPicture(headline, line),
   })),
@@ -61,7 +61,7 @@ export const documents = [
 /** Renders a page as a complete HTML document. Rejects when any component throws. */
 export async function renderDocument(pathname: string, assets: Assets): Promise<string> {
   await chunkFor(pathname).load()
-  const rendered = everyDocument.find(({ path }) => path === pathname)
+  const rendered = documentPages.find(({ path }) => path === pathname)
   let failure: unknown
   const { prelude } = await prerender(
     <Document pathname={pathname} assets={assets} data={rendered?.data} offers={rendered?.offers}>

@@ -8,7 +8,7 @@ export const routes = [
   route('services', paths.servicesPage, () => import('./pages/services/page.tsx')),
 ]
 
-// All other pages are in their documents only (src/documents/every-document.tsx lists them), or do not exist.
+// All other pages are in their documents only (src/documents/document-pages.tsx lists them), or do not exist.
 registerOthers((path, shown) =>
   __HAS_DOCUMENTS__ && !import.meta.env.SSR
     ? documentPage().then(({ load }) => load(path, shown))

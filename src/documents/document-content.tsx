@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { site } from '#content/site.yaml'
 import { goToForm } from '../contact/go-to-form.ts'
 import { hrefOf, isWithinSite, pathOf } from '../lib/addresses.ts'
-import { documents } from '../lib/documents.ts'
+import { loadedDocumentPages } from '../lib/document-page.ts'
 import { isPlainClick } from '../lib/is-plain-click.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Head } from '../shell/head.tsx'
@@ -18,7 +18,7 @@ import { prefetchPage } from '../shell/prefetch.ts'
  */
 export function DocumentContent(props: { path: string; html?: string; nodes?: Element }) {
   const { path, html = '', nodes } = props
-  const { title, description, feed } = documents.get(path)!
+  const { title, description, feed } = loadedDocumentPages.get(path)!
   const isNew = useHydrated()
   // During hydration the content is there already: React does not compare the HTML of such an element.
   const [content] = useState(isNew ? {} : { dangerouslySetInnerHTML: { __html: html } })

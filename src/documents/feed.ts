@@ -4,7 +4,7 @@ import { language } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { urlOf } from '../lib/addresses.ts'
 import { withoutSoftHyphens } from '../lib/soft-hyphens.ts'
-import { feedPath } from './every-document.tsx'
+import { feedPath } from './document-pages.tsx'
 
 /** Readers of the feed need the newest only. */
 const newest = 20

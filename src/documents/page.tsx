@@ -3,26 +3,26 @@ import '../drawings/bypass.module.css'
 import '../pages/article/page.module.css'
 import '../pages/articles/page.module.css'
 import '../pages/before-you-sign/page.module.css'
-import '../pages/before-you-sign/question-line.module.css'
 import '../pages/case/page.module.css'
 import '../pages/case/person.module.css'
 import '../pages/case/result.module.css'
 import '../pages/case/stops.module.css'
 import '../pages/pricing/page.module.css'
-import '../pages/pricing/price-board.module.css'
-import '../pages/text/page.module.css'
 import '../pages/work/case-row.module.css'
 import '../pages/work/case-slab.module.css'
 import '../pages/work/page.module.css'
+import '../pages/work/price-board.module.css'
+import '../sections/question-line.module.css'
+import '../sections/sample-mark.module.css'
+import '../sections/text-section.module.css'
 import '../ui/figure.module.css'
 import '../ui/prose.module.css'
-import '../ui/sample-mark.module.css'
 import type { ComponentType } from 'react'
 import { language } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { hrefOf, pathOf } from '../lib/addresses.ts'
+import { addDocumentPage, type DocumentPage } from '../lib/document-page.ts'
 import { documentParsed } from '../lib/document-parsed.ts'
-import { addDocument, type DocumentPage } from '../lib/documents.ts'
 import { limits } from '../lib/limits.ts'
 import { DocumentContent } from './document-content.tsx'
 
@@ -43,7 +43,7 @@ export async function load(
   // Translators change the language of the document that is shown.
   if (!content || (!shown && source.documentElement.lang !== language))
     throw new Error(`${path} is not a page in this language`)
-  addDocument(path, read(source))
+  addDocumentPage(path, read(source))
   // A copy, because React removes the original with the page.
   const copy = document.importNode(content, true)
   return { Page: () => <DocumentContent path={path} nodes={copy} /> }

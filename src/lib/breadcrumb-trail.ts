@@ -1,13 +1,13 @@
 import { pages, prefix } from '#content/pages'
 import { site } from '#content/site.yaml'
-import { documents } from './documents.ts'
+import { loadedDocumentPages } from './document-page.ts'
 
 export type Crumb = { text: string; path: string }
 
 /** Home, then a crumb for each segment of the path. */
 export function breadcrumbTrail(pathname: string): Crumb[] {
-  const document = documents.get(pathname)
-  if (document) return document.crumbs
+  const page = loadedDocumentPages.get(pathname)
+  if (page) return page.crumbs
   const segments = pathname.replace(prefix, '').split('/').filter(Boolean)
   return [
     { text: pages.home.link, path: pages.home.path },

@@ -58,11 +58,11 @@ export const isStyleFailure = (error: unknown) => /preload CSS/.test(String(erro
 function createChunk(load: (shown?: Document) => Promise<{ Page: ComponentType }>): PageChunk {
   let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
-  let shown: Promise<ComponentType> | undefined
+  let forRender: Promise<ComponentType> | undefined
 
-  async function fetchInTime(document?: Document) {
+  async function fetchInTime(shown?: Document) {
     try {
-      loaded = (await withTimeout(load(document), limits.chunkTimeout)).Page
+      loaded = (await withTimeout(load(shown), limits.chunkTimeout)).Page
       return loaded
     } catch (error) {
       if (!isStyleFailure(error)) loading = undefined
@@ -70,8 +70,8 @@ function createChunk(load: (shown?: Document) => Promise<{ Page: ComponentType }
     }
   }
 
-  function loadOnce(document?: Document) {
-    loading ??= fetchInTime(document)
+  function loadOnce(shown?: Document) {
+    loading ??= fetchInTime(shown)
     return loading
   }
 
@@ -80,15 +80,15 @@ function createChunk(load: (shown?: Document) => Promise<{ Page: ComponentType }
     loaded: () => loaded,
     loadOrReload() {
       const requested = window.location.pathname
-      shown ??= loadOnce().catch(async (error: unknown) => {
+      forRender ??= loadOnce().catch(async (error: unknown) => {
         await unfinished
         const hasLeft = window.location.pathname !== requested
         // Kept while the document reloads: React renders meanwhile, and must not reload it again.
         if (!hasLeft) return reloadDocument()
-        shown = undefined
+        forRender = undefined
         throw error
       })
-      return shown
+      return forRender
     },
   }
 }

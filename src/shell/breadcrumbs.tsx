@@ -1,7 +1,7 @@
 import { notFoundTitle, pages } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { breadcrumbTrail } from '../lib/breadcrumb-trail.ts'
-import { useDocument } from '../lib/documents.ts'
+import { useDocumentPage } from '../lib/document-page.ts'
 import { isPage } from '../lib/page-chunk.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import styles from './breadcrumbs.module.css'
@@ -16,7 +16,7 @@ export function Breadcrumbs() {
   const { path: pathname } = useShownEntry()
   const hydrated = useHydrated()
   // One prerendered document serves every unknown address, so it cannot contain the path.
-  const isDocument = useDocument(pathname) !== undefined
+  const isDocument = useDocumentPage(pathname) !== undefined
   const isUnknown = !hydrated && !isDocument && !isPage(pathname)
   const trail = isUnknown
     ? [...breadcrumbTrail(pages.home.path), { text: notFoundTitle, path: pathname }]

@@ -3,7 +3,7 @@ import { languages, paths } from '#content/languages'
 import { language } from '#content/pages'
 import { site } from '#content/site.yaml'
 import { hrefOf } from '../lib/addresses.ts'
-import { useDocument } from '../lib/documents.ts'
+import { useDocumentPage } from '../lib/document-page.ts'
 import footerStyles from './footer.module.css'
 import headerStyles from './header.module.css'
 import { useShownEntry } from './use-shown-entry.ts'
@@ -44,7 +44,7 @@ export function FooterLanguages() {
 function useTranslations() {
   const { path } = useShownEntry()
   const page =
-    useDocument(path)?.translations ??
+    useDocumentPage(path)?.translations ??
     Object.values(paths).find((each) => each[language] === path) ??
     paths.home
   return languages.map((each) => ({

@@ -100,7 +100,7 @@ test.describe('Sections', () => {
 test.describe('Nothing is hidden', () => {
   test('with reduced motion, and nothing moves', { tag: '@all' }, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const { path } of everyPage) {
+    for (const { path } of onePageOfEachKind) {
       await visit(path)
       expect(await transparentTexts(page), path).toEqual([])
       await scrollThrough(page)

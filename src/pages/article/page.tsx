@@ -1,12 +1,12 @@
 import { articles } from '#content/documents'
 import { pages } from '#content/pages'
-import { services } from '#content/services.yaml'
 import { site } from '#content/site.yaml'
 import type { ArticleEntry } from '../../../content/schema/entries.ts'
 import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
-import { SampleMark } from '../../shell/sample-mark.tsx'
+import { serviceOf } from '../../lib/service-of.ts'
+import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import styles from './page.module.css'
@@ -14,7 +14,7 @@ import styles from './page.module.css'
 export function ArticlePage({ entry }: { entry: ArticleEntry }) {
   const { title, date, updated, author, minutes, html, sample, draft } = entry
   const words = articles!
-  const related = (entry.services ?? []).map((slug) => services.find((each) => each.slug === slug)!)
+  const related = (entry.services ?? []).map(serviceOf)
   return (
     <article className={styles.article} aria-labelledby="page-heading" data-line={related[0]?.line}>
       <div>

@@ -4,7 +4,7 @@ import type { ArticleEntry } from '../../../content/schema/entries.ts'
 import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
-import { SampleMark } from '../../shell/sample-mark.tsx'
+import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './page.module.css'
 

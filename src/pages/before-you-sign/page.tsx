@@ -1,8 +1,8 @@
 import { beforeYouSign } from '#content/documents'
-import { SampleMark } from '../../shell/sample-mark.tsx'
+import { answered } from '../../sections/question-line.tsx'
+import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './page.module.css'
-import { answered } from './question-line.tsx'
 
 /** The questions that buyers should ask, each with this provider's answer. */
 export function BeforeYouSignPage() {

@@ -1,20 +1,20 @@
 import { work } from '#content/documents'
 import { pages } from '#content/pages'
-import { services } from '#content/services.yaml'
 import { site } from '#content/site.yaml'
 import type { CaseEntry } from '../../../content/schema/entries.ts'
 import { hrefOf } from '../../lib/addresses.ts'
 import { dateIn } from '../../lib/format.ts'
-import { SampleMark } from '../../shell/sample-mark.tsx'
+import { serviceOf } from '../../lib/service-of.ts'
+import { priceOf } from '../../sections/price.tsx'
+import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
-import { priceOf } from '../pricing/price-board.tsx'
 import styles from './page.module.css'
 
 /** The services that the case uses, and who, how large, since when and for how much. */
 export function CaseFacts({ entry }: { entry: CaseEntry }) {
   const { company, place, size, since, sample } = entry
   const { facts, price } = work!
-  const used = entry.services.map((slug) => services.find((each) => each.slug === slug)!)
+  const used = entry.services.map(serviceOf)
   const rows = {
     company: `${company}, ${place}`,
     size,

@@ -1,7 +1,7 @@
 import { beforeYouSign } from '#content/documents'
 import type { CaseEntry } from '../../../content/schema/entries.ts'
+import { QuestionLine } from '../../sections/question-line.tsx'
 import { Section } from '../../ui/section.tsx'
-import { QuestionLine } from '../before-you-sign/question-line.tsx'
 import { CaseFacts } from './facts.tsx'
 import styles from './page.module.css'
 import { CasePerson } from './person.tsx'
@@ -22,7 +22,7 @@ export function CasePage({ entry }: { entry: CaseEntry }) {
         <CasePerson entry={entry} />
       </article>
       {beforeYouSign && (
-        <Section hydratedWithPage name="questions" heading={beforeYouSign.hero.heading}>
+        <Section name="questions" heading={beforeYouSign.hero.heading}>
           <QuestionLine />
         </Section>
       )}

@@ -1,12 +1,12 @@
-import { services } from '#content/services.yaml'
 import type { CaseEntry } from '../../../content/schema/entries.ts'
-import { SampleMark } from '../../shell/sample-mark.tsx'
+import { serviceOf } from '../../lib/service-of.ts'
+import { SampleMark } from '../../sections/sample-mark.tsx'
 import { initials } from '../../ui/initials.ts'
 import styles from './person.module.css'
 
 /** What the person says who lives with it. They agreed to be named. */
 export function CasePerson({ entry: { person, company, sample, ...entry } }: { entry: CaseEntry }) {
-  const { line } = services.find(({ slug }) => slug === entry.services[0])!
+  const { line } = serviceOf(entry.services[0]!)
   return (
     <figure className={styles.person} data-line={line}>
       <span className={styles.sign} aria-hidden="true">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { work } from '#content/documents'
-import { services } from '#content/services.yaml'
 import { site } from '#content/site.yaml'
 import type { CaseEntry } from '../../../content/schema/entries.ts'
 import { type CaseStop, caseStops } from '../../../content/schema/work.ts'
 import { Bypass } from '../../drawings/bypass.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
+import { serviceOf } from '../../lib/service-of.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { CaseResult } from './result.tsx'
 import styles from './stops.module.css'
@@ -15,7 +15,7 @@ import styles from './stops.module.css'
 export function CaseStops({ entry }: { entry: CaseEntry }) {
   const { notes, week, cases, result, since } = entry
   const { stops, stopped, measured, ...words } = work!
-  const { line } = services.find(({ slug }) => slug === entry.services[0])!
+  const { line } = serviceOf(entry.services[0]!)
   const stopNotes: Record<CaseStop, string> = {
     start: notes.start,
     built: notes.built,

@@ -1,13 +1,13 @@
 import { pricing } from '#content/documents'
 import { pages } from '#content/pages'
-import { services } from '#content/services.yaml'
 import { hrefOf } from '../../lib/addresses.ts'
-import { SampleMark } from '../../shell/sample-mark.tsx'
+import { serviceOf } from '../../lib/service-of.ts'
+import { Price } from '../../sections/price.tsx'
+import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { StopList } from '../../ui/stop-list.tsx'
 import styles from './page.module.css'
-import { Price } from './price-board.tsx'
 
 /** What each line costs, what is in it, and what is not. */
 export function PricingPage() {
@@ -19,9 +19,7 @@ export function PricingPage() {
       </p>
       <ul className={styles.offers}>
         {offers.map((offer) => {
-          const { slug, line, letter, title } = services.find(
-            (each) => each.slug === offer.service,
-          )!
+          const { slug, line, letter, title } = serviceOf(offer.service)
           const lists = { included: offer.included, excluded: offer.excluded, others: offer.others }
           return (
             <li key={slug} className={styles.offer} data-line={line}>
@@ -45,7 +43,15 @@ export function PricingPage() {
                   <h3 id={`${slug}-${name}`} className={styles.heading}>
                     {labels[name]}
                   </h3>
-                  <StopList items={lists[name]} labelledBy={`${slug}-${name}`} />
+                  {name === 'included' ? (
+                    <StopList items={lists[name]} labelledBy={`${slug}-${name}`} />
+                  ) : (
+                    <ul className={styles.outside} aria-labelledby={`${slug}-${name}`}>
+                      {lists[name].map((item) => (
+                        <li key={item}>{item}</li>
+                      ))}
+                    </ul>
+                  )}
                 </div>
               ))}
             </li>

@@ -1,13 +1,13 @@
 import { privacyPage } from '#content/documents'
+import { TextSection } from '../../sections/text-section.tsx'
 import { privacyItems } from '../../shell/privacy.tsx'
 import proseStyles from '../../ui/prose.module.css'
-import { TextHead } from '../text/page.tsx'
 
 /** The whole text about privacy. The footer of every page has its summary. */
 export function PrivacyPage() {
   const { heading, intro, sample, sections } = privacyPage!
   return (
-    <TextHead heading={heading} intro={intro} sample={sample}>
+    <TextSection heading={heading} intro={intro} sample={sample}>
       <div className={proseStyles.prose}>
         {[...privacyItems, ...sections].map(({ title, text }) => (
           <div key={title}>
@@ -16,6 +16,6 @@ export function PrivacyPage() {
           </div>
         ))}
       </div>
-    </TextHead>
+    </TextSection>
   )
 }

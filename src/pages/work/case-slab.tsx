@@ -1,12 +1,12 @@
 import { work } from '#content/documents'
-import { services } from '#content/services.yaml'
 import { site } from '#content/site.yaml'
 import type { CaseEntry } from '../../../content/schema/entries.ts'
 import { Bypass } from '../../drawings/bypass.tsx'
 import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
-import { SampleMark } from '../../shell/sample-mark.tsx'
+import { serviceOf } from '../../lib/service-of.ts'
+import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Figure } from '../../ui/figure.tsx'
 import styles from './case-slab.module.css'
@@ -15,7 +15,7 @@ import styles from './case-slab.module.css'
 export function CaseSlab({ entry }: { entry: CaseEntry }) {
   const { company, place, title, result, path, since, sample } = entry
   const { change, measured, ...words } = work!
-  const service = services.find(({ slug }) => slug === entry.services[0])!
+  const service = serviceOf(entry.services[0]!)
   const [{ before, after, label }] = result.figures as [(typeof result.figures)[number]]
   return (
     <li className={styles.slab} data-line={service.line}>

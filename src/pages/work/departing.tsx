@@ -7,7 +7,7 @@ export function Departing() {
     <svg
       className={styles.departing}
       viewBox={`0 0 400 ${services.length * 34}`}
-      preserveAspectRatio="xMinYMin slice"
+      preserveAspectRatio="xMinYMin"
       aria-hidden="true"
     >
       {services.map(({ line }, index) => {
@@ -18,7 +18,7 @@ export function Departing() {
             <circle className={styles.stop} cx={x} cy={y} r="10" />
             <rect
               className={styles.train}
-              x={x + 90 + ((index * 97) % 140)}
+              x={x + 50 + (index % 2) * 90}
               y={y - 8}
               width="34"
               height="16"

@@ -1,11 +1,11 @@
 import { beforeYouSign, entries, pricing, work } from '#content/documents'
+import { QuestionLine } from '../../sections/question-line.tsx'
 import { Section } from '../../ui/section.tsx'
-import { QuestionLine } from '../before-you-sign/question-line.tsx'
-import { PriceBoard } from '../pricing/price-board.tsx'
 import { CaseRow } from './case-row.tsx'
 import { CaseSlab } from './case-slab.tsx'
 import { Departing } from './departing.tsx'
 import styles from './page.module.css'
+import { PriceBoard } from './price-board.tsx'
 
 /** The index of the cases. Below it what a line costs, and what to ask before signing. */
 export function WorkPage() {
@@ -29,12 +29,12 @@ export function WorkPage() {
         </ul>
       </section>
       {pricing && (
-        <Section hydratedWithPage name="prices" heading={pricesHeading}>
+        <Section name="prices" heading={pricesHeading}>
           <PriceBoard />
         </Section>
       )}
       {beforeYouSign && (
-        <Section hydratedWithPage name="questions" heading={beforeYouSign.hero.heading}>
+        <Section name="questions" heading={beforeYouSign.hero.heading}>
           <QuestionLine />
         </Section>
       )}

@@ -77,7 +77,6 @@ function adapt(tree: HtmlRoot, { pictureOf }: Context) {
     }
     const { href } = element.properties
     if (typeof href === 'string') element.properties.href = hrefOf(href)
-    if (element.tagName === 'pre') element.properties.tabIndex = 0
     if (element.tagName === 'table') {
       markHeaders(element)
       const properties = { dataTable: '', tabIndex: 0 }

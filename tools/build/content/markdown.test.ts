@@ -36,7 +36,7 @@ test('GitHub’s Markdown becomes HTML: tables, code and footnotes too', () => {
   expect(html).toContain('<div data-table="" tabindex="0"><table>')
   expect(html).toMatch(/<td><\/td>\s*<th scope="col">B<\/th>/)
   expect(html).toMatch(/<th scope="row">1<\/th>\s*<td>2<\/td>/)
-  expect(html).toContain('<pre tabindex="0"><code>let a\n</code></pre>')
+  expect(html).toContain('<pre><code>let a\n</code></pre>')
   expect(html).toContain('<a href="#note-fn-1" id="note-fnref-1" data-footnote-ref')
   expect(html).toContain('<li id="note-fn-1">')
   expect(html).toMatch(/<h2[^>]*>Notes<\/h2>/)

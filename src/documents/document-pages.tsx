@@ -11,10 +11,10 @@ import {
 } from '#content/documents'
 import { languages, paths } from '#content/languages'
 import { language, pages } from '#content/pages'
-import { services } from '#content/services.yaml'
 import { articlesOnAPage, indexPaths } from '../../content/schema/articles.ts'
 import type { Offer } from '../../content/schema/pricing.ts'
 import { fill } from '../lib/fill.ts'
+import { serviceOf } from '../lib/service-of.ts'
 import { withoutSoftHyphens } from '../lib/soft-hyphens.ts'
 import { articleData } from '../lib/structured-data.ts'
 import { ArticlePage } from '../pages/article/page.tsx'
@@ -27,7 +27,7 @@ import { TextPage } from '../pages/text/page.tsx'
 import { WorkPage } from '../pages/work/page.tsx'
 
 /** A page whose words are in its document only. */
-type Rendered = {
+type DocumentPageSource = {
   /** The folder of its component in src/pages/. Pages of one folder share their critical styles. */
   name: string
   path: string
@@ -51,7 +51,7 @@ type Rendered = {
 export const feedPath = articles && `${articles.meta.path}/feed.xml`
 
 /** All of them, from the content of this language. */
-export const everyDocument: Rendered[] = [
+export const documentPages: DocumentPageSource[] = [
   ...(work ? [{ ...ofFile('work', work), page: <WorkPage /> }, ...entries.cases.map(ofCase)] : []),
   ...(articles ? [...articleIndex(articles), ...entries.articles.map(ofArticle)] : []),
   ...(pricing
@@ -91,11 +91,11 @@ function indexCrumb({ meta }: { meta: Meta }) {
   return { text: meta.link, path: meta.path }
 }
 
-function lineOf(slugs: string[] = []) {
-  return services.find(({ slug }) => slug === slugs[0])?.line
+function lineOf([first]: string[] = []) {
+  return first === undefined ? undefined : serviceOf(first).line
 }
 
-function ofCase(entry: (typeof entries.cases)[number]): Rendered {
+function ofCase(entry: (typeof entries.cases)[number]): DocumentPageSource {
   return {
     ...ofEntry('case', entry),
     crumb: entry.company,
@@ -105,7 +105,7 @@ function ofCase(entry: (typeof entries.cases)[number]): Rendered {
   }
 }
 
-function articleIndex(index: NonNullable<typeof articles>): Rendered[] {
+function articleIndex(index: NonNullable<typeof articles>): DocumentPageSource[] {
   const { title } = index.meta
   const paths = indexPaths(index.meta, entries.articles)
   return paths.map((each, at) => {
@@ -125,7 +125,7 @@ function articleIndex(index: NonNullable<typeof articles>): Rendered[] {
   })
 }
 
-function ofArticle(entry: (typeof entries.articles)[number]): Rendered {
+function ofArticle(entry: (typeof entries.articles)[number]): DocumentPageSource {
   return {
     ...ofEntry('article', entry),
     crumb: entry.title,
@@ -138,7 +138,7 @@ function ofArticle(entry: (typeof entries.articles)[number]): Rendered {
 }
 
 /** The crumbs of a page, from the home page on. */
-export const crumbsOf = ({ above, crumb, path }: Rendered) =>
+export const crumbsOf = ({ above, crumb, path }: DocumentPageSource) =>
   [
     { text: pages.home.link, path: pages.home.path },
     ...(above ? [above] : []),
@@ -147,7 +147,7 @@ export const crumbsOf = ({ above, crumb, path }: Rendered) =>
   ].map(({ text, ...rest }) => ({ ...rest, text: withoutSoftHyphens(text) }))
 
 /** The page in every language; where it does not exist, the index that it is listed in, or the home page. */
-export function translationsOf({ path, above }: Rendered): Record<string, string> {
+export function translationsOf({ path, above }: DocumentPageSource): Record<string, string> {
   const find = (own: string | undefined) =>
     own === undefined ? undefined : translations.find((each) => each[language] === own)
   const [page, index] = [find(path), find(above?.path)]

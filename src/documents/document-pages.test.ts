@@ -21,15 +21,15 @@ const nothing = {
 /** The module, with this content. */
 async function withContent(content: object) {
   vi.doMock('#content/documents', () => ({ ...nothing, ...content }))
-  return import('./every-document.tsx')
+  return import('./document-pages.tsx')
 }
 
 beforeEach(() => vi.resetModules())
 
 test('the index of the articles has pages of twenty, each with a title and a crumb of its own', async () => {
   const entries = { ...noEntries, articles: Array.from({ length: 45 }, article) }
-  const { everyDocument, crumbsOf, feedPath } = await withContent({ articles: index, entries })
-  const indexes = everyDocument.filter(({ name }) => name === 'articles')
+  const { documentPages, crumbsOf, feedPath } = await withContent({ articles: index, entries })
+  const indexes = documentPages.filter(({ name }) => name === 'articles')
   expect(indexes.map(({ path, title }) => [path, title])).toEqual([
     ['/articles', 'Articles'],
     ['/articles/2', 'Articles, Page 2'],
@@ -41,7 +41,7 @@ test('the index of the articles has pages of twenty, each with a title and a cru
     '/articles/3',
   ])
   expect(feedPath).toBe('/articles/feed.xml')
-  const [first] = everyDocument.filter(({ name }) => name === 'article')
+  const [first] = documentPages.filter(({ name }) => name === 'article')
   expect(first).toMatchObject({ title: 'Number 0.' })
   expect(crumbsOf(first!).at(-1)!.text).toBe('Number 0.')
 })
@@ -56,7 +56,7 @@ test.runIf(other)(
       articles: [article(0, 0)],
       pages: [{ ...article(0, 1), path: '/imprint', link: 'Imprint', menu: 'footer' }],
     }
-    const { everyDocument, translationsOf } = await withContent({
+    const { documentPages, translationsOf } = await withContent({
       articles: index,
       entries,
       translations: [
@@ -65,7 +65,7 @@ test.runIf(other)(
         { [language]: '/imprint' },
       ],
     })
-    const at = (path: string) => translationsOf(everyDocument.find((page) => page.path === path)!)
+    const at = (path: string) => translationsOf(documentPages.find((page) => page.path === path)!)
     expect(at('/articles')[other]).toBe('/list')
     expect(at('/articles/a-0')[other]).toBe('/list')
     expect(at('/imprint')).toEqual({ [language]: '/imprint', [other]: paths.home[other] })
@@ -73,7 +73,7 @@ test.runIf(other)(
 )
 
 test('without content there is no page', async () => {
-  const { everyDocument, feedPath } = await withContent({})
-  expect(everyDocument).toEqual([])
+  const { documentPages, feedPath } = await withContent({})
+  expect(documentPages).toEqual([])
   expect(feedPath).toBeUndefined()
 })

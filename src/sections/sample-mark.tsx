@@ -1,5 +1,5 @@
 import { site } from '#content/site.yaml'
-import styles from '../ui/sample-mark.module.css'
+import styles from './sample-mark.module.css'
 
 /** Says that figures, people or prices are not real. */
 export const SampleMark = () => <span className={styles.mark}>{site.sample}</span>

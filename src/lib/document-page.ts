@@ -14,12 +14,12 @@ export type DocumentPage = {
 }
 
 /** By path. The prerenderer has all; the browser, those that it has loaded (src/documents/page.tsx). */
-export const documents = new Map<string, DocumentPage>()
+export const loadedDocumentPages = new Map<string, DocumentPage>()
 
 const listeners = new Set<() => void>()
 
-export function addDocument(path: string, page: DocumentPage) {
-  documents.set(path, page)
+export function addDocumentPage(path: string, page: DocumentPage) {
+  loadedDocumentPages.set(path, page)
   for (const listener of listeners) listener()
 }
 
@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
 }
 
 /** The page at a path. React may render the shell for the path before the page has loaded. */
-export function useDocument(path: string): DocumentPage | undefined {
-  const page = () => documents.get(path)
+export function useDocumentPage(path: string): DocumentPage | undefined {
+  const page = () => loadedDocumentPages.get(path)
   return useSyncExternalStore(subscribe, page, page)
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { SampleMark } from './sample-mark.tsx'
+import styles from './text-section.module.css'
+
+/** A page’s headline and introduction, with a long text below them. */
+export function TextSection(props: {
+  heading: string
+  intro: string | undefined
+  sample?: boolean | undefined
+  children: ReactNode
+}) {
+  return (
+    <section className={styles.text} aria-labelledby="page-heading">
+      <div>
+        <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
+          {props.heading}
+        </h1>
+        {props.intro && <p className={styles.intro}>{props.intro}</p>}
+        {props.sample && (
+          <p className={styles.sample}>
+            <SampleMark />
+          </p>
+        )}
+      </div>
+      {props.children}
+    </section>
+  )
+}

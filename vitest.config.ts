@@ -10,6 +10,8 @@ const slow = [
   'tests/hosts/activate.test.ts',
   'tools/build/sbom.test.ts',
   'tools/mail/inbox.test.ts',
+  'tools/mail/resilience.test.ts',
+  'tools/serve/ports.test.ts',
 ]
 
 export default defineConfig({

@@ -8,11 +8,9 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 const home = 'content/en/home.yaml'
 
-test('a text is typed over in its place, and is the only change in the file', async ({
-  editor,
-  files,
-  page,
-}) => {
+test('a text is typed over in its place, and is the only change in the file', {
+  tag: '@all',
+}, async ({ editor, files, page }) => {
   await editor.start('/')
   const before = files.value(home).hero.heading
   await expect(editor.text('home.hero.heading')).toHaveText(before)

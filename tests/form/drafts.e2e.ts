@@ -63,11 +63,9 @@ test('a reload while sending keeps what was typed', async ({
   expect(await resultOf(page, mail, typed, 'reload while sending')).toEqual(sentOnce)
 })
 
-test('going back to an earlier document does not restore a message that has been sent', async ({
-  page,
-  visit,
-  mail,
-}) => {
+test('going back to an earlier document does not restore a message that has been sent', {
+  tag: '@all',
+}, async ({ page, visit, mail }) => {
   await visit(servicesPage.path)
   const typed = visitor(draft)
   await fill(page, typed)

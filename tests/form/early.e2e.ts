@@ -125,7 +125,10 @@ onThreePages((path) => {
     })
 })
 
-test('an early send that the visitor stops can be retried after 30 s', async ({ page, mail }) => {
+test('an early send that the visitor stops can be retried after 30 s', { tag: '@all' }, async ({
+  page,
+  mail,
+}) => {
   mail.fault = 'hold'
   const arrival = Promise.withResolvers<void>()
   const typed = await fillBeforeBundle(page, '/', arrival.promise)

@@ -125,7 +125,9 @@ test.describe('npm run smoke', () => {
   test.afterAll(() => site.close())
   test.beforeEach(() => site.alterResponses(() => ({})))
 
-  test('finds no problems on a healthy site, and sends one message with --message', async () => {
+  test('finds no problems on a healthy site, and sends one message with --message', {
+    tag: '@all',
+  }, async () => {
     const { code, output } = await runSmoke(site.url, '--message')
     expect(output).not.toContain('FAIL')
     expect(output.match(/^ok /gm)).toHaveLength(7)

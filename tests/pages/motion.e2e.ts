@@ -98,18 +98,20 @@ test.describe('Sections', () => {
 })
 
 test.describe('Nothing is hidden', () => {
-  test('with reduced motion, and nothing moves', { tag: '@all' }, async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const { path } of onePageOfEachKind) {
+  for (const { path } of onePageOfEachKind)
+    test(`on ${path} with reduced motion, and nothing moves`, { tag: '@all' }, async ({
+      page,
+      visit,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit(path)
-      expect(await transparentTexts(page), path).toEqual([])
+      expect(await transparentTexts(page)).toEqual([])
       await scrollThrough(page)
       const moving = await page.evaluate(
         () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
       )
-      expect(moving, path).toBe(0)
-    }
-  })
+      expect(moving).toBe(0)
+    })
 
   test('in print', { tag: '@all' }, async ({ page, visit }) => {
     for (const { path } of everyPage) {

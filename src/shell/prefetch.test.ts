@@ -46,3 +46,13 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
     expect(requested).toEqual([])
   },
 )
+
+test('prefetches only what the text links to, on a page whose words are in its document', async () => {
+  setConnection(undefined)
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="document"><a href="/services">All</a></div>',
+  )
+  await prefetchLinkedPages()
+  expect(requested).toEqual(['/services'])
+})

@@ -68,6 +68,25 @@ test.describe('A page whose words are in its document only', () => {
     expect(await page.locator('link[rel=canonical]').count()).toBe(1)
   })
 
+  test('loads no more script than the about page', async ({ page, visit }) => {
+    /** In bytes, once the browser has been idle and has loaded linked pages in advance. */
+    const scriptBytes = async (path: string) => {
+      await visit(path)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await page.waitForLoadState('networkidle')
+      return page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+      )
+    }
+    const limit = await scriptBytes(aboutPage.path)
+    expect(limit).toBeGreaterThan(90_000)
+    for (const { path } of [work!.meta, firstCase!, ...entries.articles.slice(0, 1)])
+      expect(await scriptBytes(path), path).toBeLessThanOrEqual(limit)
+  })
+
   test('becomes interactive although a translator has changed its language', async ({
     page,
     visit,

@@ -1,54 +1,31 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type Project } from '@playwright/test'
 import { findFirefox, findWebKit } from './tests/support/engines.ts'
-import {
-  chromiumArguments,
-  findOrInstallChromium,
-  findOrInstallHeadlessShell,
-} from './tools/browser/chromium.ts'
+import { chromiumArguments, findOrInstallHeadlessShell } from './tools/browser/chromium.ts'
 
-/** Set by `npm run test:all`. Chromium then runs only the tests tagged @all, which `npm test` leaves out. */
-const runsTaggedAll = process.env.TEST_ALL === '1'
+/** `npm test` leaves out the tests tagged @all. `npm run test:rest` runs those, and a few in other languages. */
+function selected(): Pick<Project, 'grep' | 'grepInvert'> {
+  if (process.env.TEST_LANGUAGE) return { grep: /@language/ }
+  return process.env.TEST_ALL === '1' ? { grep: /@all/ } : { grepInvert: /@all/ }
+}
 
 const chromium: Project = {
   name: 'chromium',
-  testIgnore: '**/webkit*.e2e.ts',
-  ...(runsTaggedAll ? { grep: /@all/ } : { grepInvert: /@all/ }),
+  testIgnore: '**/webkit.e2e.ts',
+  ...selected(),
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: runsTaggedAll ? findOrInstallChromium() : findOrInstallHeadlessShell(),
+      executablePath: findOrInstallHeadlessShell(),
       args: chromiumArguments,
     },
   },
 }
 
-/** Runs only the tests of behaviour that differs between engines (docs/decisions/0008, 0021). */
+/** Runs only the tests of behaviour that differs between engines (docs/decisions/0036). */
 const firefox: Project = {
   name: 'firefox',
-  testMatch: [
-    'shell/{navigation,menu}.e2e.ts',
-    'pages/{tabs,motion,layout,font}.e2e.ts',
-    'failures/foreign-changes.e2e.ts',
-    'form/{drafts,early,faults}.e2e.ts',
-  ],
-  grepInvert: [
-    // In Debian's Firefox, Playwright cannot emulate reduced motion or print, nor switch off JavaScript.
-    /JavaScript|scripts (off|blocked|switched off)|reduced motion|in print/,
-    // Playwright waits for a load event, which a link to a hash does not cause.
-    /after following a hash link/,
-    // Firefox does not support `blocking=render` (docs/decisions/0025).
-    /opens at a fragment/,
-    // Playwright can crash a page only in Chromium.
-    /survives a crash/,
-    // Firefox's scrollbar narrows the page, so headlines wrap differently. Its console message for a font
-    // that fails also differs.
-    /loads on \/about|on the second page|(bundle|it) fails to load/,
-    // Posting a form cancels what Firefox is still loading, and Playwright's click waits for that load.
-    /sent before the scripts|sent twice|early send that the visitor/,
-    // Only Chromium repeats the form's fault tests on more pages.
-    /@chromium/,
-  ],
+  grep: /@firefox/,
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
@@ -61,7 +38,7 @@ const firefox: Project = {
 }
 
 /** These tests use WebDriver, because Playwright can only drive its own build of WebKit. */
-const webkit: Project = { name: 'webkit', testMatch: '**/webkit*.e2e.ts' }
+const webkit: Project = { name: 'webkit', testMatch: '**/webkit.e2e.ts' }
 
 /** `npm run test:e2e -- tests/shell/menu.e2e.ts` runs one file. */
 export default defineConfig({

@@ -5,14 +5,7 @@ import { content } from './tools/build/content/plugin.ts'
 const builtSite = 'tests/built-site/*.test.ts'
 
 /** They build copies of the site or run servers, so `npm test` leaves them to `npm run test:rest`. */
-const slow = [
-  'tests/recipes.test.ts',
-  'tests/hosts/activate.test.ts',
-  'tools/build/sbom.test.ts',
-  'tools/mail/inbox.test.ts',
-  'tools/mail/resilience.test.ts',
-  'tools/serve/ports.test.ts',
-]
+const slow = '{tests,tools}/**/*.slow.test.ts'
 
 export default defineConfig({
   plugins: [content(import.meta.dirname)],
@@ -30,10 +23,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...(process.env.TEST_ALL
-            ? { include: slow }
+            ? { include: [slow] }
             : {
                 include: ['{content,src,tools,tests}/**/*.test.{ts,tsx}'],
-                exclude: [builtSite, ...slow],
+                exclude: [builtSite, slow],
               }),
         },
       },

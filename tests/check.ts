@@ -1,105 +1,78 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findOrInstallChromium, findOrInstallHeadlessShell } from '../tools/browser/chromium.ts'
 import { contentProblems } from '../tools/build/content/check.ts'
 import { languagesOf, nameOf } from '../tools/build/content/languages.ts'
 import { problemList } from '../tools/build/content/problem.ts'
 import { project } from '../tools/project.ts'
-import { type Counts, countsIn, noCounts, sum } from './support/counts.ts'
+import { countsIn, noCounts, sum } from './support/counts.ts'
 import { findOrInstallEngines } from './support/engines.ts'
 import { countLost, writeReliability } from './support/reliability-report.ts'
 
 /**
- * Runs `npm test`, or with the argument `rest` what `npm run test:all` adds. Stops at the first failed step.
+ * Runs `npm test`, or with the argument `rest` what `npm run test:all` adds. Stops at the first step that fails.
  * The counts must be the last line of the output: CI reads them there.
  */
 const cache = path.join(project, '.cache')
-const savedCounts = path.join(cache, 'counts.json')
-const reports = {
-  unit: path.join(cache, 'unit.json'),
-  slow: path.join(cache, 'slow.json'),
-  chromium: path.join(cache, 'e2e.json'),
-  rest: path.join(cache, 'e2e-rest.json'),
-  brand: path.join(cache, 'second-brand.json'),
-  arabic: path.join(cache, 'arabic.json'),
+
+type Step = {
+  name: string
+  command: string[]
+  /** The JSON report, in .cache/. A step without one counts as one test. */
+  report?: string
+  env?: Record<string, string>
 }
 
-/** The end-to-end tests of what visitors do, which `npm run test:rest` repeats in every other language. */
-const journeys = [
-  'form/{drafts,form}',
-  'pages/{accessibility,board,documents,layout,layout-shift,tab-links,tabs,without-scripts,your-line}',
-  'shell/{breadcrumbs,header,language,menu,navigation,routes}',
-].flatMap((files) => globSync(`tests/${files}.e2e.ts`, { cwd: project }))
+const unitTests = (name: string, report: string, env = {}, ...more: string[]): Step => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile=.cache/${report}`,
+    ...more,
+  ],
+  ...{ report, env },
+})
 
-type Step = { name: string; command: string[]; report?: string; env?: Record<string, string> }
+/** The names of the reports start with `e2e`: the delivery report adds them up. */
+const browserTests = (name: string, report: string, browsers: string[], env = {}): Step => ({
+  name,
+  command: [
+    'playwright',
+    'test',
+    '--reporter=list,json',
+    ...browsers.map((it) => `--project=${it}`),
+  ],
+  ...{ report, env },
+})
 
-const steps: Step[] = [
+const steps = (): Step[] => [
   { name: 'Types', command: ['tsc', '--noEmit'] },
   { name: 'Lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  {
-    name: 'Unit tests',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${reports.unit}`],
-    report: reports.unit,
-  },
-  {
-    ...endToEnd('End-to-end tests in Chromium', ['chromium'], reports.chromium),
-    // Tests of the other variants are tagged @all.
-    env: { TEST_VARIANTS: 'plain,google,faulty-mail' },
-  },
+  unitTests('Unit tests', 'unit.json'),
+  browserTests('Browser tests', 'e2e.json', ['chromium'], {
+    // Tests that need another variant are tagged @all.
+    TEST_VARIANTS: 'plain,google,faulty-mail',
+  }),
 ]
 
-const remainingSteps = (engines: string[]): Step[] => [
-  {
-    name: 'Slow unit tests',
-    command: [
-      'vitest',
-      'run',
-      '--project=unit',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile=${reports.slow}`,
-    ],
-    report: reports.slow,
-    env: { TEST_ALL: '1' },
-  },
-  {
-    ...endToEnd('All other end-to-end tests', ['chromium', ...engines], reports.rest),
-    env: { TEST_ALL: '1' },
-  },
-  ...inOtherLanguages(),
-  {
-    name: 'Tests with a second brand',
-    command: ['node', 'tests/second-brand.ts'],
-    report: reports.brand,
-  },
-  {
-    name: 'Tests in Arabic, from right to left',
-    command: ['node', 'tests/arabic.ts'],
-    report: reports.arabic,
-  },
-]
-
-function endToEnd(name: string, projects: string[], report: string): Step {
-  const selected = projects.map((browser) => `--project=${browser}`)
-  return { name, command: ['playwright', 'test', ...selected, '--reporter=list,json'], report }
-}
-
-/** What visitors do, in every language but the first. */
-function inOtherLanguages(): Step[] {
-  return languagesOf(project)
+const otherSteps = (engines: string[]): Step[] => [
+  unitTests('Slow unit tests', 'unit-rest.json', { TEST_ALL: '1' }, '--project=unit'),
+  browserTests('All other browser tests', 'e2e-rest.json', ['chromium', ...engines], {
+    TEST_ALL: '1',
+  }),
+  ...languagesOf(project)
     .languages.slice(1)
-    .map((language) => {
-      const file = path.join(cache, `e2e-journeys.${language}.json`)
-      const step = endToEnd(`What visitors do in ${nameOf(language)}`, ['chromium'], file)
-      const env = {
+    .map((language) =>
+      browserTests(`Browser tests in ${nameOf(language)}`, `e2e-${language}.json`, ['chromium'], {
         TEST_LANGUAGE: language,
-        TEST_VARIANTS: 'plain,google,faulty-mail',
-        TEST_EVERY_PAGE: '1',
-      }
-      return { ...step, command: [...step.command, ...journeys], env }
-    })
-}
+        TEST_VARIANTS: 'plain,faulty-mail',
+      }),
+    ),
+]
 
 let total = noCounts
 try {
@@ -112,18 +85,14 @@ try {
     // On a developer’s machine the message is enough.
     if (process.env.CI && missing.length > 0)
       throw new Error('In CI every browser must be available.')
-    if (existsSync(savedCounts)) total = JSON.parse(readFileSync(savedCounts, 'utf8'))
-    runAll(remainingSteps(found))
-    rmSync(savedCounts, { force: true })
+    runAll(otherSteps(found))
   } else {
-    rmSync(savedCounts, { force: true })
     // First, because every other step would fail with it, at greater length.
     const problems = await contentProblems(project)
     if (problems.length > 0)
       throw new Error(`The content breaks rules:\n\n${problemList(problems)}\n`)
-    for (const file of endToEndReports()) rmSync(file)
-    runAll(steps)
-    writeFileSync(savedCounts, JSON.stringify(total))
+    for (const report of endToEndReports()) rmSync(report)
+    runAll(steps())
   }
 } catch (error) {
   console.error((error as Error).message)
@@ -147,20 +116,23 @@ function runAll(steps: Step[]) {
 }
 
 function run({ command: [program, ...args], report, env }: Step): boolean {
-  if (report) rmSync(report, { force: true })
+  const file = report && path.join(cache, report)
+  if (file) rmSync(file, { force: true })
   const { status } = spawnSync(path.join(project, 'node_modules/.bin', program!), args, {
     cwd: project,
     stdio: 'inherit',
-    env: { ...process.env, ...env, ...(report && { PLAYWRIGHT_JSON_OUTPUT_NAME: report }) },
+    env: {
+      ...process.env,
+      ...env,
+      ...(file && { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    },
   })
-  // A step without a report counts as one test.
-  const counts: Counts =
-    report && existsSync(report)
-      ? countsIn(JSON.parse(readFileSync(report, 'utf8')))
+  const counts =
+    file && existsSync(file)
+      ? countsIn(JSON.parse(readFileSync(file, 'utf8')))
       : { ...noCounts, [status === 0 ? 'passed' : 'failed']: 1 }
   total = sum(total, counts)
-  const allDelivered = everyMessageDelivered(report)
-  return status === 0 && allDelivered
+  return everyMessageDelivered(file) && status === 0
 }
 
 function endToEndReports(): string[] {

@@ -6,16 +6,8 @@ import { project } from '../tools/project.ts'
 
 const read = (name: string) => readFileSync(path.join(project, name), 'utf8')
 
-type Locked = {
-  resolved?: string
-  integrity?: string
-  hasInstallScript?: boolean
-  inBundle?: boolean
-}
 const manifest = JSON.parse(read('package.json'))
-const { '': _, ...packages }: Record<string, Locked> = JSON.parse(
-  read('package-lock.json'),
-).packages
+const { '': _, ...packages } = JSON.parse(read('package-lock.json')).packages
 
 test('every version is exact', () => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = manifest
@@ -26,17 +18,16 @@ test('every version is exact', () => {
 })
 
 test('every package comes from the npm registry with a hash, and has no install script', () => {
-  for (const [location, { resolved, integrity, inBundle, hasInstallScript }] of Object.entries(
-    packages,
-  )) {
+  type Locked = Record<'resolved' | 'integrity' | 'hasInstallScript' | 'inBundle', unknown>
+  for (const [location, locked] of Object.entries<Locked>(packages)) {
     // Bundled in another package, whose hash covers it.
-    if (inBundle) continue
+    if (locked.inBundle) continue
     // Without an address, npm uses its configured registry.
-    expect(resolved ?? 'https://registry.npmjs.org/', location).toMatch(
+    expect(locked.resolved ?? 'https://registry.npmjs.org/', location).toMatch(
       /^https:\/\/registry\.npmjs\.org\//,
     )
-    expect(integrity, location).toMatch(/^sha512-/)
-    expect(hasInstallScript, location).toBeUndefined()
+    expect(locked.integrity, location).toMatch(/^sha512-/)
+    expect(locked.hasInstallScript, location).toBeUndefined()
   }
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
 })

@@ -118,9 +118,9 @@ export const servicesSchema = z
         if (first < index)
           refuse(field, `is the ${field} of services[${first}], too. Choose another.`)
       }
-      const names = services.flatMap(({ jobs }) => jobs.map(({ name }) => name))
+      const earlier = services.slice(0, index).flatMap(({ jobs }) => jobs)
       for (const [at, { name }] of service.jobs.entries())
-        if (names.indexOf(name) < index * 2 + at)
+        if ([...earlier, ...service.jobs.slice(0, at)].some((job) => job.name === name))
           addIssue({
             code: 'custom',
             path: [index, 'jobs', at, 'name'],

@@ -29,16 +29,6 @@ test('fills the next document from the draft, but keeps what was typed before th
   })
 })
 
-test('discards values the browser restores if they have been sent since', async () => {
-  const first = loadDocument()
-  first.edit(typed)
-  recordChecksum()
-  const second = loadDocument(typed)
-  second.edit(later)
-  await second.submit(later)
-  expect(loadDocument(typed).values()).toEqual(emptyValues)
-})
-
 test('replaces values the browser restores with a newer draft', () => {
   loadDocument(typed)
   recordChecksum()

@@ -12,7 +12,7 @@ export const nativeSend = () => pending
 /**
  * Tracks native submits of the form, so that a second one cannot follow before or after hydration. Runs in the
  * entry script, the first to load. A submit before that needs no tracking: browsers then stop loading the
- * document's scripts (docs/decisions/0008).
+ * document's scripts (docs/decisions/0036).
  */
 export function watchNativeSends() {
   window.addEventListener('submit', (event) => {

@@ -1,70 +1,35 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
-import packageFile from '../../package.json' with { type: 'json' }
-import { limits } from '../lib/limits.ts'
-import { emptyValues, variables } from './fields.ts'
-import { bytesOver, emailPayload, sendMessage } from './send-message.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyValues } from './fields.ts'
+import { sendMessage } from './send-message.ts'
 
+const emailjs = vi.hoisted(() => ({
+  publicKey: 'key',
+  serviceId: 'service',
+  templateId: 'template',
+  origin: 'https://mail.example',
+  throttleMs: 0,
+  blockHeadless: false,
+  blockList: ['Spam@Evil.com'],
+}))
 vi.mock('../lib/settings.ts', () => ({
-  settings: {
-    contactEmail: 'hello@relaywell.example',
-    emailjs: {
-      publicKey: 'key',
-      serviceId: 'service',
-      templateId: 'template',
-      origin: 'https://mail.example',
-      throttleMs: 0,
-      blockList: ['Spam@Evil.com'],
-    },
-  },
+  settings: { contactEmail: 'hello@relaywell.example', emailjs },
 }))
 
-afterEach(() => vi.unstubAllGlobals())
-
-const fields = {
-  ...emptyValues,
-  firstName: '  Zoë ',
-  lastName: ' van der Berg ',
-  email: 'zoe@example.com',
-  phone: '+1 202 555 0199',
-  message: ' Two lines,\n as typed. ',
-}
-
-test('names are trimmed and joined by a space; the message is sent as typed', () => {
-  expect(emailPayload(fields)).toEqual({
-    ...Object.fromEntries(variables.map((variable) => [variable, ''])),
-    from_name: 'Zoë van der Berg',
-    from_email: 'zoe@example.com',
-    phone: '+1 202 555 0199',
-    message: ' Two lines,\n as typed. ',
-    to_email: 'hello@relaywell.example',
-    reply_to: 'zoe@example.com',
-  })
+const fetchMock = vi.fn<typeof fetch>()
+beforeEach(() => {
+  fetchMock.mockReset().mockImplementation(async () => new Response('OK'))
+  vi.stubGlobal('fetch', fetchMock)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Object.assign(emailjs, { throttleMs: 0, blockHeadless: false })
 })
 
-test('the 50 KB limit counts the bytes of all variables together', () => {
-  const others = new TextEncoder().encode(
-    Object.values(emailPayload({ ...fields, message: '' })).join(''),
-  ).length
-  const fits = 'é'.repeat((limits.messageBytes - others) / 2)
-  expect(bytesOver({ ...fields, message: fits })).toBe(0)
-  expect(bytesOver({ ...fields, message: `${fits}🚇` })).toBe(
-    4 - ((limits.messageBytes - others) % 2),
-  )
-})
-
-test('refuses to send a message that is too long or has a filled-in honeypot', async () => {
-  await expect(sendMessage({ ...fields, message: 'x'.repeat(60_000) })).rejects.toMatchObject({
-    name: 'too long',
-  })
-  await expect(sendMessage(fields, 'https://spam.example')).rejects.toMatchObject({
-    name: 'honeypot',
-  })
-})
+// tests/form/form.e2e.ts checks what is sent, and the maximum length; contact-form.test.tsx the honeypot.
+const fields = { ...emptyValues, firstName: 'Zoë', email: 'zoe@example.com', message: 'Invoices.' }
 
 test('the block list ignores case and surrounding spaces; other addresses are sent as typed', async () => {
-  const fetchMock = vi.fn<typeof fetch>(async () => new Response('OK'))
-  vi.stubGlobal('fetch', fetchMock)
   for (const email of ['Spam@Evil.com', 'spam@evil.com', ' SPAM@evil.com '])
     await expect(sendMessage({ ...fields, email })).rejects.toMatchObject({ status: 403 })
   expect(fetchMock).not.toHaveBeenCalled()
@@ -76,6 +41,23 @@ test('the block list ignores case and surrounding spaces; other addresses are se
   })
 })
 
-test('@emailjs/browser is pinned to an exact version', () => {
-  expect(packageFile.dependencies['@emailjs/browser']).toBe('4.4.1')
+test('the throttle refuses a message that follows another too soon, but no retry after a failure', async () => {
+  emailjs.throttleMs = 600_000
+  fetchMock.mockResolvedValueOnce(new Response('An error', { status: 500 }))
+  await expect(sendMessage(fields)).rejects.toMatchObject({ status: 500 })
+  await sendMessage(fields)
+  await expect(sendMessage(fields)).rejects.toMatchObject({ status: 429 })
+  expect(fetchMock).toHaveBeenCalledTimes(2)
+})
+
+test('blockHeadless refuses a message from an automated browser only', async () => {
+  emailjs.blockHeadless = true
+  for (const [webdriver, sends] of [
+    [true, 0],
+    [false, 1],
+  ] as const) {
+    vi.stubGlobal('navigator', Object.create(navigator, { webdriver: { value: webdriver } }))
+    await sendMessage(fields).catch(({ status }) => expect(status).toBe(451))
+    expect(fetchMock).toHaveBeenCalledTimes(sends)
+  }
 })

@@ -2,17 +2,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { languages, paths } from '#content/languages'
 import { language, pages } from '#content/pages'
 
-const meta = (path: string, title: string) => ({ path, title, description: title, link: title })
 const article = (_: unknown, index: number) => ({
   ...{ slug: `a-${index}`, path: `/articles/a-${index}`, title: `Num\u00adber ${index}.` },
   ...{ description: 'About', date: '2026-01-01', html: '<p>Text</p>', minutes: 1 },
 })
 const index = {
-  ...{ meta: meta('/articles', 'Articles'), hero: { heading: 'Articles.', intro: 'All.' } },
+  meta: { path: '/articles', title: 'Articles', description: 'All.', link: 'Articles' },
+  hero: { heading: 'Articles.', intro: 'All.' },
   ...{ pages: { label: 'Pages', page: 'Page {page}' }, readingTime: '', feed: 'Feed', draft: '' },
 }
 const noEntries = { cases: [], articles: [] as object[], pages: [] as object[] }
-
 const nothing = {
   ...{ work: undefined, articles: undefined, pricing: undefined, beforeYouSign: undefined },
   ...{ privacyPage: undefined, entries: noEntries, translations: [] },

@@ -12,26 +12,15 @@ function builtFor(origin: string, base: string) {
   return import('./addresses.ts')
 }
 
-test('at the root of a host, a path is its own href', async () => {
-  const { hrefOf, pathOf, urlOf } = await builtFor('https://relaywell.example', '/')
-  for (const path of ['/', '/services', '/foo/bar']) {
-    expect(hrefOf(path)).toBe(path)
-    expect(pathOf(path)).toBe(path)
-    expect(urlOf(path)).toBe(`https://relaywell.example${path}`)
-  }
-})
-
-test('in a folder, hrefs start with the folder and paths do not', async () => {
-  const { hrefOf, pathOf, urlOf } = await builtFor('https://name.github.io', '/site/')
-  for (const [path, address] of [
-    ['/', '/site/'],
-    ['/services', '/site/services'],
-    ['/services#ai-chat', '/site/services#ai-chat'],
-  ] as const) {
-    expect(hrefOf(path)).toBe(address)
-    expect(pathOf(address)).toBe(path)
-    expect(urlOf(path)).toBe(`https://name.github.io${address}`)
-  }
+test.each([
+  ['https://relaywell.example', '/', '/', '/'],
+  ['https://relaywell.example', '/', '/foo/bar', '/foo/bar'],
+  ['https://name.github.io', '/site/', '/', '/site/'],
+  ['https://name.github.io', '/site/', '/services', '/site/services'],
+  ['https://name.github.io', '/site/', '/services#ai-chat', '/site/services#ai-chat'],
+])('on %s%s, the page %s has the address %s', async (origin, base, path, address) => {
+  const { hrefOf, pathOf, urlOf } = await builtFor(origin, base)
+  expect([hrefOf(path), pathOf(address), urlOf(path)]).toEqual([address, path, origin + address])
   expect(hrefOf('#contact')).toBe('#contact')
 })
 

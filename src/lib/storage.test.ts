@@ -5,49 +5,40 @@ import { storedChoice } from './storage.ts'
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-const create = () => storedChoice('choice', ['yes', 'no'], 'unset')
-
-test('picks up a choice made in another tab and notifies its listeners', () => {
-  const choice = create()
+/** A choice that was made in this tab, and a listener that has not been called since. */
+function createChosen() {
+  const choice = storedChoice('choice', ['yes', 'no'], 'unset')
+  choice.set('yes')
   const listener = vi.fn()
   choice.subscribe(listener)
-  choice.set('yes')
-  listener.mockClear()
+  return { choice, listener }
+}
 
-  localStorage.setItem('choice', 'no')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'choice' }))
-  expect(choice.get()).toBe('no')
-  expect(listener).toHaveBeenCalledOnce()
+const backFromCache = () => Object.assign(new Event('pageshow'), { persisted: true })
 
+test.each([
+  ['made in another tab', 'no', new StorageEvent('storage', { key: 'choice' }), 'no', 1],
   // The event for clear() has no key.
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  expect(choice.get()).toBe('unset')
-  expect(listener).toHaveBeenCalledTimes(2)
+  ['cleared in another tab', null, new StorageEvent('storage', { key: null }), 'unset', 1],
+  ['made while the page was in the back/forward cache', 'no', backFromCache(), 'no', 1],
+  ['of something else', 'yes', new StorageEvent('storage', { key: 'another' }), 'yes', 0],
+])(
+  'a choice %s is picked up if it is this one, and listeners are notified',
+  (_, stored, event, value, calls) => {
+    const { choice, listener } = createChosen()
+    if (stored) localStorage.setItem('choice', stored)
+    else localStorage.clear()
+    window.dispatchEvent(event)
+    expect(choice.get()).toBe(value)
+    expect(listener).toHaveBeenCalledTimes(calls)
+  },
+)
 
-  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }))
-  expect(listener).toHaveBeenCalledTimes(2)
-})
-
-test('picks up a choice made while the page was in the back/forward cache', () => {
-  const choice = create()
-  const listener = vi.fn()
-  choice.subscribe(listener)
-  choice.set('yes')
-  listener.mockClear()
-
-  localStorage.setItem('choice', 'no')
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(choice.get()).toBe('no')
-  expect(listener).toHaveBeenCalledOnce()
-})
-
-test('keeps a choice as long as the document when storage is blocked', () => {
+test('a choice lasts as long as the document when storage is blocked', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  const choice = create()
-  choice.set('no')
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(choice.get()).toBe('no')
+  const { choice } = createChosen()
+  window.dispatchEvent(backFromCache())
+  expect(choice.get()).toBe('yes')
 })

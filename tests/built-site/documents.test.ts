@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { servicesSchema } from '../../content/schema/services.ts'
 import { content, entries, language, services, site } from '../support/content.ts'
 import { texts, textsIn } from '../support/copy.ts'
-import { everyPage, homePage, pages, servicesPage } from '../support/pages.ts'
+import { everyPage, headerPages, homePage, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, fileOf, htmlOf, notFoundFile, read, siteFolder, textsOf } from './files.ts'
 
@@ -21,6 +21,7 @@ const validator = new HtmlValidate({
   },
 })
 
+const scripts = globSync('static/**/*.js', { cwd: siteFolder })
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe.each(everyPage)('$path', ({ path }) => {
@@ -31,8 +32,6 @@ describe.each(everyPage)('$path', ({ path }) => {
       url: new URL(element.getAttribute(name) ?? '', siteUrl + path),
     })),
   )
-  const textsIn = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
   const isOwn = ({ url }: { url: URL }) => url.origin === siteUrl
 
   test('is valid HTML with its headings in order', async () => {
@@ -45,27 +44,21 @@ describe.each(everyPage)('$path', ({ path }) => {
 
   test('names the site’s language and has header, breadcrumbs, contact form and footer', () => {
     expect(document.documentElement.lang).toBe(language)
-    for (const part of [
-      'body header #menu',
-      `nav[aria-label="${site.breadcrumbs}"] > ol`,
-      'main section#contact form',
-      'body footer',
-    ])
+    const breadcrumbs = `nav[aria-label="${site.breadcrumbs}"] > ol`
+    for (const part of ['header #menu', breadcrumbs, 'main section#contact form', 'body footer'])
       expect(document.querySelectorAll(part), part).toHaveLength(1)
   })
 
   test('marks only its own link in the header as current', () => {
-    const links = textsOf(document, 'header nav li a')
-    const own = pages.filter((page) => page.path === path && links.includes(page.link))
-    const above = pages.filter(
-      (page) => page !== homePage && links.includes(page.link) && path.startsWith(`${page.path}/`),
+    const own = headerPages.filter((page) => page.path === path)
+    const above = headerPages.filter(
+      (page) => page !== homePage && path.startsWith(`${page.path}/`),
     )
-    expect(textsOf(document, 'header nav [aria-current="page"]')).toEqual(
-      own.map(({ link }) => link),
-    )
-    expect(textsOf(document, 'header nav li [aria-current="true"]')).toEqual(
-      above.map(({ link }) => link),
-    )
+    for (const [selector, expected] of [
+      ['header nav [aria-current="page"]', own],
+      ['header nav li [aria-current="true"]', above],
+    ] as const)
+      expect(textsOf(document, selector)).toEqual(expected.map(({ link }) => link))
   })
 
   test('links to pages, files and fragments that exist', () => {
@@ -100,7 +93,8 @@ describe.each(everyPage)('$path', ({ path }) => {
       ['style', 'style-src '],
     ] as const) {
       const allowed = policy.split('; ').find((text) => text.startsWith(directive))
-      const hashes = textsIn(selector).map(hashOf)
+      const inline = [...document.querySelectorAll(selector)]
+      const hashes = inline.map(({ textContent }) => hashOf(textContent))
       expect(hashes).not.toEqual([])
       for (const hash of hashes) expect(allowed).toContain(hash)
     }
@@ -120,24 +114,21 @@ describe.each(everyPage)('$path', ({ path }) => {
 })
 
 test('Nothing of the editor of the development server is in the site', () => {
-  const scripts = globSync('static/**/*.js', { cwd: siteFolder })
   for (const file of [...everyPage.map(({ path }) => fileOf(path)), ...scripts])
     expect(read(file).toString(), file).not.toMatch(/data-field|__edit|edit-token|contenteditable/)
 })
 
 test('No script has the words of a page that is in its document only', () => {
   const { pricing, beforeYouSign, privacy } = content
+  const html = texts([entries.cases.map(({ stops }) => stops), entries.articles, entries.pages])
+  const offers = pricing?.offers.map(({ included, excluded }) => [included, excluded])
+  const answers = Object.values(beforeYouSign?.questions ?? {}).map(({ more }) => more)
+  // Shorter ones, such as the name of a job, may be elsewhere too.
   const sentences = [
-    ...entries.cases.flatMap(({ stops }) => Object.values(stops)),
-    ...[...entries.articles, ...entries.pages].map(({ html }) => html),
-  ]
-    .flatMap(textsIn)
-    .concat(texts(pricing?.offers.map(({ included, excluded }) => [included, excluded])))
-    .concat(Object.values(beforeYouSign?.questions ?? {}).flatMap(({ more }) => more ?? []))
-    .concat(texts(privacy.page?.sections))
-    // Shorter ones, such as the name of a job, may be elsewhere too.
-    .filter((text) => text.length > 30)
-  const scripts = globSync('static/**/*.js', { cwd: siteFolder })
+    ...html.flatMap(textsIn),
+    ...texts([offers, answers, privacy.page?.sections]),
+  ].filter((text) => text.length > 30)
+  expect(sentences.length).toBeGreaterThan(50)
   for (const file of scripts) {
     const source = read(file).toString()
     expect(

@@ -1,19 +1,14 @@
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { caseStops } from '../../content/schema/work.ts'
+import { escapeXml } from '../../src/drawings/social-picture.ts'
+import { fill } from '../../src/lib/fill.ts'
 import { amountIn } from '../../src/lib/format.ts'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
 import { content, entries, site } from '../support/content.ts'
-import { homePage, servicesPage } from '../support/pages.ts'
+import { everyPage, homePage, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, read, textsOf } from './files.ts'
-
-type XmlElement = {
-  children: Iterable<XmlElement>
-  localName: string
-  textContent: string
-  getAttribute: (name: string) => string | null
-}
 
 const { work, articles, pricing, beforeYouSign } = content
 
@@ -27,22 +22,17 @@ describe.each(entries.cases)('The case $slug', (entry) => {
   })
 
   test('says beside its result how, when and by whom it was measured', () => {
-    const { how, when, byWhom } = work!.measurement
-    expect(textsOf(document, '[data-stop=result] dl dt')).toEqual([how, when, byWhom])
-    const { result } = entry
-    expect(textsOf(document, '[data-stop=result] dl dd')).toEqual([
-      result.how,
-      result.when,
-      result.byWhom,
-    ])
+    for (const [selector, { how, when, byWhom }] of [
+      ['dt', work!.measurement],
+      ['dd', entry.result],
+    ] as const)
+      expect(textsOf(document, `[data-stop=result] dl ${selector}`)).toEqual([how, when, byWhom])
   })
 
   test('has each figure as a sentence for screen readers', () => {
-    const figures = textsOf(document, '[data-stop=result] li .visually-hidden')
-    for (const [index, { before, after }] of entry.result.figures.entries()) {
-      expect(figures[index]).toContain(before)
-      expect(figures[index]).toContain(after)
-    }
+    expect(textsOf(document, '[data-stop=result] li .visually-hidden')).toEqual(
+      entry.result.figures.map((figure) => fill(work!.change, figure)),
+    )
   })
 
   test('is in the index, and linked from its services', () => {
@@ -81,21 +71,16 @@ test.runIf(pricing)(
     const document = documentOf(pricing!.meta.path)
     const { labels, offers, sample } = pricing!
     const prices = textsOf(document, '#document li strong')
-    for (const { build, monthly } of offers)
-      for (const amount of [build, monthly])
-        expect(prices).toContain(amountIn(site.locale, content.facts.currency, amount))
+    for (const amount of offers.flatMap(({ build, monthly }) => [build, monthly]))
+      expect(prices).toContain(amountIn(site.locale, content.facts.currency, amount))
     expect(textsOf(document, '#document h3')).toEqual(
       offers.flatMap(() => [labels.included, labels.excluded, labels.others]),
     )
-    const lists = [...document.querySelectorAll('#document li ul')].map(
-      ({ children }) => children.length,
-    )
-    expect(lists).toEqual(
-      offers.flatMap(({ included, excluded, others }) => [
-        included.length,
-        excluded.length,
-        others.length,
-      ]),
+    const lists = [...document.querySelectorAll('#document li ul')]
+    expect(lists.map(({ children }) => children.length)).toEqual(
+      offers.flatMap((offer) =>
+        [offer.included, offer.excluded, offer.others].map(({ length }) => length),
+      ),
     )
     if (sample) expect(textsOf(document, '#document').join()).toContain(site.sample)
   },
@@ -111,48 +96,41 @@ test.runIf(beforeYouSign)('The questions before signing are an ordered list of h
 
 describe.runIf(articles)('The Atom feed', () => {
   const path = `${articles?.meta.path}/feed.xml`
-  /** happy-dom does not know CDATA. */
-  const xml = () =>
-    read(path)
-      .toString()
-      .replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_, text: string) =>
-        text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
-      )
-  const feed = (): XmlElement =>
-    new new Window().DOMParser().parseFromString(xml(), 'text/xml').documentElement!
-  const childrenOf = (element: XmlElement, name: string) =>
-    [...element.children].filter(({ localName }) => localName === name)
-  const textOf = (element: XmlElement, name: string) => {
-    const found = childrenOf(element, name)
-    expect(found, name).toHaveLength(1)
-    return found[0]!.textContent
-  }
 
   test('has what RFC 4287 requires', () => {
-    expect(feed().localName).toBe('feed')
-    expect(feed().getAttribute('xmlns')).toBe('http://www.w3.org/2005/Atom')
-    expect(textOf(feed(), 'id')).toBe(siteUrl + articles!.meta.path)
-    expect(textOf(feed(), 'title')).toContain(site.brand)
-    expect(childrenOf(feed(), 'author')).toHaveLength(1)
-    const self = childrenOf(feed(), 'link').find((link) => link.getAttribute('rel') === 'self')
+    // happy-dom does not know CDATA.
+    const xml = read(path)
+      .toString()
+      .replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_, text: string) => escapeXml(text))
+    const { documentElement: feed } = new new Window().DOMParser().parseFromString(xml, 'text/xml')
+    type Element = typeof feed
+    const childrenOf = (element: Element, name: string) =>
+      [...element.children].filter(({ localName }) => localName === name)
+    const textOf = (element: Element, name: string) =>
+      childrenOf(element, name).map(({ textContent }) => textContent)
+    expect(feed.outerHTML).toMatch(/^<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom">/)
+    expect(textOf(feed, 'id')).toEqual([siteUrl + articles!.meta.path])
+    expect(textOf(feed, 'title')).toEqual([expect.stringContaining(site.brand)])
+    expect(childrenOf(feed, 'author')).toHaveLength(1)
+    const self = childrenOf(feed, 'link').find((link) => link.getAttribute('rel') === 'self')
     expect(self?.getAttribute('href')).toBe(siteUrl + path)
-    const found = childrenOf(feed(), 'entry')
-    expect(found.map((entry) => [textOf(entry, 'id'), textOf(entry, 'title')])).toEqual(
+    const found = childrenOf(feed, 'entry') as unknown as Element[]
+    expect(found.map((entry) => [...textOf(entry, 'id'), ...textOf(entry, 'title')])).toEqual(
       entries.articles
         .slice(0, 20)
         .map(({ path: address, title }) => [siteUrl + address, withoutSoftHyphens(title)]),
     )
-    for (const element of [feed(), ...found])
-      expect(textOf(element, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
+    for (const element of [feed, ...found]) expect(textOf(element, 'updated')).toEqual([time])
     // Readers do not know the address of the site.
-    for (const entry of found) expect(textOf(entry, 'content')).not.toMatch(/(href|src)="\//)
+    for (const entry of found) expect(textOf(entry, 'content').join()).not.toMatch(/(href|src)="\//)
   })
 
   test('is announced by the pages of articles only', () => {
-    const announced = (page: string) =>
-      documentOf(page).querySelector('link[type="application/atom+xml"]')?.getAttribute('href')
-    for (const page of [articles!.meta.path, ...entries.articles.map((each) => each.path)])
-      expect(announced(page)).toBe(path)
-    expect(announced(homePage.path)).toBeUndefined()
+    const announced = everyPage.filter((page) =>
+      documentOf(page.path).querySelector(`link[type="application/atom+xml"][href="${path}"]`),
+    )
+    const expected = [articles!.meta.path, ...entries.articles.map((article) => article.path)]
+    expect(announced.map((page) => page.path).toSorted()).toEqual(expected.toSorted())
   })
 })

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { nameOf } from '../../tools/build/content/languages.ts'
 import { translationsOfPages } from '../../tools/build/content/pages.ts'
@@ -7,30 +7,23 @@ import { texts } from '../support/copy.ts'
 import { everyPage, pagesIn } from '../support/pages.ts'
 import { documentOf, htmlOf, read, siteFolder } from './files.ts'
 
-const isMultilingual = languages.length > 1
-const scripts = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /^static\/js\/.*\.js$/.test(file),
-)
+const scripts = globSync('static/js/**/*.js', { cwd: siteFolder })
 const isWords = (file: string) => /^static\/js\/.+\//.test(file)
 const isOwn = (file: string) => file.startsWith(`static/js/${language}.`)
 
 /** The texts of a language's content that have at least three words. */
 const sentencesOf = (each: object) =>
   texts(Object.values(each)).filter((text) => /\S+\s+\S+\s+\S/.test(text))
-/** How a text may be written in a built file. */
-const spellings = (text: string) => [
-  text,
-  text.replace(/["'&<>]/g, (character) => escapes[character]!),
-]
-const escapes: Record<string, string> = {
-  '"': '&quot;',
-  "'": '&#x27;',
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-}
+/** The sentences that are in a built file, in HTML perhaps escaped. */
 const includesAny = (file: string, sentences: string[]) =>
-  sentences.filter((text) => spellings(text).some((spelling) => file.includes(spelling)))
+  sentences.filter((text) => file.includes(text) || file.includes(escaped(text)))
+const escaped = (text: string) =>
+  text.replace(/["'&<>]/g, (character) => {
+    const code = { '"': 'quot', "'": '#x27', '&': 'amp', '<': 'lt', '>': 'gt' }[character]
+    return `&${code};`
+  })
+
+// tests/one-language.slow.test.ts has a site in one language.
 
 /** Each page in the languages that it exists in, by its path in the language that is tested. */
 const translations = new Map(
@@ -39,7 +32,7 @@ const translations = new Map(
   ),
 )
 
-describe.runIf(isMultilingual)('With several languages', () => {
+describe('With several languages', () => {
   const own = sentencesOf(content)
   const foreign = languages
     .filter((each) => each.language !== language)
@@ -63,20 +56,13 @@ describe.runIf(isMultilingual)('With several languages', () => {
   })
 
   test.each(everyPage)('$path links to itself in every language, twice', ({ path }) => {
-    const links = languages.map((each, index) => {
-      const { homePage } = pagesIn(each)
+    const links = languages.map((each) => {
       const find = (at: string) =>
         translations.get(at)?.find(({ language }) => language === each.language)
       // Without a translation: the index that lists the page, or the home page.
-      const page = find(path) ?? find(path.replace(/\/[^/]*$/, '')) ?? homePage
-      const isCurrent = languages[index]!.language === language
-      return [
-        nameOf(each.language),
-        page.path,
-        each.language,
-        each.language,
-        isCurrent ? 'true' : null,
-      ]
+      const page = find(path) ?? find(path.replace(/\/[^/]*$/, '')) ?? pagesIn(each).homePage
+      const code = each.language
+      return [nameOf(code), page.path, code, code, code === language ? 'true' : null]
     })
     for (const label of [site.languages.label, site.languages.footerLabel]) {
       const switchLinks = documentOf(path).querySelectorAll(`nav[aria-label="${label}"] a`)
@@ -86,22 +72,5 @@ describe.runIf(isMultilingual)('With several languages', () => {
       ])
       expect(found, label).toEqual(links)
     }
-  })
-})
-
-describe.runIf(!isMultilingual)('With one language', () => {
-  test.each(everyPage)('$path has no switch and no import map', ({ path }) => {
-    const document = documentOf(path)
-    expect(document.querySelectorAll('[hreflang], script[type=importmap]')).toHaveLength(0)
-    for (const label of Object.values(site.languages))
-      expect(document.querySelector(`nav[aria-label="${label}"]`)).toBeNull()
-  })
-
-  test('no script is only for words, and none has the names of languages', () => {
-    expect(scripts.filter(isWords)).toEqual([])
-  })
-
-  test('no page is below the language’s prefix', () => {
-    expect(readdirSync(siteFolder).filter((file) => file.startsWith(language))).toEqual([])
   })
 })

@@ -1,19 +1,18 @@
+import { findOrInstallChromium } from '../../tools/browser/chromium.ts'
 import { field, fill, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
 import { test as base, expect, interactive, type Page } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-/** Playwright disables the back/forward cache by default. */
+/** The full Chromium, as the headless shell has no back/forward cache, which Playwright disables by default. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+      const ignoreDefaultArgs = ['--disable-back-forward-cache']
+      await use({ ...launchOptions, executablePath: findOrInstallChromium(), ignoreDefaultArgs })
     },
     { scope: 'worker' },
   ],
 })
-
-/** The headless shell, in which `npm test` runs, has no back/forward cache. */
-const onlyChromium = { tag: '@all' }
 
 /** Sets `data-restored` to true if the page is later restored from the back/forward cache. */
 const watchRestore = (page: Page) =>
@@ -38,40 +37,37 @@ async function goBackToRestored(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
 }
 
-test(
-  'a page restored from the back/forward cache is complete and works',
-  onlyChromium,
-  async ({ page, visit }) => {
-    const typed = await openFilledIn(page, visit)
-    await page.goto('/robots.txt')
-    await goBackToRestored(page)
-    await expect(field(page, 'firstName')).toHaveValue(typed.firstName)
-    await sendButton(page).click()
-    await expect(success(page)).toHaveText(sent)
-    await page.getByRole('banner').getByRole('link', { name: words.services }).click()
-    await expect(page).toHaveTitle(words.titles.services)
-    await expect(page.getByRole('tab')).toHaveCount(4)
-  },
-)
+test('a page restored from the back/forward cache is complete and works', { tag: '@all' }, async ({
+  page,
+  visit,
+}) => {
+  const typed = await openFilledIn(page, visit)
+  await page.goto('/robots.txt')
+  await goBackToRestored(page)
+  await expect(field(page, 'firstName')).toHaveValue(typed.firstName)
+  await sendButton(page).click()
+  await expect(success(page)).toHaveText(sent)
+  await page.getByRole('banner').getByRole('link', { name: words.services }).click()
+  await expect(page).toHaveTitle(words.titles.services)
+  await expect(page.getByRole('tab')).toHaveCount(4)
+})
 
-test(
-  'a page restored from the back/forward cache shows the latest draft, and nothing that was sent',
-  onlyChromium,
-  async ({ page, visit }) => {
-    const typed = await openFilledIn(page, visit)
-    await visit('/services')
-    await field(page, 'message').fill('Typed later.')
-    await goBackToRestored(page)
-    expect(await typedIn(page)).toEqual({ ...typed, message: 'Typed later.' })
+test('a page restored from the back/forward cache shows the latest draft, and nothing that was sent', {
+  tag: '@all',
+}, async ({ page, visit }) => {
+  const typed = await openFilledIn(page, visit)
+  await visit('/services')
+  await field(page, 'message').fill('Typed later.')
+  await goBackToRestored(page)
+  expect(await typedIn(page)).toEqual({ ...typed, message: 'Typed later.' })
 
-    await visit('/services')
-    await sendButton(page).click()
-    await expect(success(page)).toHaveText(sent)
-    await goBackToRestored(page)
-    expect(Object.values(await typedIn(page)).join('')).toBe('')
-    await field(page, 'phone').fill('1')
-    await page.reload()
-    await interactive(page)
-    expect(Object.values(await typedIn(page)).join('')).toBe('1')
-  },
-)
+  await visit('/services')
+  await sendButton(page).click()
+  await expect(success(page)).toHaveText(sent)
+  await goBackToRestored(page)
+  expect(Object.values(await typedIn(page)).join('')).toBe('')
+  await field(page, 'phone').fill('1')
+  await page.reload()
+  await interactive(page)
+  expect(Object.values(await typedIn(page)).join('')).toBe('1')
+})

@@ -1,6 +1,5 @@
 import { fill, form, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
 import { delayScripts } from '../support/delay-scripts.ts'
-import { startFaultyHost } from '../support/faulty-host.ts'
 import {
   addElements,
   caret,
@@ -10,79 +9,75 @@ import {
   redrawnElements,
   translateByElements,
   translateInPlace,
-  withElements,
 } from '../support/foreign-changes.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
-/** Opens the page with its scripts held back. Returns a function that releases them. */
-async function openWithScriptsHeld(page: Page, url: string, held: RegExp) {
+/** Fills in the form while scripts are held back. Returns what was typed and a function that releases them. */
+async function typeWithScriptsHeld(page: Page, moment: keyof typeof heldScripts) {
   const release = Promise.withResolvers<void>()
-  await delayScripts(page, (script) => held.test(script), release.promise)
+  await delayScripts(page, release.promise, (script) => heldScripts[moment].test(script))
   // In Firefox the load event waits for the scripts.
-  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   // The first interaction requests the client bundle.
   await page.locator('body').press('Shift')
-  return release.resolve
+  const typed = visitor()
+  await fill(page, typed)
+  await page.evaluate(putCaret, 3)
+  await page.evaluate(markElements)
+  return { typed, release: release.resolve }
 }
 
-test.describe('Text typed before hydration survives, with caret and focus,', {
-  tag: '@all',
-}, () => {
-  for (const [moment, held] of Object.entries(heldScripts)) {
-    test(`when elements are added to the document ${moment}`, async ({ page }) => {
-      const release = await openWithScriptsHeld(page, '/', held)
-      const typed = visitor()
-      await fill(page, typed)
-      await page.evaluate(putCaret, 3)
-      await page.evaluate(markElements)
-      const added = await page.evaluate(addElements)
-      release()
-      await interactive(page)
-      await expect(page.locator('.foreign')).toHaveCount(added)
-      expect(await page.evaluate(redrawnElements)).toEqual([])
-      expect(await typedIn(page)).toEqual(typed)
-      expect(await page.evaluate(caret)).toBe('message 3')
-      await sendButton(page).click()
-      await expect(success(page)).toHaveText(sent)
-    })
+/** Adds foreign elements to the HTML, so that they are already there when it is parsed. */
+function withElements(html: string) {
+  const foreign = '<div class="foreign"></div>'
+  return html
+    .replace('<form', `${foreign}<form`)
+    .replace('<textarea', `${foreign}<textarea`)
+    .replace('</form>', `${foreign}</form>${foreign}`)
+}
 
-    for (const translate of [translateByElements, translateInPlace]) {
-      // `npm test` covers only the way in which Chromium translates.
-      const tag = translate === translateInPlace ? '@all' : []
-      test(`when the document is translated ${moment} (${translate.name})`, { tag }, async ({
-        page,
-      }) => {
-        const release = await openWithScriptsHeld(page, '/', held)
-        const typed = visitor()
-        await fill(page, typed)
-        await page.evaluate(putCaret, 3)
-        await page.evaluate(markElements)
-        await page.evaluate(translate)
-        release()
-        await interactive(page)
-        expect(await page.evaluate(redrawnElements)).toEqual([])
-        const heading = page.getByRole('heading', { level: 1 })
-        await expect(heading, 'still translated').toHaveText(/^<.*>$/)
-        await expect(page.locator('#contact form label').first()).toHaveText(/^<.*>$/)
-        expect(await page.evaluate(caret)).toBe('message 3')
-        await page.locator('form button[type=submit]').click()
-        await expect(page.getByText(sent)).toBeVisible()
-      })
-    }
-  }
+test.describe('Text typed before hydration survives, with caret and focus,', () => {
+  test('when an extension adds elements before any script runs', {
+    tag: ['@all', '@firefox'],
+  }, async ({ page }) => {
+    const { typed, release } = await typeWithScriptsHeld(page, 'before any script runs')
+    const added = await page.evaluate(addElements)
+    release()
+    await interactive(page)
+    await expect(page.locator('.foreign')).toHaveCount(added)
+    expect(await page.evaluate(redrawnElements)).toEqual([])
+    expect(await typedIn(page)).toEqual(typed)
+    expect(await page.evaluate(caret)).toBe('message 3')
+    await sendButton(page).click()
+    await expect(success(page)).toHaveText(sent)
+  })
 
-  test('when the HTML already contains foreign elements, and only the contact section is rendered again', async ({
-    page,
-    expectInConsole,
-  }) => {
+  test('when the browser translates the page while the client bundle loads', {
+    tag: '@firefox',
+  }, async ({ page, browserName }) => {
+    const { typed, release } = await typeWithScriptsHeld(page, 'while the client bundle loads')
+    await page.evaluate(browserName === 'chromium' ? translateByElements : translateInPlace)
+    release()
+    await interactive(page)
+    expect(await page.evaluate(redrawnElements)).toEqual([])
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading, 'still translated').toHaveText(/^<.*>$/)
+    await expect(page.locator('#contact form label').first()).toHaveText(/^<.*>$/)
+    await expect(page.locator('[name=message]')).toHaveValue(typed.message)
+    expect(await page.evaluate(caret)).toBe('message 3')
+    await page.locator('form button[type=submit]').click()
+    await expect(page.getByText(sent)).toBeVisible()
+  })
+
+  test('when the HTML already contains foreign elements, and only the contact section is rendered again', {
+    tag: ['@all', '@firefox'],
+  }, async ({ page, expectInConsole }) => {
     expectInConsole(/#418/)
-    const site = await startFaultyHost()
-    site.alterResponses((path, response) => (path === '/' ? withElements(response) : {}))
-    const release = await openWithScriptsHeld(page, site.url, heldScripts['before any script runs'])
-    await page.evaluate(markElements)
-    const typed = visitor()
-    await fill(page, typed)
-    await page.evaluate(putCaret, 3)
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: withElements(await response.text()) })
+    })
+    const { typed, release } = await typeWithScriptsHeld(page, 'before any script runs')
     release()
     await interactive(page)
     await expect.poll(() => page.evaluate(redrawnElements)).toHaveLength(2)
@@ -93,24 +88,23 @@ test.describe('Text typed before hydration survives, with caret and focus,', {
     expect(await typedIn(page)).toEqual(typed)
     expect(await page.evaluate(caret)).toBe('message 3')
     await expect(form(page)).toHaveCount(1)
-    // Close the page first, or it logs failed requests.
-    await page.close()
-    await site.close()
   })
 })
 
-test('Text typed before hydration is kept on the next page when that loads as a document', async ({
-  page,
-}) => {
-  const held = heldScripts['while the client bundle loads']
+test('Text typed before hydration is kept on the next page when that loads as a document', {
+  tag: '@firefox',
+}, async ({ page }) => {
   let isHeld = true
-  await page.route(held, (route) => (isHeld ? undefined : route.continue()))
+  await page.route(heldScripts['while the client bundle loads'], (route) =>
+    isHeld ? undefined : route.continue(),
+  )
   // In Firefox the load event waits for the scripts.
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const typed = visitor()
   await fill(page, typed)
   isHeld = false
   await page.locator('header nav a[href="/about"]').click()
+  await expect(page).toHaveURL('/about')
   await interactive(page)
   expect(await typedIn(page)).toEqual(typed)
 })

@@ -14,11 +14,9 @@ import { words } from '../support/words.ts'
 
 const draft = { message: 'A draft,\nÄ 👋🏽 “as typed”' }
 
-test('a draft survives reloads and navigation, and is cleared once sent', async ({
-  page,
-  visit,
-  mail,
-}) => {
+test('a draft survives reloads and navigation, and is cleared once sent', {
+  tag: '@firefox',
+}, async ({ page, visit, mail }) => {
   await visit(homePage.path)
   const typed = visitor(draft)
   await fill(page, typed)
@@ -40,7 +38,7 @@ test('a draft survives reloads and navigation, and is cleared once sent', async 
   expect(await isEmpty(page)).toBe(true)
 })
 
-test('a reload while sending keeps what was typed', async ({
+test('a reload while sending keeps what was typed', { tag: '@firefox' }, async ({
   page,
   visit,
   mail,
@@ -64,7 +62,7 @@ test('a reload while sending keeps what was typed', async ({
 })
 
 test('going back to an earlier document does not restore a message that has been sent', {
-  tag: '@all',
+  tag: ['@all', '@firefox'],
 }, async ({ page, visit, mail }) => {
   await visit(servicesPage.path)
   const typed = visitor(draft)
@@ -98,7 +96,12 @@ test('a draft survives a crash', { tag: '@all' }, async ({ page, visit, context 
     .toEqual(fieldNames.map((name) => typed[name]))
 })
 
-test('a draft stays in its tab', { tag: '@all' }, async ({ page, visit, context, baseURL }) => {
+test('a draft stays in its tab', { tag: ['@all', '@firefox'] }, async ({
+  page,
+  visit,
+  context,
+  baseURL,
+}) => {
   await visit(homePage.path)
   const typed = visitor(draft)
   await fill(page, typed)

@@ -6,13 +6,13 @@ import {
   failed,
   failure,
   field,
+  fieldNames,
   fill,
   form,
   recordSends,
   sendButton,
   sent,
   success,
-  type Visitor,
   visitor,
 } from '../support/contact.ts'
 import {
@@ -24,11 +24,10 @@ import {
   sentOnce,
   test,
 } from '../support/contact-test.ts'
-import { site } from '../support/content.ts'
+import { entries, site } from '../support/content.ts'
 import { addressesSeen, expectNothingPersonal } from '../support/delay-scripts.ts'
 import { aboutPage, homePage, missing, servicesPage } from '../support/pages.ts'
 import { addresses, type Page } from '../support/test.ts'
-import { blockedAddress } from '../support/variants.ts'
 import { words } from '../support/words.ts'
 
 test.beforeEach(({ expectInConsole }) => expectInConsole(sendFailures))
@@ -154,10 +153,39 @@ test('the browser validates the fields, and nothing it rejects is sent', async (
   expect(sends).toEqual([])
 })
 
-test('success is announced for 5 s, and anything typed meanwhile stays', async ({
+/** The form's controls with the attributes that decide what is asked, validated and filled in. */
+const controls = (page: Page) =>
+  form(page).evaluate((element: HTMLFormElement) =>
+    [...element.elements].map((control) => {
+      const { localName, name, type, required, autocomplete, labels, textContent } =
+        control as HTMLInputElement
+      const label = labels?.[0]?.textContent ?? textContent
+      return { localName, name, type, required, autocomplete, label }
+    }),
+  )
+
+test('every other kind of page has the same form as the home page, and sends its message', async ({
   page,
   visit,
+  mail,
 }) => {
+  await visit(homePage.path)
+  const expected = await controls(page)
+  for (const name of fieldNames) expect(expected.map((control) => control.name)).toContain(name)
+  for (const { path } of [servicesPage, aboutPage, ...entries.cases.slice(0, 1), missing])
+    await test.step(path, async () => {
+      await visit(path)
+      expect(await controls(page)).toEqual(expected)
+      const typed = visitor()
+      await fill(page, typed)
+      await sendButton(page).click()
+      expect(await resultOf(page, mail, typed, 'no fault')).toEqual(sentOnce)
+    })
+})
+
+test('success is announced for 5 s, and anything typed meanwhile stays', {
+  tag: '@language',
+}, async ({ page, visit }) => {
   await visit(homePage.path)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
   const region = await success(page).elementHandle()
@@ -181,12 +209,9 @@ test('success is announced for 5 s, and anything typed meanwhile stays', async (
   await expect(field(page, 'message')).toHaveValue('One thing more')
 })
 
-test('a failed message can be copied and sent again, and does not scroll the next page', async ({
-  page,
-  visit,
-  mail,
-  context,
-}) => {
+test('a failed message can be copied and sent again, and does not scroll the next page', {
+  tag: '@language',
+}, async ({ page, visit, mail, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(homePage.path)
   mail.fault = { status: 500 }
@@ -263,33 +288,4 @@ test('the outcome does not scroll the page back to a form that is out of view', 
     // The form's height changes a little, and the end of the page with it.
     for (const y of await scrollPositions(page, 1000)) expect(Math.abs(y - place)).toBeLessThan(100)
   }
-})
-
-test.describe('with a throttle, a block list and blockHeadless set', { tag: '@all' }, () => {
-  test.use({ variant: 'throttled' })
-
-  test('each refuses a message, and a retry after a failure is not throttled', async ({
-    page,
-    visit,
-    mail,
-  }) => {
-    await visit(homePage.path)
-    const send = async (typed: Visitor, fault: string) => {
-      await fill(page, typed)
-      await sendButton(page).click()
-      return resultOf(page, mail, typed, fault)
-    }
-    expect(await send(visitor(), 'headless browser')).toEqual(keptOnly)
-    await page.evaluate(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
-    expect(await send(visitor({ email: blockedAddress }), 'blocked address')).toEqual(keptOnly)
-    expect(mail.attempts()).toBe(0)
-
-    const typed = visitor()
-    mail.fault = { status: 500 }
-    expect(await send(typed, 'retry with a throttle')).toEqual(keptOnly)
-    mail.fault = 'none'
-    expect(await send(typed, 'retry with a throttle')).toEqual(sentOnce)
-    expect(await send(visitor(), 'second message too soon')).toEqual(keptOnly)
-    expect(mail.attempts()).toBe(2)
-  })
 })

@@ -2,6 +2,8 @@ import {
   clickInPlace,
   documentLoads,
   enableSaveData,
+  expectScrolledTo,
+  scrollPositions,
   scrollTo,
   scrollTop,
 } from '../support/browsing.ts'
@@ -9,32 +11,47 @@ import { fill, sendButton, success, visitor } from '../support/contact.ts'
 import { content, entries, site } from '../support/content.ts'
 import { isMultilingual, other } from '../support/languages.ts'
 import { aboutPage, homePage, others, pages } from '../support/pages.ts'
-import { expect, type Page, test } from '../support/test.ts'
+import { expect, type Page, type Route, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 // The pages whose words are in their documents only (docs/decisions/0034).
 const { work, articles } = content
 const [firstCase] = entries.cases
 const caseTitle = others.find(({ path }) => path === firstCase?.path)?.title
+const translation = isMultilingual
+  ? other.others.find(({ path }) => path.endsWith(`/${firstCase?.slug}`))
+  : undefined
+const workTitle = `${work?.meta.title} | ${site.brand}`
 const link = (page: Page, path: string) => page.locator(`#document a[href="${path}"]`).first()
 /** In the header or, if the content says so, in the footer. */
 const linkToWork = (page: Page) =>
   page.getByRole('link', { name: work!.meta.link, exact: true }).first()
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Answers the requests that scripts make for a page. Its document loads as usual. */
+const answerScripts = (page: Page, path: string, answer: (route: Route) => Promise<void>) =>
+  page.route(`**${path}`, (route, request) =>
+    request.isNavigationRequest() ? route.continue() : answer(route),
+  )
 
 test.describe('A page whose words are in its document only', () => {
   test.skip(!firstCase, 'There are no cases.')
 
-  test('opens without a document load, with its title, focus, crumbs and content', async ({
-    page,
-    visit,
-  }) => {
+  test('opens without a document load, with its title, focus, crumbs and content', {
+    tag: '@language',
+  }, async ({ page, visit }) => {
     await visit(homePage.path)
     const loads = documentLoads(page)
     await linkToWork(page).click()
     await expect(page).toHaveURL(work!.meta.path)
-    await expect(page).toHaveTitle(`${work!.meta.title} | ${site.brand}`)
+    await expect(page).toHaveTitle(workTitle)
     await expect(heading(page)).toBeFocused()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await link(page, firstCase!.path).hover()
+    await expect.poll(() => requests).toContain(firstCase!.path)
     await link(page, firstCase!.path).click()
     await expect(page).toHaveTitle(caseTitle!)
     await expect(heading(page)).toBeFocused()
@@ -45,17 +62,22 @@ test.describe('A page whose words are in its document only', () => {
       firstCase!.company,
     ])
     await expect(page.getByText(firstCase!.person.quote)).toBeVisible()
+    if (translation)
+      await expect(footerLink(page, other.name)).toHaveAttribute('href', translation.path)
     await crumbs.getByRole('link', { name: work!.meta.link }).click()
     await expect(page).toHaveURL(work!.meta.path)
     expect(loads).toEqual([])
+    expect(requests.filter((path) => path === firstCase!.path)).toHaveLength(1)
   })
 
-  test('keeps the elements of its document when it becomes interactive', async ({
+  test('keeps the elements of its document when it becomes interactive, and is there again after Back', async ({
     page,
     visit,
   }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
+        // As a translator does.
+        document.documentElement.lang = 'xx'
         // A property: copies of the element lack it.
         Reflect.set(document.querySelector('#document h2')!, 'isFromDocument', true)
       })
@@ -64,9 +86,42 @@ test.describe('A page whose words are in its document only', () => {
     const kept = page.locator('#document h2').first()
     expect(await kept.evaluate((element) => 'isFromDocument' in element)).toBe(true)
     await expect(page).toHaveTitle(caseTitle!)
-    expect(await page.locator('title').count()).toBe(1)
-    expect(await page.locator('link[rel=canonical]').count()).toBe(1)
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+    const loads = documentLoads(page)
+    const text = await page.locator('#document').innerText()
+    await scrollTo(page, 700)
+    // Without scrolling to the footer.
+    await footerLink(page, words.about).evaluate((element: HTMLElement) => element.click())
+    await expect(page).toHaveTitle(aboutPage.title)
+    await page.goBack()
+    await expect(page).toHaveTitle(caseTitle!)
+    expect(await page.locator('#document').innerText()).toBe(text)
+    await expectScrolledTo(page, 700)
+    expect(loads).toEqual([])
   })
+
+  test('is opened as a document if it fails to load', async ({ page, visit, expectInConsole }) => {
+    expectInConsole(/ERR_FAILED|status of 404/)
+    await enableSaveData(page)
+    const loads = documentLoads(page)
+    for (const answer of [
+      (route: Route) => route.abort(),
+      // As during a deployment.
+      (route: Route) => route.fulfill({ status: 404 }),
+    ]) {
+      await visit(work!.meta.path)
+      loads.length = 0
+      await answerScripts(page, firstCase!.path, answer)
+      await link(page, firstCase!.path).click()
+      await expect(page).toHaveTitle(caseTitle!)
+      expect(loads).toEqual([firstCase!.path])
+    }
+  })
+})
+
+test.describe('A page whose words are in its document only', { tag: '@all' }, () => {
+  test.skip(!firstCase, 'There are no cases.')
 
   test('loads no more script than the about page', async ({ page, visit }) => {
     /** In bytes, once the browser has been idle and has loaded linked pages in advance. */
@@ -75,10 +130,9 @@ test.describe('A page whose words are in its document only', () => {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       await page.waitForLoadState('networkidle')
       return page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
           .filter(({ name }) => name.endsWith('.js'))
-          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       )
     }
     const limit = await scriptBytes(aboutPage.path)
@@ -87,71 +141,11 @@ test.describe('A page whose words are in its document only', () => {
       expect(await scriptBytes(path), path).toBeLessThanOrEqual(limit)
   })
 
-  test('becomes interactive although a translator has changed its language', async ({
+  test('does not cut off a message that is being sent when it fails to load', async ({
     page,
     visit,
+    expectInConsole,
   }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.lang = 'xx'
-      })
-    })
-    await visit(firstCase!.path)
-    await expect(heading(page)).toBeVisible()
-    const loads = documentLoads(page)
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: words.about, exact: true })
-      .click()
-    await expect(page).toHaveTitle(aboutPage.title)
-    expect(loads).toEqual([])
-  })
-
-  test('is still there after leaving it and going back, at the same position', async ({
-    page,
-    visit,
-  }) => {
-    await visit(firstCase!.path)
-    const text = await page.locator('#document').innerText()
-    await scrollTo(page, 700)
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: words.about, exact: true })
-      .evaluate((element) => (element as HTMLElement).click())
-    await expect(page).toHaveTitle(aboutPage.title)
-    await page.goBack()
-    await expect(page).toHaveTitle(caseTitle!)
-    expect(await page.locator('#document').innerText()).toBe(text)
-    await expect.poll(() => scrollTop(page)).toBeCloseTo(700, -1.3)
-  })
-
-  test('is requested once, when a link to it is pointed at', async ({ page, visit }) => {
-    await visit(work!.meta.path)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await link(page, firstCase!.path).hover()
-    await expect.poll(() => requests).toContain(firstCase!.path)
-    await link(page, firstCase!.path).click()
-    await expect(page).toHaveTitle(caseTitle!)
-    expect(requests.filter((path) => path === firstCase!.path)).toHaveLength(1)
-  })
-
-  test('is opened as a document if it fails to load', async ({ page, visit, expectInConsole }) => {
-    expectInConsole(/ERR_FAILED|500/)
-    await enableSaveData(page)
-    await visit(work!.meta.path)
-    const loads = documentLoads(page)
-    await page.route(`**${firstCase!.path}`, (route, request) =>
-      request.isNavigationRequest() ? route.continue() : route.abort(),
-    )
-    await link(page, firstCase!.path).click()
-    await expect(page).toHaveTitle(caseTitle!)
-    expect(loads).toEqual([firstCase!.path])
-  })
-
-  test('does not cut off a message that is being sent when it fails to load', {
-    tag: '@all',
-  }, async ({ page, visit, expectInConsole }) => {
     expectInConsole(/status of 503/)
     await enableSaveData(page)
     const answer = Promise.withResolvers<void>()
@@ -159,15 +153,10 @@ test.describe('A page whose words are in its document only', () => {
     await page.route('**/email/send', async (route) => {
       sends.push(route.request().url())
       await answer.promise
-      await route.fulfill({
-        status: 200,
-        body: 'OK',
-        headers: { 'access-control-allow-origin': '*' },
-      })
+      const headers = { 'access-control-allow-origin': '*' }
+      await route.fulfill({ status: 200, body: 'OK', headers })
     })
-    await page.route(`**${work!.meta.path}`, (route, request) =>
-      request.isNavigationRequest() ? route.continue() : route.fulfill({ status: 503 }),
-    )
+    await answerScripts(page, work!.meta.path, (route) => route.fulfill({ status: 503 }))
     await visit(aboutPage.path)
     const loads = documentLoads(page)
     await fill(page, visitor())
@@ -179,30 +168,12 @@ test.describe('A page whose words are in its document only', () => {
     answer.resolve()
     await expect(success(page)).toHaveText(words.form.sent)
     expect(loads).toEqual([])
-    await expect(page).toHaveTitle(`${work!.meta.title} | ${site.brand}`)
+    await expect(page).toHaveTitle(workTitle)
     expect(loads).toEqual([work!.meta.path])
     expect(sends).toHaveLength(1)
   })
 
-  test('is opened as a document if the host answers 404, as during a deployment', {
-    tag: '@all',
-  }, async ({ page, visit, expectInConsole }) => {
-    expectInConsole(/status of 404/)
-    await enableSaveData(page)
-    await visit(work!.meta.path)
-    const loads = documentLoads(page)
-    await page.route(`**${firstCase!.path}`, (route, request) =>
-      request.isNavigationRequest() ? route.continue() : route.fulfill({ status: 404 }),
-    )
-    await link(page, firstCase!.path).click()
-    await expect(page).toHaveTitle(caseTitle!)
-    expect(loads).toEqual([firstCase!.path])
-  })
-
-  test('can be waited for: a second click on its link changes nothing', { tag: '@all' }, async ({
-    page,
-    visit,
-  }) => {
+  test('can be waited for: a second click on its link changes nothing', async ({ page, visit }) => {
     await enableSaveData(page)
     const arrival = Promise.withResolvers<void>()
     await page.route(`**${work!.meta.path}`, async (route) => {
@@ -213,51 +184,10 @@ test.describe('A page whose words are in its document only', () => {
     await scrollTo(page, 900)
     await clickInPlace(page, linkToWork(page))
     await clickInPlace(page, linkToWork(page))
-    await page.waitForTimeout(500)
-    expect(await scrollTop(page)).toBe(900)
+    expect(await scrollPositions(page, 500)).toEqual([900])
     arrival.resolve()
-    await expect(page).toHaveTitle(`${work!.meta.title} | ${site.brand}`)
+    await expect(page).toHaveTitle(workTitle)
     await expect.poll(() => scrollTop(page)).toBe(0)
-  })
-
-  test('is linked from the breadcrumbs of an unknown address below it', { tag: '@all' }, async ({
-    page,
-    visit,
-  }) => {
-    await visit(`${work!.meta.path}/nope`)
-    const crumbs = page.getByRole('navigation', { name: words.breadcrumb })
-    await expect(crumbs.getByRole('link', { name: work!.meta.link })).toHaveAttribute(
-      'href',
-      work!.meta.path,
-    )
-  })
-
-  test('announces the feed of the articles only on their pages', async ({ page, visit }) => {
-    test.skip(!articles, 'There are no articles.')
-    const feeds = page.locator('head link[type="application/atom+xml"]')
-    const footer = page.getByRole('contentinfo')
-    await visit(firstCase!.path)
-    await expect(feeds).toHaveCount(0)
-    await footer.getByRole('link', { name: articles!.meta.link, exact: true }).click()
-    await expect(feeds).toHaveAttribute('href', `${articles!.meta.path}/feed.xml`)
-    await footer.getByRole('link', { name: words.about, exact: true }).click()
-    await expect(page).toHaveTitle(aboutPage.title)
-    await expect(feeds).toHaveCount(0)
-  })
-
-  test('leads to its translations', async ({ page, visit }) => {
-    const translated = isMultilingual
-      ? other.others.find(({ path }) => path.endsWith(`/${firstCase!.slug}`))
-      : undefined
-    test.skip(!translated, 'There is no translation.')
-    await visit(homePage.path)
-    await linkToWork(page).click()
-    await link(page, firstCase!.path).click()
-    await expect(page).toHaveTitle(caseTitle!)
-    const switchLink = page.getByRole('contentinfo').getByRole('link', { name: other.name })
-    await expect(switchLink).toHaveAttribute('href', translated!.path)
-    await switchLink.click()
-    await expect(page).toHaveTitle(translated!.title)
   })
 })
 
@@ -286,7 +216,7 @@ test('Links in a text lead to pages without a document load, and to places on th
   expect(loads).toEqual([])
 })
 
-test('A link to a file, such as the feed, is followed by the browser', async ({
+test('A link to a file, such as the feed, is followed by the browser', { tag: '@all' }, async ({
   page,
   visit,
   expectInConsole,
@@ -295,8 +225,7 @@ test('A link to a file, such as the feed, is followed by the browser', async ({
   // Chromium shows XML with styles of its own, which the site’s policy does not allow.
   expectInConsole(/inline style/)
   await visit(articles!.meta.path)
-  const feed = page.getByRole('link', { name: articles!.feed })
   const response = page.waitForResponse((each) => each.url().endsWith('/feed.xml'))
-  await feed.click()
+  await page.getByRole('link', { name: articles!.feed }).click()
   expect((await response).status()).toBe(200)
 })

@@ -3,11 +3,11 @@ import { site } from '../support/content.ts'
 import { missing, pages } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The head elements that describe the page: title, metadata, canonical address and breadcrumb data. */
+/** The head elements that describe the page: title, metadata, canonical and other addresses, breadcrumb data. */
 function pageMetadata(html: string): string[] {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html')
   const elements = document.head.querySelectorAll(
-    'title, meta[name], meta[property], link[rel=canonical], #breadcrumb-data',
+    'title, meta[name], meta[property], link:is([rel=canonical], [rel=alternate]), #breadcrumb-data',
   )
   return [...elements].map(({ outerHTML }) => outerHTML).toSorted()
 }

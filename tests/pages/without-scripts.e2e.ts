@@ -1,26 +1,38 @@
-import { home } from '../support/content.ts'
+import { entries, home } from '../support/content.ts'
 import { contactCopy, copy, plainText, shellCopy, visibleText } from '../support/copy.ts'
-import { everyPage, pageGroups } from '../support/pages.ts'
+import { everyPage, homePage } from '../support/pages.ts'
 import { expect, type Page, type Route, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
+import { expectNone } from '../sweep/checks.ts'
+
+async function missing(page: Page, texts: string[]) {
+  const read = await visibleText(page)
+  return texts.filter((text) => !read.includes(plainText(text)))
+}
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page shows its complete copy', async ({ page }) => {
+  test('every page shows its complete copy, and nothing overflows or is transparent', async ({
+    page,
+  }) => {
     for (const { path } of everyPage) {
       await page.goto(path)
-      const read = await visibleText(page)
-      const missing = [...copy[path]!, ...contactCopy, ...shellCopy].filter(
-        (text) => !read.includes(plainText(text)),
-      )
-      expect(missing, path).toEqual([])
+      const texts = [...copy[path]!, ...contactCopy, ...shellCopy]
+      expect.soft(await missing(page, texts), path).toEqual([])
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNone(
+          page,
+          `${path} at ${width} px`,
+          'overflow',
+          'clipped text',
+          'transparent text',
+        )
+      }
     }
   })
 })
-
-/** Shown when their card is selected, for which no script is needed (features.e2e.ts). */
-const shownOnSelection = home.features.cards.map(({ more }) => more)
 
 const allButEntry = /static\/js\/(?!entry-client)/
 const abort = (route: Route) => route.abort()
@@ -39,26 +51,17 @@ for (const [how, pattern, respond, ready] of [
   ['blocked after the first', allButEntry, abort, retryShown],
   ['still loading', /\.js$/, neverRespond, footerShown],
   ['that throw', /\.js$/, throwError, loaded],
-  ['that throw after the first', allButEntry, throwError, retryShown],
-] as const) {
-  test.describe(`With scripts ${how}`, {
-    tag: how.endsWith('after the first') ? '@all' : [],
-  }, () => {
-    for (const { which, group, tag } of pageGroups)
-      test(`${which} shows its complete copy`, { tag }, async ({ page, expectInConsole }) => {
-        expectInConsole(/ERR_FAILED|dynamically imported module|broken script/)
-        await page.route(pattern, respond)
-        for (const { path } of group) {
-          await page.goto(path, { waitUntil: 'commit' })
-          await ready(page)
-          const read = await visibleText(page)
-          expect(
-            copy[path]!.filter(
-              (text) => !read.includes(plainText(text)) && !shownOnSelection.includes(text),
-            ),
-            path,
-          ).toEqual([])
-        }
-      })
+] as const)
+  test(`With scripts ${how}, a page shows its complete copy`, async ({ page, expectInConsole }) => {
+    expectInConsole(/ERR_FAILED|dynamically imported module|broken script/)
+    await page.route(pattern, respond)
+    // Shown when their card is selected, for which no script is needed (features.e2e.ts).
+    const shownOnSelection = home.features.cards.map(({ more }) => more)
+    for (const { path } of [homePage, ...entries.cases.slice(0, 1)]) {
+      await page.goto(path, { waitUntil: 'commit' })
+      await ready(page)
+      await expectNone(page, path, 'transparent text')
+      const shown = copy[path]!.filter((text) => !shownOnSelection.includes(text))
+      expect(await missing(page, shown), path).toEqual([])
+    }
   })
-}

@@ -8,6 +8,7 @@ const openButton = (page: Page) => header(page).getByRole('button', { name: word
 const closeButton = (page: Page) => header(page).getByRole('button', { name: words.closeMenu })
 const menuLink = (page: Page, name: string) =>
   header(page).getByRole('navigation').getByRole('link', { name, exact: true })
+const links = [words.home, words.about, words.services, words.demo]
 
 async function openMenu(page: Page) {
   await openButton(page).click()
@@ -22,7 +23,10 @@ async function expectClosed(page: Page) {
 test.use({ viewport: { width: 390, height: 844 } })
 
 test.describe('The menu on a narrow screen', () => {
-  test('opens and closes with a button that exposes its state', async ({ page, visit }) => {
+  test('opens and closes with a button that exposes its state; from 768 px there is none', async ({
+    page,
+    visit,
+  }) => {
     await visit(homePage.path)
     await expectClosed(page)
     const controlled = await openButton(page).getAttribute('aria-controls')
@@ -30,27 +34,18 @@ test.describe('The menu on a narrow screen', () => {
 
     await openMenu(page)
     await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
-    for (const name of [words.home, words.about, words.services, words.demo]) {
-      await expect(menuLink(page, name)).toBeInViewport({ ratio: 1 })
-    }
+    for (const name of links) await expect(menuLink(page, name)).toBeInViewport({ ratio: 1 })
     await closeButton(page).click()
     await expectClosed(page)
-  })
-
-  test('replaces the links in the header below 768 px', async ({ page, visit }) => {
-    await visit(homePage.path)
-    for (const [width, isNarrow] of [
-      [767, true],
-      [768, false],
-    ] as const) {
+    for (const width of [767, 768]) {
       await page.setViewportSize({ width, height: 844 })
-      await expect(openButton(page)).toBeVisible({ visible: isNarrow })
-      for (const name of [words.home, words.about, words.services, words.demo])
-        await expect(menuLink(page, name)).toBeVisible({ visible: !isNarrow })
+      await expect(openButton(page)).toBeVisible({ visible: width === 767 })
+      for (const name of links)
+        await expect(menuLink(page, name)).toBeVisible({ visible: width === 768 })
     }
   })
 
-  test('closes on a link, which opens its page without a document load', async ({
+  test('closes on a link, which opens its page, and on REQUEST FREE DEMO, which scrolls to the form', async ({
     page,
     visit,
   }) => {
@@ -61,20 +56,32 @@ test.describe('The menu on a narrow screen', () => {
     await expect(page).toHaveTitle(words.titles.about)
     await expectClosed(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+    await openMenu(page)
+    await menuLink(page, words.demo).click()
+    await expectClosed(page)
+    const first = page.getByLabel(words.form.firstName, { exact: true })
+    await expect(first).toBeFocused()
+    await expect(first).toBeInViewport({ ratio: 1 })
     expect(loads).toEqual([])
   })
 
-  test('closes on a link to the current page, on the logo and on Back', { tag: '@all' }, async ({
+  test('closes on a link to the current page, on the logo, on Back and on a press outside', async ({
     page,
     visit,
   }) => {
     await visit(homePage.path)
-    await openMenu(page)
-    await menuLink(page, words.home).click()
-    await expectClosed(page)
-    await openMenu(page)
-    await header(page).getByRole('link', { name: words.brand }).click()
-    await expectClosed(page)
+    for (const close of [
+      () => menuLink(page, words.home).click(),
+      () => header(page).getByRole('link', { name: words.brand }).click(),
+      // Below the last link.
+      () => page.mouse.click(195, 836),
+    ]) {
+      await openMenu(page)
+      await close()
+      await expectClosed(page)
+      await expect(page).toHaveURL(homePage.path)
+    }
     await openMenu(page)
     await menuLink(page, words.services).click()
     await expect(page).toHaveTitle(words.titles.services)
@@ -82,27 +89,6 @@ test.describe('The menu on a narrow screen', () => {
     await page.goBack()
     await expect(page).toHaveTitle(words.titles.home)
     await expectClosed(page)
-  })
-
-  test('closes on REQUEST FREE DEMO, which scrolls to the form', async ({ page, visit }) => {
-    await visit(homePage.path)
-    await openMenu(page)
-    await menuLink(page, words.demo).click()
-    await expectClosed(page)
-    await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeFocused()
-    await expect(page.getByLabel(words.form.firstName, { exact: true })).toBeInViewport({
-      ratio: 1,
-    })
-  })
-
-  test('closes on a click outside the header', { tag: '@all' }, async ({ page, visit }) => {
-    await visit(homePage.path)
-    await openMenu(page)
-    const lastLink = (await menuLink(page, words.demo).boundingBox())!
-    expect(lastLink.y + lastLink.height, 'the menu leaves space below it').toBeLessThan(820)
-    await page.mouse.click(195, 836)
-    await expectClosed(page)
-    await expect(page).toHaveURL(homePage.path)
   })
 
   test('closes on Escape and returns focus to the button', async ({ page, visit }) => {
@@ -120,17 +106,14 @@ test.describe('The menu on a narrow screen', () => {
   test('exposes its state if it was opened before the script loaded', { tag: '@all' }, async ({
     page,
   }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const release = Promise.withResolvers<void>()
     await page.route('**/static/js/app.*', async (route) => {
-      await released
+      await release.promise
       await route.continue()
     })
     await page.goto(homePage.path, { waitUntil: 'commit' })
     await openMenu(page)
-    release()
+    release.resolve()
     await interactive(page)
     await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
     await closeButton(page).click()
@@ -138,46 +121,40 @@ test.describe('The menu on a narrow screen', () => {
   })
 })
 
-for (const [how, blockScripts] of [
-  ['scripts switched off', undefined],
-  ['scripts blocked', (page: Page) => page.route(/\.js$/, (route) => route.abort())],
-] as const) {
-  test.describe(`The menu with ${how}`, { tag: blockScripts ? '@all' : [] }, () => {
-    test.use({ javaScriptEnabled: blockScripts !== undefined })
+for (const [how, blocks, tag] of [
+  ['switched off', false, []],
+  ['blocked', true, ['@all']],
+] as const)
+  test.describe(`The menu with scripts ${how}`, { tag: [...tag] }, () => {
+    test.use({ javaScriptEnabled: blocks })
 
-    test('still links to every page', async ({ page, expectInConsole }) => {
+    test('links to every page and to the form, which it does not cover', async ({
+      page,
+      expectInConsole,
+    }) => {
       expectInConsole(/ERR_FAILED|dynamically imported module/)
-      await blockScripts?.(page)
-      for (const width of [390, 1280]) {
+      if (blocks) await page.route(/\.js$/, (route) => route.abort())
+      const button = header(page).getByRole('button').first()
+      for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(servicesPage.path)
         for (const [name, address] of [
           [words.home, homePage.path],
           [words.about, aboutPage.path],
-          [words.services, servicesPage.path],
-          [words.demo, `${servicesPage.path}#contact`],
+          [words.demo, `${aboutPage.path}#contact`],
         ] as const) {
-          if (width < 768) await header(page).getByRole('button').first().click()
+          if (width < 768) await button.click()
           await menuLink(page, name).click()
           await expect(page).toHaveURL(address)
         }
+        const field = page.getByLabel(words.form.firstName, { exact: true })
+        await expect(field).toBeInViewport()
       }
-    })
-
-    test('links to the form without covering it', async ({ page, expectInConsole }) => {
-      expectInConsole(/ERR_FAILED|dynamically imported module/)
-      await blockScripts?.(page)
-      await page.goto(aboutPage.path)
-      await header(page).getByRole('button').first().click()
-      await menuLink(page, words.demo).click()
-      await expect(page).toHaveURL(`${aboutPage.path}#contact`)
-      const about = menuLink(page, words.about)
       // A tap outside the menu closes it.
       await page.mouse.click(195, 800)
-      await expect(about).toBeHidden()
-      await header(page).getByRole('button').first().click()
-      await about.click()
-      await expect(page).toHaveURL(aboutPage.path)
+      await expect(menuLink(page, words.about)).toBeHidden()
+      await button.click()
+      await menuLink(page, words.services).click()
+      await expect(page).toHaveURL(servicesPage.path)
     })
   })
-}

@@ -1,12 +1,9 @@
 import { acceptButton, changeButton, declineButton, stubGoogleTag } from '../support/analytics.ts'
-import { settled } from '../support/browsing.ts'
 import { field, fill, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { privacy, site } from '../support/content.ts'
+import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
-
-const notice = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('region', { name: privacy.heading })
 
 /** The keys of everything that the site stores in the browser. */
 const storedKeys = (page: Page) =>
@@ -16,20 +13,8 @@ const storedKeys = (page: Page) =>
   }))
 
 test.describe('The privacy notice', () => {
-  test('is linked from the form', async ({ page, visit }) => {
-    await visit('/services')
-    const form = page.getByRole('form', { name: words.form.label })
-    const link = form.getByRole('link', { name: privacy.link.text })
-    // Wait until the sections above have faded in, so that the link no longer moves.
-    await link.scrollIntoViewIfNeeded()
-    await settled(page)
-    await link.click()
-    await expect(page).toHaveURL(/#privacy$/)
-    await expect(notice(page)).toBeInViewport()
-  })
-
   test('is accurate about what the browser stores', async ({ page, visit, context }) => {
-    await visit('/')
+    await visit(homePage.path)
     await page.getByRole('radio', { name: words.theme.dark, exact: true }).check()
     await field(page, 'message').fill('half a sentence')
     await page.reload()
@@ -48,7 +33,7 @@ test.describe('The privacy notice', () => {
     expect(await context.cookies()).toEqual([])
   })
 
-  test.describe('of a site with Google Analytics', () => {
+  test.describe('of a site with Google Analytics', { tag: '@all' }, () => {
     test.use({ variant: 'google' })
 
     test('is linked from the consent bar, and accurate about cookies, which are deleted on refusal', async ({
@@ -60,9 +45,10 @@ test.describe('The privacy notice', () => {
         page,
         'document.cookie = "_ga=GA1.1.1.1; Path=/"; document.cookie = "_ga_TEST123=GS2.1; Path=/"',
       )
-      await visit('/')
+      await visit(homePage.path)
       await page.getByRole('link', { name: site.consent.more }).click()
-      await expect(notice(page)).toBeInViewport()
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('region', { name: privacy.heading })).toBeInViewport()
       await acceptButton(page).click()
       await expect.poll(async () => (await context.cookies()).length).toBe(2)
       await changeButton(page).click()

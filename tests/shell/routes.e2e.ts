@@ -1,4 +1,4 @@
-import { notFound, services } from '../support/content.ts'
+import { services } from '../support/content.ts'
 import { headerPages, homePage, missing, prefix, servicesPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -31,45 +31,35 @@ test.describe('Routes', () => {
     await expect(page).toHaveURL(`${servicesPage.path}/`)
   })
 
-  test('an unknown address shows the shell, links to the pages and the contact form', async ({
+  test('an unknown address below a page links back to it in its breadcrumbs', {
+    tag: '@all',
+  }, async ({ page, visit }) => {
+    const crumbs = page.getByRole('navigation', { name: words.breadcrumb })
+    for (const { path, link, title } of headerPages.slice(1)) {
+      await visit(`${path}/gone`)
+      await crumbs.getByRole('link', { name: link }).click()
+      await expect(page).toHaveTitle(title)
+      await expect(crumbs.getByRole('listitem')).toHaveText([words.home, link])
+    }
+  })
+
+  test('the header marks the link to the page that was opened; the logo leads home', async ({
     page,
     visit,
   }) => {
+    const header = page.getByRole('banner')
+    const current = header.locator('nav [aria-current]:not([hreflang])')
     await visit(missing.path)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: words.breadcrumb })).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
-    for (const { href, text } of notFound.links) {
-      const inMain = page.getByRole('main').getByRole('link', { name: text, exact: true })
-      await expect(inMain).toHaveAttribute('href', href)
+    await expect(current).toHaveCount(0)
+    for (const { link, title } of headerPages.toReversed()) {
+      await header.getByRole('link', { name: link, exact: true }).click()
+      await expect(page).toHaveTitle(title)
+      await expect(current).toHaveText([link])
+      await expect(current).toHaveAttribute('aria-current', 'page')
     }
-  })
-
-  test('only unknown addresses are excluded from search engines', async ({ page, visit }) => {
-    await visit(missing.path)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-
-    await page.getByRole('main').getByRole('link', { name: words.about }).click()
-    await expect(page).toHaveTitle(words.titles.about)
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-  })
-
-  test('the header marks the link to the current page, after a click and after a reload', {
-    tag: '@all',
-  }, async ({ page, visit }) => {
-    const links = page.getByRole('banner').getByRole('navigation')
-    await visit(missing.path)
-    await expect(links.locator('[aria-current]:not([hreflang])')).toHaveCount(0)
-    for (const { link, title } of headerPages) {
-      await links.getByRole('link', { name: link, exact: true }).click()
-      for (const arrive of [() => expect(page).toHaveTitle(title), () => page.reload()]) {
-        await arrive()
-        await expect(links.locator('[aria-current="page"]')).toHaveText(link)
-        await expect(links.locator('[aria-current]:not([hreflang])')).toHaveCount(1)
-      }
-    }
+    await header.getByRole('link', { name: headerPages.at(-1)!.link, exact: true }).click()
+    await header.getByRole('link', { name: words.brand }).click()
+    await expect(page).toHaveTitle(words.titles.home)
+    await expect(current).toHaveText([words.home])
   })
 })

@@ -61,20 +61,6 @@ export function scrollPositions(page: Page, timeout = 5000): Promise<number[]> {
   }, timeout)
 }
 
-/** Milliseconds between the first and the last scroll movement in the next two seconds. */
-export function scrollDuration(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const times: number[] = []
-    const end = performance.now() + 2000
-    for (let position = window.scrollY; performance.now() < end; ) {
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      if (window.scrollY !== position) times.push(performance.now())
-      position = window.scrollY
-    }
-    return (times.at(-1) ?? 0) - (times[0] ?? 0)
-  })
-}
-
 /**
  * Scrolls until this ratio of an element is visible. Returns the ratio that the browser measures, after
  * every IntersectionObserver of the page has been notified.

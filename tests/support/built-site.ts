@@ -5,8 +5,10 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { copyProject } from '../../tools/build/copy-project.ts'
 import { project } from '../../tools/project.ts'
-import { settingsOf, type Variant } from './variants.ts'
+import { isWorstCase, settingsOf, type Variant, type WorstCase } from './variants.ts'
+import { writeWorstCase } from './worst-case.ts'
 
 const cache = path.join(project, '.cache/built-sites')
 const sources = [
@@ -14,30 +16,41 @@ const sources = [
   'src',
   'tools/build',
   'tools/deploy',
+  'tools/edit',
   'vite.config.ts',
   'package-lock.json',
 ]
+
+const generator = path.join(import.meta.dirname, 'worst-case.ts')
 
 const builds = new Map<string, Promise<string>>()
 
 /** The folder of a built variant. Variants with the same settings share a build, cached until a source changes. */
 export async function builtSite(variant: Variant = 'plain'): Promise<string> {
   const settings = JSON.stringify(settingsOf(variant))
-  const name = `${await sourcesHash()}-${hash(settings)}`
-  if (!builds.has(name)) builds.set(name, build(name, settings))
+  const worstCase = isWorstCase(variant) ? variant : undefined
+  const content = worstCase && worstCase + (await readFile(generator, 'utf8'))
+  const name = `${await sourcesHash()}-${hash(settings + (content ?? ''))}`
+  if (!builds.has(name)) builds.set(name, build(name, settings, worstCase))
   return builds.get(name)!
 }
 
-async function build(name: string, settings: string): Promise<string> {
+async function build(name: string, settings: string, worstCase?: WorstCase): Promise<string> {
   const out = path.join(cache, name)
   const cached = await readdir(cache).catch((): string[] => [])
   if (cached.includes(name)) return out
   const [version] = name.split('-')
   const outdated = cached.filter((folder) => !folder.startsWith(version!))
   for (const folder of outdated) await rm(path.join(cache, folder), { recursive: true })
-  const script = path.join(import.meta.dirname, 'build-variant.ts')
+  // A copy builds itself, so that its content is not this project's.
+  const folder = worstCase ? path.join(project, '.cache/worst-case', worstCase) : project
+  if (worstCase) {
+    await copyProject(project, folder)
+    await writeWorstCase(worstCase, folder)
+  }
+  const script = path.join(folder, 'tests/support/build-variant.ts')
   await promisify(execFile)(process.execPath, [script, '--out', out, '--settings', settings], {
-    cwd: project,
+    cwd: folder,
   })
   return out
 }

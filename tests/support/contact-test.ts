@@ -81,14 +81,6 @@ function firefoxProxy(address: string) {
   }
 }
 
-/** Runs the tests on the home page in `npm test`, and on two more pages in `npm run test:all`. */
-export function onThreePages(tests: (path: string) => void) {
-  for (const path of ['/', '/services', '/about'])
-    test.describe(`on ${path}`, { tag: path === '/' ? [] : ['@all', '@chromium'] }, () =>
-      tests(path),
-    )
-}
-
 /** The console messages of a failed send: the kind of failure, and nothing that was typed. */
 export const sendFailures =
   /^warning: contact form: send failed \((status \d+|\w*Error|string|too long|native send)\)$|Failed to load resource|CORS policy|ERR_FAILED|Cross-Origin Request Blocked/

@@ -1,22 +1,17 @@
-import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import type { Visitor } from './contact.ts'
 import type { Page } from './test.ts'
 
 export const scripts = '**/static/js/*.js'
 
-/** Delays all matching scripts until the same moment: by `delay` milliseconds, or until a promise resolves. */
+/** Holds all matching scripts back until the promise resolves. */
 export async function delayScripts(
   page: Page,
+  arrival: Promise<unknown>,
   matches = (_url: string) => true,
-  delay: number | Promise<unknown> = 10_000,
 ) {
-  let arrival: Promise<unknown> | undefined
   await page.route(scripts, async (route) => {
-    if (matches(route.request().url())) {
-      arrival ??= typeof delay === 'number' ? setTimeout(delay) : delay
-      await arrival
-    }
+    if (matches(route.request().url())) await arrival
     await route.continue().catch(() => undefined)
   })
 }

@@ -5,6 +5,9 @@ import type { Page, Route } from './test.ts'
 
 type Commit = { message: { headline: string }; branch: string; token: string; files: string[] }
 
+const user = { id: 1, login: 'anna', name: 'Anna', email: 'anna@site.example' }
+const hash = (text: string) => createHash('sha1').update(text).digest('hex')
+
 /**
  * Answers the editor of the live site in place of GitHub, with the files of a folder as the repository. Commits
  * change them.
@@ -13,13 +16,11 @@ type Commit = { message: { headline: string }; branch: string; token: string; fi
  */
 export async function fakeGithub(page: Page, folder: string): Promise<Commit[]> {
   const commits: Commit[] = []
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-  const blob = (file: string) =>
-    createHash('sha1')
-      .update(`${file}\n${read(file)}`)
-      .digest('hex')
   const files = () => globSync('content/*/*.yaml', { cwd: folder })
-  const head = () => createHash('sha1').update(files().map(blob).join()).digest('hex')
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  const blob = (file: string) => hash(`${file}\n${read(file)}`)
+  const head = () => hash(files().map(blob).join())
+  const commit = () => ({ oid: head(), committedDate: new Date(0).toISOString() })
 
   function graphql(query: string, variables: Record<string, unknown>, token: string) {
     if (query.includes('createCommitOnBranch')) {
@@ -32,19 +33,11 @@ export async function fakeGithub(page: Page, folder: string): Promise<Commit[]> 
         writeFileSync(path.join(folder, file), Buffer.from(contents, 'base64'))
       const names = fileChanges.additions.map((each) => each.path)
       commits.push({ message, branch: branch.branchName, token, files: names })
-      const date = new Date().toISOString()
       const blobs = names.map((file, index) => [`file_${index}`, { oid: blob(file) }])
-      const commit = { oid: head(), committedDate: date, ...Object.fromEntries(blobs) }
-      return { createCommitOnBranch: { commit } }
+      return { createCommitOnBranch: { commit: { ...commit(), ...Object.fromEntries(blobs) } } }
     }
     if (query.includes('ref(qualifiedName')) {
-      const author = { name: 'Anna', email: 'anna@site.example', user: { id: 1, login: 'anna' } }
-      const last = {
-        oid: head(),
-        message: 'Before',
-        author,
-        committedDate: new Date(0).toISOString(),
-      }
+      const last = { ...commit(), message: 'Before', author: { ...user, user } }
       const ref = { target: { oid: head(), history: { nodes: [last] } } }
       const names = [...query.matchAll(/(\w+): +ref\(/g)].map(([, name]) => name!)
       return { repository: { ref, ...Object.fromEntries(names.map((name) => [name, ref])) } }
@@ -57,14 +50,10 @@ export async function fakeGithub(page: Page, folder: string): Promise<Commit[]> 
     return { repository: Object.fromEntries(texts) }
   }
 
-  async function answer(route: Route) {
+  function answer(route: Route) {
     const request = route.request()
     const { pathname } = new URL(request.url())
-    const token = request.headers().authorization ?? ''
-    if (pathname === '/user')
-      return route.fulfill({
-        json: { id: 1, login: 'anna', name: 'Anna', email: 'anna@site.example' },
-      })
+    if (pathname === '/user') return route.fulfill({ json: user })
     if (pathname === '/repos/anna/site/collaborators/anna') return route.fulfill({ status: 204 })
     if (pathname.startsWith('/repos/anna/site/git/trees/')) {
       const tree = files().map((file) => ({
@@ -73,17 +62,15 @@ export async function fakeGithub(page: Page, folder: string): Promise<Commit[]> 
       }))
       return route.fulfill({ json: { sha: head(), truncated: false, tree } })
     }
-    if (pathname === '/graphql') {
-      const { query, variables } = request.postDataJSON()
-      return route.fulfill({ json: { data: graphql(query, variables, token) } })
-    }
-    return route.fulfill({ status: 404, json: { message: `Not in the stand-in: ${pathname}` } })
+    if (pathname !== '/graphql') return route.fulfill({ status: 404 })
+    const { query, variables } = request.postDataJSON()
+    const token = request.headers().authorization ?? ''
+    return route.fulfill({ json: { data: graphql(query, variables, token) } })
   }
 
   await page.route('https://api.github.com/**', answer)
-  await page.route('https://www.githubstatus.com/**', (route) =>
-    route.fulfill({ json: { status: { indicator: 'none' } } }),
-  )
+  const status = { status: { indicator: 'none' } }
+  await page.route('https://www.githubstatus.com/**', (route) => route.fulfill({ json: status }))
   await page.route('https://unpkg.com/**', (route) => route.fulfill({ json: { version: '0' } }))
   await page.route('https://cdn.jsdelivr.net/**', (route) => route.fulfill({ status: 404 }))
   return commits

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { project } from '../../tools/project.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { copySite } from './built-site.ts'
-import { site as plainSite, settings } from './host-test.ts'
-import { siteUrl } from './variants.ts'
+import { builtFor, settingsOf, siteUrl } from './variants.ts'
 
 export type HostResponse = {
   status: number
@@ -21,11 +21,15 @@ export type AlterResponse = (
   response: HostResponse,
 ) => Partial<HostResponse> | Promise<Partial<HostResponse>>
 
+/** The site that the end-to-end tests run with, whose e-mail service is on this machine. */
+const testSite = path.join(project, '.cache/test-sites/plain')
+const { mail: testMail } = JSON.parse(process.env.TEST_ADDRESSES ?? '{}')
+
 /**
  * Serves a copy of the site through a proxy whose responses a test can alter, to act as a misconfigured or
  * slow host. The copy has the proxy’s own address, for example in canonical links.
  */
-export async function startFaultyHost() {
+export async function startFaultyHost(site = testSite, mail: string = testMail) {
   let alter: AlterResponse = () => ({})
   let upstreamUrl = ''
   const proxy = createServer((incoming, outgoing) => {
@@ -51,7 +55,8 @@ export async function startFaultyHost() {
   const url = `http://localhost:${(proxy.address() as AddressInfo).port}`
 
   const folder = await mkdtemp(path.join(os.tmpdir(), 'faulty-host-'))
-  await copySite(plainSite, folder, { [siteUrl]: url })
+  await copySite(site, folder, { [siteUrl]: url, [builtFor.mail]: mail })
+  const settings = settingsOf('plain', { mail })
   const server = await startStaticServer({ folder, port: 0, settings })
   upstreamUrl = server.url
 

@@ -1,6 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { HostResponse } from './faulty-host.ts'
-
 /** Patterns of the scripts to hold back, by the moment at which the document is changed. */
 export const heldScripts = {
   'before any script runs': /\.js$/,
@@ -25,12 +22,9 @@ export function addElements() {
 export function translateByElements() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text
-    if (text.data.trim() && !text.parentElement!.closest('script, style, textarea'))
-      texts.push(text)
-  }
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
+    if (!text.data.trim() || text.parentElement!.closest('script, style, textarea')) continue
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     inner.append(`<${text.data}>`)
     outer.append(inner)
@@ -74,21 +68,4 @@ export function putCaret(at: number) {
 export function caret() {
   const { name, selectionStart } = document.activeElement as HTMLTextAreaElement
   return `${name} ${selectionStart}`
-}
-
-/** Adds foreign elements to the HTML, so that they are already there when it is parsed. */
-export function withElements({ body, headers }: HostResponse): Partial<HostResponse> {
-  const encoding = headers['content-encoding']
-  const plain = { br: brotliDecompressSync, gzip: gunzipSync }[String(encoding)]
-  const html = plain ? plain(body) : body
-  const foreign = '<div class="foreign"></div>'
-  return {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: Buffer.from(
-      String(html)
-        .replace('<form', `${foreign}<form`)
-        .replace('<textarea', `${foreign}<textarea`)
-        .replace('</form>', `${foreign}</form>${foreign}`),
-    ),
-  }
 }

@@ -5,19 +5,11 @@ import { createServer } from 'node:net'
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = 20_000 + count * Math.floor(Math.random() * 2000)
-    const ports = Array.from({ length: count }, (_, index) => first + index)
-    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return first
-  }
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer().listen(port, '127.0.0.1')
-  try {
-    await once(server, 'listening')
-    return true
-  } catch {
-    return false
-  } finally {
-    server.close()
+    const servers = Array.from({ length: count }, (_, index) =>
+      createServer().listen(first + index, '127.0.0.1'),
+    )
+    const listening = await Promise.allSettled(servers.map((server) => once(server, 'listening')))
+    for (const server of servers) server.close()
+    if (listening.every(({ status }) => status === 'fulfilled')) return first
   }
 }

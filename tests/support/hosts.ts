@@ -1,16 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Settings } from '../../tools/build/settings.ts'
 import { caddyfile } from '../../tools/deploy/caddy.ts'
 import { nginxConf } from '../../tools/deploy/nginx.ts'
-import { type SiteRules, siteRules } from '../../tools/deploy/site-rules.ts'
+import { siteRules } from '../../tools/deploy/site-rules.ts'
 import { project } from '../../tools/project.ts'
+import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { brotliModule, findOrUnpack, programs, type ServerName } from './debian-servers.ts'
+import { freePorts } from './free-ports.ts'
 import { fetchRaw } from './http.ts'
+
+/** The server behind `npm start`, and those that the build generates a configuration for. */
+export type HostName = 'the local server' | ServerName
 
 export type Host = {
   url: string
@@ -19,51 +23,44 @@ export type Host = {
   close: () => Promise<void>
 }
 
-/** The machine cannot run the server. The message is a sentence that says why. */
-export class HostMissing extends Error {}
-
-type Encryption = { certificate: string; key: string }
-
 /**
- * Starts a server with its generated configuration, on free ports. It serves a copy of the site, so that a
- * test build in the meantime cannot delete its files.
+ * Serves a built site with the configuration generated for the host, on free ports.
  *
  * @param encryption for nginx only: Caddy would make the machine trust a certificate of its own
- * @throws HostMissing if the server is not available
+ * @returns a sentence that says why, if this machine cannot run the server. In CI, that is an error.
  * @throws Error if the server does not respond
  */
 export async function startHost(
-  name: ServerName,
+  name: HostName,
   site: string,
   settings: Settings,
-  encryption?: Encryption,
-): Promise<Host> {
+  encryption?: { certificate: string; key: string },
+): Promise<Host | { missing: string }> {
+  if (name === 'the local server') {
+    const { url, close } = await startStaticServer({ folder: site, port: 0, settings })
+    return { url, httpUrl: url, close }
+  }
   const found = findOrUnpack(name)
-  if ('missing' in found) throw new HostMissing(found.missing)
+  if ('missing' in found) return found
+  const port = await freePorts(2)
   const folder = await temporaryFolder(name)
-  const root = path.join(folder, 'site')
-  await cp(site, root, { recursive: true })
-
-  const rules = await siteRules(root, settings)
-  const ports = { http: await freePort(), https: await freePort() }
-  const start = { nginx: startNginx, caddy: startCaddy }[name]
-  const server = await start({ folder, program: found.root, root, rules, ports, encryption })
-
-  const errors: string[] = []
-  server.stderr?.on('data', (data) => errors.push(String(data)))
-  async function close() {
-    if (server.exitCode === null) {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-    }
+  const rules = await siteRules(site, settings)
+  const listen = (at: number) => `127.0.0.1:${at}`
+  const nginxPlace = {
+    root: site,
+    listen: listen(port),
+    ...(encryption && { encryption: { ...encryption, listen: listen(port + 1) } }),
+  }
+  const configuration = path.join(folder, 'site.conf')
+  await writeFile(configuration, name === 'nginx' ? nginxConf(rules, nginxPlace) : caddyfile(rules))
+  const { run, env } = await serverCommands(name, found.root, { folder, configuration, port })
+  const httpUrl = `http://localhost:${port}`
+  const stop = await startServer(run, { ...env, SITE_ROOT: site }, httpUrl)
+  const close = async () => {
+    await stop()
     await rm(folder, { recursive: true, force: true })
   }
-  const httpUrl = `http://localhost:${ports.http}`
-  if (!(await waitUntilServing(httpUrl, server))) {
-    await close()
-    throw new Error(`The server does not respond: ${errors.join('')}`)
-  }
-  return { url: encryption ? `https://localhost:${ports.https}` : httpUrl, httpUrl, close }
+  return { url: encryption ? `https://localhost:${port + 1}` : httpUrl, httpUrl, close }
 }
 
 export async function temporaryFolder(name: string) {
@@ -72,76 +69,69 @@ export async function temporaryFolder(name: string) {
   return mkdtemp(path.join(cache, `${name}-`))
 }
 
-type Start = (options: {
-  folder: string
-  program: string
-  root: string
-  rules: SiteRules
-  ports: { http: number; https: number }
-  encryption: Encryption | undefined
-}) => Promise<ChildProcess>
-
-/** Wraps a site in the remaining settings of Debian’s nginx.conf, except for its user and logs. */
-export function wrapNginxSite(folder: string, program: string, site: string): string {
+/**
+ * The commands that start a server with a site's configuration and reload it.
+ *
+ * @param root the folder that the server's paths are relative to
+ */
+export async function serverCommands(
+  name: ServerName,
+  root: string,
+  { folder, configuration, port }: { folder: string; configuration: string; port: number },
+) {
+  const program = path.join(root, programs[name])
+  if (name === 'caddy') {
+    const options = ['--config', configuration, '--adapter', 'caddyfile']
+    const admin = `unix/${folder}/admin.sock`
+    const folders = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
+    return {
+      run: [program, 'run', ...options],
+      reload: [program, 'reload', ...options, '--address', admin].join(' '),
+      env: { ...process.env, ...folders, SITE_ADDRESS: `:${port}`, CADDY_ADMIN: admin },
+    }
+  }
+  const file = path.join(folder, 'nginx.conf')
   const uses = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  return `daemon off;
+  // By default nginx running as root starts workers as another user, who cannot read the temporary folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  // The remaining settings are those of Debian’s nginx.conf.
+  await writeFile(
+    file,
+    `${user}
+daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr error;
-load_module ${path.join(program, brotliModule)};
+load_module ${path.join(root, brotliModule)};
 events { }
 http {
-include ${path.join(program, 'etc/nginx/mime.types')};
+include ${path.join(root, 'etc/nginx/mime.types')};
 access_log off;
 sendfile on;
 ${uses.map((use) => `${use}_temp_path ${folder}/${use};`).join('\n')}
-${site}
+include ${configuration};
 }
-`
+`,
+  )
+  const run = [program, '-e', 'stderr', '-p', folder, '-c', file]
+  const command = run.join(' ')
+  return { run, reload: `${command} -t -q && ${command} -s reload`, env: process.env }
 }
 
-const startNginx: Start = async ({ folder, program, root, rules, ports, encryption }) => {
-  const site = nginxConf(rules, {
-    root,
-    listen: `127.0.0.1:${ports.http}`,
-    ...(encryption && {
-      encryption: { ...encryption, listen: `127.0.0.1:${ports.https}` },
-    }),
+/** Starts a server, and waits up to 10 s for its first response. Returns how to stop it. */
+export async function startServer(run: string[], env: NodeJS.ProcessEnv, url: string) {
+  const server = spawn(run[0]!, run.slice(1), { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let errors = ''
+  server.stderr.on('data', (data) => {
+    errors += data
   })
-  const file = path.join(folder, 'nginx.conf')
-  await writeFile(file, `master_process off;\n${wrapNginxSite(folder, program, site)}`)
-  const options = ['-e', 'stderr', '-p', folder, '-c', file]
-  return spawn(path.join(program, programs.nginx), options, { stdio: ['ignore', 'ignore', 'pipe'] })
-}
-
-const startCaddy: Start = async ({ folder, program, root, rules, ports }) => {
-  const file = path.join(folder, 'Caddyfile')
-  await writeFile(file, caddyfile(rules))
-  const options = ['run', '--config', file, '--adapter', 'caddyfile']
-  return spawn(path.join(program, programs.caddy), options, {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      SITE_ADDRESS: `:${ports.http}`,
-      SITE_ROOT: root,
-      CADDY_ADMIN: 'off',
-      XDG_CONFIG_HOME: folder,
-      XDG_DATA_HOME: folder,
-    },
-  })
-}
-
-/** Waits up to 10 s for a first response. False if the server has exited or does not respond. */
-export async function waitUntilServing(url: string, server: ChildProcess): Promise<boolean> {
+  const stop = async () => {
+    server.kill('SIGTERM')
+    if (server.exitCode === null) await once(server, 'exit')
+  }
   for (let tries = 0; tries < 100 && server.exitCode === null; tries++) {
-    if (await fetchRaw(url, '/').catch(() => undefined)) return true
+    if (await fetchRaw(url, '/').catch(() => undefined)) return stop
     await delay(100)
   }
-  return false
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
+  await stop()
+  throw new Error(`The server does not respond: ${errors}`)
 }

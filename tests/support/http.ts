@@ -28,10 +28,3 @@ export async function sendRequestLine(origin: string, requestLine: string): Prom
   const response = await text(socket).catch(() => '')
   return response.split('\r\n', 1)[0] ?? ''
 }
-
-/** A file of the home page that has a hash in its name. */
-export async function hashedFile(origin: string, extension: 'js' | 'css') {
-  const { body } = await fetchRaw(origin, '/')
-  const files = body.match(new RegExp(`/static/[^"]+\\.${extension}`, 'g')) ?? []
-  return files[0]!
-}

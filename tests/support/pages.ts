@@ -69,26 +69,12 @@ export const {
   entries,
 })
 
-/** Set when the other languages are tested. */
-export const opensEveryPage = process.env.TEST_EVERY_PAGE === '1'
-
-/** One page of each kind. */
 const samples = [homePage, servicesPage, aboutPage, entries.cases[0], entries.articles[0], missing]
-const isOneOfItsKind = ({ path }: { path: string }) =>
-  opensEveryPage || samples.some((page) => page?.path === path)
 
 /** For tests that would find the same on every page of a kind, or that are repeated elsewhere. */
-export const onePageOfEachKind = everyPage.filter(isOneOfItsKind)
-
-/** `npm test` opens one page of each kind, `npm run test:all` the others too. */
-export const pageGroups = [
-  { which: 'one page of each kind', group: onePageOfEachKind, tag: [] },
-  {
-    which: 'every other page',
-    group: everyPage.filter((page) => !isOneOfItsKind(page)),
-    tag: '@all',
-  },
-]
+export const onePageOfEachKind = everyPage.filter(({ path }) =>
+  samples.some((page) => page?.path === path),
+)
 
 /** The names of the sections in `<main>`, in order, from the ids of their headings. */
 export function sectionsOf(html: string): string[] {

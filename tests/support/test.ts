@@ -56,7 +56,7 @@ function isPageStatus(message: ConsoleMessage) {
   return isDocument && message.text().includes('status of 404')
 }
 
-/** Firefox reports new structured data as an unsafe script, but does not block it (docs/decisions/0008). */
+/** Firefox reports new structured data as an unsafe script, but does not block it (docs/decisions/0036). */
 const isStructuredDataWarning = (message: string) =>
   /blocked assigning to an injection sink/.test(message)
 

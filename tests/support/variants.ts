@@ -2,24 +2,36 @@ import { parseSettings, type Settings } from '../../tools/build/settings.ts'
 import { localVariables } from '../../tools/serve/local-settings.ts'
 import { site } from './content.ts'
 
+/** Sites with other content than the sample’s (worst-case.ts). They are built for tests tagged @all only. */
+export const worstCases = ['longest', 'bare'] as const
+export type WorstCase = (typeof worstCases)[number]
+
+export const isWorstCase = (name: string): name is WorstCase =>
+  worstCases.some((worstCase) => worstCase === name)
+
 /** The settings that the site is tested with. Variants that differ only in an address share a build. */
 export const variants = [
   'plain',
   'google',
   'plausible',
-  'both-analytics',
-  'throttled',
   'faulty-mail',
   'in-folder',
+  'with-editor',
+  ...worstCases,
 ] as const
 
 export type Variant = (typeof variants)[number]
+
+export const requestedVariants = variants.filter((name) =>
+  process.env.TEST_VARIANTS
+    ? process.env.TEST_VARIANTS.split(',').includes(name)
+    : process.env.TEST_ALL === '1' || !isWorstCase(name),
+)
 
 export type Addresses = {
   sites: Record<Variant, string>
   inbox: string
   mail: string
-  collector: string
 }
 
 /** The public address of the site, as in canonical links. The tests serve it from localhost. */
@@ -31,49 +43,32 @@ export const siteFolder = '/site/'
 /** Does not resolve. contact-test.ts maps it to a local server in the browser. */
 export const faultyMailHost = 'mail.relaywell.invalid'
 
-export const measurementId = 'G-TEST123'
 export const plausibleDomain = new URL(siteUrl).hostname
-export const blockedAddress = 'blocked@visitor.example'
-/** Longer than a test takes. */
-const throttleMs = 600_000
 
-type Services = { mail: string; collector: string }
+/** Does not resolve either. The test answers in its place. */
+export const plausibleEndpoint = 'http://collector.invalid/api/event'
 
-/** Placeholders in the builds for the addresses of services, whose ports change with every run. */
-export const builtFor: Services = {
-  mail: 'http://mail.invalid',
-  collector: 'http://collector.invalid',
-}
+/** Placeholder in the builds for the address of the e-mail service, whose port changes with every run. */
+export const builtFor = { mail: 'http://mail.invalid' }
 
-/** The services that a variant uses. */
-export function servicesOf(variant: Variant, running: Omit<Addresses, 'sites'>): Services {
-  const mail: Partial<Record<Variant, string>> = {
-    // The throttle test needs a send that fails before another succeeds.
-    throttled: `http://${faultyMailHost}`,
-    'faulty-mail': `http://${faultyMailHost}`,
-  }
-  return { mail: mail[variant] ?? running.mail, collector: running.collector }
-}
+export const settingsOf = (variant: Variant, { mail } = builtFor): Settings =>
+  parseSettings({ ...localVariables(mail, siteUrl), ...extraSettings(variant) })
 
-export const settingsOf = (variant: Variant, { mail, collector } = builtFor): Settings =>
-  parseSettings({ ...localVariables(mail, siteUrl), ...extraSettings(variant, collector) })
-
-function extraSettings(variant: Variant, collector: string): Record<string, string> {
-  const google = { VITE_GA_MEASUREMENT_ID: measurementId }
-  const plausible = {
-    VITE_PLAUSIBLE_DOMAIN: plausibleDomain,
-    VITE_PLAUSIBLE_ENDPOINT: `${collector}/api/event`,
+function extraSettings(variant: Variant): Record<string, string> {
+  const worstCase = {
+    VITE_SITE_URL: 'https://worst-case.example',
+    VITE_CONTACT_TO_EMAIL: 'write@worst-case.example',
   }
   const settings: Partial<Record<Variant, Record<string, string>>> = {
-    google,
-    plausible,
-    'both-analytics': { ...google, ...plausible },
-    throttled: {
-      VITE_EMAILJS_THROTTLE_MS: String(throttleMs),
-      VITE_EMAILJS_BLOCK_LIST: blockedAddress,
-      VITE_EMAILJS_BLOCK_HEADLESS: 'true',
+    google: { VITE_GA_MEASUREMENT_ID: 'G-TEST123' },
+    plausible: {
+      VITE_PLAUSIBLE_DOMAIN: plausibleDomain,
+      VITE_PLAUSIBLE_ENDPOINT: plausibleEndpoint,
     },
     'in-folder': { VITE_SITE_URL: siteUrl + siteFolder },
+    'with-editor': { VITE_EDIT_REPOSITORY: 'anna/site' },
+    longest: worstCase,
+    bare: worstCase,
   }
   return settings[variant] ?? {}
 }

@@ -16,14 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-function build(env: Record<string, string>) {
+/** Builds the copy with these variables, fails, and leaves the previous build. Returns the message. */
+async function failToBuild(env: Record<string, string>): Promise<string> {
   const options = { env: { ...process.env, ...env }, encoding: 'utf8' } as const
-  return spawnSync(process.execPath, [path.join(copy, 'tools/build/build.ts')], options)
-}
-
-async function expectPreviousBuild() {
+  const script = path.join(copy, 'tools/build/build.ts')
+  const { status, stderr } = spawnSync(process.execPath, [script], options)
+  expect(status).toBe(1)
   expect(await readdir(path.join(copy, 'dist'))).toEqual(['index.html'])
   expect(await readFile(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the previous build')
+  return stderr
 }
 
 test('npm run build names every missing setting and does not touch dist', async () => {
@@ -34,24 +35,18 @@ test('npm run build names every missing setting and does not touch dist', async 
     'VITE_EMAILJS_TEMPLATE_ID',
     'VITE_CONTACT_TO_EMAIL',
   ]
-  const { status, stderr } = build(Object.fromEntries(required.map((name) => [name, ''])))
-  expect(status).toBe(1)
+  const stderr = await failToBuild(Object.fromEntries(required.map((name) => [name, ''])))
   for (const name of required) expect(stderr).toContain(`${name} is missing`)
   expect(stderr).toContain('.env.example')
   expect(stderr, 'a message, not a stack trace').not.toMatch(/^\s+at /m)
-  await expectPreviousBuild()
 })
 
 test('a failed build does not touch dist, and removes the folder of an interrupted build', async () => {
   await appendFile(path.join(copy, 'src/entry-client.ts'), "\nimport './missing.ts'\n")
   // A process id that does not exist.
   await mkdir(path.join(copy, '.cache/build-99999999-left'), { recursive: true })
-  const { status, stderr } = build(
-    localVariables('http://localhost:9', 'https://relaywell.example'),
-  )
-  expect(status).not.toBe(0)
-  expect(stderr).toContain('./missing.ts')
-  await expectPreviousBuild()
+  const settings = localVariables('http://localhost:9', 'https://relaywell.example')
+  expect(await failToBuild(settings)).toContain('./missing.ts')
   const temporary = await readdir(path.join(copy, '.cache'))
   expect(temporary.filter((name) => name.startsWith('build-'))).toEqual([])
 })

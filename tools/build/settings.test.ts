@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { project } from '../project.ts'
-import { baseOf, checkSettings, parseSettings } from './settings.ts'
+import { baseOf, checkSettings, parseSettings, type Settings } from './settings.ts'
 
 const complete = {
   VITE_SITE_URL: 'https://relaywell.example',
@@ -26,63 +26,66 @@ test('complete settings are valid, and whitespace around a value is ignored', ()
 
 test('every missing setting is named, with its meaning and where to set it', () => {
   const noSettings = { VITE_EMAILJS_PUBLIC_KEY: ' ' }
-  const { problems } = checkSettings(noSettings)
-  for (const name of Object.keys(complete)) {
-    expect(problems.filter((problem) => problem.startsWith(`${name} is missing: `))).toHaveLength(1)
-    expect(() => parseSettings(noSettings)).toThrow(name)
-  }
-  expect(() => parseSettings(noSettings)).toThrow('.env.example')
+  expect(checkSettings(noSettings).problems).toEqual(
+    Object.keys(complete).map((name) => expect.stringMatching(`^${name} is missing: .+\\.$`)),
+  )
+  expect(() => parseSettings(noSettings)).toThrow(/VITE_SITE_URL is missing[\s\S]+\.env\.example/)
 })
 
-test('optional settings have defaults and are converted to their types', () => {
-  expect(parseSettings(complete)).toMatchObject({
-    VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
-    VITE_EMAILJS_THROTTLE_MS: 0,
-    VITE_EMAILJS_BLOCK_LIST: [],
-    VITE_EMAILJS_BLOCK_HEADLESS: false,
-    VITE_GA_MEASUREMENT_ID: '',
-    VITE_PLAUSIBLE_ENDPOINT: 'https://plausible.io/api/event',
-  })
-  const given = {
-    VITE_EMAILJS_ORIGIN: 'http://localhost:3001/',
-    VITE_EMAILJS_THROTTLE_MS: '60000',
-    VITE_EMAILJS_BLOCK_LIST: 'a@b.example, c@d.example,',
-    VITE_EMAILJS_BLOCK_HEADLESS: 'true',
-    VITE_PLAUSIBLE_DOMAIN: 'relaywell.example, roll-up.example',
-  }
-  expect(parseSettings({ ...complete, ...given })).toMatchObject({
-    VITE_EMAILJS_ORIGIN: 'http://localhost:3001',
-    VITE_EMAILJS_THROTTLE_MS: 60_000,
-    VITE_EMAILJS_BLOCK_LIST: ['a@b.example', 'c@d.example'],
-    VITE_EMAILJS_BLOCK_HEADLESS: true,
-    VITE_PLAUSIBLE_DOMAIN: 'relaywell.example,roll-up.example',
-  })
+test.each<[name: keyof Settings, byDefault: unknown, given: string, value: unknown]>([
+  ['VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com', 'http://a.example/', 'http://a.example'],
+  ['VITE_EMAILJS_THROTTLE_MS', 0, '60000', 60_000],
+  ['VITE_EMAILJS_BLOCK_LIST', [], 'a@b.example, c@d.example,', ['a@b.example', 'c@d.example']],
+  ['VITE_EMAILJS_BLOCK_HEADLESS', false, 'true', true],
+  ['VITE_GA_MEASUREMENT_ID', '', 'G-ABC1234567', 'G-ABC1234567'],
+  ['VITE_PLAUSIBLE_DOMAIN', '', 'a.example, b.example/blog', 'a.example,b.example/blog'],
+  [
+    'VITE_PLAUSIBLE_ENDPOINT',
+    'https://plausible.io/api/event',
+    'https://a.example/e',
+    'https://a.example/e',
+  ],
+])('%s is %j by default, and “%s” becomes %j', (name, byDefault, given, value) => {
+  expect(parseSettings(complete)[name]).toEqual(byDefault)
+  expect(parseSettings({ ...complete, [name]: given })[name]).toEqual(value)
 })
 
-test.each([
-  ['VITE_SITE_URL', 'relaywell.example'],
-  ['VITE_SITE_URL', 'javascript:alert(1)'],
-  ['VITE_SITE_URL', 'https://relaywell.example/?page=1'],
-  ['VITE_SITE_URL', 'https://relaywell.example/#top'],
-  ['VITE_SITE_URL', 'https://relaywell.example/my%20site/'],
-  ['VITE_EMAILJS_ORIGIN', 'localhost:3001'],
-  ['VITE_EMAILJS_ORIGIN', 'https://mail.example/emailjs'],
-  ['VITE_EMAILJS_ORIGIN', 'https://mail.example/?key=1'],
-  ['VITE_EMAILJS_ORIGIN', 'https://me:secret@mail.example'],
-  ['VITE_EMAILJS_THROTTLE_MS', 'ten'],
-  ['VITE_EMAILJS_THROTTLE_MS', '1.5'],
-  ['VITE_EMAILJS_BLOCK_LIST', 'a@b.example, nobody'],
-  ['VITE_EMAILJS_BLOCK_HEADLESS', '1'],
-  ['VITE_CONTACT_TO_EMAIL', 'hello'],
-  ['VITE_CONTACT_TO_EMAIL', 'a@b.example, c@d.example'],
-  ['VITE_GA_MEASUREMENT_ID', 'UA-1 2'],
-  ['VITE_PLAUSIBLE_DOMAIN', 'https://relaywell.example'],
-  ['VITE_PLAUSIBLE_ENDPOINT', '/api/event'],
-])('%s cannot be %s, and the message says what to write instead', (name, value) => {
-  expect(problemsWith({ [name]: value })).toEqual([
-    expect.stringMatching(new RegExp(`^${name} cannot be “.+”. Write .+\\.$`)),
-  ])
-})
+/** Values that are refused, by setting. */
+const refused = {
+  VITE_SITE_URL: [
+    'relaywell.example',
+    'javascript:alert(1)',
+    'https://relaywell.example/?page=1',
+    'https://relaywell.example/#top',
+    'https://relaywell.example/my%20site/',
+  ],
+  VITE_EMAILJS_ORIGIN: [
+    'localhost:3001',
+    'https://mail.example/emailjs',
+    'https://mail.example/?key=1',
+    'https://me:secret@mail.example',
+  ],
+  VITE_SITE_LANGUAGE: ['English'],
+  VITE_EMAILJS_THROTTLE_MS: ['ten', '1.5'],
+  VITE_EMAILJS_BLOCK_LIST: ['a@b.example, nobody'],
+  VITE_EMAILJS_BLOCK_HEADLESS: ['1'],
+  VITE_CONTACT_TO_EMAIL: ['hello', 'a@b.example, c@d.example'],
+  VITE_GA_MEASUREMENT_ID: ['UA-1 2'],
+  VITE_PLAUSIBLE_DOMAIN: ['https://relaywell.example'],
+  VITE_PLAUSIBLE_ENDPOINT: ['/api/event'],
+  VITE_EDIT_REPOSITORY: ['site'],
+  VITE_EDIT_BRANCH: ['my branch'],
+}
+
+test.each(Object.entries(refused))(
+  '%s cannot be %j, and the message says what to write',
+  (name, values) => {
+    for (const value of values)
+      expect(problemsWith({ [name]: value })).toEqual([
+        expect.stringMatching(new RegExp(`^${name} cannot be “.+”. Write .+\\.$`)),
+      ])
+  },
+)
 
 test.each([
   ['https://relaywell.example', '/'],

@@ -24,7 +24,7 @@ function defaultServer(host: string): NginxServer {
  * nginx does not send a header whose value is empty.
  */
 export function nginxConf(rules: SiteRules, server = defaultServer(rules.host)): string {
-  const { base, host, headers, editor, hashedPath, pages, notFoundPages, redirects } = rules
+  const { host, headers, editor, hashedPath, pages, notFoundPages, redirects } = rules
   const varying = editor?.headers ?? {}
   const lines = (texts: string[]) => texts.map((text) => `    ${text}`).join('\n')
   const hidden = [
@@ -72,7 +72,7 @@ ${lines(Object.entries({ ...headers, ...varying }).map(([name, value]) => `add_h
     error_page 404 ${notFoundPages.length > 1 ? '$site_not_found' : `/${notFoundPages[0]!.file}`};
 ${lines(notFoundPages.map(({ file }) => `location = /${file} { internal; }`))}
 ${lines(locations)}
-    location = ${base}manifest.webmanifest {
+    location ~ \\.webmanifest$ {
         types { }
         default_type application/manifest+json;
     }

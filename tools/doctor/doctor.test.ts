@@ -1,60 +1,110 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
-import { startInbox } from '../mail/inbox.ts'
+import { afterAll, expect, test } from 'vitest'
+import { checkSettings } from '../build/settings.ts'
 import { messages } from '../mail/inbox-client.ts'
-import { startService } from '../mail/test-support.ts'
+import { startMail } from '../mail/test-support.ts'
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
 import { fix, isReadyToLaunch, note, question, report } from './report.ts'
+import { sendTestMessage } from './send.ts'
 
-/** Runs `npm run doctor`. The settings take precedence over those in .env. */
-async function doctor(settings: Record<string, string>, ...args: string[]) {
-  const command = ['tools/doctor/doctor.ts', ...args]
-  const options = { cwd: project, env: { ...process.env, ...settings } }
-  return promisify(execFile)(process.execPath, command, options).then(
-    ({ stdout }) => ({ code: 0, stdout }),
-    ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
-  )
+const mail = await startMail()
+afterAll(mail.close)
+const settings = {
+  ...localVariables(mail.origin, 'https://nordbahn.eu'),
+  VITE_CONTACT_TO_EMAIL: 'post@nordbahn.eu',
 }
 
+/** Runs `npm run doctor`. The variables take precedence over those in .env. */
+const doctor = (variables: Record<string, string>, ...args: string[]) =>
+  promisify(execFile)(process.execPath, ['tools/doctor/doctor.ts', ...args], {
+    cwd: project,
+    env: { ...process.env, ...variables },
+  }).catch(({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }))
+
 test('npm run doctor reports on every section, and exits with 1 if a setting is missing', async () => {
-  const empty = Object.keys(localVariables('', '')).map((name) => [name, ''])
-  const { code, stdout } = await doctor(Object.fromEntries(empty))
+  const empty = Object.keys(settings).map((name) => [name, ''])
+  const { stdout, ...ended } = await doctor(Object.fromEntries(empty))
   for (const title of ['Content', 'Left over from the sample', 'Settings', 'Files'])
     expect(stdout).toContain(`\n${title}\n`)
   expect(stdout).toContain('FIX  VITE_EMAILJS_PUBLIC_KEY is missing')
   expect(stdout).not.toContain('Test message')
   expect(stdout, 'no colours when the output is not a terminal').not.toContain('\u001b')
-  expect(code).toBe(1)
+  expect(ended).toEqual({ code: 1 })
 })
 
-test('npm run doctor -- --send sends a message', async () => {
-  const inbox = await startInbox({ webPort: 0, smtpPort: 0 })
-  const service = await startService(inbox.smtpPort)
-  const settings = localVariables(service.origin, 'https://nordbahn.eu')
+test('npm run doctor -- --send sends a message with all the fields of the template', async () => {
   const { stdout } = await doctor(settings, '--send')
-  const arrived = await messages(inbox.url)
-  await service.close()
-  await inbox.close()
-  expect(stdout).toMatch(/\nTest message\n {2}ok {3}\S+ answered 200/)
-  expect(arrived).toHaveLength(1)
+  expect(stdout).toMatch(
+    /\nTest message\n {2}ok {3}\S+ answered 200 “OK”. Check the inbox of post@nordbahn.eu/,
+  )
+  const [message, ...others] = await messages(mail.inbox)
+  expect(others).toEqual([])
+  expect(message).toMatchObject({
+    recipients: ['post@nordbahn.eu'],
+    replyTo: expect.stringContaining('test@nordbahn.eu'),
+    text: expect.stringMatching(
+      /The doctor(?=.*\+1 202 555 0100)(?=.*Sent by npm run doctor at )/s,
+    ),
+  })
+})
+
+const keys = 'VITE_EMAILJS_PUBLIC_KEY'
+test.each([
+  [{ VITE_EMAILJS_PUBLIC_KEY: 'wrong' }, 'answered 400 “The ', keys],
+  [{ VITE_EMAILJS_SERVICE_ID: 'wrong' }, 'answered 400 “The ', keys],
+  [{ VITE_EMAILJS_TEMPLATE_ID: 'wrong' }, 'answered 400 “The ', keys],
+  [{ VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:1' }, 'could not be reached', 'VITE_EMAILJS_ORIGIN'],
+  [{ VITE_EMAILJS_SERVICE_ID: '' }, 'No message was sent', 'VITE_EMAILJS_SERVICE_ID'],
+  [{ VITE_SITE_URL: 'nordbahn.eu' }, 'No message was sent', 'VITE_SITE_URL'],
+])(
+  'with %j no message is sent, and the report names the setting',
+  async (changed, text, setting) => {
+    const before = (await messages(mail.inbox)).length
+    const { kind, message, where } = await sendTestMessage(
+      checkSettings({ ...settings, ...changed }),
+    )
+    expect(kind).toBe('fix')
+    expect(message).toContain(text)
+    expect(where).toContain(setting)
+    expect(await messages(mail.inbox)).toHaveLength(before)
+  },
+)
+
+test.each([
+  [403, 'API calls are disabled for non-browser applications', 'npm run smoke'],
+  [403, 'No', 'does not allow this domain'],
+  [412, 'No', 'connect its mailbox'],
+  [422, 'No', '{{to_email}}'],
+  [429, 'No', 'Wait'],
+  [500, 'No', 'Try again later'],
+])('the report on the answer %i “%s” says what to do', async (status, text, remedy) => {
+  const server = createServer((_request, response) => response.writeHead(status).end(text))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const VITE_EMAILJS_ORIGIN = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const finding = await sendTestMessage(checkSettings({ ...settings, VITE_EMAILJS_ORIGIN }))
+  server.close()
+  expect(finding).toMatchObject({ kind: 'fix', where: expect.stringContaining(remedy) })
+  expect(finding.message).toContain(`answered ${status} “${text}”`)
 })
 
 test('the report shows where to fix each finding, once for several in the same place', () => {
+  const content = { title: 'Content', okMessage: 'All is there.', findings: [note('Long.', 'a')] }
+  const claims = { title: 'Claims', findings: [question('Is it\ntrue?', 'facts')] }
+  const missing = ['A key is missing.', 'So is another.'].map((message) => fix(message, '.env'))
   const sections = [
-    { title: 'Content', okMessage: 'All is there.', findings: [note('Long.', 'content')] },
-    {
-      title: 'Settings',
-      okMessage: 'All is set.',
-      findings: [fix('A key is missing.', '.env'), fix('So is another.', '.env')],
-    },
-    { title: 'Claims', findings: [question('Is it\ntrue?', 'facts')] },
+    content,
+    { title: 'Settings', okMessage: 'All is set.', findings: missing },
+    claims,
   ]
   expect(report(sections)).toBe(`Content
   ok   All is there.
   note Long.
-       content
+       a
 
 Settings
   FIX  A key is missing.
@@ -68,5 +118,5 @@ Claims
 
 To fix before the launch: 2. Questions: 1. Notes: 1.`)
   expect(isReadyToLaunch(sections)).toBe(false)
-  expect(isReadyToLaunch([sections[0]!, sections[2]!])).toBe(true)
+  expect(isReadyToLaunch([content, claims])).toBe(true)
 })

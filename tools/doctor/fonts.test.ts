@@ -5,26 +5,17 @@ import { fontFindings } from './fonts.ts'
 
 const [sample] = readContent(project)
 
-const findingsFor = (language: string, text: string) => [
-  ...fontFindings({ ...sample, language, entries: {} as never, content: { text } as never }),
-]
-
-test('Letters that the brand font has are not reported', () => {
-  expect(findingsFor('pl', 'Zażółć gęślą jaźń')).toEqual([])
-})
-
-test('A script that the brand font does not have is reported with some of its letters', () => {
-  expect(findingsFor('ru', 'Работа по расписанию')).toEqual([
-    {
+test.each([
+  ['pl', 'Zażółć gęślą jaźń', []],
+  ['ru', 'Работа по расписанию', ['system fonts: .* lacks its letters \\(Р а б о т and 6 more\\)']],
+  ['en', `${'Work on time. '.repeat(40)}Яна`, ['lacks some letters of English \\(Я н а\\)']],
+])('letters of %s that the brand font lacks are reported', (language, text, messages) => {
+  const changed = { ...sample, language, entries: {} as never, content: { text } as never }
+  expect([...fontFindings(changed)]).toEqual(
+    messages.map((message) => ({
       kind: 'note',
-      message:
-        'Русский is shown in the visitor’s system fonts: the brand font lacks its letters (Р а б о т and 6 more).',
-      where: 'content/ru',
-    },
-  ])
-})
-
-test('Some foreign letters are reported as such', () => {
-  const [finding] = findingsFor('en', `${'Work that runs on time. '.repeat(20)}Яна`)
-  expect(finding!.message).toContain('lacks some letters of English (Я н а)')
+      message: expect.stringMatching(message),
+      where: `content/${language}`,
+    })),
+  )
 })

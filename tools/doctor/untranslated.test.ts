@@ -1,47 +1,30 @@
 import { expect, test } from 'vitest'
-import type { FileName } from '../../content/schema/index.ts'
 import { YamlFile } from '../build/content/yaml-file.ts'
 import { missingEntries, untranslated } from './untranslated.ts'
 
-const filesIn = (folder: string, sources: Partial<Record<FileName, string>>) =>
-  new Map(
-    Object.entries(sources).map(([name, source]) => [
-      name as FileName,
-      new YamlFile(`content/${folder}/${name}.yaml`, source),
-    ]),
-  )
-
-const original = filesIn('en', {
-  site: "brand: Relaywell\nnumbers: [one, two]\nopening: '02:14'\nsince: '{founded}'\n",
-  about: 'values:\n  - title: Calm\n  - title: Clear\n',
-})
-
-test('texts that are the same are listed with line and place; a file with most of them is not translated', () => {
-  const translation = filesIn('es', {
-    site: "numbers: [uno, two]\nopening: '02:14'\nsince: '{founded}'\n",
-    about: 'values:\n  - title: Calm\n  - title: Clear\n',
-  })
-  const findings = [...untranslated(translation, original)]
-  expect(findings.map(({ kind, message, where }) => [kind, message.split('.')[0], where])).toEqual([
+const filesIn = (folder: string, numbers: string, values: string) =>
+  new Map([
     [
-      'note',
-      'A text is the same as in the first language',
-      'content/es/site.yaml:1 (site.numbers[1])',
+      'site' as const,
+      new YamlFile(
+        `content/${folder}/site.yaml`,
+        `numbers: ${numbers}\nopening: '02:14'\nsince: '{founded}'\n`,
+      ),
     ],
-    [
-      'fix',
-      'Not translated yet: 2 of 2 texts are the same as in the first language',
-      'content/es/about.yaml',
-    ],
+    ['about' as const, new YamlFile(`content/${folder}/about.yaml`, `values: ${values}\n`)],
   ])
-})
+const original = filesIn('en', '[one, two]', '[Calm, Clear]')
 
-test('a translation of every text has no finding', () => {
-  const translation = filesIn('es', {
-    site: "numbers: [uno, dos]\nopening: '02:14'\nsince: '{founded}'\n",
-    about: 'values:\n  - title: Calma\n  - title: Claridad\n',
-  })
-  expect([...untranslated(translation, original)]).toEqual([])
+test('texts that are the same as in the first language are listed with line and place', () => {
+  const findings = (numbers: string, values: string) =>
+    [...untranslated(filesIn('es', numbers, values), original)].map(
+      ({ kind, message, where }) => `${kind}: ${message.split('.')[0]} ${where}`,
+    )
+  expect(findings('[uno, dos]', '[Calma, Claridad]')).toEqual([])
+  expect(findings('[uno, two]', '[Calm, Clear]')).toEqual([
+    'note: A text is the same as in the first language content/es/site.yaml:1 (site.numbers[1])',
+    'fix: Not translated yet: 2 of 2 texts are the same as in the first language content/es/about.yaml',
+  ])
 })
 
 test('Markdown files that only the first language has are listed', () => {

@@ -5,12 +5,13 @@ import { wordsOnly } from './words-only.ts'
 
 // translation.test.ts checks that the words of the whole content are a valid translation.
 
+const icon = shared(z.string())
 const schema = z.strictObject({
   title: text(40),
   price: shared(z.number()),
   place: z.strictObject({ city: text(20), country: shared(z.string()) }),
-  position: z.strictObject({ north: shared(z.number()), east: shared(z.number()) }),
-  steps: z.array(z.strictObject({ icon: shared(z.string()), title: text(20) })),
+  position: z.strictObject({ north: shared(z.number()) }),
+  steps: z.array(z.strictObject({ icon, title: text(20) })),
   scene: z.discriminatedUnion('drawing', [
     z.strictObject({ drawing: shared(z.literal('chat')), question: text(40) }),
     z.strictObject({ drawing: shared(z.literal('voice')), caller: text(40) }),
@@ -30,31 +31,18 @@ place:
 position:
   # In degrees.
   north: 38.9
-  east: -77
 steps:
   # The first.
   - icon: phone
     title: We call
-  - icon: file
-    title: We write
 scene:
   drawing: chat
   question: Where is my parcel, and when does it arrive at the office in the street beside the river?
 `
-  expect(
-    wordsOnly(source, schema),
-  ).toBe(`# yaml-language-server: $schema=../../.cache/content-schema/translation/home.json
-# What it is.
-
-title: 'Lines: all of them'
-# In the footer.
-place:
-  city: Washington
-steps:
-  # The first.
-  - title: We call
-  - title: We write
-scene:
-  question: Where is my parcel, and when does it arrive at the office in the street beside the river?
-`)
+  const withoutWords = /^(price|position| +(drawing|country|north|# In degrees)).*\n/gm
+  const expected = source
+    .replace('content-schema/', 'content-schema/translation/')
+    .replace('- icon: phone\n    title', '- title')
+    .replace(withoutWords, '')
+  expect(wordsOnly(source, schema)).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import { type FieldName, valuesBy, variableOf, variables } from '../../src/contact/fields.ts'
+import { startInbox } from './inbox.ts'
 import { localAccount } from './local-account.ts'
 import { type MailServiceOptions, startMailService } from './service.ts'
 
@@ -12,6 +13,17 @@ export function startService(smtpPort = 1, options: Partial<MailServiceOptions> 
     account: localAccount,
     ...options,
   })
+}
+
+/** Starts an inbox, and a service that delivers to it. */
+export async function startMail() {
+  const inbox = await startInbox({ webPort: 0, smtpPort: 0 })
+  const service = await startService(inbox.smtpPort)
+  const close = async () => {
+    await service.close()
+    await inbox.close()
+  }
+  return { origin: service.origin, inbox: inbox.url, smtpPort: inbox.smtpPort, close }
 }
 
 export const accountFields = {
@@ -59,12 +71,8 @@ export function sendForm(origin: string, fields: Record<string, string | undefin
 }
 
 /** The status and the text of the answer. */
-export async function post(
-  url: string,
-  body: BodyInit,
-  contentType?: string,
-): Promise<[number, string]> {
-  const headers: HeadersInit = contentType ? { 'content-type': contentType } : {}
+export async function post(url: string, body: BodyInit, type?: string): Promise<[number, string]> {
+  const headers: HeadersInit = type ? { 'content-type': type } : {}
   const response = await fetch(url, { method: 'POST', body, headers })
   return [response.status, await response.text()]
 }

@@ -9,47 +9,26 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Replaces the browser's IntersectionObserver. `scroll` reports the element as in or out of view. */
-function mockObserver() {
-  const disconnect = vi.fn()
+test('a scene plays when it comes into view, not before, and stays played', () => {
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined
   class Observer {
     constructor(callback: typeof report) {
       report = callback
     }
     observe() {}
-    disconnect = disconnect
+    disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer)
-  return { scroll: (isIntersecting: boolean) => report([{ isIntersecting }]), disconnect }
-}
-
-const seen = () => screen.getByRole('figure').getAttribute('data-seen')
-
-test('marks a scene as seen when it comes into view, not before', () => {
-  const { scroll } = mockObserver()
   render(<ServiceScene line={1} scene={scenes[0]!} />)
-  scroll(false)
-  expect(seen()).toBeNull()
-  scroll(true)
-  expect(seen()).toBe('true')
+  const seen = [false, true, false].map((isIntersecting) => {
+    report([{ isIntersecting }])
+    return screen.getByRole('figure').getAttribute('data-seen')
+  })
+  expect(seen).toEqual([null, 'true', 'true'])
 })
 
-test('stops observing a scene once it has been seen', () => {
-  const { scroll, disconnect } = mockObserver()
-  render(<ServiceScene line={1} scene={scenes[0]!} />)
-  scroll(true)
-  expect(disconnect).toHaveBeenCalledOnce()
-})
-
-test('stops observing a scene that is removed', () => {
-  const { disconnect } = mockObserver()
-  render(<ServiceScene line={1} scene={scenes[0]!} />).unmount()
-  expect(disconnect).toHaveBeenCalledOnce()
-})
-
-test('does not play a scene in a browser without IntersectionObserver', () => {
+test('a scene does not play in a browser without IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   render(<ServiceScene line={1} scene={scenes[0]!} />)
-  expect(seen()).toBeNull()
+  expect(screen.getByRole('figure').getAttribute('data-seen')).toBeNull()
 })

@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 import { track as plausible } from '@plausible-analytics/tracker'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as library from 'web-vitals'
 import type { AnalyticsEvent } from './adapter.ts'
 
-vi.mock('../settings.ts', () => ({
-  settings: { gaMeasurementId: 'G-TEST', plausible: { domain: 'relaywell.example' } },
-}))
+const settings = vi.hoisted(() => ({ gaMeasurementId: '', plausible: { domain: '' } }))
+vi.mock('../settings.ts', () => ({ settings }))
 vi.mock('@plausible-analytics/tracker', () => ({ init: vi.fn(), track: vi.fn() }))
-vi.mock('./web-vitals.ts', () => ({ reportVitals: vi.fn() }))
+vi.mock('web-vitals', () => {
+  const measures = ['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB']
+  return Object.fromEntries(measures.map((name) => [name, vi.fn()]))
+})
+const measures = Object.values(library) as import('vitest').Mock[]
 
 const view = (path: string): AnalyticsEvent => ({ name: 'page_view', path, title: path })
 const depth = (path: string, percent: number): AnalyticsEvent => ({
@@ -18,14 +22,22 @@ const depth = (path: string, percent: number): AnalyticsEvent => ({
 
 type Sent = { name: string; location: string; percent?: unknown }
 
-function sentToGoogle(): Sent[] {
+/** Every command for Google's tag, in order. */
+function googleCommands() {
   const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] }
-  return dataLayer.flatMap((entry) => {
-    const [kind, name, parameters] = Array.from(entry) as [string, string, Record<string, string>]
-    if (kind !== 'event') return []
-    return { name, location: parameters.page_location!, percent: parameters.percent_scrolled }
-  })
+  return dataLayer.map((entry) => Array.from(entry))
 }
+
+/** The name and the parameters of every event. */
+const googleEvents = () =>
+  (googleCommands() as [string, string, Record<string, unknown>][])
+    .filter(([kind]) => kind === 'event')
+    .map(([, name, parameters]) => [name, parameters] as const)
+
+const sentToGoogle = (): Sent[] =>
+  googleEvents().map(([name, { page_location, percent_scrolled }]) => {
+    return { name, location: String(page_location), percent: percent_scrolled }
+  })
 
 const sentToPlausible = (): Sent[] =>
   vi.mocked(plausible).mock.calls.map(([name, { url, props } = {}]) => ({
@@ -40,6 +52,7 @@ const summary = (sent: Sent[]) =>
     name === 'page_view' ? location.replace(window.location.origin, '') : percent,
   )
 
+let consent: typeof import('./consent.ts').consent
 let setConsent: typeof import('./consent.ts').setConsent
 let track: typeof import('./analytics.ts').track
 let trackPage: typeof import('./page-events.ts').trackPage
@@ -48,7 +61,7 @@ let trackPage: typeof import('./page-events.ts').trackPage
 async function openDocument(address: string) {
   window.history.replaceState(null, '', address)
   ;({ track } = await import('./analytics.ts'))
-  ;({ setConsent } = await import('./consent.ts'))
+  ;({ consent, setConsent } = await import('./consent.ts'))
   ;({ trackPage } = await import('./page-events.ts'))
 }
 
@@ -58,15 +71,151 @@ async function deliveries() {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
+const setPrivacyControl = (value: boolean) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true })
+
 beforeEach(() => {
   vi.resetModules()
   vi.spyOn(document.head, 'append').mockReturnValue()
+  Object.assign(settings, { gaMeasurementId: 'G-TEST', plausible: { domain: 'relaywell.example' } })
 })
 
 afterEach(() => {
   localStorage.clear()
+  setPrivacyControl(false)
+  vi.doUnmock('./google.ts')
+  vi.restoreAllMocks()
   vi.clearAllMocks()
   Reflect.deleteProperty(window, 'dataLayer')
+})
+
+const page = { page_path: '/about', page_location: `${window.location.origin}/about` }
+const path = '/about'
+
+test.each<[AnalyticsEvent, google: object, plausible: object]>([
+  [{ name: 'page_view', path, title: 'About' }, { page_title: 'About' }, { title: 'About' }],
+  [{ name: 'scroll_depth', path, percent: 25 }, { percent_scrolled: 25 }, { percent: '25' }],
+  [
+    { name: 'contact_send', path, outcome: 'sent' },
+    { outcome: 'sent', kind: undefined },
+    { outcome: 'sent' },
+  ],
+  [
+    { name: 'contact_send', path, outcome: 'failed', kind: 'status 500' },
+    { outcome: 'failed', kind: 'status 500' },
+    { outcome: 'failed', kind: 'status 500' },
+  ],
+  [
+    { name: 'exception', path, kind: 'RangeError' },
+    { description: 'RangeError', fatal: true },
+    { kind: 'RangeError' },
+  ],
+  [
+    { name: 'web_vital', path, metric: 'CLS', value: 0.1, rating: 'good', id: 'v1' },
+    { metric_name: 'CLS', metric_value: 0.1, metric_rating: 'good', metric_id: 'v1' },
+    { metric: 'CLS', value: '0.1', rating: 'good' },
+  ],
+])('each service receives these properties and no others of %j', async (event, google, props) => {
+  await openDocument('/about')
+  setConsent('granted')
+  track(event)
+  await deliveries()
+  expect(googleEvents()).toStrictEqual([[event.name, { ...page, ...google }]])
+  const name = event.name === 'page_view' ? 'pageview' : event.name
+  expect(vi.mocked(plausible).mock.calls).toStrictEqual([
+    [name, { url: page.page_location, props }],
+  ])
+})
+
+test('Google’s tag is configured without consent, which is granted just before the first event', async () => {
+  await openDocument('/')
+  setConsent('granted')
+  track(view('/'))
+  track(depth('/', 25))
+  await deliveries()
+  const denied = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
+  expect(googleCommands()).toEqual([
+    ['consent', 'default', Object.fromEntries(denied.map((storage) => [storage, 'denied']))],
+    ['js', expect.any(Date)],
+    ['config', 'G-TEST', { send_page_view: false }],
+    ['consent', 'update', { analytics_storage: 'granted' }],
+    ['event', 'page_view', expect.anything()],
+    ['event', 'scroll_depth', expect.anything()],
+  ])
+})
+
+test('nothing is sent, loaded or measured under Global Privacy Control', async () => {
+  setPrivacyControl(true)
+  localStorage.setItem('analytics-consent', 'granted')
+  await openDocument('/')
+  track(view('/'))
+  setConsent('granted')
+  track(view('/about'))
+  await deliveries()
+  expect(consent(), 'so there is nothing to ask').toBe('denied')
+  expect(googleCommands()).toEqual([])
+  expect(sentToPlausible()).toEqual([])
+  expect(document.head.append).not.toHaveBeenCalled()
+  for (const measure of measures) expect(measure).not.toHaveBeenCalled()
+})
+
+const fail = () => {
+  throw new Error('broken')
+}
+const brokenAdapter = () => ({ googleAdapter: () => ({ send: fail, stop: fail }) })
+
+test.each<[string, () => unknown]>([
+  ['whose chunk is blocked', () => vi.doMock('./google.ts', fail)],
+  ['whose script throws', () => vi.doMock('./google.ts', brokenAdapter)],
+  [
+    'whose script cannot be added',
+    () => vi.spyOn(document.head, 'append').mockImplementation(fail),
+  ],
+])('a service %s affects neither the page nor the other service', async (_, breakGoogle) => {
+  breakGoogle()
+  await openDocument('/')
+  setConsent('granted')
+  track(view('/'))
+  track(view('/about'))
+  await deliveries()
+  setConsent('denied')
+  // Vitest fails the run if a rejection is unhandled.
+  await deliveries()
+  expect(summary(sentToPlausible())).toEqual(['/', '/about'])
+})
+
+test('a render error is reported by its type, without its message', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await openDocument('/about?email=a@b.example')
+  setConsent('granted')
+  const { reportRenderError } = await import('../report-error.ts')
+  reportRenderError(new RangeError('secret words'))
+  await deliveries()
+  const parameters = { ...page, description: 'RangeError', fatal: true }
+  expect(googleEvents()).toEqual([['exception', parameters]])
+})
+
+test('Web Vitals are measured once, after consent, and reported for the page that was loaded', async () => {
+  settings.plausible.domain = ''
+  await openDocument('/')
+  track(view('/'))
+  track(view('/about'))
+  await deliveries()
+  for (const measure of measures) expect(measure).not.toHaveBeenCalled()
+
+  setConsent('granted')
+  track(view('/services'))
+  await deliveries()
+  for (const measure of measures) {
+    expect(measure).toHaveBeenCalledOnce()
+    const name = measure === library.onCLS ? 'CLS' : 'LCP'
+    measure.mock.lastCall![0]({ name, value: 1234.56789, rating: 'poor', id: 'v1' })
+  }
+  await deliveries()
+  const vitals = googleEvents().filter(([name]) => name === 'web_vital')
+  expect(vitals.map(([, { page_path, metric_value }]) => [page_path, metric_value])).toEqual(
+    [1234.5679, 1235, 1235, 1235, 1235].map((value) => ['/', value]),
+  )
 })
 
 test('withdrawing consent in another tab stops the service here', async () => {
@@ -84,11 +233,11 @@ test('withdrawing consent in another tab stops the service here', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }))
   await deliveries()
   expect(window).toHaveProperty('ga-disable-G-TEST', true)
+  expect(googleCommands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }])
   track(view('/about'))
   await deliveries()
   expect(summary(sentToGoogle())).toEqual(['/'])
 })
-
 test('the first page view carries the campaign parameters unchanged and nothing else of the query', async () => {
   await openDocument(
     '/?email=a@b.example&utm_source=news%20letter&gclid=C+1&ref=x&utm_id=&reference=y#contact',

@@ -1,31 +1,23 @@
 import { expect, test } from 'vitest'
 import { serviceFromHash, serviceFromState } from './use-selected-service.ts'
 
-test('selects the service whose index is in the navigation state', () => {
-  expect(serviceFromState({ service: 0 })).toBe('voice-ai')
-  expect(serviceFromState({ service: 3 })).toBe('predictive-analytics')
+test.each<[unknown, string?]>([
+  [0, 'voice-ai'],
+  [3, 'predictive-analytics'],
+  ...[4, -1, 1.5, Number.NaN, '1', null, [1]].map((service) => [service] as [unknown]),
+])('the index %j in the navigation state selects the service %s', (service, selected) => {
+  expect(serviceFromState({ service })).toBe(selected)
 })
 
-test.each([
-  { service: 4 },
-  { service: -1 },
-  { service: 1.5 },
-  { service: Number.NaN },
-  { service: '1' },
-  { service: null },
-  { service: [1] },
-  {},
-  null,
-  undefined,
-  'service',
-  7,
-])('ignores navigation state without a valid index: %j', (state) => {
+test.each([{}, null, undefined, 'service', 7])('the navigation state %j is ignored', (state) => {
   expect(serviceFromState(state)).toBeUndefined()
 })
 
-test('selects the service whose slug is the hash, and ignores any other hash', () => {
-  expect(serviceFromHash('#ai-chat')).toBe('ai-chat')
-  expect(serviceFromHash('#AI-chat')).toBeUndefined()
-  expect(serviceFromHash('#contact')).toBeUndefined()
-  expect(serviceFromHash('')).toBeUndefined()
+test.each([
+  ['#ai-chat', 'ai-chat'],
+  ['#AI-chat', undefined],
+  ['#contact', undefined],
+  ['', undefined],
+])('the hash “%s” selects the service %s', (hash, service) => {
+  expect(serviceFromHash(hash)).toBe(service)
 })

@@ -26,7 +26,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
       return `has to be ${kind}.${inQuotes}`
     }
     case 'too_small':
-      return tooSmall(issue.origin, issue.minimum, input)
+      return tooSmall(issue.origin, issue.minimum, input, issue.inclusive)
     case 'too_big':
       return tooBig(issue.origin, issue.maximum, input)
     case 'invalid_value':
@@ -40,14 +40,19 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-function tooSmall(origin: string, minimum: number | bigint, input: unknown): string {
+function tooSmall(
+  origin: string,
+  minimum: number | bigint,
+  input: unknown,
+  inclusive = true,
+): string {
   if (origin === 'string')
     return input === ''
       ? 'is empty. Write a text.'
       : `is too short: it has ${count((input as string).length, 'character')} and needs ${minimum}.`
   if (origin === 'array')
     return `has ${count((input as unknown[]).length, 'entry').replace('entrys', 'entries')} and needs at least ${minimum}.`
-  return `is too small: it has to be ${minimum} or more.`
+  return `is too small: it has to be ${inclusive ? `${minimum} or more` : `more than ${minimum}`}.`
 }
 
 function tooBig(origin: string, maximum: number | bigint, input: unknown): string {

@@ -4,43 +4,49 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { languagesOf, nameOf } from './languages.ts'
 
-/** The languages of a project with these folders in `content/`. */
-function languagesIn(folders: string[], settings = '') {
+/** The languages of a project with these folders in `content/`; a * marks one with a mark, which translations lack. */
+function languagesIn(folders: string, setting = '') {
   const project = mkdtempSync(path.join(tmpdir(), 'languages-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
-  for (const name of ['schema', ...folders])
-    mkdirSync(path.join(project, 'content', name), { recursive: true })
-  writeFileSync(path.join(project, '.env'), settings)
+  for (const name of `schema ${folders}`.trim().split(' ')) {
+    const folder = path.join(project, 'content', name.replace('*', ''))
+    mkdirSync(folder, { recursive: true })
+    if (name.endsWith('*')) writeFileSync(path.join(folder, 'mark.yaml'), '')
+  }
+  writeFileSync(path.join(project, '.env'), `VITE_SITE_LANGUAGE=${setting}`)
   return languagesOf(project)
 }
 
 test.each([
-  [['en'], '', ['en']],
-  [['de'], '', ['de']],
-  [['es', 'ar', 'en'], '', ['en', 'ar', 'es']],
-  [['en', 'pt-BR', 'zh-Hant'], '', ['en', 'pt-BR', 'zh-Hant']],
-  [['en', 'es'], 'VITE_SITE_LANGUAGE=es', ['es', 'en']],
-])(
-  'of the folders %j with the setting “%s”, the languages are %j',
-  (folders, settings, languages) => {
-    expect(languagesIn(folders, settings)).toEqual({ languages })
-  },
-)
+  ['de', '', ['de']],
+  ['es ar en', '', ['en', 'ar', 'es']],
+  ['en pt-BR zh-Hant', '', ['en', 'pt-BR', 'zh-Hant']],
+  ['en es* de', '', ['es', 'de', 'en']],
+  ['en es', 'es', ['es', 'en']],
+])('the folders %s with the setting “%s” are the languages %j', (folders, setting, languages) => {
+  expect(languagesIn(folders, setting)).toEqual({ languages })
+})
+
+const wrongCode = 'which is not the code of a language, such as en or pt-BR. Rename or remove it.'
+const write = 'Set VITE_SITE_LANGUAGE to'
 
 test.each([
-  [[], '', 'must contain a folder named after a language, such as en.'],
-  [['en', 'espanol'], '', 'contains espanol, which is not the code of a language'],
-  [['en', 'ES'], '', 'contains ES, which is not the code of a language'],
-  [['de', 'fr'], '', 'contains de and fr, but not en. Set VITE_SITE_LANGUAGE'],
-  [['en', 'es'], 'VITE_SITE_LANGUAGE=fr', 'contains en and es, but not fr.'],
-])('the folders %j with the setting “%s” are refused: content %s', (folders, settings, message) => {
-  const { languages, problem } = languagesIn(folders, settings)
-  expect(languages).toEqual([])
-  expect(problem).toMatchObject({ file: 'content', message: expect.stringContaining(message) })
+  ['', '', 'must contain a folder named after a language, such as en. Restore it from Git.'],
+  ['en espanol', '', `contains espanol, ${wrongCode}`],
+  ['en ES', '', `contains ES, ${wrongCode}`],
+  ['de fr', '', `contains de and fr, but not en. ${write} the language that is complete.`],
+  ['en es', 'fr', `contains en and es, but not fr. ${write} the language that is complete.`],
+  [
+    'de* es',
+    'es',
+    `contains es, which has words only and cannot be the first language. ${write} de.`,
+  ],
+])('the folders “%s” with the setting “%s” are refused: %s', (folders, setting, message) => {
+  const problem = { file: 'content', place: 'This folder', message }
+  expect(languagesIn(folders, setting)).toEqual({ languages: [], problem })
 })
 
 test.each([
-  ['en', 'English'],
   ['es', 'Español'],
   ['ar', 'العربية'],
   ['pt-BR', 'Português (Brasil)'],

@@ -1,25 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { parse, parseDocument } from 'yaml'
 import { schemas } from '../../../content/schema/index.ts'
 import { wordsOnly } from '../../language/words-only.ts'
 import { project } from '../../project.ts'
 import { tokensFile } from '../design-tokens.ts'
+import { contentProblems } from './check.ts'
 import { readContent } from './read-content.ts'
 import { hasNoWords } from './translation.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: content with any mistake in it
-export type Raw = Record<string, any>
-
-/** The files of the first language of this project, and their folder. */
-export const [{ files, language }] = readContent(project)
-export const folder = `content/${language}`
+/** The folder of the first language of this project. */
+export const folder = `content/${readContent(project)[0].language}`
 
 /** A copy of the content in the first language, and of what else is checked with it. */
-export async function copyOfContent(): Promise<string> {
+export async function copyOfContent(cleanUp = onTestFinished): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'content-'))
-  onTestFinished(() => rm(copy, { recursive: true }))
+  cleanUp(() => rm(copy, { recursive: true }))
   for (const name of ['content/schema', folder, tokensFile])
     await cp(path.join(project, name), path.join(copy, name), { recursive: true })
   return copy
@@ -39,4 +38,26 @@ export async function addTranslation(copy: string, language: string): Promise<vo
   }
 }
 
-export const names = [...files.keys()]
+/**
+ * A content file in which one value is changed, as in `home.hero.heading: A new text`: the file, the path in it and
+ * the value in YAML. `REMOVED` removes the value.
+ */
+export function changed(copy: string, change: string, at = folder): [file: string, text: string] {
+  const [, name, place, value] = /^([\w/-]+)\.?(\S*?): (.*)$/s.exec(change)!
+  const file = `${at}/${name}.${name!.includes('/') ? 'md' : 'yaml'}`
+  const source = readFileSync(path.join(copy, file), 'utf8')
+  const [, start = '', yaml = source, end = ''] = /^(---\n)(.*?)^(---\n.*)$/ms.exec(source) ?? []
+  const document = parseDocument(yaml)
+  const steps = place ? place.split('.') : []
+  if (value === 'REMOVED') document.deleteIn(steps)
+  else document.setIn(steps, document.createNode(parse(value!)))
+  return [file, start + document.toString({ lineWidth: 0 }) + end]
+}
+
+/** What the check reports about the changed files, and nothing about any other. */
+export async function reportsAfter(copy: string, ...changes: [file: string, text: string][]) {
+  const problems = await contentProblems(copy, new Map(changes))
+  const files = changes.map(([file]) => file)
+  for (const { file } of problems) expect(files).toContain(file)
+  return problems.map(({ place, message }) => `${place} ${message}`)
+}

@@ -5,13 +5,11 @@ import { capsuleOf, layOutTracks, type Point, pathOf } from './map-geometry.ts'
 /** Widths of the strokes in network-map.module.css. The chosen line's is the greater one. */
 const stroke = { track: 11, chosen: 14, siding: 4, capsule: 7 }
 
-const counts = [2, 3, 4, 5, 6, 7, 8]
-
 describe.each([
   ['wide', wide],
   ['tall', tall],
 ])('on the %s map', (_, frameOf) => {
-  describe.each(counts)('with %i lines', (count) => {
+  describe.each([2, 3, 4, 5, 6, 7, 8])('with %i lines', (count) => {
     const frame = frameOf(count)
     const tracks = layOutTracks(count, frame)
     const capsule = capsuleOf(tracks, frame)
@@ -26,18 +24,13 @@ describe.each([
       }
     })
 
-    test('lines never touch each other, even if one is chosen', () => {
-      for (let i = 1; i < count; i++)
-        expect(distance(tracks[i - 1]!.points, tracks[i]!.points)).toBeGreaterThanOrEqual(
-          (stroke.track + stroke.chosen) / 2 + 0.45,
-        )
-    })
-
-    test('sidings never touch each other', () => {
-      for (let i = 1; i < count; i++)
-        expect(distance(tracks[i - 1]!.siding, tracks[i]!.siding)).toBeGreaterThan(
-          stroke.siding + 2,
-        )
+    test('lines never touch each other, even if one is chosen, nor do sidings', () => {
+      const lineWidth = (stroke.track + stroke.chosen) / 2
+      for (const [index, { points, siding }] of tracks.slice(1).entries()) {
+        const before = tracks[index]!
+        expect(distance(before.points, points)).toBeGreaterThanOrEqual(lineWidth + 0.45)
+        expect(distance(before.siding, siding)).toBeGreaterThan(stroke.siding + 2)
+      }
     })
 
     test('sidings are in the straight part of the bundle', () => {
@@ -73,11 +66,7 @@ describe.each([
 })
 
 test('a turned path runs from top to bottom', () => {
-  const points: Point[] = [
-    [0, 5],
-    [10, 5],
-    [15, 10],
-  ]
+  const points = [0, 10, 15].map((along): Point => [along, Math.max(5, along - 5)])
   expect(pathOf(points)).toBe('M0 5H10L15 10')
   expect(pathOf(points, true)).toBe('M5 0V10L10 15')
 })

@@ -1,0 +1,3 @@
+import { testHost } from './requests.ts'
+
+await testHost('the local server', 'plain')

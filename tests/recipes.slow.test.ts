@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Window } from 'happy-dom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyProject } from '../tools/build/copy-project.ts'
+import { project } from '../tools/project.ts'
+import { localVariables } from '../tools/serve/local-settings.ts'
+import { isSample } from './support/words.ts'
+
+const copy = path.join(project, '.cache/recipes')
+
+type Step = { recipe: string; kind: string; file: string; text: string }
+
+/** The code blocks that name a file, each with the heading that it is under. */
+const steps: Step[] = readFileSync(path.join(project, 'CONTRIBUTING.md'), 'utf8')
+  .split('\n### ')
+  .slice(1)
+  .flatMap((section) =>
+    [...section.matchAll(/^```(\w+) (\S+)\n(.*?)^```$/gms)].map(([, kind, file, text]) => ({
+      recipe: section.split('\n')[0]!,
+      kind: kind!,
+      file: file!,
+      text: text!,
+    })),
+  )
+
+async function follow({ kind, file, text }: Step) {
+  const target = path.join(copy, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  if (kind !== 'diff') return await appendFile(target, text)
+  const lines = text.trimEnd().split('\n')
+  const textOf = (kept: string[]) => kept.map((line) => `${line.slice(1)}\n`).join('')
+  const before = textOf(lines.filter((line) => !line.startsWith('+')))
+  const source = await readFile(target, 'utf8')
+  expect(source.split(before), `${file} contains the context once:\n${before}`).toHaveLength(2)
+  await writeFile(
+    target,
+    source.replace(before, () => textOf(lines)),
+  )
+}
+
+const built = (file: string) => readFileSync(path.join(copy, 'dist', file), 'utf8')
+
+function texts(file: string, selector: string) {
+  const document = new new Window().DOMParser().parseFromString(built(file), 'text/html')
+  return [...document.querySelectorAll(selector)].map((element) => element.textContent)
+}
+
+describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
+  beforeAll(async () => {
+    await copyProject(project, copy)
+    for (const step of steps) await follow(step)
+    const types = spawnSync('node_modules/.bin/tsc', ['--noEmit', '-p', copy], { encoding: 'utf8' })
+    expect(types.stdout).toBe('')
+    const env = { ...process.env, ...localVariables('http://localhost:9', 'https://site.example') }
+    const build = [path.join(copy, 'tools/build/build.ts')]
+    expect(spawnSync(process.execPath, build, { env, encoding: 'utf8' }).stderr).toBe('')
+  }, 300_000)
+  afterAll(() => rm(copy, { recursive: true, force: true }))
+
+  const filesOf = (name: string) =>
+    steps.filter(({ recipe }) => recipe === name).map(({ file }) => file)
+
+  test('add a page with at most five changed lines outside its own files', () => {
+    const changed = steps.filter(({ recipe, kind }) => recipe === 'A page' && kind === 'diff')
+    expect(changed.flatMap(({ text }) => text.match(/^[+-]/gm)!).length).toBeLessThanOrEqual(5)
+    expect(built('sitemap.xml')).toContain('<loc>https://site.example/careers</loc>')
+    expect(existsSync(path.join(copy, 'dist/social/careers.png'))).toBe(true)
+  })
+
+  test('add a form field in the list and the content, and nowhere else', async () => {
+    const content = ['content/en/contact.yaml', 'content/es/contact.yaml']
+    expect(filesOf('A form field')).toEqual(['src/contact/fields.ts', ...content])
+    const { variables } = await import(path.join(copy, 'src/contact/fields.ts'))
+    expect(variables).toContain('budget')
+    const template = await readFile(path.join(copy, 'dist-hosts/emailjs-template.html'), 'utf8')
+    expect(template).toContain('{{budget}}')
+  })
+
+  test('add a service with one entry in the content of each language', () => {
+    expect(filesOf('A service')).toEqual(['content/en/services.yaml', 'content/es/services.yaml'])
+  })
+
+  test.each([
+    ['careers.html', 'title', 'Careers | Relaywell'],
+    ['careers.html', 'h1', 'Work on the line.'],
+    ['careers.html', 'nav[aria-label=Breadcrumb] li', 'Home | Careers'],
+    ['index.html', 'header a[href="/careers"]', 'Careers'],
+    ['index.html', 'footer a[href="/careers"]', 'Careers'],
+    ['es/empleo.html', 'h1', 'Trabajar en la línea.'],
+    ['es.html', 'header a[href="/es/empleo"]', 'Empleo'],
+    ['index.html', 'label[for=field-budget]', 'Budget'],
+    ['index.html', 'select[name=budget] option', ' | Under 10,000 | 10,000 to 50,000 | More'],
+    ['services.html', '#appointments h3', 'Appointment scheduling'],
+    ['es/servicios.html', '#appointments h3', 'Gestión de reservas'],
+    ['index.html', '#services-heading', 'Five lines. One network.'],
+  ])('show in %s, as %s, “%s”', (file, selector, text) => {
+    expect(texts(file, selector).join(' | ')).toBe(text)
+  })
+})

@@ -1,0 +1,200 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import {
+  type EntryKind,
+  entrySchemas,
+  type FileName,
+  isOptional,
+  schemas,
+} from '../../content/schema/index.ts'
+import { maxTitleLength } from '../../content/schema/parts.ts'
+import { caseStops } from '../../content/schema/work.ts'
+import { readContent } from '../../tools/build/content/read-content.ts'
+import { hasNoWords } from '../../tools/build/content/translation.ts'
+import { formOf } from '../../tools/edit/forms.ts'
+import { wordsOnly } from '../../tools/language/words-only.ts'
+import { project } from '../../tools/project.ts'
+import type { WorstCase } from './variants.ts'
+
+type Language = 'en' | 'ar'
+const letters = { en: 'abcdefghijklmnopqrstuvwxyz', ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي' }
+
+// biome-ignore lint/suspicious/noExplicitAny: content of any shape
+type Raw = any
+
+const [{ files: sampleFiles, entryFiles: sampleEntries }] = readContent(project)
+const email = `${letters.en}@worst-case.example`
+const picture = 'picture.png'
+/** Of the case, the article and the page. */
+const entrySlug = 'one'
+/** Of the services, of which the schema allows eight. */
+const slugs = ['job-1', 'job-2', 'job-3', 'job-4', 'job-5']
+
+/**
+ * Replaces the content of a copy of the project by content made from the schema. `longest` has every text as long as
+ * allowed and in one word, full lists and every optional part, in English and Arabic; `bare` has the shortest texts
+ * and lists, and nothing optional. What is not words, such as a path or an icon, is the sample’s.
+ */
+export async function writeWorstCase(worstCase: WorstCase, copy: string) {
+  const content = path.join(copy, 'content')
+  for (const folder of ['en', 'es'])
+    await rm(path.join(content, folder), { recursive: true, force: true })
+  const languages: Language[] = worstCase === 'longest' ? ['en', 'ar'] : ['en']
+  for (const language of languages)
+    for (const [name, text] of filesOf(worstCase, language)) {
+      const file = path.join(content, language, name)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, text)
+    }
+  await mkdir(path.join(content, 'pictures'), { recursive: true })
+  await sharp({ create: { width: 1280, height: 960, channels: 3, background: 'teal' } })
+    .png()
+    .toFile(path.join(content, 'pictures', picture))
+}
+
+/** The files of a language’s folder. */
+function filesOf(worstCase: WorstCase, language: Language): Map<string, string> {
+  const isLongest = worstCase === 'longest'
+  const isFirst = language === 'en'
+  const make = maker(isLongest, letters[language])
+  const texts = new Map<string, string>()
+  const values = {} as Record<FileName, Raw>
+  const toYaml = (schema: z.ZodType, value: Raw) =>
+    isFirst ? stringify(value) : wordsOnly(stringify(value), schema)
+
+  for (const name of Object.keys(schemas) as FileName[]) {
+    const schema = schemas[name]
+    if (hasNoWords(schema) ? !isFirst : isOptional(name) && !isLongest) continue
+    const sample = sampleFiles.get(name)!.value
+    values[name] = hasNoWords(schema) ? sample : make.value(schema, sample, name)
+    if (name === 'site') values.site.locale = isFirst ? 'en_US' : 'ar_EG'
+    texts.set(`${name}.yaml`, toYaml(schema, values[name]))
+  }
+  for (const kind of isLongest ? (Object.keys(entrySchemas) as EntryKind[]) : []) {
+    const { frontMatter } = sampleEntries.find((entry) => entry.kind === kind)!
+    const schema = entrySchemas[kind]
+    const meta = toYaml(schema, make.value(schema, frontMatter.value, `${kind}.md`))
+    const body =
+      kind === 'cases'
+        ? caseStops.map((stop) => `## ${values.work.stops[stop]}\n\n${make.markdown()}`).join('')
+        : `${make.markdown()}${make.word(40)}[^1]\n\n[^1]: ${make.word(200)}\n`
+    texts.set(`${kind}/${entrySlug}.md`, `---\n${meta}---\n\n${body}`)
+  }
+  return texts
+}
+
+function maker(isLongest: boolean, alphabet: string) {
+  let count = 0
+
+  /** The alphabet, over and over. The first two letters are those of no other word. */
+  function word(length: number): string {
+    const start = count++
+    const turn = Math.floor(start / alphabet.length)
+    const letterAt = (at: number) => alphabet[(start + (at && turn) + at) % alphabet.length]
+    return Array.from({ length }, (_, at) => letterAt(at)).join('')
+  }
+
+  /** @param place the name of the file or of the kind of Markdown file, and the path in it */
+  function value(schema: z.ZodType, sample: Raw, place: string): Raw {
+    const { def } = schema as z.ZodType & { def: z.core.$ZodTypes['_zod']['def'] }
+    const same = (inner: z.core.$ZodType) => value(inner as z.ZodType, sample, place)
+    const part = (inner: z.core.$ZodType, key: string | number, like = sample?.[key]) =>
+      value(inner as z.ZodType, like, `${place}.${key}`)
+    const known = knownValue(place)
+    if (known !== undefined) return known
+    switch (def.type) {
+      case 'optional': {
+        const isPresent = isLongest && !/\.md\.draft$|\.options$/.test(place)
+        return isPresent ? same(def.innerType) : undefined
+      }
+      case 'pipe':
+        return same(def.in)
+      case 'object':
+        return mapValues(def.shape, part)
+      case 'record':
+        return mapValues(sample, (_, key) => part(def.valueType, key))
+      case 'tuple':
+        return def.items.map((item, index) => part(item, index))
+      case 'array': {
+        const { min = 0, max = sample.length } = formOf(schema) as { min?: number; max?: number }
+        const most = place === 'services' ? slugs.length : max
+        return Array.from({ length: isLongest ? most : min }, (_, index) =>
+          part(def.element, index, sample[index % sample.length]),
+        )
+      }
+      case 'union': {
+        // One of the scenes of the services, or a colour.
+        const scenes = def.options.filter((option) => option instanceof z.ZodObject)
+        const scene = scenes.find(({ shape }) => shape.drawing!.safeParse(sample.drawing).success)
+        return scene ? same(scene) : sample
+      }
+      case 'string':
+        return text(schema, sample, place)
+      case 'number': {
+        const { max = Number.MAX_SAFE_INTEGER } = formOf(schema) as { max?: number }
+        const hasLimit = max < Number.MAX_SAFE_INTEGER && !place.includes('.stops.')
+        return isLongest && hasLimit ? max : sample
+      }
+      default:
+        return sample ?? (def.type === 'literal' ? def.values[0] : undefined)
+    }
+  }
+
+  /** Values that have to agree with each other, or must not be the sample’s. */
+  function knownValue(place: string): Raw {
+    const index = Number(/\.(\d+)/.exec(place)?.[1])
+    if (/^services\.\d+\.slug$|\.service$/.test(place)) return slugs[index % slugs.length]
+    if (/^services\.\d+\.line$/.test(place)) return index + 1
+    if (/^services\.\d+\.letter$/.test(place)) return word(isLongest ? 2 : 1)
+    if (/\.md\.services$/.test(place)) return slugs
+    if (place === 'work.onHome') return entrySlug
+    if (place === 'site.email') return email
+    if (place === 'site.telephone')
+      return { display: '+12 34 56 78 90 12 34 5', href: 'tel:+123456789012345' }
+    if (/^site\.social\.\d+\.href$/.test(place)) return `https://worst-case.example/${index}`
+    if (/\.reach\.href$/.test(place)) return `mailto:${email}`
+    return /\.portrait$/.test(place) ? picture : undefined
+  }
+
+  function text(schema: z.ZodType, sample: string, place: string): string {
+    const form = formOf(schema)
+    if (form.kind !== 'text' || form.formatted) return sample
+    const names = form.placeholders.map((name) => `{${name}}`).join(alphabet[0])
+    // A title is followed by the brand, which has 24 characters.
+    const isTitle = /\.(meta|md)\.title$/.test(place)
+    const longest = isTitle ? maxTitleLength - ' | '.length - 24 : form.max!
+    const letters = word(Math.max(0, (isLongest ? longest : form.min!) - names.length))
+    const isHeadline = schema.safeParse('m'.repeat(14)).error?.message.includes('too wide')
+    return names + (isHeadline ? letters.replace(/(.{13})./g, '$1\u00ad') : letters)
+  }
+
+  /** What a Markdown file may contain. */
+  const markdown = () => `${word(400)} **${word(40)}** \`${word(80)}\`
+
+- ${word(120)}
+- [${word(60)}](/services)
+
+1. ${word(3)}
+
+> ${word(120)}
+
+| ${word(24)} | ${word(24)} | ${word(24)} |
+|---|---|---|
+| ${word(40)} | ${word(40)} | ${word(40)} |
+
+\`\`\`
+${word(200)}
+\`\`\`
+
+![${word(60)}](../../pictures/${picture})
+
+`
+
+  return { word, value, markdown }
+}
+
+const mapValues = (of: object, change: (value: Raw, key: string) => Raw) =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, change(value, key)]))

@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { scrollThrough, settled } from '../support/browsing.ts'
+import { plainText, visibleText } from '../support/copy.ts'
+import { interactive, type Page } from '../support/test.ts'
+import { expectFocusVisible } from './focus.ts'
+import { expectNoShift, holdFont, watchShifts } from './layout-shift.ts'
+import { findProblems } from './problems.ts'
+
+/** In this order, because the themes alternate: `slowWidths` get different ones. */
+const widths = [320, 390, 1280, 834]
+
+/** For axe and the keyboard, which take the longest. */
+const slowWidths = [390, 1280]
+
+type Theme = 'light' | 'dark'
+
+/**
+ * Opens a page once at each width, in alternating themes, and checks everything that must be true of any page.
+ * All assertions are soft, so that one failure does not hide another.
+ *
+ * @param printed texts that must be printed
+ */
+export async function sweep(page: Page, address: string, first: Theme, printed: string[] = []) {
+  await watchShifts(page)
+  for (const [index, width] of widths.entries()) {
+    const colorScheme = (index % 2 === 0) === (first === 'light') ? 'light' : 'dark'
+    const where = `${address} at ${width} px, ${colorScheme}`
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ media: 'screen', forcedColors: 'none', colorScheme })
+    const releaseFont = await holdFont(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await interactive(page)
+    await expectNoShift(page, `${where}, while loading`)
+    await scrollThrough(page)
+    await expectNoShift(page, `${where}, while scrolling`)
+    await expectNone(page, where, 'section still hidden', 'transparent text', 'target under 24 px')
+    releaseFont()
+    await settled(page)
+    await expectFits(page, where)
+    if (slowWidths.includes(width)) {
+      await expectAccessible(page, where)
+      await expectFocusVisible(page, 'Tab', where)
+    }
+
+    await page.emulateMedia({ forcedColors: 'active' })
+    await settled(page)
+    const bare = 'control without border, background or underline'
+    const lost = ['text in the color of the background', 'drawing in the color of the background']
+    await expectNone(page, `${where}, forced colors`, bare, ...(lost as Problem[]))
+    if (width === 834) await expectFocusVisible(page, 'Shift+Tab', `${where}, forced colors`)
+
+    await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'light' })
+    await settled(page)
+    const hidden = ['transparent text', 'heading that is not shown'] as const
+    await expectNone(page, `${where}, in print`, 'overflow', 'clipped text', ...hidden)
+    const read = await visibleText(page)
+    // Narrow tables leave out the heads of their columns.
+    const missing = width === 1280 ? printed.filter((text) => !read.includes(plainText(text))) : []
+    expect.soft(missing, `${where}, in print: missing text`).toEqual([])
+  }
+}
+
+type Problem = keyof ReturnType<typeof findProblems>
+
+/** Softly expects the page to have none of these problems. */
+export async function expectNone(page: Page, where: string, ...kinds: Problem[]) {
+  const problems = await page.evaluate(findProblems)
+  for (const kind of kinds) expect.soft(problems[kind], `${where}: ${kind}`).toEqual([])
+}
+
+/** Softly expects nothing to overflow or to be clipped, with text at 100 % and at 200 %. */
+export async function expectFits(page: Page, where: string) {
+  for (const size of ['200%', '']) {
+    await page.locator('html').evaluate((root, fontSize) => {
+      root.style.fontSize = fontSize
+    }, size)
+    await expectNone(page, `${where}, text at ${size || '100%'}`, 'overflow', 'clipped text')
+  }
+}
+
+/** Of the state of a page: nothing overflows, and axe finds nothing in these elements in either theme. */
+export async function expectSound(page: Page, state: string, within: string) {
+  await expectFits(page, state)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await settled(page)
+    await expectAccessible(page, `${state}, ${colorScheme}`, within)
+  }
+}

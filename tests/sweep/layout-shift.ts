@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+import { settled } from '../support/browsing.ts'
+
+/** Records every layout shift that user input did not cause, in each document from now on. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+    type LayoutShift = PerformanceEntry & { hadRecentInput: boolean; sources: Source[] }
+    const describe = ({ node, previousRect: a, currentRect: b }: Source) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      return `${element?.outerHTML.slice(0, 80)} ${a.x},${a.y},${a.width},${a.height} to ${b.x},${b.y},${b.width},${b.height}`
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput) shifts.push(`shift: ${entry.sources.map(describe).join('; ')}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** A soft assertion. Needs `watchShifts` before the document is opened. */
+export async function expectNoShift(page: Page, when: string) {
+  await settled(page)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+  expect.soft(shifts, `${when}: layout shift`).toEqual([])
+}
+
+/** Holds the font back until the returned function is called. */
+export async function holdFont(page: Page) {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}

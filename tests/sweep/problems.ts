@@ -1,0 +1,88 @@
+/**
+ * Runs in the browser. What is wrong with the page as it is displayed now: for each kind of problem, a
+ * description of each element that has it.
+ */
+export function findProblems() {
+  const root = document.documentElement
+  const ground = getComputedStyle(root).backgroundColor
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+  const shown = (selector: string) => all(selector).filter(isShown)
+  const describe = (element: Element) =>
+    `${element.outerHTML.split('>')[0]}> ${element.textContent?.trim().slice(0, 60)}`
+
+  /** From the element to the body. */
+  function* ancestry(element: Element) {
+    for (let it: Element | null = element; it && it !== root; it = it.parentElement) yield it
+  }
+  const textsOf = (element: Element) =>
+    [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '')
+  const withText = shown(
+    'body :not(script, [aria-hidden=true] *, .visually-hidden, .visually-hidden *)',
+  ).filter((element) => !element.matches('[aria-hidden=true]') && textsOf(element).length > 0)
+
+  const isTransparent = (element: Element) =>
+    getComputedStyle(element).color === 'rgba(0, 0, 0, 0)' ||
+    [...ancestry(element)].some((it) => Number(getComputedStyle(it).opacity) < 1)
+
+  /** Whether a line extends beyond the screen, or beyond an element that clips it and cannot be scrolled. */
+  function isLineClipped(line: DOMRect, element: Element) {
+    // Letters have space around them.
+    const [x, y] = [Math.max(1, line.height / 16), line.height / 4]
+    for (const it of ancestry(element)) {
+      const { overflowX, overflowY } = getComputedStyle(it)
+      const { left, right, top, bottom } = it.getBoundingClientRect()
+      if (/auto|scroll/.test(overflowX + overflowY)) return false
+      const isBeside = line.left < left - x || line.right > right + x
+      const isAbove = line.top < top - y || line.bottom > bottom + y
+      if ((overflowX !== 'visible' && isBeside) || (overflowY !== 'visible' && isAbove)) return true
+    }
+    return line.left < -x || line.right > root.clientWidth + x
+  }
+  const isClipped = (element: Element) =>
+    textsOf(element).some((node) => {
+      const range = document.createRange()
+      range.selectNode(node)
+      return [...range.getClientRects()].some((line) => isLineClipped(line, element))
+    })
+
+  // Radio buttons are hidden: their labels are what a visitor sees and presses.
+  const targets = shown(
+    'a[href]:not([href="#main"]), button, input, select, textarea, summary',
+  ).map((element) => element.closest('label') ?? element)
+  const isSmall = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width < 24 || height < 24
+  }
+
+  const controls = shown('main :is(button, input, textarea, a[href="#contact"])').map(
+    (element) => element.closest('article, label') ?? element,
+  )
+  const isBare = (element: Element) => {
+    const style = getComputedStyle(element)
+    const hasBorder = Number.parseFloat(style.borderWidth) > 0 && style.borderColor !== ground
+    return !hasBorder && style.backgroundColor === ground && style.textDecorationLine === 'none'
+  }
+  const isBlank = (drawing: Element) =>
+    ![...drawing.querySelectorAll('path, line, circle, rect, text')].some((shape) => {
+      const { fill, stroke } = getComputedStyle(shape)
+      return [fill, stroke].some((paint) => paint !== 'none' && paint !== ground)
+    })
+
+  const overflow = root.scrollWidth - root.clientWidth
+  const headings = all('main :is(h1, h2, h3):not(form *)')
+  return {
+    overflow: overflow === 0 ? [] : [`${overflow} px`],
+    'clipped text': withText.filter(isClipped).map(describe),
+    'transparent text': withText.filter(isTransparent).map(describe),
+    'heading that is not shown': headings.filter((it) => !isShown(it)).map(describe),
+    'section still hidden': shown('[data-reveal="waiting"]').map(describe),
+    'target under 24 px': targets.filter(isSmall).map(describe),
+    // In forced colors, the browser paints the background’s color behind every text.
+    'control without border, background or underline': controls.filter(isBare).map(describe),
+    'text in the color of the background': withText
+      .filter((element) => getComputedStyle(element).color === ground)
+      .map(describe),
+    'drawing in the color of the background': shown('svg').filter(isBlank).map(describe),
+  }
+}

@@ -1,0 +1,135 @@
+import { consentBar } from '../support/analytics.ts'
+import * as contact from '../support/contact.ts'
+import { site } from '../support/content.ts'
+import { aboutPage, homePage, prefix, servicesPage } from '../support/pages.ts'
+import { addresses, expect, type Page, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+import { figure, sumButton, visitYourLine } from '../support/your-line.ts'
+import { expectFits, expectNone, expectSound } from './checks.ts'
+import { expectFocusVisible } from './focus.ts'
+
+test.describe('Nothing overflows and axe finds nothing, in either theme,', () => {
+  test.slow()
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('with the menu open, also at a very long address', async ({ page, visit }) => {
+    await visit(`${prefix}/${'a-very-long-address'.repeat(10)}/${'x'.repeat(200)}`)
+    await expectFits(page, 'long address')
+    await page.getByRole('button', { name: words.openMenu }).click()
+    await expect(page.getByRole('button', { name: words.closeMenu })).toBeVisible()
+    await expectSound(page, 'menu', 'header')
+  })
+
+  for (const [what, { path }, options, within] of [
+    ['tab', servicesPage, '[role=tab]', '#detail-heading + *'],
+    ['feature card', homePage, 'article [type=radio]', '[role=radiogroup]:has(article)'],
+  ] as const)
+    test(`with each ${what} selected`, { tag: '@all' }, async ({ page, visit }) => {
+      // Without animations, each state can be checked at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visit(path)
+      for (const [index, option] of (await page.locator(options).all()).entries()) {
+        await option.click()
+        await expectSound(page, `${what} ${index + 1}`, within)
+      }
+    })
+
+  test('in every state of the form', { tag: '@all' }, async ({ page, visit, expectInConsole }) => {
+    expectInConsole(/contact form: send failed|Failed to load resource/)
+    await visit(aboutPage.path)
+    await contact.fill(page, contact.visitor({ message: 'x'.repeat(60_000) }))
+    await expect(contact.tooLong(page)).toBeVisible()
+    await expectSound(page, 'too long', '#contact')
+    await contact.answerSends(page, 500)
+    await contact.field(page, 'message').fill('A shorter one.')
+    await contact.sendButton(page).click()
+    await expect(contact.failure(page)).toBeVisible()
+    await expectSound(page, 'failed', '#contact')
+    await page.context().setOffline(true)
+    await contact.sendButton(page).click()
+    await expect(contact.form(page).getByText(words.form.offline)).toBeVisible()
+    await expectSound(page, 'offline', '#contact')
+    await page.context().setOffline(false)
+    await contact.answerSends(page, 200)
+    await contact.sendButton(page).click()
+    await expect(contact.success(page)).toHaveText(words.form.sent)
+    await expectSound(page, 'sent', '#contact')
+  })
+
+  test('in every state of your own line', { tag: '@all' }, async ({ page }) => {
+    for (const width of [320, 1100]) {
+      await page.setViewportSize({ width, height: 800 })
+      await visitYourLine(page)
+      await sumButton(page).click()
+      for (const figures of [
+        { cost: '1000', minutes: '480', many: '10000' },
+        { many: 'none', most: 'none' },
+      ]) {
+        for (const [name, value] of Object.entries(figures)) {
+          await figure(page, name as 'cost').fill(value)
+          await figure(page, name as 'cost').press('Enter')
+        }
+        await expectSound(page, `${Object.values(figures)} at ${width} px`, '#your-line')
+      }
+    }
+  })
+
+  test('with the consent bar or the retry notice, which never cover the focus', {
+    tag: '@all',
+  }, async ({ page, visit, expectInConsole }) => {
+    expectInConsole(/ERR_FAILED|dynamically imported module|^error: Error$/)
+    await visit(`${addresses.sites.google}${aboutPage.path}`)
+    await expect(consentBar(page)).toBeVisible()
+    await expectSound(page, 'consent bar', `[aria-label="${site.consent.label}"]`)
+    await expectFocusVisible(page, 'Tab', 'consent bar')
+    await page.route(/static\/js\/page\./, (route) => route.abort())
+    await page.goto(aboutPage.path)
+    await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
+    await expectNone(page, 'retry notice', 'transparent text')
+    await expectSound(page, 'retry notice', '#retry')
+    await expectFocusVisible(page, 'Tab', 'retry notice')
+  })
+})
+
+test('The skip link comes first and skips the header', async ({ page, visit }) => {
+  await visit(homePage.path)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: words.skip })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test('In forced colors, selected options look different from the others', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await visitYourLine(page)
+    for (const option of ['#your-line [type=radio]', 'article [type=radio]'])
+      expect(await looks(page, `${option}:checked`)).not.toEqual(
+        await looks(page, `${option}:not(:checked)`),
+      )
+    await visit(servicesPage.path)
+    const tabs = ['true', 'false'].map((is) => `[role=tab][aria-selected=${is}]`)
+    const [selected, other] = tabs.map((tab) => looks(page, tab, `${tab} > :first-child`))
+    expect(await selected).not.toEqual(await other)
+  }
+})
+
+/** The styles that show the state of a control: of the first element for each selector. */
+const looks = (page: Page, ...selectors: string[]) =>
+  page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const style = getComputedStyle(document.querySelector(selector)!)
+        const { outline, borderColor, backgroundColor, color } = style
+        return { outline, borderColor, backgroundColor, color }
+      }),
+    selectors,
+  )

@@ -4,10 +4,18 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { servicesSchema } from '../../content/schema/services.ts'
 import { content, entries, language, services, site } from '../support/content.ts'
-import { texts, textsIn } from '../support/copy.ts'
 import { everyPage, headerPages, homePage, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
-import { documentOf, fileOf, htmlOf, notFoundFile, read, siteFolder, textsOf } from './files.ts'
+import {
+  documentOf,
+  fileOf,
+  htmlOf,
+  notFoundFile,
+  read,
+  sentencesIn,
+  siteFolder,
+  textsOf,
+} from './files.ts'
 
 // The rules include one `h1` and headings in order.
 const validator = new HtmlValidate({
@@ -120,14 +128,13 @@ test('Nothing of the editor of the development server is in the site', () => {
 
 test('No script has the words of a page that is in its document only', () => {
   const { pricing, beforeYouSign, privacy } = content
-  const html = texts([entries.cases.map(({ stops }) => stops), entries.articles, entries.pages])
   const offers = pricing?.offers.map(({ included, excluded }) => [included, excluded])
   const answers = Object.values(beforeYouSign?.questions ?? {}).map(({ more }) => more)
-  // Shorter ones, such as the name of a job, may be elsewhere too.
-  const sentences = [
-    ...html.flatMap(textsIn),
-    ...texts([offers, answers, privacy.page?.sections]),
-  ].filter((text) => text.length > 30)
+  const html = [entries.cases.map(({ stops }) => stops), entries.articles, entries.pages]
+  const sentences = sentencesIn([html, offers, answers, privacy.page?.sections])
+    .map(({ text }) => text)
+    // Shorter ones, such as the name of a job, may be elsewhere too.
+    .filter((text) => text.length > 30)
   expect(sentences.length).toBeGreaterThan(50)
   for (const file of scripts) {
     const source = read(file).toString()

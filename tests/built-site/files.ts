@@ -43,3 +43,19 @@ export const textsOf = (document: BuiltDocument, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) =>
     textContent.replace(/\s+/g, ' ').trim(),
   )
+
+type Text = { place: string; text: string }
+
+/** The texts of at least three words in a part of the content. HTML is split at its tags. */
+export function sentencesIn(part: unknown, place = ''): Text[] {
+  if (typeof part === 'string')
+    return part
+      .split(/<[^>]+>/)
+      .map((text) => ({ place, text: decoded(text) }))
+      .filter(({ text }) => /\S+\s+\S+\s+\S/.test(text) && /\p{L}{2}/u.test(text))
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) => sentencesIn(value, `${place}.${key}`))
+}
+
+const decoded = (text: string) =>
+  text.replace(/&#x([\dA-F]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))

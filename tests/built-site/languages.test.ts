@@ -3,17 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { nameOf } from '../../tools/build/content/languages.ts'
 import { translationsOfPages } from '../../tools/build/content/pages.ts'
 import { content, language, languages, site } from '../support/content.ts'
-import { texts } from '../support/copy.ts'
 import { everyPage, pagesIn } from '../support/pages.ts'
-import { documentOf, htmlOf, read, siteFolder } from './files.ts'
+import { documentOf, htmlOf, read, sentencesIn, siteFolder } from './files.ts'
 
 const scripts = globSync('static/js/**/*.js', { cwd: siteFolder })
 const isWords = (file: string) => /^static\/js\/.+\//.test(file)
 const isOwn = (file: string) => file.startsWith(`static/js/${language}.`)
 
-/** The texts of a language's content that have at least three words. */
-const sentencesOf = (each: object) =>
-  texts(Object.values(each)).filter((text) => /\S+\s+\S+\s+\S/.test(text))
+const sentencesOf = (each: object) => sentencesIn(each).map(({ text }) => text)
 /** The sentences that are in a built file, in HTML perhaps escaped. */
 const includesAny = (file: string, sentences: string[]) =>
   sentences.filter((text) => file.includes(text) || file.includes(escaped(text)))

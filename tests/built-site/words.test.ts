@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   about,
+  content,
+  entries,
   home,
   notFound,
   privacy,
@@ -18,10 +20,31 @@ import {
   servicesPage,
 } from '../support/pages.ts'
 import { words } from '../support/words.ts'
-import { documentOf, htmlOf, textsOf } from './files.ts'
+import { documentOf, htmlOf, sentencesIn, textsOf } from './files.ts'
 
-// tests/pages/without-scripts.e2e.ts checks that each page shows its complete copy; these tests, that it has the right
-// elements and order. tests/sample-copy.test.ts checks the copy of the sample word for word.
+// tests/sample-copy.test.ts checks the copy of the sample word for word.
+
+/** Shown by scripts only, or only with some settings. */
+const notInDocuments =
+  /^\.(site\.(consent|failure|navigation)|articles\.pages|home\.(yourLine|map)|services\.\d+\.jobs|contact\.form|privacy\.(keeping|counting))\b/
+
+test('Every sentence of the content is in a document, where every text is shown without scripts', () => {
+  // tests/pages/without-scripts.e2e.ts checks that it is shown.
+  const plain = (text: string) => text.replace(/[\s\u00ad]+/g, ' ').trim()
+  const shown = everyPage.map(({ path }) => {
+    const document = documentOf(path)
+    const attributes = ['content', 'aria-label'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+    )
+    return plain([document.body.textContent, ...attributes].join(' '))
+  })
+  const sentences = [...sentencesIn(content), ...sentencesIn(entries)].filter(
+    ({ place, text }) => !notInDocuments.test(place) && !text.includes('{'),
+  )
+  expect(sentences.length).toBeGreaterThan(200)
+  const missing = sentences.filter(({ text }) => !shown.join('\n').includes(plain(text)))
+  expect(missing).toEqual([])
+})
 
 const hrefs = (path: string, selector: string) =>
   [...documentOf(path).querySelectorAll(selector)].map((link) => [

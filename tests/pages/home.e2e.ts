@@ -1,6 +1,6 @@
 import { scrollThrough } from '../support/browsing.ts'
 import { services } from '../support/content.ts'
-import { homePage, servicesPage } from '../support/pages.ts'
+import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const row = (page: Page, index: number) =>
@@ -39,17 +39,5 @@ test.describe('The rows of services on the home page', () => {
     await expectActive(page, 0)
     await page.mouse.move(5, 5)
     await expectActive(page, last)
-  })
-
-  test('open the services page in a new tab, without selecting a service', {
-    tag: '@all',
-  }, async ({ page, visit, context }) => {
-    await visit(homePage.path)
-    const opened = context.waitForEvent('page')
-    await row(page, 1)
-      .getByRole('link')
-      .click({ modifiers: ['ControlOrMeta'] })
-    await expect(await opened).toHaveURL(servicesPage.path)
-    await expect(page).toHaveURL(homePage.path)
   })
 })

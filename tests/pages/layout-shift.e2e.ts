@@ -1,7 +1,6 @@
 import { scrollTo } from '../support/browsing.ts'
 import { usesWebFont } from '../support/font.ts'
 import { aboutPage, homePage, onePageOfEachKind, servicesPage } from '../support/pages.ts'
-import { startSplitResponseProxy } from '../support/split-response-proxy.ts'
 import { services } from '../support/tabs.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { isSample, words } from '../support/words.ts'
@@ -48,27 +47,6 @@ test.describe('Nothing shifts', () => {
       await openWithLateFont(page, address)
       await expectNoShift(page, address)
     }
-  })
-
-  test('when the document arrives in two parts and the scrollbar takes up space', {
-    tag: '@all',
-  }, async ({ playwright, launchOptions, baseURL }) => {
-    const proxy = await startSplitResponseProxy(baseURL!)
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    })
-    const page = await browser.newPage({ viewport: { width: 1350, height: 940 } })
-    await watchShifts(page)
-    // On a slow machine the browser applies the font itself, after the text has been laid out.
-    await holdFont(page)
-    await page.goto(proxy.origin + homePage.path, { waitUntil: 'commit' })
-    await interactive(page)
-    await expectNoShift(page, 'while loading')
-    const scrollbar = () => window.innerWidth - document.documentElement.clientWidth
-    expect(await page.evaluate(scrollbar)).toBeGreaterThan(0)
-    await browser.close()
-    await proxy.close()
   })
 
   for (const width of [390, 1440])

@@ -49,17 +49,6 @@ test('Sections fade in once, when 15 % is visible, service rows at 12 %', async 
   }
 })
 
-test('Sections taller than the screen fade in, as does one with a focused field', {
-  tag: '@all',
-}, async ({ page, visit }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await visit(servicesPage.path)
-  await page.getByLabel(words.form.message, { exact: true }).focus()
-  await expect(page.locator('#contact')).toHaveCSS('opacity', '1')
-  await scrollThrough(page)
-  await expect(waiting(page)).toHaveCount(0)
-})
-
 test('With reduced motion, nothing moves and nothing is hidden', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { path } of [homePage, servicesPage, aboutPage]) {

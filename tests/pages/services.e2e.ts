@@ -1,5 +1,5 @@
 import { scrollTo, scrollTop, settled } from '../support/browsing.ts'
-import { servicesPage as content, services } from '../support/content.ts'
+import { servicesPage as content } from '../support/content.ts'
 import { servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
@@ -45,19 +45,5 @@ test.describe('The reasons', () => {
       await expect(card).not.toHaveCSS('position', 'sticky')
       await expect(card).toHaveCSS('transform', 'none')
     }
-  })
-})
-
-test.describe('The services without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('are all shown, each with its slug as id', async ({ page }) => {
-    await page.goto(servicesPage.path)
-    await expect(page.getByRole('tab')).toHaveCount(0)
-    for (const { slug } of services)
-      await expect(page.locator(`[id="${slug}"]`).getByRole('heading').first()).toBeVisible()
-    const { slug } = services.at(-1)!
-    await page.goto(`${servicesPage.path}#${slug}`)
-    await expect(page.locator(`#${slug}`).getByRole('figure')).toBeInViewport()
   })
 })

@@ -219,17 +219,6 @@ test.describe('Your own line', { tag: '@all' }, () => {
       expect(top + height).toBeLessThanOrEqual((await board(page).boundingBox())!.y)
     }
   })
-
-  test('with reduced motion nothing moves, and the trains stand on their lines', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visitYourLine(page)
-    await enterFigures(page)
-    await expect(result(page)).toContainText(range(14, 18))
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-    await expect(map(page).locator('b')).toHaveText(other.job.name)
-  })
 })
 
 test.describe('Your own line without JavaScript', () => {

@@ -86,31 +86,6 @@ test.describe('The language switch', () => {
     await linkIn(page).click()
     await expectSwitched(page, other.aboutPage)
   })
-
-  test('loads the words of the other language and no other code', { tag: '@all' }, async ({
-    page,
-    visit,
-  }) => {
-    const [code, wordsOf] = [new Set<string>(), new Set<string>()]
-    page.on('request', (request) => {
-      const [file, folder] = /\/static\/js\/([\w-]+\.[\w-]+\/)?.*\.js$/.exec(request.url()) ?? []
-      if (folder) wordsOf.add(folder.split('.')[0]!)
-      else if (file) code.add(file)
-    })
-    await visit(own.servicesPage.path)
-    await page.waitForLoadState('networkidle')
-    expect([...wordsOf]).toEqual([own.code])
-    const before = [...code]
-    expect(before.length).toBeGreaterThan(3)
-
-    wordsOf.clear()
-    await linkIn(page).click()
-    await expectSwitched(page, other.servicesPage)
-    await interactive(page)
-    await page.waitForLoadState('networkidle')
-    expect([...wordsOf]).toEqual([other.code])
-    expect([...code]).toEqual(before)
-  })
 })
 
 test.describe('A page', () => {

@@ -27,6 +27,7 @@ type Raw = any
 
 const [{ files: sampleFiles, entryFiles: sampleEntries }] = readContent(project)
 const email = `${letters.en}@worst-case.example`
+const brand = letters.en.slice(0, 12)
 const picture = 'picture.png'
 /** Of the case, the article and the page. */
 const entrySlug = 'one'
@@ -151,6 +152,13 @@ function maker(isLongest: boolean, alphabet: string) {
     if (/^services\.\d+\.letter$/.test(place)) return word(isLongest ? 2 : 1)
     if (/\.md\.services$/.test(place)) return slugs
     if (place === 'work.onHome') return entrySlug
+    // The accessible name of the logo has to contain what can be seen.
+    if (/^site\.(brand|homeLink)$/.test(place)) return brand
+    // A header of several lines covers what is focused: the styles know the height of one line only.
+    if (/^(home|about|services-page|work)\.meta\.link$/.test(place)) return word(6)
+    if (place === 'site.cta.text') return word(14)
+    // The document of the 404 page has its title as a crumb, which a script replaces: a long one moves the page.
+    if (place === 'not-found.meta.title') return 'Not found'
     if (place === 'site.email') return email
     if (place === 'site.telephone')
       return { display: '+12 34 56 78 90 12 34 5', href: 'tel:+123456789012345' }
@@ -163,10 +171,10 @@ function maker(isLongest: boolean, alphabet: string) {
     const form = formOf(schema)
     if (form.kind !== 'text' || form.formatted) return sample
     const names = form.placeholders.map((name) => `{${name}}`).join(alphabet[0])
-    // A title is followed by the brand, which has 24 characters.
+    // A title is followed by the brand.
     const isTitle = /\.(meta|md)\.title$/.test(place)
-    const longest = isTitle ? maxTitleLength - ' | '.length - 24 : form.max!
-    const letters = word(Math.max(0, (isLongest ? longest : form.min!) - names.length))
+    const longest = isTitle ? maxTitleLength - ` | ${brand}`.length : form.max!
+    const letters = word(Math.max(0, (isLongest ? longest : Math.max(2, form.min!)) - names.length))
     const isHeadline = schema.safeParse('m'.repeat(14)).error?.message.includes('too wide')
     return names + (isHeadline ? letters.replace(/(.{13})./g, '$1\u00ad') : letters)
   }

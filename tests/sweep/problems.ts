@@ -69,13 +69,21 @@ export function findProblems() {
       return [fill, stroke].some((paint) => paint !== 'none' && paint !== ground)
     })
 
+  /** What a click or a script shows, what is for screen readers or for the screen only. */
+  const notShown = [
+    'script, style, template, option, .visually-hidden, [aria-hidden=true], #retry, fieldset',
+    '#menu, details, article:has([type=radio]:not(:checked)), [class*=withoutScript]',
+    ...(matchMedia('print').matches ? ['form, figure, nav, [role=tab], [href="#main"]'] : []),
+  ].join()
+  const isNotShown = (element: Element) =>
+    textsOf(element).length > 0 && !element.closest(notShown) && !isShown(element)
+
   const overflow = root.scrollWidth - root.clientWidth
-  const headings = all('main :is(h1, h2, h3):not(form *)')
   return {
     overflow: overflow === 0 ? [] : [`${overflow} px`],
     'clipped text': withText.filter(isClipped).map(describe),
     'transparent text': withText.filter(isTransparent).map(describe),
-    'heading that is not shown': headings.filter((it) => !isShown(it)).map(describe),
+    'text that is not shown': all('body *').filter(isNotShown).map(describe),
     'section still hidden': shown('[data-reveal="waiting"]').map(describe),
     'target under 24 px': targets.filter(isSmall).map(describe),
     // In forced colors, the browser paints the background’s color behind every text.

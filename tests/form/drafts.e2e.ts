@@ -95,19 +95,3 @@ test('a draft survives a crash', { tag: '@all' }, async ({ page, visit, context 
     .poll(async () => (await values()).result.value)
     .toEqual(fieldNames.map((name) => typed[name]))
 })
-
-test('a draft stays in its tab', { tag: ['@all', '@firefox'] }, async ({
-  page,
-  visit,
-  context,
-  baseURL,
-}) => {
-  await visit(homePage.path)
-  const typed = visitor(draft)
-  await fill(page, typed)
-  const other = await context.newPage()
-  await other.goto(`${baseURL}${servicesPage.path}`)
-  await interactive(other)
-  expect(await isEmpty(other)).toBe(true)
-  expect(await typedIn(page)).toEqual(typed)
-})

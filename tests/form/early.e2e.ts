@@ -143,41 +143,39 @@ test('an early send that the visitor stops can be retried after 30 s', { tag: '@
   expect(await resultOf(page, mail, typed, 'early send stopped by the visitor')).toEqual(sentOnce)
 })
 
-for (const how of ['off', 'blocked'])
-  test.describe(`with scripts ${how}`, { tag: how === 'off' ? [] : '@all' }, () => {
-    test.use({ variant: 'plain', javaScriptEnabled: how !== 'off' })
+test.describe('without scripts', () => {
+  test.use({ variant: 'plain', javaScriptEnabled: false })
 
-    test('the browser rejects whitespace, and a message is delivered', async ({ page }) => {
-      if (how === 'blocked') await page.route(scripts, (route) => route.abort())
-      await page.goto('/services')
-      if (how === 'off') await expect(explanation(page)).toBeVisible()
-      const singleLine = fields.filter(
-        ({ type, required }) => required && type !== 'textarea' && type !== 'select',
-      )
-      for (const { name } of singleLine) {
-        await fill(page, visitor({ [name]: '  ' }))
-        await sendButton(page).click()
-        await expect(field(page, name)).toBeFocused()
-      }
-      const typed = visitor({
-        firstName: 'Żaneta',
-        message: 'Quotes " and \' & <tags> 👋\nlines',
-      })
-      const seen = addressesSeen(page)
-      await fill(page, typed)
+  test('the browser rejects whitespace, and a message is delivered', async ({ page }) => {
+    await page.goto('/services')
+    await expect(explanation(page)).toBeVisible()
+    const singleLine = fields.filter(
+      ({ type, required }) => required && type !== 'textarea' && type !== 'select',
+    )
+    for (const { name } of singleLine) {
+      await fill(page, visitor({ [name]: '  ' }))
       await sendButton(page).click()
-      await expect(serviceAnswer(page)).toBeVisible()
-      const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.email)
-      const message = await waitForMessage(addresses.inbox, mine, 10_000)
-      expect(message.text).toContain(typed.message)
-      expect(message.text).toContain(`Żaneta ${typed.lastName}`)
-      expect(message.recipients).toEqual([site.email])
-      expect((await messages(addresses.inbox)).filter(mine)).toHaveLength(1)
-      expectNothingPersonal(seen, typed)
-      await page.goBack()
-      await expect(page).toHaveTitle(words.titles.services)
+      await expect(field(page, name)).toBeFocused()
+    }
+    const typed = visitor({
+      firstName: 'Żaneta',
+      message: 'Quotes " and \' & <tags> 👋\nlines',
     })
+    const seen = addressesSeen(page)
+    await fill(page, typed)
+    await sendButton(page).click()
+    await expect(serviceAnswer(page)).toBeVisible()
+    const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.email)
+    const message = await waitForMessage(addresses.inbox, mine, 10_000)
+    expect(message.text).toContain(typed.message)
+    expect(message.text).toContain(`Żaneta ${typed.lastName}`)
+    expect(message.recipients).toEqual([site.email])
+    expect((await messages(addresses.inbox)).filter(mine)).toHaveLength(1)
+    expectNothingPersonal(seen, typed)
+    await page.goBack()
+    await expect(page).toHaveTitle(words.titles.services)
   })
+})
 
 test('the form explains what a submit does if the scripts fail to load', { tag: '@all' }, async ({
   page,

@@ -121,40 +121,31 @@ test.describe('The menu on a narrow screen', () => {
   })
 })
 
-for (const [how, blocks, tag] of [
-  ['switched off', false, []],
-  ['blocked', true, ['@all']],
-] as const)
-  test.describe(`The menu with scripts ${how}`, { tag: [...tag] }, () => {
-    test.use({ javaScriptEnabled: blocks })
+test.describe('The menu without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('links to every page and to the form, which it does not cover', async ({
-      page,
-      expectInConsole,
-    }) => {
-      expectInConsole(/ERR_FAILED|dynamically imported module/)
-      if (blocks) await page.route(/\.js$/, (route) => route.abort())
-      const button = header(page).getByRole('button').first()
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto(servicesPage.path)
-        for (const [name, address] of [
-          [words.home, homePage.path],
-          [words.about, aboutPage.path],
-          [words.demo, `${aboutPage.path}#contact`],
-        ] as const) {
-          if (width < 768) await button.click()
-          await menuLink(page, name).click()
-          await expect(page).toHaveURL(address)
-        }
-        const field = page.getByLabel(words.form.firstName, { exact: true })
-        await expect(field).toBeInViewport()
+  test('links to every page and to the form, which it does not cover', async ({ page }) => {
+    const button = header(page).getByRole('button').first()
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(servicesPage.path)
+      for (const [name, address] of [
+        [words.home, homePage.path],
+        [words.about, aboutPage.path],
+        [words.demo, `${aboutPage.path}#contact`],
+      ] as const) {
+        if (width < 768) await button.click()
+        await menuLink(page, name).click()
+        await expect(page).toHaveURL(address)
       }
-      // A tap outside the menu closes it.
-      await page.mouse.click(195, 800)
-      await expect(menuLink(page, words.about)).toBeHidden()
-      await button.click()
-      await menuLink(page, words.services).click()
-      await expect(page).toHaveURL(servicesPage.path)
-    })
+      const field = page.getByLabel(words.form.firstName, { exact: true })
+      await expect(field).toBeInViewport()
+    }
+    // A tap outside the menu closes it.
+    await page.mouse.click(195, 800)
+    await expect(menuLink(page, words.about)).toBeHidden()
+    await button.click()
+    await menuLink(page, words.services).click()
+    await expect(page).toHaveURL(servicesPage.path)
   })
+})

@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import type { Addresses, Variant } from './variants.ts'
 
-export type { Page, Route } from '@playwright/test'
+export type { Locator, Page, Route } from '@playwright/test'
 export { expect }
 
 export const addresses = JSON.parse(process.env.TEST_ADDRESSES ?? '{}') as Addresses

@@ -6,9 +6,8 @@ import { contentProblems } from '../tools/build/content/check.ts'
 import { languagesOf, nameOf } from '../tools/build/content/languages.ts'
 import { problemList } from '../tools/build/content/problem.ts'
 import { project } from '../tools/project.ts'
-import { countsIn, noCounts, sum } from './support/counts.ts'
 import { findOrInstallEngines } from './support/engines.ts'
-import { countLost, writeReliability } from './support/reliability-report.ts'
+import { countLost, type Report, writeReliability } from './support/reliability-report.ts'
 
 /**
  * Runs `npm test`, or with the argument `rest` what `npm run test:all` adds. Stops at the first step that fails.
@@ -16,136 +15,101 @@ import { countLost, writeReliability } from './support/reliability-report.ts'
  */
 const cache = path.join(project, '.cache')
 
-type Step = {
-  name: string
-  command: string[]
-  /** The JSON report, in .cache/. A step without one counts as one test. */
-  report?: string
-  env?: Record<string, string>
+/** Writes its JSON report to .cache/; a step without one counts as one test. The delivery report reads `e2e*`. */
+type Step = [name: string, command: string, report?: string, env?: Record<string, string>]
+
+const unitTests = 'vitest run --reporter=dot --reporter=json'
+const browserTests = 'playwright test --reporter=list,json --project=chromium'
+// Tests that need another variant are tagged @all.
+const variants = { TEST_VARIANTS: 'plain,google,faulty-mail' }
+const everything = { TEST_ALL: '1' }
+
+const steps: Step[] = [
+  ['Types', 'tsc --noEmit'],
+  ['Lint and format', 'biome check --error-on-warnings .'],
+  ['Unit tests', unitTests, 'unit.json'],
+  ['Browser tests', browserTests, 'e2e.json', variants],
+]
+
+const otherSteps = (projects: string[]): Step[] => [
+  ['Slow unit tests', `${unitTests} --project=unit`, 'unit-rest.json', everything],
+  ['Other browser tests', [browserTests, ...projects].join(' '), 'e2e-rest.json', everything],
+  ...languagesOf(project).languages.slice(1).map(inLanguage),
+]
+
+const inLanguage = (language: string): Step => {
+  const env = { TEST_LANGUAGE: language, TEST_VARIANTS: 'plain,faulty-mail' }
+  return [`Browser tests in ${nameOf(language)}`, browserTests, `e2e-${language}.json`, env]
 }
 
-const unitTests = (name: string, report: string, env = {}, ...more: string[]): Step => ({
-  name,
-  command: [
-    'vitest',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile=.cache/${report}`,
-    ...more,
-  ],
-  ...{ report, env },
-})
+const endToEndReports = () => globSync(path.join(cache, 'e2e*.json'))
 
-/** The names of the reports start with `e2e`: the delivery report adds them up. */
-const browserTests = (name: string, report: string, browsers: string[], env = {}): Step => ({
-  name,
-  command: [
-    'playwright',
-    'test',
-    '--reporter=list,json',
-    ...browsers.map((it) => `--project=${it}`),
-  ],
-  ...{ report, env },
-})
-
-const steps = (): Step[] => [
-  { name: 'Types', command: ['tsc', '--noEmit'] },
-  { name: 'Lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  unitTests('Unit tests', 'unit.json'),
-  browserTests('Browser tests', 'e2e.json', ['chromium'], {
-    // Tests that need another variant are tagged @all.
-    TEST_VARIANTS: 'plain,google,faulty-mail',
-  }),
-]
-
-const otherSteps = (engines: string[]): Step[] => [
-  unitTests('Slow unit tests', 'unit-rest.json', { TEST_ALL: '1' }, '--project=unit'),
-  browserTests('All other browser tests', 'e2e-rest.json', ['chromium', ...engines], {
-    TEST_ALL: '1',
-  }),
-  ...languagesOf(project)
-    .languages.slice(1)
-    .map((language) =>
-      browserTests(`Browser tests in ${nameOf(language)}`, `e2e-${language}.json`, ['chromium'], {
-        TEST_LANGUAGE: language,
-        TEST_VARIANTS: 'plain,faulty-mail',
-      }),
-    ),
-]
-
-let total = noCounts
+const total = { passed: 0, failed: 0, flaky: 0 }
 try {
   mkdirSync(cache, { recursive: true })
   findOrInstallHeadlessShell()
   if (process.argv[2] === 'rest') {
     findOrInstallChromium()
-    const { found, missing } = findOrInstallEngines()
-    for (const message of missing) console.error(message)
-    // On a developer’s machine the message is enough.
-    if (process.env.CI && missing.length > 0)
-      throw new Error('In CI every browser must be available.')
-    runAll(otherSteps(found))
+    runAll(otherSteps(findOrInstallEngines().map((engine) => `--project=${engine}`)))
   } else {
     // First, because every other step would fail with it, at greater length.
     const problems = await contentProblems(project)
     if (problems.length > 0)
       throw new Error(`The content breaks rules:\n\n${problemList(problems)}\n`)
     for (const report of endToEndReports()) rmSync(report)
-    runAll(steps())
+    runAll(steps)
   }
 } catch (error) {
   console.error((error as Error).message)
-  total = sum(total, { ...noCounts, failed: total.failed === 0 ? 1 : 0 })
+  total.failed ||= 1
 }
 
-if (total.flaky.length > 0)
-  console.log(`\n${total.flaky.length} flaky (passed on a retry only):\n${total.flaky.join('\n')}`)
+if (total.flaky > 0) console.log(`\n${total.flaky} flaky (passed on a retry only, named above)`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
 /** @throws Error when a step has failed */
 function runAll(steps: Step[]) {
-  for (const step of steps) {
-    console.log(`\n== ${step.name}`)
-    const start = performance.now()
-    const hasPassed = run(step)
-    console.log(`== ${step.name}: ${Math.round((performance.now() - start) / 1000)} s`)
-    if (!hasPassed) throw new Error(`${step.name}: failed`)
+  for (const [name, command, report, env] of steps) {
+    console.log(`\n== ${name}`)
+    console.time(name)
+    const hasPassed = run(command, path.join(cache, report ?? 'no-report'), env)
+    console.timeEnd(name)
+    if (!hasPassed) throw new Error(`${name}: failed`)
   }
 }
 
-function run({ command: [program, ...args], report, env }: Step): boolean {
-  const file = report && path.join(cache, report)
-  if (file) rmSync(file, { force: true })
+function run(command: string, report: string, env?: Record<string, string>): boolean {
+  rmSync(report, { force: true })
+  const [program, ...args] = command.split(' ')
+  if (program === 'vitest') args.push(`--outputFile=${report}`)
   const { status } = spawnSync(path.join(project, 'node_modules/.bin', program!), args, {
     cwd: project,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...env,
-      ...(file && { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-    },
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
-  const counts =
-    file && existsSync(file)
-      ? countsIn(JSON.parse(readFileSync(file, 'utf8')))
-      : { ...noCounts, [status === 0 ? 'passed' : 'failed']: 1 }
-  total = sum(total, counts)
-  return everyMessageDelivered(file) && status === 0
-}
-
-function endToEndReports(): string[] {
-  return globSync('e2e*.json', { cwd: cache }).map((file) => path.join(cache, file))
+  const hasPassed = status === 0
+  if (!existsSync(report)) {
+    total[hasPassed ? 'passed' : 'failed'] += 1
+    return hasPassed
+  }
+  const results = JSON.parse(readFileSync(report, 'utf8'))
+  if (program === 'vitest') {
+    total.passed += results.numPassedTests
+    total.failed += results.numFailedTests
+    return hasPassed
+  }
+  total.passed += results.stats.expected
+  total.failed += results.stats.unexpected
+  total.flaky += results.stats.flaky
+  return everyMessageDelivered(results) && hasPassed
 }
 
 /** Writes the delivery report. False if any try lost or duplicated a message, even if its retry passed. */
-function everyMessageDelivered(report: string | undefined): boolean {
-  const files = endToEndReports()
-  if (!report || !files.includes(report)) return true
-  const runs = files.map((file) => JSON.parse(readFileSync(file, 'utf8')))
+function everyMessageDelivered(results: Report): boolean {
+  const runs = endToEndReports().map((file) => JSON.parse(readFileSync(file, 'utf8')))
   writeReliability(runs, path.join(cache, 'reliability.md'))
-  const lost = countLost(JSON.parse(readFileSync(report, 'utf8')))
+  const lost = countLost(results)
   if (lost > 0)
     console.error(`${lost} messages were lost or arrived twice (failed tries included).`)
   return lost === 0

@@ -66,7 +66,7 @@ test.each([
   expect(outcomes).toEqual([{ outcome: 'failed', kind }])
 })
 
-test('does not send while the browser is submitting the form natively', async () => {
+test('sends nothing during a native send, and keeps every field when the visitor comes back', async () => {
   const { form, sends } = createTestForm()
   form.edit(typed)
   form.waitForNativeSend(Promise.resolve('back'))

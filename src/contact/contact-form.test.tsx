@@ -48,15 +48,15 @@ afterEach(() => {
 
 test('has a labelled control for each field, five of them required and named for autofill', () => {
   for (const { name, required } of fields) expect(field(name)).toMatchObject({ name, required })
-  expect(
-    names.map(field).map(({ type, required, autocomplete }) => [type, required, autocomplete]),
-  ).toEqual([
-    ['text', true, 'given-name'],
-    ['text', true, 'family-name'],
-    ['email', true, 'email'],
-    ['tel', true, 'tel'],
-    ['textarea', true, ''],
+  const controls = names.map(field).map((control) => [control.type, control.autocomplete])
+  expect(controls).toEqual([
+    ['text', 'given-name'],
+    ['text', 'family-name'],
+    ['email', 'email'],
+    ['tel', 'tel'],
+    ['textarea', ''],
   ])
+  for (const name of names) expect(field(name).required).toBe(true)
 })
 
 test.each(names)('rejects a %s of only whitespace as missing', (name) => {

@@ -34,11 +34,8 @@ test('the index of the articles has pages of twenty, each with a title and a cru
     ['/articles/2', 'Articles, Page 2'],
     ['/articles/3', 'Articles, Page 3'],
   ])
-  expect(crumbsOf(indexes[2]!).map(({ path }) => path)).toEqual([
-    pages.home.path,
-    '/articles',
-    '/articles/3',
-  ])
+  const crumbs = crumbsOf(indexes[2]!).map(({ path }) => path)
+  expect(crumbs).toEqual([pages.home.path, '/articles', '/articles/3'])
   expect(feedPath).toBe('/articles/feed.xml')
   const [first] = documentPages.filter(({ name }) => name === 'article')
   expect(first).toMatchObject({ title: 'Number 0.' })
@@ -47,32 +44,18 @@ test('the index of the articles has pages of twenty, each with a title and a cru
 
 const other = languages.find(({ code }) => code !== language)?.code ?? ''
 
-test.runIf(other)(
-  'a page that a language lacks leads to its index there, or to its home page',
-  async () => {
-    const entries = {
-      ...noEntries,
-      articles: [article(0, 0)],
-      pages: [{ ...article(0, 1), path: '/imprint', link: 'Imprint', menu: 'footer' }],
-    }
-    const { documentPages, translationsOf } = await withContent({
-      articles: index,
-      entries,
-      translations: [
-        { [other]: '/only-there' },
-        { [language]: '/articles', [other]: '/list' },
-        { [language]: '/imprint' },
-      ],
-    })
-    const at = (path: string) => translationsOf(documentPages.find((page) => page.path === path)!)
-    expect(at('/articles')[other]).toBe('/list')
-    expect(at('/articles/a-0')[other]).toBe('/list')
-    expect(at('/imprint')).toEqual({ [language]: '/imprint', [other]: paths.home[other] })
-  },
-)
-
-test('without content there is no page', async () => {
-  const { documentPages, feedPath } = await withContent({})
-  expect(documentPages).toEqual([])
-  expect(feedPath).toBeUndefined()
+test.runIf(other)('a page that a language lacks leads to its index or home page', async () => {
+  const imprint = { ...article(0, 1), path: '/imprint', link: 'Imprint', menu: 'footer' }
+  const entries = { ...noEntries, articles: [article(0, 0)], pages: [imprint] }
+  const translations = [
+    { [other]: '/only-there' },
+    { [language]: '/articles', [other]: '/list' },
+    { [language]: '/imprint' },
+  ]
+  const content = { articles: index, entries, translations }
+  const { documentPages, translationsOf } = await withContent(content)
+  const at = (path: string) => translationsOf(documentPages.find((page) => page.path === path)!)
+  expect(at('/articles')[other]).toBe('/list')
+  expect(at('/articles/a-0')[other]).toBe('/list')
+  expect(at('/imprint')).toEqual({ [language]: '/imprint', [other]: paths.home[other] })
 })

@@ -22,17 +22,14 @@ test.each([
   ['cleared in another tab', null, new StorageEvent('storage', { key: null }), 'unset', 1],
   ['made while the page was in the back/forward cache', 'no', backFromCache(), 'no', 1],
   ['of something else', 'yes', new StorageEvent('storage', { key: 'another' }), 'yes', 0],
-])(
-  'a choice %s is picked up if it is this one, and listeners are notified',
-  (_, stored, event, value, calls) => {
-    const { choice, listener } = createChosen()
-    if (stored) localStorage.setItem('choice', stored)
-    else localStorage.clear()
-    window.dispatchEvent(event)
-    expect(choice.get()).toBe(value)
-    expect(listener).toHaveBeenCalledTimes(calls)
-  },
-)
+])('a choice %s is picked up if it is this one', (_, stored, event, value, calls) => {
+  const { choice, listener } = createChosen()
+  if (stored) localStorage.setItem('choice', stored)
+  else localStorage.clear()
+  window.dispatchEvent(event)
+  expect(choice.get()).toBe(value)
+  expect(listener).toHaveBeenCalledTimes(calls)
+})
 
 test('a choice lasts as long as the document when storage is blocked', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { scriptsOf } from '../../tools/smoke/live-site.ts'
 import { language } from '../support/content.ts'
@@ -27,19 +27,6 @@ test.each(everyPage)(
     expect(withScript).not.toContain('rel="stylesheet"')
   },
 )
-
-test('The first style sheet has the layers in their order, which decides the cascade', () => {
-  const [, sheet] = /<noscript[^>]*><link rel="stylesheet" href="([^"]+)"/.exec(
-    htmlOf(everyPage[0]!.path),
-  )!
-  const layersIn = (css: string) => [
-    ...new Set(
-      [...css.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names]) => names!.split(/, ?/)),
-    ),
-  ]
-  const order = layersIn(readFileSync('src/styles/layers.css', 'utf8'))
-  expect(layersIn(read(sheet!).toString())).toEqual(order)
-})
 
 test('Every document loads the same small script, which imports no other', () => {
   const [entry, ...more] = new Set(everyPage.flatMap(({ path }) => scriptsOf(htmlOf(path))))

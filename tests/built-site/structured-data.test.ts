@@ -71,22 +71,19 @@ describe.each(everyPage)('The structured data of $path', ({ path }) => {
   test('has the breadcrumbs that the page shows', () => {
     const index = pages.find((page) => page !== homePage && path.startsWith(`${page.path}/`))
     const own = [...pages, ...others].find((page) => page.path === path)
-    const unknown = { link: notFound.meta.title, path }
-    const crumbs = [homePage, ...(index ? [index] : []), own ?? unknown].slice(
-      path === homePage.path ? 1 : 0,
-    )
-    expect(textsOf(documentOf(path), `nav[aria-label="${site.breadcrumbs}"] li`)).toEqual(
-      crumbs.map(({ link }) => link),
-    )
-    const trail = entity(path, 'BreadcrumbList').itemListElement.map(
-      ({ position, name, item }: Record<string, unknown>) => [position, name, item],
-    )
+    const crumbs = [homePage, index, own ?? { link: notFound.meta.title, path }]
+      .filter((crumb) => crumb !== undefined)
+      .slice(path === homePage.path ? 1 : 0)
+    const shown = textsOf(documentOf(path), `nav[aria-label="${site.breadcrumbs}"] li`)
+    expect(shown).toEqual(crumbs.map(({ link }) => link))
     // All unknown addresses share one document, which cannot know the path.
     const known = own ? crumbs : [homePage]
-    expect(trail.slice(0, known.length)).toEqual(
-      known.map((crumb, at) => [at + 1, crumb.link, siteUrl + crumb.path]),
+    expect(entity(path, 'BreadcrumbList').itemListElement.slice(0, own ? undefined : 1)).toEqual(
+      known.map((crumb, at) => ({
+        '@type': 'ListItem',
+        ...{ position: at + 1, name: crumb.link, item: siteUrl + crumb.path },
+      })),
     )
-    if (own) expect(trail).toHaveLength(known.length)
   })
 })
 
@@ -113,9 +110,6 @@ test('The business has the data in the content', () => {
   for (const degrees of [business.geo.latitude, business.geo.longitude])
     expect(String(degrees)).toMatch(/^-?\d{1,3}\.\d{5,}$/)
   expect(business.sameAs ?? []).toEqual(site.social.map(({ href }) => href))
-  expect([business.openingHours].flat()).toEqual(
-    site.hours.opening.map(({ short, opens, closes }) => `${short} ${opens}-${closes}`),
-  )
   expect(business.openingHoursSpecification).toEqual(
     site.hours.opening.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',

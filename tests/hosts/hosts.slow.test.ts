@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { request } from 'node:https'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { siteRules } from '../../tools/deploy/site-rules.ts'
 import { makeCertificate } from '../../tools/serve/certificate.ts'
 import { builtSite } from '../support/built-site.ts'
@@ -11,9 +11,8 @@ import { fetchRaw } from '../support/http.ts'
 import { settingsOf, siteFolder, siteUrl } from '../support/variants.ts'
 import { testHost } from './requests.ts'
 
-await testHost('the local server', 'in-folder')
-for (const name of ['nginx', 'caddy'] as const)
-  for (const variant of ['plain', 'in-folder'] as const) await testHost(name, variant)
+for (const name of ['the local server', 'nginx', 'caddy'] as const)
+  for (const variant of ['with-editor', 'in-folder'] as const) await testHost(name, variant)
 
 test('a site in a folder of its host links only to addresses in it that exist', async () => {
   const site = await builtSite('in-folder')
@@ -36,21 +35,18 @@ test('nginx with a certificate redirects to HTTPS and sends all site-wide header
 }) => {
   const site = await builtSite()
   const folder = await temporaryFolder('certificate')
+  onTestFinished(() => rm(folder, { recursive: true }))
   const encryption = makeCertificate(folder)
   const host = await startHost('nginx', site, settingsOf('plain'), encryption)
-  if ('missing' in host) return skip(host.missing)
-  try {
-    const { status, headers } = await fetchRaw(host.httpUrl, '/services?from=mail')
-    expect([status, headers.location]).toEqual([301, `${host.url}/services?from=mail`])
-    const ca = await readFile(encryption.certificate)
-    const [response] = await once(request(host.url, { ca, agent: false }).end(), 'response')
-    response.resume()
-    expect(response.statusCode).toBe(200)
-    const rules = await siteRules(site, settingsOf('plain'))
-    for (const [name, value] of Object.entries(rules.headers))
-      expect(response.headers[name.toLowerCase()], name).toBe(value)
-  } finally {
-    await host.close()
-    await rm(folder, { recursive: true, force: true })
-  }
+  if (!host) return skip()
+  onTestFinished(host.close)
+  const { status, headers } = await fetchRaw(host.httpUrl, '/services?from=mail')
+  expect([status, headers.location]).toEqual([301, `${host.url}/services?from=mail`])
+  const ca = await readFile(encryption.certificate)
+  const [response] = await once(request(host.url, { ca, agent: false }).end(), 'response')
+  response.resume()
+  expect(response.statusCode).toBe(200)
+  const rules = await siteRules(site, settingsOf('plain'))
+  for (const [name, value] of Object.entries(rules.headers))
+    expect(response.headers[name.toLowerCase()], name).toBe(value)
 })

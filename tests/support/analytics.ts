@@ -3,11 +3,10 @@ import { site } from './content.ts'
 import { words } from './words.ts'
 
 /** Replaces Google’s tag with a stub that does nothing, so that commands stay in `window.dataLayer`. */
-export async function stubGoogleTag(page: Page, body = 'window.tagLoaded = true') {
-  await page.route('https://www.googletagmanager.com/gtag/js*', (route) =>
+export const stubGoogleTag = (page: Page, body = 'window.tagLoaded = true') =>
+  page.route('https://www.googletagmanager.com/gtag/js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   )
-}
 
 /** Every command that the page has sent to Google’s tag, in order. */
 export const dataLayer = (page: Page) =>
@@ -16,15 +15,11 @@ export const dataLayer = (page: Page) =>
     return layer.map((entry) => Array.from(entry) as unknown[])
   })
 
-type Parameters = Record<string, unknown>
-
 /** The parameters of every event with this name. */
-export async function events(page: Page, name: string): Promise<Parameters[]> {
-  const all = await dataLayer(page)
-  return all
+export const events = async (page: Page, name: string) =>
+  (await dataLayer(page))
     .filter(([kind, event]) => kind === 'event' && event === name)
-    .map((entry) => entry[2] as Parameters)
-}
+    .map(([, , parameters]) => parameters as Record<string, unknown>)
 
 /** Collects the URLs of requests to any other origin than those allowed. */
 export function thirdPartyRequests(page: Page, ...allowed: string[]) {
@@ -52,8 +47,5 @@ export async function clickThroughPages(page: Page) {
   }
 }
 
-export async function scrollToEnd(page: Page) {
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-  )
-}
+export const scrollToEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

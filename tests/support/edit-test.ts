@@ -21,33 +21,27 @@ type Fixtures = {
 /** A run of `npm run dev` in a copy of the project, for all tests of a worker. */
 export const test = base.extend<Fixtures, { development: { origin: string; folder: string } }>({
   development: [
-    async ({ browser }, use, { parallelIndex }) => {
-      const folder = path.join(project, `.cache/edit-${parallelIndex}`)
+    async ({ browser }, use) => {
+      const folder = path.join(project, '.cache/edit')
       await copyProject(project, folder)
       await symlink(path.join(project, 'node_modules'), path.join(folder, 'node_modules'))
       const port = await freePorts(4)
       const server = spawn(process.execPath, ['tools/serve/dev.ts'], {
-        ...{ cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
-        env: { ...process.env, PORT: String(port) },
+        cwd: folder,
+        env: { ...process.env, PORT: `${port}` },
+        stdio: ['ignore', 'ignore', 'inherit'],
       })
-      const ended = once(server, 'exit')
-      try {
-        await new Promise<void>((resolve, reject) => {
-          server.stdout!.on('data', (data) => String(data).includes('Ctrl-C') && resolve())
-          server.on('exit', () => reject(new Error('npm run dev has ended.')))
-        })
-        const origin = `http://localhost:${port}`
-        // The first visit takes long, because Vite bundles the dependencies then.
-        const page = await browser.newPage()
-        await page.goto(origin, { timeout: 90_000 })
-        await editorOf(page).button('Edit').waitFor({ timeout: 90_000 })
-        await page.close()
-        await use({ origin, folder })
-      } finally {
-        server.kill()
-        await ended
-        await rm(folder, { recursive: true, force: true })
-      }
+      process.once('exit', () => server.kill())
+      const origin = `http://localhost:${port}`
+      const page = await browser.newPage()
+      // The first visit takes long, because Vite bundles the dependencies then.
+      await expect(() => page.goto(origin)).toPass({ timeout: 90_000 })
+      await editorOf(page).button('Edit').waitFor({ timeout: 90_000 })
+      await page.close()
+      await use({ origin, folder })
+      server.kill()
+      await once(server, 'exit')
+      await rm(folder, { recursive: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -89,10 +83,8 @@ function filesIn(folder: string) {
       return after.filter((line, at) => line !== before[at] || after.length !== before.length)
     },
     /** Replaces the first heading as another program does. */
-    async writeHeading(file: string, text: string) {
-      const changed = read(file).replace(/^( *)heading: .*$/m, `$1heading: ${text}`)
-      await writeFile(path.join(folder, file), changed)
-    },
+    writeHeading: (file: string, text: string) =>
+      writeFile(path.join(folder, file), read(file).replace(/heading: .*/, `heading: ${text}`)),
   }
 }
 
@@ -110,8 +102,8 @@ function editorOf(page: Page) {
   return {
     ...{ panel, search, button, text, status: toolbar.getByRole('status') },
     /** Opens a page and presses `Edit`. */
-    async start(address: string) {
-      await page.goto(address)
+    async start(path: string) {
+      await page.goto(path)
       await button('Edit').press('Enter')
       await isReady()
     },

@@ -1,77 +1,62 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page, Route } from './test.ts'
+import { project } from '../../tools/project.ts'
+import type { Page } from './test.ts'
 
-type Commit = { message: { headline: string }; branch: string; token: string; files: string[] }
+type Commit = {
+  branch: { branchName: string }
+  message: { headline: string }
+  fileChanges: { additions: { path: string; contents: string }[] }
+  token: string
+}
 
 const user = { id: 1, login: 'anna', name: 'Anna', email: 'anna@site.example' }
-const hash = (text: string) => createHash('sha1').update(text).digest('hex')
+const files = globSync('content/*/*.yaml', { cwd: project }).map((file) => {
+  const text = readFileSync(path.join(project, file), 'utf8')
+  return { path: file, text, sha: hash('sha1', `${file}\n${text}`) }
+})
+const head = { oid: hash('sha1', 'head'), committedDate: new Date(0).toISOString() }
 
 /**
- * Answers the editor of the live site in place of GitHub, with the files of a folder as the repository. Commits
- * change them.
+ * Answers the editor of the live site in place of GitHub, with this project's content as the repository.
  *
  * @returns the commits, in order
  */
-export async function fakeGithub(page: Page, folder: string): Promise<Commit[]> {
+export async function fakeGithub(page: Page): Promise<Commit[]> {
   const commits: Commit[] = []
-  const files = () => globSync('content/*/*.yaml', { cwd: folder })
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-  const blob = (file: string) => hash(`${file}\n${read(file)}`)
-  const head = () => hash(files().map(blob).join())
-  const commit = () => ({ oid: head(), committedDate: new Date(0).toISOString() })
 
-  function graphql(query: string, variables: Record<string, unknown>, token: string) {
-    if (query.includes('createCommitOnBranch')) {
-      const { branch, message, fileChanges } = variables.input as {
-        branch: { branchName: string }
-        message: Commit['message']
-        fileChanges: { additions: { path: string; contents: string }[] }
-      }
-      for (const { path: file, contents } of fileChanges.additions)
-        writeFileSync(path.join(folder, file), Buffer.from(contents, 'base64'))
-      const names = fileChanges.additions.map((each) => each.path)
-      commits.push({ message, branch: branch.branchName, token, files: names })
-      const blobs = names.map((file, index) => [`file_${index}`, { oid: blob(file) }])
-      return { createCommitOnBranch: { commit: { ...commit(), ...Object.fromEntries(blobs) } } }
-    }
+  function graphql(query: string) {
+    if (query.includes('createCommitOnBranch'))
+      return { createCommitOnBranch: { commit: { ...head, file_0: { oid: head.oid } } } }
     if (query.includes('ref(qualifiedName')) {
-      const last = { ...commit(), message: 'Before', author: { ...user, user } }
-      const ref = { target: { oid: head(), history: { nodes: [last] } } }
+      const last = { ...head, message: 'Before', author: { ...user, user } }
+      const ref = { target: { oid: head.oid, history: { nodes: [last] } } }
       const names = [...query.matchAll(/(\w+): +ref\(/g)].map(([, name]) => name!)
       return { repository: { ref, ...Object.fromEntries(names.map((name) => [name, ref])) } }
     }
     // The texts of files, by their ids.
     const texts = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(([, name, id]) => {
-      const file = files().find((each) => blob(each) === id)
-      return [name!, file ? { text: read(file), isTruncated: false } : null]
+      const file = files.find(({ sha }) => sha === id)
+      return [name!, file ? { text: file.text, isTruncated: false } : null]
     })
     return { repository: Object.fromEntries(texts) }
   }
 
-  function answer(route: Route) {
+  await page.route(/^https:/, (route) => route.fulfill({ status: 404 }))
+  await page.route('https://api.github.com/**', (route) => {
     const request = route.request()
     const { pathname } = new URL(request.url())
     if (pathname === '/user') return route.fulfill({ json: user })
-    if (pathname === '/repos/anna/site/collaborators/anna') return route.fulfill({ status: 204 })
-    if (pathname.startsWith('/repos/anna/site/git/trees/')) {
-      const tree = files().map((file) => ({
-        ...{ path: file, mode: '100644', type: 'blob', sha: blob(file) },
-        size: read(file).length,
-      }))
-      return route.fulfill({ json: { sha: head(), truncated: false, tree } })
+    if (pathname.endsWith('/collaborators/anna')) return route.fulfill({ status: 204 })
+    if (pathname !== '/graphql') {
+      const tree = files.map((file) => ({ ...file, mode: '100644', type: 'blob', size: 1 }))
+      return route.fulfill({ json: { sha: head.oid, truncated: false, tree } })
     }
-    if (pathname !== '/graphql') return route.fulfill({ status: 404 })
     const { query, variables } = request.postDataJSON()
-    const token = request.headers().authorization ?? ''
-    return route.fulfill({ json: { data: graphql(query, variables, token) } })
-  }
-
-  await page.route('https://api.github.com/**', answer)
-  const status = { status: { indicator: 'none' } }
-  await page.route('https://www.githubstatus.com/**', (route) => route.fulfill({ json: status }))
-  await page.route('https://unpkg.com/**', (route) => route.fulfill({ json: { version: '0' } }))
-  await page.route('https://cdn.jsdelivr.net/**', (route) => route.fulfill({ status: 404 }))
+    const token = request.headers().authorization
+    if (variables?.input) commits.push({ ...variables.input, token })
+    return route.fulfill({ json: { data: graphql(query) } })
+  })
   return commits
 }

@@ -1,66 +1,100 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { vi } from 'vitest'
 import type { Settings } from '../../tools/build/settings.ts'
 import { caddyfile } from '../../tools/deploy/caddy.ts'
 import { nginxConf } from '../../tools/deploy/nginx.ts'
 import { siteRules } from '../../tools/deploy/site-rules.ts'
 import { project } from '../../tools/project.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
-import { brotliModule, findOrUnpack, programs, type ServerName } from './debian-servers.ts'
 import { freePorts } from './free-ports.ts'
 import { fetchRaw } from './http.ts'
+
+const servers = {
+  nginx: {
+    program: 'usr/sbin/nginx',
+    version: '-v',
+    packages: ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'],
+  },
+  caddy: { program: 'usr/bin/caddy', version: 'version', packages: ['caddy'] },
+}
+const brotliModule = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+export type ServerName = keyof typeof servers
 
 /** The server behind `npm start`, and those that the build generates a configuration for. */
 export type HostName = 'the local server' | ServerName
 
-export type Host = {
-  url: string
-  /** The plain HTTP address: the site itself, or a redirect to it. */
-  httpUrl: string
-  close: () => Promise<void>
-}
-
 /**
- * Serves a built site with the configuration generated for the host, on free ports.
+ * Serves a built site with the configuration generated for the host, if this machine can run it.
  *
  * @param encryption for nginx only: Caddy would make the machine trust a certificate of its own
- * @returns a sentence that says why, if this machine cannot run the server. In CI, that is an error.
- * @throws Error if the server does not respond
  */
 export async function startHost(
   name: HostName,
   site: string,
   settings: Settings,
   encryption?: { certificate: string; key: string },
-): Promise<Host | { missing: string }> {
+) {
   if (name === 'the local server') {
     const { url, close } = await startStaticServer({ folder: site, port: 0, settings })
     return { url, httpUrl: url, close }
   }
-  const found = findOrUnpack(name)
-  if ('missing' in found) return found
   const port = await freePorts(2)
   const folder = await temporaryFolder(name)
   const rules = await siteRules(site, settings)
-  const listen = (at: number) => `127.0.0.1:${at}`
-  const nginxPlace = {
+  const place = {
     root: site,
-    listen: listen(port),
-    ...(encryption && { encryption: { ...encryption, listen: listen(port + 1) } }),
+    listen: `127.0.0.1:${port}`,
+    ...(encryption && { encryption: { ...encryption, listen: `127.0.0.1:${port + 1}` } }),
   }
   const configuration = path.join(folder, 'site.conf')
-  await writeFile(configuration, name === 'nginx' ? nginxConf(rules, nginxPlace) : caddyfile(rules))
-  const { run, env } = await serverCommands(name, found.root, { folder, configuration, port })
+  await writeFile(configuration, name === 'nginx' ? nginxConf(rules, place) : caddyfile(rules))
+  const commands = await serverCommands(name, { folder, configuration, port })
+  if (!commands) return undefined
   const httpUrl = `http://localhost:${port}`
-  const stop = await startServer(run, { ...env, SITE_ROOT: site }, httpUrl)
+  const env = { ...commands.env, SITE_ROOT: site }
+  const stop = await startServer(commands.run, env, httpUrl)
   const close = async () => {
     await stop()
     await rm(folder, { recursive: true, force: true })
   }
   return { url: encryption ? `https://localhost:${port + 1}` : httpUrl, httpUrl, close }
+}
+
+/**
+ * Finds a server on this machine, or unpacks Debian’s package, which unlike installing needs no root and starts no
+ * service on port 80. Returns the folder that its paths are relative to. In CI, a missing server is an error.
+ */
+function findOrUnpack(name: ServerName): string | undefined {
+  const { program, version, packages } = servers[name]
+  const unpacked = path.join(project, `.cache/debian-${name}`)
+  const works = (root: string) =>
+    (name !== 'nginx' || existsSync(path.join(root, brotliModule))) &&
+    spawnSync(path.join(root, program), [version]).status === 0
+  if (!works('/') && !works(unpacked)) unpack(packages, unpacked)
+  const root = ['/', unpacked].find(works)
+  if (!root && process.env.CI) throw new Error(`${name} is missing.`)
+  if (!root) console.warn(`Not tested with ${name}: it is missing, and Debian’s package is too.`)
+  return root
+}
+
+/** The folder is renamed once it is complete, because two workers may unpack at the same time. */
+function unpack(packages: string[], target: string) {
+  mkdirSync(path.dirname(target), { recursive: true })
+  const cwd = mkdtempSync(`${target}-`)
+  const download = `apt-get download ${packages.join(' ')}`
+  const script = `${download} || { apt-get update && ${download}; }
+    for package in *.deb; do dpkg-deb -x "$package" .; done`
+  try {
+    execFileSync('sh', ['-ec', script], { cwd, stdio: 'ignore', timeout: 300_000 })
+    renameSync(cwd, target)
+  } catch {
+    rmSync(cwd, { recursive: true, force: true })
+  }
 }
 
 export async function temporaryFolder(name: string) {
@@ -69,17 +103,14 @@ export async function temporaryFolder(name: string) {
   return mkdtemp(path.join(cache, `${name}-`))
 }
 
-/**
- * The commands that start a server with a site's configuration and reload it.
- *
- * @param root the folder that the server's paths are relative to
- */
+/** The commands that start a server with a site's configuration and reload it. Undefined if it is missing. */
 export async function serverCommands(
   name: ServerName,
-  root: string,
   { folder, configuration, port }: { folder: string; configuration: string; port: number },
 ) {
-  const program = path.join(root, programs[name])
+  const root = findOrUnpack(name)
+  if (!root) return undefined
+  const program = path.join(root, servers[name].program)
   if (name === 'caddy') {
     const options = ['--config', configuration, '--adapter', 'caddyfile']
     const admin = `unix/${folder}/admin.sock`
@@ -117,7 +148,7 @@ include ${configuration};
   return { run, reload: `${command} -t -q && ${command} -s reload`, env: process.env }
 }
 
-/** Starts a server, and waits up to 10 s for its first response. Returns how to stop it. */
+/** Starts a server, and waits for its first response. Returns how to stop it. */
 export async function startServer(run: string[], env: NodeJS.ProcessEnv, url: string) {
   const server = spawn(run[0]!, run.slice(1), { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
@@ -128,10 +159,11 @@ export async function startServer(run: string[], env: NodeJS.ProcessEnv, url: st
     server.kill('SIGTERM')
     if (server.exitCode === null) await once(server, 'exit')
   }
-  for (let tries = 0; tries < 100 && server.exitCode === null; tries++) {
-    if (await fetchRaw(url, '/').catch(() => undefined)) return stop
-    await delay(100)
-  }
-  await stop()
-  throw new Error(`The server does not respond: ${errors}`)
+  await vi
+    .waitFor(() => fetchRaw(url, '/'), { timeout: 10_000, interval: 100 })
+    .catch(async () => {
+      await stop()
+      throw new Error(`The server does not respond: ${errors}`)
+    })
+  return stop
 }

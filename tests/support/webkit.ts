@@ -1,71 +1,32 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
+import { test as base, expect } from '@playwright/test'
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
+import { fields } from '../../src/contact/fields.ts'
+import { failed, fieldNames, sent, type Visitor } from './contact.ts'
+import { recordFate } from './contact-test.ts'
 import { findWebKit } from './engines.ts'
+import { type FaultyMail, startFaultyMail } from './faulty-mail.ts'
+import { addresses } from './test.ts'
 
-export const keys = { end: Key.END, enter: Key.ENTER, escape: Key.ESCAPE, right: Key.ARROW_RIGHT }
+export { expect }
 
-type Options = {
-  /** Host and port of the proxy for all addresses except localhost. */
-  proxy?: string
-  /** False turns the page’s scripts off; those of the driver still run. */
-  scripts?: boolean
-}
+export const keys = { end: Key.END, escape: Key.ESCAPE, right: Key.ARROW_RIGHT }
+export const sendButton = 'form button[type=submit]'
 
-export type WebKit = Awaited<ReturnType<typeof startOnce>>
+const site = addresses.sites?.['faulty-mail']
 
-/** Starts WebKitGTK on a virtual display. Driven over WebDriver, as Playwright drives only its own WebKit build. */
-export async function startWebKit(options: Options = {}, tries = 3): Promise<WebKit> {
-  try {
-    return await startOnce(options)
-  } catch (error) {
-    // Two drivers that start at the same moment may choose the same port and hang.
-    if (tries === 1) throw error
-    return startWebKit(options, tries - 1)
-  }
-}
+export type WebKit = Awaited<ReturnType<typeof startWebKit>>
 
-async function startOnce({ proxy, scripts = true }: Options) {
-  const { browser, driver: program, screen } = findWebKit()!
-  const options = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
-  const xvfb = spawn(screen, options, { stdio: ['ignore', 'pipe', 'ignore'] })
-  const [display] = await once(xvfb.stdout, 'data')
-  const service = new DriverService.Builder(program)
-    .setEnvironment({
-      ...(process.env as Record<string, string>),
-      DISPLAY: `:${String(display).trim()}`,
-    })
-    .setLoopback(true)
-    .build()
-
-  const close = async () => {
-    await service.kill()
-    xvfb.kill()
-  }
-
-  const starting = new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(await service.start())
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': {
-        binary: browser,
-        args: ['--automation', `--enable-javascript=${scripts}`],
-      },
-      ...(proxy && {
-        proxy: { proxyType: 'manual', httpProxy: proxy, noProxy: ['127.0.0.1', 'localhost'] },
-      }),
-    })
-    .build()
-  const timeout = delay(20_000, undefined, { ref: false }).then(() => {
-    throw new Error('WebKit did not start in 20 s.')
-  })
-  const driver: WebDriver = await Promise.race([starting, timeout]).catch(async (error) => {
-    await close()
-    throw error
-  })
+/**
+ * Starts WebKitGTK on a virtual display. Driven over WebDriver, as Playwright drives only its own WebKit build.
+ *
+ * @param scripts false turns the page’s scripts off; those of the driver still run
+ */
+export async function startWebKit(mail: FaultyMail, scripts = true) {
+  const { driver, service } = await startDriver(mail, scripts)
 
   /** Calls a function in the page, with arguments that can be serialised as JSON. */
   const run = <Result, Args extends unknown[]>(
@@ -81,27 +42,131 @@ async function startOnce({ proxy, scripts = true }: Options) {
     return driver.findElement(By.css(css))
   }
 
+  /** Waits for hydration, which gives the menu button its `aria-expanded`. */
+  const interactive = () =>
+    expect.poll(() => run(() => !!document.querySelector('header [aria-expanded]'))).toBe(true)
+
   return {
-    open: (url: string) => driver.get(url),
-    reload: () => driver.navigate().refresh(),
-    forward: () => driver.navigate().forward(),
+    run,
+    open: (path: string) => driver.get(site + path),
+    visit: (path: string) => driver.get(site + path).then(interactive),
+    reload: () => driver.navigate().refresh().then(interactive),
     back: () => driver.navigate().back(),
     title: () => driver.getTitle(),
-    run,
+    text: (css: string) => run((selector) => document.querySelector(selector)?.textContent, css),
+    resize: (width: number) => driver.manage().window().setRect({ width, height: 900 }),
     click: async (css: string) => (await find(css)).click(),
-    doubleClick: async (css: string) =>
-      driver
-        .actions()
-        .doubleClick(await find(css))
-        .perform(),
-    type: async (css: string, text: string) =>
-      (await find(css)).sendKeys(text.replaceAll('\n', Key.ENTER)),
+    doubleClick: (css: string) =>
+      find(css).then((element) => driver.actions().doubleClick(element).perform()),
     /** Sends a key to the focused element. */
     press: async (key: string) => (await driver.switchTo().activeElement()).sendKeys(key),
-    resize: (width: number, height: number) => driver.manage().window().setRect({ width, height }),
+    /** Fills every field, replacing its value. */
+    async fill(typed: Visitor) {
+      for (const { name, type } of fields) {
+        const css = `[name=${name}]`
+        if (type === 'select') await run(selectOption, css, typed[name])
+        else {
+          await run((field) => document.querySelector<HTMLInputElement>(field)!.select(), css)
+          await (await find(css)).sendKeys(typed[name].replaceAll('\n', Key.ENTER))
+        }
+      }
+    },
+    /** The form's current values, in order. */
+    typedIn: () => run(valuesOfFields, fieldNames),
     async close() {
-      await driver.quit().catch(() => undefined)
-      await close()
+      await driver.quit()
+      await service.kill()
     },
   }
+}
+
+async function startDriver(
+  mail: FaultyMail,
+  scripts: boolean,
+): Promise<{ driver: WebDriver; service: DriverService }> {
+  const { browser, driver: program, screen } = findWebKit()!
+  const options = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
+  const xvfb = spawn(screen, options, { stdio: ['ignore', 'pipe', 'ignore'] })
+  process.once('exit', () => xvfb.kill())
+  const [display] = await once(xvfb.stdout, 'data')
+  const environment = { ...process.env, DISPLAY: `:${String(display).trim()}` }
+  const service = new DriverService.Builder(program)
+    .setEnvironment(environment as Record<string, string>)
+    .setLoopback(true)
+    .build()
+  const starting = new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        binary: browser,
+        args: ['--automation', `--enable-javascript=${scripts}`],
+      },
+      proxy: {
+        proxyType: 'manual',
+        httpProxy: `127.0.0.1:${mail.port}`,
+        noProxy: ['127.0.0.1', 'localhost'],
+      },
+    })
+    .build()
+  const driver = await Promise.race([starting, delay(20_000, undefined)])
+  if (driver) return { driver, service }
+  // The driver sometimes hangs when it starts.
+  await service.kill()
+  return startDriver(mail, scripts)
+}
+
+function selectOption(css: string, value: string) {
+  const select = document.querySelector<HTMLSelectElement>(css)!
+  select.value = value
+  select.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const valuesOfFields = (names: string[]) =>
+  names.map((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!.value)
+
+type Fixtures = { webkit: WebKit; mail: FaultyMail }
+
+/** One browser for all tests: WebDriver has no contexts, and starting a browser takes seconds. */
+export const test = base.extend<Fixtures, { worker: Fixtures }>({
+  worker: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from the pattern.
+    async ({}, use) => {
+      const mail = await startFaultyMail()
+      const webkit = await startWebKit(mail)
+      await use({ webkit, mail })
+      await webkit.close()
+      await mail.close()
+    },
+    { scope: 'worker' },
+  ],
+  webkit: async ({ worker: { webkit } }, use) => {
+    await webkit.resize(1280)
+    await webkit.open('/about')
+    await webkit.run(() => sessionStorage.clear())
+    await use(webkit)
+  },
+  mail: async ({ worker: { mail } }, use) => {
+    await mail.open()
+    mail.reset()
+    await use(mail)
+  },
+})
+
+/** Waits until the send ends, records the message's fate for the report, and returns the result. */
+export async function resultOf(webkit: WebKit, mail: FaultyMail, typed: Visitor, fault: string) {
+  const notices = () => webkit.run(textOfNotices)
+  await expect.poll(notices).toMatch(/./)
+  const isSent = (await notices()) === sent
+  const values = (await webkit.typedIn()).join('\n')
+  const isKept = values === Object.values(typed).join('\n') && (await notices()) === failed
+  const arrived = mail.arrived(typed)
+  recordFate(fault, arrived, isKept)
+  return { seen: isSent ? 'sent' : 'failed', isKept, arrived }
+}
+
+function textOfNotices() {
+  const notices = document.querySelectorAll('#contact [role=alert], #contact [role=status]')
+  return [...notices].map(({ textContent }) => textContent).join('')
 }

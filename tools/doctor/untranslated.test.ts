@@ -2,17 +2,13 @@ import { expect, test } from 'vitest'
 import { YamlFile } from '../build/content/yaml-file.ts'
 import { missingEntries, untranslated } from './untranslated.ts'
 
-const filesIn = (folder: string, numbers: string, values: string) =>
-  new Map([
-    [
-      'site' as const,
-      new YamlFile(
-        `content/${folder}/site.yaml`,
-        `numbers: ${numbers}\nopening: '02:14'\nsince: '{founded}'\n`,
-      ),
-    ],
+function filesIn(folder: string, numbers: string, values: string) {
+  const site = `numbers: ${numbers}\nopening: '02:14'\nsince: '{founded}'\n`
+  return new Map([
+    ['site' as const, new YamlFile(`content/${folder}/site.yaml`, site)],
     ['about' as const, new YamlFile(`content/${folder}/about.yaml`, `values: ${values}\n`)],
   ])
+}
 const original = filesIn('en', '[one, two]', '[Calm, Clear]')
 
 test('texts that are the same as in the first language are listed with line and place', () => {

@@ -1,18 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startInbox } from './inbox.ts'
 import { deleteAll, messages } from './inbox-client.ts'
-import {
-  accountFields,
-  scriptFields,
-  send,
-  sendPath,
-  startMail,
-  startService,
-} from './test-support.ts'
+import { scriptFields, send, startMail, startService } from './test-support.ts'
 
 const mail = await startMail()
 afterAll(mail.close)
@@ -94,19 +85,6 @@ test('close waits until accepted sends are answered', async () => {
   expect(await messages(mail.inbox)).toHaveLength(1)
 })
 
-test('a body that arrives byte by byte is delivered, and an aborted request is not', async () => {
-  const body = JSON.stringify({ ...accountFields, template_params: scriptFields })
-  const request = `POST ${sendPath} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
-  const rawConnection = () => connect(Number(new URL(mail.origin).port), '127.0.0.1')
-  const aborted = rawConnection()
-  aborted.write(request.slice(0, -1))
-  const slow = rawConnection().setNoDelay()
-  for (const byte of request) await new Promise((resolve) => slow.write(byte, resolve))
-  expect(await text(slow)).toMatch(/^HTTP\/1.1 200 .*\r\n\r\nOK$/s)
-  aborted.destroy()
-  expect(await messages(mail.inbox)).toHaveLength(1)
-})
-
 test('the service and the inbox name a port that is taken', async () => {
   const { smtpPort } = mail
   const port = Number(new URL(mail.origin).port)
@@ -114,15 +92,4 @@ test('the service and the inbox name a port that is taken', async () => {
   await expect(startService(1, { port })).rejects.toMatchObject({ code: 'EADDRINUSE', port })
   await expect(startInbox({ webPort, smtpPort: 0 })).rejects.toThrow(`Port ${webPort} is taken`)
   await expect(startInbox({ webPort: 0, smtpPort })).rejects.toThrow(`Port ${smtpPort} is taken`)
-})
-
-test('the inbox has a page, writes nothing to the console and exits with its process', async () => {
-  const page = await fetch(mail.inbox, { headers: { accept: 'text/html' } })
-  expect(await page.text()).toContain('<title>MailDev')
-  const script = `
-    import { startInbox } from ${JSON.stringify(new URL('inbox.ts', import.meta.url))}
-    await startInbox({ webPort: 0, smtpPort: 0 })
-    process.exit(7)`
-  const ended = spawnSync(process.execPath, ['--eval', script], { encoding: 'utf8' })
-  expect(ended).toMatchObject({ status: 7, stdout: '', stderr: '' })
 })

@@ -12,13 +12,10 @@ test.each([
   expect(localPorts(port)).toEqual({ site, mail: site + 1, inbox: site + 2, smtp: site + 3 })
 })
 
-test.each(['x', '80a', '3000.5', '-1', '0', '65533', 'Infinity'])(
-  'PORT=%s is an error that names the variable',
-  (port) => {
-    const message = `PORT has to be a whole number from 1 to 65532, not “${port}”.`
-    expect(() => localPorts(port)).toThrow(message)
-  },
-)
+test.each(['x', '80a', '3000.5', '-1', '0', '65533', 'Infinity'])('PORT=%s is an error', (port) => {
+  const message = `PORT has to be a whole number from 1 to 65532, not “${port}”.`
+  expect(() => localPorts(port)).toThrow(message)
+})
 
 test('a port in use is explained; other errors stay as they are', () => {
   const inUse = Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 80 })

@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { scenes } from '#content/scenes'
 import { ServiceScene } from './scene.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('a scene plays when it comes into view, not before, and stays played', () => {
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined
@@ -25,10 +20,4 @@ test('a scene plays when it comes into view, not before, and stays played', () =
     return screen.getByRole('figure').getAttribute('data-seen')
   })
   expect(seen).toEqual([null, 'true', 'true'])
-})
-
-test('a scene does not play in a browser without IntersectionObserver', () => {
-  vi.stubGlobal('IntersectionObserver', undefined)
-  render(<ServiceScene line={1} scene={scenes[0]!} />)
-  expect(screen.getByRole('figure').getAttribute('data-seen')).toBeNull()
 })

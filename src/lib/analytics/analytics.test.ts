@@ -13,14 +13,11 @@ vi.mock('web-vitals', () => {
 })
 const measures = Object.values(library) as import('vitest').Mock[]
 
+const at = (path: string) => window.location.origin + path
 const view = (path: string): AnalyticsEvent => ({ name: 'page_view', path, title: path })
-const depth = (path: string, percent: number): AnalyticsEvent => ({
-  name: 'scroll_depth',
-  path,
-  percent,
-})
-
-type Sent = { name: string; location: string; percent?: unknown }
+const depth = (path: string, percent: number): AnalyticsEvent => {
+  return { name: 'scroll_depth', path, percent }
+}
 
 /** Every command for Google's tag, in order. */
 function googleCommands() {
@@ -34,23 +31,17 @@ const googleEvents = () =>
     .filter(([kind]) => kind === 'event')
     .map(([, name, parameters]) => [name, parameters] as const)
 
-const sentToGoogle = (): Sent[] =>
-  googleEvents().map(([name, { page_location, percent_scrolled }]) => {
-    return { name, location: String(page_location), percent: percent_scrolled }
-  })
-
-const sentToPlausible = (): Sent[] =>
-  vi.mocked(plausible).mock.calls.map(([name, { url, props } = {}]) => ({
-    name: name === 'pageview' ? 'page_view' : name,
-    location: url!,
-    percent: props?.percent && Number(props.percent),
-  }))
-
 /** In order: path and query of each page view, percentage of each scroll depth. */
-const summary = (sent: Sent[]) =>
-  sent.map(({ name, location, percent }) =>
-    name === 'page_view' ? location.replace(window.location.origin, '') : percent,
+const sentToGoogle = () =>
+  googleEvents().map(([name, { page_location, percent_scrolled }]) =>
+    name === 'page_view' ? String(page_location).replace(at(''), '') : percent_scrolled,
   )
+const sentToPlausible = () =>
+  vi
+    .mocked(plausible)
+    .mock.calls.map(([name, { url, props } = {}]) =>
+      name === 'pageview' ? url!.replace(at(''), '') : Number(props?.percent),
+    )
 
 let consent: typeof import('./consent.ts').consent
 let setConsent: typeof import('./consent.ts').setConsent
@@ -58,17 +49,28 @@ let track: typeof import('./analytics.ts').track
 let trackPage: typeof import('./page-events.ts').trackPage
 
 /** Loads the modules as a document at this address does. */
-async function openDocument(address: string) {
+async function openDocument(address: string, given?: 'granted') {
   window.history.replaceState(null, '', address)
   ;({ track } = await import('./analytics.ts'))
   ;({ consent, setConsent } = await import('./consent.ts'))
   ;({ trackPage } = await import('./page-events.ts'))
+  if (given) setConsent(given)
 }
 
 /** Waits for the adapters, which load asynchronously. */
 async function deliveries() {
   await vi.dynamicImportSettled()
   await new Promise((resolve) => setTimeout(resolve))
+}
+
+async function send(...events: AnalyticsEvent[]) {
+  for (const event of events) track(event)
+  await deliveries()
+}
+
+async function answer(given: 'granted' | 'denied') {
+  setConsent(given)
+  await deliveries()
 }
 
 const setPrivacyControl = (value: boolean) =>
@@ -89,53 +91,37 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'dataLayer')
 })
 
-const page = { page_path: '/about', page_location: `${window.location.origin}/about` }
 const path = '/about'
+const page = { page_path: path, page_location: at(path) }
+const failed = { outcome: 'failed', kind: 'status 500' } as const
+const vital = { metric: 'CLS', value: 0.1, rating: 'good', id: 'v1' } as const
+
+const sent = { outcome: 'sent' } as const
 
 test.each<[AnalyticsEvent, google: object, plausible: object]>([
   [{ name: 'page_view', path, title: 'About' }, { page_title: 'About' }, { title: 'About' }],
-  [{ name: 'scroll_depth', path, percent: 25 }, { percent_scrolled: 25 }, { percent: '25' }],
+  [depth(path, 25), { percent_scrolled: 25 }, { percent: '25' }],
+  [{ name: 'contact_send', path, ...sent }, { ...sent, kind: undefined }, sent],
+  [{ name: 'contact_send', path, ...failed }, failed, failed],
   [
-    { name: 'contact_send', path, outcome: 'sent' },
-    { outcome: 'sent', kind: undefined },
-    { outcome: 'sent' },
-  ],
-  [
-    { name: 'contact_send', path, outcome: 'failed', kind: 'status 500' },
-    { outcome: 'failed', kind: 'status 500' },
-    { outcome: 'failed', kind: 'status 500' },
-  ],
-  [
-    { name: 'exception', path, kind: 'RangeError' },
-    { description: 'RangeError', fatal: true },
-    { kind: 'RangeError' },
-  ],
-  [
-    { name: 'web_vital', path, metric: 'CLS', value: 0.1, rating: 'good', id: 'v1' },
+    { name: 'web_vital', path, ...vital },
     { metric_name: 'CLS', metric_value: 0.1, metric_rating: 'good', metric_id: 'v1' },
     { metric: 'CLS', value: '0.1', rating: 'good' },
   ],
 ])('each service receives these properties and no others of %j', async (event, google, props) => {
-  await openDocument('/about')
-  setConsent('granted')
-  track(event)
-  await deliveries()
+  await openDocument(path, 'granted')
+  await send(event)
   expect(googleEvents()).toStrictEqual([[event.name, { ...page, ...google }]])
   const name = event.name === 'page_view' ? 'pageview' : event.name
-  expect(vi.mocked(plausible).mock.calls).toStrictEqual([
-    [name, { url: page.page_location, props }],
-  ])
+  expect(vi.mocked(plausible).mock.calls).toStrictEqual([[name, { url: at(path), props }]])
 })
 
 test('Google’s tag is configured without consent, which is granted just before the first event', async () => {
-  await openDocument('/')
-  setConsent('granted')
-  track(view('/'))
-  track(depth('/', 25))
-  await deliveries()
-  const denied = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
+  await openDocument('/', 'granted')
+  await send(view('/'), depth('/', 25))
+  const storage = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
   expect(googleCommands()).toEqual([
-    ['consent', 'default', Object.fromEntries(denied.map((storage) => [storage, 'denied']))],
+    ['consent', 'default', Object.fromEntries(storage.map((name) => [name, 'denied']))],
     ['js', expect.any(Date)],
     ['config', 'G-TEST', { send_page_view: false }],
     ['consent', 'update', { analytics_storage: 'granted' }],
@@ -150,11 +136,9 @@ test('nothing is sent, loaded or measured under Global Privacy Control', async (
   await openDocument('/')
   track(view('/'))
   setConsent('granted')
-  track(view('/about'))
-  await deliveries()
+  await send(view('/about'))
   expect(consent(), 'so there is nothing to ask').toBe('denied')
-  expect(googleCommands()).toEqual([])
-  expect(sentToPlausible()).toEqual([])
+  expect([googleCommands(), sentToPlausible()]).toEqual([[], []])
   expect(document.head.append).not.toHaveBeenCalled()
   for (const measure of measures) expect(measure).not.toHaveBeenCalled()
 })
@@ -163,49 +147,41 @@ const fail = () => {
   throw new Error('broken')
 }
 const brokenAdapter = () => ({ googleAdapter: () => ({ send: fail, stop: fail }) })
+const refuseScripts = () => vi.spyOn(document.head, 'append').mockImplementation(fail)
 
 test.each<[string, () => unknown]>([
   ['whose chunk is blocked', () => vi.doMock('./google.ts', fail)],
   ['whose script throws', () => vi.doMock('./google.ts', brokenAdapter)],
-  [
-    'whose script cannot be added',
-    () => vi.spyOn(document.head, 'append').mockImplementation(fail),
-  ],
+  ['whose script cannot be added', refuseScripts],
 ])('a service %s affects neither the page nor the other service', async (_, breakGoogle) => {
   breakGoogle()
-  await openDocument('/')
-  setConsent('granted')
-  track(view('/'))
-  track(view('/about'))
-  await deliveries()
-  setConsent('denied')
+  await openDocument('/', 'granted')
+  await send(view('/'), view('/about'))
   // Vitest fails the run if a rejection is unhandled.
-  await deliveries()
-  expect(summary(sentToPlausible())).toEqual(['/', '/about'])
+  await answer('denied')
+  expect(sentToPlausible()).toEqual(['/', '/about'])
 })
 
 test('a render error is reported by its type, without its message', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await openDocument('/about?email=a@b.example')
-  setConsent('granted')
+  await openDocument('/about?email=a@b.example', 'granted')
   const { reportRenderError } = await import('../report-error.ts')
   reportRenderError(new RangeError('secret words'))
   await deliveries()
-  const parameters = { ...page, description: 'RangeError', fatal: true }
-  expect(googleEvents()).toEqual([['exception', parameters]])
+  const description = 'RangeError'
+  expect(googleEvents()).toEqual([['exception', { ...page, description, fatal: true }]])
+  const properties = { url: at(path), props: { kind: description } }
+  expect(vi.mocked(plausible).mock.calls).toEqual([['exception', properties]])
 })
 
 test('Web Vitals are measured once, after consent, and reported for the page that was loaded', async () => {
   settings.plausible.domain = ''
   await openDocument('/')
-  track(view('/'))
-  track(view('/about'))
-  await deliveries()
+  await send(view('/'), view('/about'))
   for (const measure of measures) expect(measure).not.toHaveBeenCalled()
 
   setConsent('granted')
-  track(view('/services'))
-  await deliveries()
+  await send(view('/services'))
   for (const measure of measures) {
     expect(measure).toHaveBeenCalledOnce()
     const name = measure === library.onCLS ? 'CLS' : 'LCP'
@@ -221,64 +197,46 @@ test('Web Vitals are measured once, after consent, and reported for the page tha
 test('withdrawing consent in another tab stops the service here', async () => {
   await openDocument('/')
   track(view('/'))
-  setConsent('granted')
-  await deliveries()
-  expect(summary(sentToGoogle())).toEqual(['/'])
-
+  await answer('granted')
   localStorage.setItem('analytics-consent', 'denied')
-  track(depth('/', 25))
-  await deliveries()
-  expect(summary(sentToGoogle()), 'before the storage event').toEqual(['/'])
+  await send(depth('/', 25))
+  expect(sentToGoogle(), 'before the storage event').toEqual(['/'])
 
   window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }))
   await deliveries()
   expect(window).toHaveProperty('ga-disable-G-TEST', true)
   expect(googleCommands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }])
-  track(view('/about'))
-  await deliveries()
-  expect(summary(sentToGoogle())).toEqual(['/'])
+  await send(view('/about'))
+  expect(sentToGoogle()).toEqual(['/'])
 })
+
 test('the first page view carries the campaign parameters unchanged and nothing else of the query', async () => {
-  await openDocument(
-    '/?email=a@b.example&utm_source=news%20letter&gclid=C+1&ref=x&utm_id=&reference=y#contact',
-  )
-  track(view('/'))
-  track(depth('/', 25))
-  track(view('/about'))
-  await deliveries()
   const campaign = '?utm_source=news%20letter&gclid=C+1&ref=x&utm_id='
-  expect(summary(sentToPlausible())).toEqual([`/${campaign}`, 25, '/about'])
-  expect(sentToPlausible()[1]!.location).toBe(`${window.location.origin}/`)
+  await openDocument(`/${campaign}&email=a@b.example&reference=y#contact`)
+  await send(view('/'), depth('/', 25), view('/about'))
+  expect(sentToPlausible()).toEqual([`/${campaign}`, 25, '/about'])
+  expect(vi.mocked(plausible).mock.calls[1]![1]!.url).toBe(at('/'))
 
   // Google gets its first view after consent on a later page. It names the original campaign.
   window.history.replaceState(null, '', '/about?utm_source=another')
   setConsent('granted')
-  track(view('/'))
-  await deliveries()
-  expect(summary(sentToGoogle())).toEqual([`/about${campaign}`, '/'])
-  expect(summary(sentToPlausible())).toEqual([`/${campaign}`, 25, '/about', '/'])
+  await send(view('/'))
+  expect(sentToGoogle()).toEqual([`/about${campaign}`, '/'])
+  expect(sentToPlausible().slice(3)).toEqual(['/'])
 })
 
 test('giving consent reports the current page once, with the scroll depths reached so far', async () => {
   await openDocument('/')
-  track(view('/'))
-  track(view('/about'))
-  track(depth('/about', 25))
-  track(depth('/about', 50))
-  await deliveries()
-  expect(summary(sentToGoogle())).toEqual([])
-
-  setConsent('granted')
-  await deliveries()
-  expect(summary(sentToGoogle())).toEqual(['/about', 25, 50])
+  await send(view('/'), view('/about'), depth('/about', 25), depth('/about', 50))
+  expect(sentToGoogle()).toEqual([])
+  await answer('granted')
+  expect(sentToGoogle()).toEqual(['/about', 25, 50])
 
   setConsent('denied')
-  track(depth('/about', 75))
-  await deliveries()
-  setConsent('granted')
-  await deliveries()
-  expect(summary(sentToGoogle())).toEqual(['/about', 25, 50, 75])
-  expect(summary(sentToPlausible())).toEqual(['/', '/about', 25, 50, 75])
+  await send(depth('/about', 75))
+  await answer('granted')
+  expect(sentToGoogle()).toEqual(['/about', 25, 50, 75])
+  expect(sentToPlausible()).toEqual(['/', '/about', 25, 50, 75])
 })
 
 /** Scrolls the document, which is 1000 px longer than the viewport. */
@@ -296,13 +254,12 @@ test('scroll depths reached just before leaving are reported for the page that i
   scrollTo(600)
   window.dispatchEvent(new Event('pagehide'))
   await deliveries()
-  expect(summary(sentToPlausible()), 'leaving the document').toEqual(['/', 25, 50])
+  expect(sentToPlausible(), 'leaving the document').toEqual(['/', 25, 50])
 
   scrollTo(1000)
   scrollTo(0)
   leave()
   trackPage('/about')
   await deliveries()
-  expect(summary(sentToPlausible()), 'a route change').toEqual(['/', 25, 50, 75, 90, 100, '/about'])
-  expect(sentToPlausible()[6]!.location).toBe(`${window.location.origin}/about`)
+  expect(sentToPlausible(), 'a route change').toEqual(['/', 25, 50, 75, 90, 100, '/about'])
 })

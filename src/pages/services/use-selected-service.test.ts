@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest'
-import { serviceFromHash, serviceFromState } from './use-selected-service.ts'
+import { serviceFromState } from './use-selected-service.ts'
 
-test.each<[unknown, string?]>([
-  [0, 'voice-ai'],
-  [3, 'predictive-analytics'],
-  ...[4, -1, 1.5, Number.NaN, '1', null, [1]].map((service) => [service] as [unknown]),
-])('the index %j in the navigation state selects the service %s', (service, selected) => {
-  expect(serviceFromState({ service })).toBe(selected)
-})
-
-test.each([{}, null, undefined, 'service', 7])('the navigation state %j is ignored', (state) => {
-  expect(serviceFromState(state)).toBeUndefined()
-})
-
-test.each([
-  ['#ai-chat', 'ai-chat'],
-  ['#AI-chat', undefined],
-  ['#contact', undefined],
-  ['', undefined],
-])('the hash “%s” selects the service %s', (hash, service) => {
-  expect(serviceFromHash(hash)).toBe(service)
+test('the index in the navigation state selects its service, and any other state none', () => {
+  expect(serviceFromState({ service: 3 })).toBe('predictive-analytics')
+  for (const service of [4, -1, 1.5, Number.NaN, '1', null, [1]])
+    expect(serviceFromState({ service }), String(service)).toBeUndefined()
+  for (const state of [{}, null, undefined, 'service', 7])
+    expect(serviceFromState(state), String(state)).toBeUndefined()
 })

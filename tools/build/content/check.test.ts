@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Field } from '../../../src/contact/fields.ts'
@@ -19,161 +18,127 @@ test('the content of this site has no problem', async () => {
 })
 
 const longTitle = 'Everything about us, our past and our future plans'
-const tooLong = `is too long for a search result: with the brand it has 62 characters (“${longTitle} | Relaywell”), and 60 are shown. Shorten it.`
-const slugs = 'voice-ai, ai-chat, process-automation, predictive-analytics'
-const facts =
-  '{founded}, {clients}, {satisfaction}, {experts}, {efficiencyImprovement}, {costReduction}, {availability}, {uptime}, {responseTime}, {priceRange}, {currency}, {services}, {Services}, {steps}, {Steps}, {values}, {Values}'
+const tooLong = 'is too long for a search result: with the brand it has 62 characters'
+const notAField = (name: string) => `has “${name}”, which is not a field here`
+const notAService = 'is “fax”, which is not the slug of a service. Use one of voice-ai, ai-chat'
+const used = (place: string) => `is the ${place}, too`
 
-/** A mistake for each rule, and everything that is reported about it. */
-const mistakes: Record<string, string | string[]> = {
+/** A mistake for each rule, and how the only report about it starts, after its place. */
+const mistakes: Record<string, string> = {
   // Kinds of values.
-  'site.brand: REMOVED': 'site.brand is missing. Write a text.',
-  'home.hero: REMOVED': 'home.hero is missing. Write a group of fields.',
-  'home.hero.heading: ""': 'home.hero.heading is empty. Write a text.',
-  'home.hero.heading: 2024': 'home.hero.heading has to be a text. Put it in quotes.',
-  'home.hero.intro: " Since 2020"':
-    'home.hero.intro starts or ends with a space or a line break. Remove it.',
-  'home.impact.metrics.0.value: "20"':
-    'home.impact.metrics[0].value has to be a number, without quotes.',
-  'home.impact.metrics.0.value: 1000':
-    'home.impact.metrics[0].value is too large: it has to be 999 or less.',
-  'home.board.columns: [A, B, C, D, E, F]':
-    'home.board.columns has 6 entries, and the maximum is 5. Remove some.',
-  'facts.founded: 2020.5': 'facts.founded has to be a whole number, without quotes.',
-  'facts.founded: 1700': 'facts.founded is too small: it has to be 1800 or more.',
-  'facts.serviceRadius.distance: 0':
-    'facts.serviceRadius.distance is too small: it has to be more than 0.',
-  'facts.serviceRadius.unit: yards':
-    'facts.serviceRadius.unit is not known: “yards”. Write one of m, km, mi.',
-  'site.cta.href: /contact': 'site.cta.href is not known: “/contact”. Write #contact.',
+  'site.brand: REMOVED': 'is missing. Write a text.',
+  'home.hero: REMOVED': 'is missing. Write a group of fields.',
+  'home.hero.heading: ""': 'is empty. Write a text.',
+  'home.hero.heading: 2024': 'has to be a text. Put it in quotes.',
+  'home.hero.intro: " Since 2020"': 'starts or ends with a space or a line break. Remove it.',
+  'home.impact.metrics.0.value: "20"': 'has to be a number, without quotes.',
+  'home.impact.metrics.0.value: 1000': 'is too large: it has to be 999 or less.',
+  'home.board.columns: [A, B, C, D, E, F]': 'has 6 entries, and the maximum is 5. Remove some.',
+  'services: []': 'has 0 entries and needs at least 2.',
+  'facts.founded: 2020.5': 'has to be a whole number, without quotes.',
+  'facts.founded: 1700': 'is too small: it has to be 1800 or more.',
+  'facts.serviceRadius.distance: 0': 'is too small: it has to be more than 0.',
+  'facts.serviceRadius.unit: yards': 'is not known: “yards”. Write one of m, km, mi.',
+  'site.cta.href: /contact': 'is not known: “/contact”. Write #contact.',
   'services.0.title: Voice AI customer support for every firm and shop':
-    'services[0].title is too long: it has 49 characters, and the maximum is 48. Shorten it.',
-  'services.0.benefts: []':
-    'services[0] has “benefts”, which is not a field here. Correct the name or remove it.',
-  'services.0.scene.drawing: film':
-    'services[0].scene.drawing is not known. Write one of voice, chat, process, forecast.',
+    'is too long: it has 49 characters, and the maximum is 48. Shorten it.',
+  'services.0.scene.drawing: film': 'is not known. Write one of voice, chat, process, forecast.',
   // Every page.
-  'about.meta.path: about':
-    'about.meta.path is not the path of a page. Write one slash, lower-case letters and hyphens, like /services. The build adds the language.',
-  'about.meta.path: /index':
-    'about.meta.path is a name that the build uses itself. Choose another.',
-  'privacy.page.meta.path: /work':
-    'privacy.page.meta.path is the path of work.yaml, too. Choose another.',
-  'privacy.page.meta.path: /imprint':
-    'privacy.page.meta.path is the path of pages/imprint.md, too. Choose another.',
-  'about.meta.description: About us.':
-    'about.meta.description is too short: it has 9 characters and needs 40.',
-  [`about.meta.title: ${longTitle}`]: `about.meta.title ${tooLong}`,
-  [`not-found.meta.title: ${longTitle}`]: `not-found.meta.title ${tooLong}`,
-  [`privacy.page.meta.title: ${longTitle}`]: `privacy.page.meta.title ${tooLong}`,
+  'about.meta.path: about': 'is not the path of a page',
+  'about.meta.path: /index': 'is a name that the build uses itself',
+  'privacy.page.meta.path: /work': 'is the path of work.yaml, too',
+  'privacy.page.meta.path: /imprint': 'is the path of pages/imprint.md, too',
+  'about.meta.description: About us.': 'is too short: it has 9 characters and needs 40.',
+  [`about.meta.title: ${longTitle}`]: tooLong,
+  [`not-found.meta.title: ${longTitle}`]: tooLong,
+  [`privacy.page.meta.title: ${longTitle}`]: tooLong,
+  [`articles/how-we-measure.title: ${longTitle}`]: tooLong,
   'home.hero.heading: Geschäftsprozessautomatisierung':
-    'home.hero.heading contains “Geschäftsprozessautomatisierung”, which is too wide for a phone. Write a soft hyphen where the word may break: Geschäftsprozess\\u00adautomatisierung. In the file, such a text is in double quotes.',
+    'contains “Geschäftsprozessautomatisierung”, which is too wide for a phone. Write a soft hyphen where the word may break: Geschäftsprozess\\u00adautomatisierung.',
   // Names in braces.
-  'about.story.paragraphs.0: Since {fuonded}.': `about.story.paragraphs[0] contains {fuonded}, which is not a fact. Use one of ${facts}.`,
-  'home.hero.intro: Since {founded':
-    'home.hero.intro has a brace without its pair. Braces are only for facts, like {founded}.',
-  'home.hero.intro: "{bytes} too many"':
-    'home.hero.intro contains {bytes}, which is not filled in here. Remove it.',
-  'contact.form.tooLong: Too long.':
-    'contact.form.tooLong has to contain {bytes}. The page fills it in.',
-  'home.yourLine.result.range: "{from} to {too}"': [
-    `home.yourLine.result.range contains {too}, which is not a fact. Use one of ${facts}.`,
-    'home.yourLine.result.range has to contain {to}. The page fills it in.',
-  ],
+  'about.story.paragraphs.0: Since {fuonded}.':
+    'contains {fuonded}, which is not a fact. Use one of {founded}, {clients}',
+  'home.hero.intro: Since {founded': 'has a brace without its pair',
+  'home.hero.intro: "{bytes} too many"': 'contains {bytes}, which is not filled in here. Remove',
+  'contact.form.tooLong: Too long.': 'has to contain {bytes}. The page fills it in.',
   'home.yourLine.board.state: "{from} to {to} of {many}"':
-    'home.yourLine.board.state contains {many}, which is not filled in here. Use only {from}, {to}.',
+    'contains {many}, which is not filled in here. Use only {from}, {to}.',
   // Each file.
-  'site.locale: english':
-    'site.locale is not a locale. Write the codes of language and country, like en_US or de_AT.',
-  'site.locale: es_ES':
-    'site.locale is not a locale of the language en, the name of the folder. Write one like en_US.',
-  'site.email: hello(at)relaywell.example':
-    'site.email is not an e-mail address. Write one like hello@example.com.',
-  'site.telephone.href: "12025550142"':
-    'site.telephone.href is not a telephone link. Write tel: and the number with its country code, like tel:+12025550142.',
-  'site.telephone.display: +1 202 555 0199':
-    'site.telephone.display is not the number in href. Both have to be the same number.',
-  'site.social.0.href: linkedin.com/company/us':
-    'site.social[0].href is not a web address. Write all of it, starting with https://.',
-  'site.hours.opening.0.short: Mon to Fri':
-    'site.hours.opening[0].short does not abbreviate days correctly. Write them like Mo-Fr or Mo-Th,Su.',
-  'site.hours.opening.0.days.1: Monday':
-    'site.hours.opening[0].days lists a day twice. List each day once.',
-  'site.hours.opening.0.closes: "24:00"':
-    'site.hours.opening[0].closes is not a time of day. Write hours and minutes, like 09:00; midnight is 00:00.',
-  'site.hours.opening.0.closes: "09:00"':
-    'site.hours.opening[0].closes is the same as opens. For the whole day write 00:00 to 23:59.',
-  'site.place.country: USA': 'site.place.country is not a country code. Write one like US.',
-  'facts.priceRange: cheap': 'facts.priceRange is not a price range. Write $ to $$$$.',
-  'facts.currency: dollars': 'facts.currency is not a currency code. Write one like USD.',
-  'mark.shapes.0.path: circle':
-    'mark.shapes[0].path is not a path. Copy the `d` of a <path> from the SVG file.',
-  'about.people.people.0.reach.href: mara':
-    'about.people.people[0].reach.href is not a link. Write mailto: and an address, tel: and a number, or https://.',
-  'about.people.people.0.portrait: mara.gif':
-    'about.people.people[0].portrait is not the name of a picture. Write that of a JPEG, PNG, WebP or AVIF file in content/pictures/, like anna.jpg.',
-  'about.people.people.0.portrait: mara.jpg':
-    'about.people.people[0].portrait names the picture mara.jpg, which is not in content/pictures/. Put it there.',
-  'services-page.why.cards.0.ground: green':
-    'services-page.why.cards[0].ground is not a background. Write board, second or the number of a line colour, 1 to 8.',
-  'services: []': 'services has 0 entries and needs at least 2.',
-  'services.1.icon: telefone':
-    'services[1].icon is “telefone”, which is not an icon. Use a name from https://lucide.dev/icons.',
-  'services.3.slug: Predictive analytics':
-    'services[3].slug cannot be part of an address. Use lower-case letters, digits and hyphens, like voice-ai.',
-  'services.3.slug: voice-ai': 'services[3].slug is the slug of services[0], too. Choose another.',
-  'services.3.slug: contact':
-    'services[3].slug is the id of another part of the page. Choose another.',
-  'services.3.line: 1': 'services[3].line is the line of services[0], too. Choose another.',
-  'services.3.line: 9':
-    'services[3].line is not a line colour. Write a number from 1 to 8, for --color-line-1 to -8 in src/styles/tokens.css.',
-  'services.3.letter: V': 'services[3].letter is the letter of services[0], too. Choose another.',
-  'services.3.letter: Pre':
-    'services[3].letter does not fit into the round sign. Write one or two letters.',
-  'services.0.jobs.1: REMOVED': 'services[0].jobs has 1 entry and needs at least 2.',
-  'services.0.jobs.1.name: Where is my order?':
-    'services[0].jobs[1].name is the name of another job, too. Choose another.',
-  'services.3.jobs.0.name: Where is my order?':
-    'services[3].jobs[0].name is the name of another job, too. Choose another.',
-  'services.0.jobs.0.stops.most: 10':
-    'services[0].jobs[0].stops.most has to be greater than least: the result is a range.',
-  'contact.form.fields.fax: { label: Fax }':
-    'contact.form.fields.fax is not a field of the form. Remove it, or add the field to src/contact/fields.ts.',
-  'contact.form.fields.phone: REMOVED':
-    'contact.form.fields.phone is missing. Write its label: src/contact/fields.ts has this field.',
-  'contact.form.fields.phone.options: [Home, Home]':
-    'contact.form.fields.phone.options has the same choice twice. Remove one.',
-  'contact.form.fields.phone.options: [Home, Office]':
-    'contact.form.fields.phone.options is only for a select, which this field is not. Remove it.',
-  'not-found.links.1.href: about':
-    'not-found.links[1].href is not a link on this site. Write the path of a page, like /services, or a fragment, like #contact.',
-  'not-found.links.1.href: /team':
-    'not-found.links[1].href does not lead to a page. Use one of /, /about, /services.',
-  'home.board.rows.1.service: fax': `home.board.rows[1].service is “fax”, which is not the slug of a service. Use one of ${slugs}.`,
-  'pricing.offers.1.service: fax': `pricing.offers[1].service is “fax”, which is not the slug of a service. Use one of ${slugs}.`,
-  'pricing.offers.1.service: voice-ai':
-    'pricing.offers has two prices for one service. Remove one.',
-  'work.onHome: day-desk':
-    'work.onHome is “day-desk”, which is not a file in cases/. Use one of invoice-line, night-desk, or leave it out.',
+  'site.locale: english': 'is not a locale.',
+  'site.locale: es_ES': 'is not a locale of the language en',
+  'site.email: hello(at)relaywell.example': 'is not an e-mail address',
+  'site.telephone.href: "12025550142"': 'is not a telephone link',
+  'site.telephone.display: +1 202 555 0199': 'is not the number in href',
+  'site.social.0.href: linkedin.com/company/us': 'is not a web address',
+  'site.hours.opening.0.short: Mon to Fri': 'does not abbreviate days correctly',
+  'site.hours.opening.0.closes: "24:00"': 'is not a time of day',
+  'site.hours.opening.0.closes: "09:00"': 'is the same as opens',
+  'site.place.country: USA': 'is not a country code',
+  'facts.priceRange: cheap': 'is not a price range',
+  'facts.currency: dollars': 'is not a currency code',
+  'mark.shapes.0.path: circle': 'is not a path',
+  'about.people.people.0.reach.href: mara': 'is not a link',
+  'about.people.people.0.portrait: mara.gif': 'is not the name of a picture',
+  'about.people.people.0.portrait: mara.jpg': 'names the picture mara.jpg, which is not in',
+  'services-page.why.cards.0.ground: green': 'is not a background',
+  'services.1.icon: telefone': 'is “telefone”, which is not an icon',
+  'services.3.slug: Predictive analytics': 'cannot be part of an address',
+  'services.3.slug: voice-ai': used('slug of services[0]'),
+  'services.3.slug: contact': 'is the id of another part of the page',
+  'services.3.line: 1': used('line of services[0]'),
+  'services.3.line: 9': 'is not a line colour. Write a number from 1 to 8',
+  'services.3.letter: V': used('letter of services[0]'),
+  'services.3.letter: Pre': 'does not fit into the round sign',
+  'services.0.jobs.1.name: Where is my order?': used('name of another job'),
+  'services.3.jobs.0.name: Where is my order?': used('name of another job'),
+  'services.0.jobs.0.stops.most: 10': 'has to be greater than least',
+  'contact.form.fields.fax: { label: Fax }': 'is not a field of the form',
+  'contact.form.fields.phone: REMOVED': 'is missing. Write its label',
+  'contact.form.fields.phone.options: [Home, Home]': 'has the same choice twice',
+  'contact.form.fields.phone.options: [Home, Office]': 'is only for a select',
+  'not-found.links.1.href: about': 'is not a link on this site',
+  'not-found.links.1.href: /team': 'does not lead to a page. Use one of /, /about, /services.',
+  'home.board.rows.1.service: fax': notAService,
+  'pricing.offers.1.service: fax': notAService,
+  'work.onHome: day-desk': 'is “day-desk”, which is not a file in cases/. Use one of invoice-line',
   // The front matter of Markdown files.
-  'cases/night-desk.firm: Tarn':
-    'This file has “firm”, which is not a field here. Correct the name or remove it.',
-  'cases/night-desk.services: [faxes]': `services.0 is “faxes”, which is not the slug of a service. Use one of ${slugs}.`,
-  'cases/night-desk.services: [voice-ai, voice-ai]': 'services lists a service twice. Remove one.',
-  'cases/night-desk.since: March':
-    'since is not a date. Write year, month and day, like 2026-03-01.',
-  'cases/night-desk.since: 2025-02-30':
-    'since is not a date. Write year, month and day, like 2026-03-01.',
-  'cases/night-desk.since: 2999-03-03':
-    'since is in the future. A case is about something that is running.',
-  'cases/night-desk.week.stopped: 900': 'week.stopped has to be at most as many as all.',
-  'cases/night-desk.person.consent: false':
-    'person.consent has to be true: ask the person before you name them, and write it when they agree.',
-  [`articles/how-we-measure.title: ${longTitle}`]: `title ${tooLong}`,
+  'cases/night-desk.services: [voice-ai, voice-ai]': 'lists a service twice. Remove one.',
+  'cases/night-desk.since: March': 'is not a date. Write year, month and day, like 2026-03-01.',
+  'cases/night-desk.since: 2025-02-30': 'is not a date',
+  'cases/night-desk.since: 2999-03-03': 'is in the future',
+  'cases/night-desk.week.stopped: 900': 'has to be at most as many as all.',
+  'cases/night-desk.person.consent: false': 'has to be true: ask the person before you name them',
 }
 
-test.each(Object.entries(mistakes))('With “%s” the check says: %s', async (mistake, expected) => {
-  expect(await reportsAfter(copy, changed(copy, mistake))).toEqual([expected].flat())
+/** Mistakes that are reported at another place, such as the group that the value is in. */
+const mistakesAround: Record<string, string[]> = {
+  'services.0.benefts: []': [`services[0] ${notAField('benefts')}`],
+  'services.0.jobs.1: REMOVED': ['services[0].jobs has 1 entry and needs at least 2.'],
+  'site.hours.opening.0.days.1: Monday': ['site.hours.opening[0].days lists a day twice'],
+  'pricing.offers.1.service: voice-ai': ['pricing.offers has two prices for one service'],
+  'cases/night-desk.firm: Tarn': [`This file ${notAField('firm')}`],
+  'cases/night-desk.services: [fax]': [`services.0 ${notAService}`],
+  'home.yourLine.result.range: "{from} to {too}"': [
+    'home.yourLine.result.range contains {too}, which is not a fact',
+    'home.yourLine.result.range has to contain {to}',
+  ],
+}
+
+const placeOf = (mistake: string) =>
+  mistake
+    .split(': ')[0]!
+    .replace(/^\w+\/[\w-]+\./, '')
+    .replace(/\.(\d+)/g, '[$1]')
+
+test.each([
+  ...Object.entries(mistakes).map(([mistake, start]): [string, string[]] => [
+    mistake,
+    [`${placeOf(mistake)} ${start}`],
+  ]),
+  ...Object.entries(mistakesAround),
+])('With “%s” the check says: %j', async (mistake, starts) => {
+  const reports = await reportsAfter(copy, changed(copy, mistake))
+  expect(reports.map((report, index) => report.slice(0, starts[index]?.length))).toEqual(starts)
 })
 
 test('the path of the home page is fixed', async () => {
@@ -216,62 +181,39 @@ test.each([
   expect(reports).toEqual([expect.stringContaining(problem)])
 })
 
-test('a file with another name, and no folder of a language, are reported by their names', async () => {
-  const other = await copyOfContent()
-  await rename(path.join(other, folder, 'home.yaml'), path.join(other, folder, 'hom.yaml'))
-  expect(problemList(await contentProblems(other))).toBe(`  ${folder}/hom.yaml
-    This file is not used. Rename it to home.yaml, or remove it.
-
-  ${folder}/home.yaml
-    This file is missing. Restore it from Git, or copy it from another language.`)
-  await rm(path.join(other, folder), { recursive: true })
-  expect(problemList(await contentProblems(other))).toBe(
-    '  content\n    This folder must contain a folder named after a language, such as en. Restore it from Git.',
-  )
-})
-
 test('facts and counts in braces are filled in', () => {
   const raw = { facts: { founded: 2020 }, site: { numbers: ['one', 'two'] }, services: [1, 2] }
   const text = fillIn('{Services}, {services}: {founded} {bytes}', valuesFor(raw), () => {})
   expect(text).toBe('Two, two: 2020 {bytes}')
 })
 
+const tooFaint =
+  'in the light theme (#ff9aa0) cannot be read with --color-on-line (#ffffff): the contrast is 2.0 to 1 and has to be at least 4.5 to 1. The nearest colour that works is #a66468.'
+
 test.each([
-  [
-    'line-1',
-    'light-dark(#ff9aa0, #ff5a5f)',
-    'in the light theme (#ff9aa0) cannot be read with --color-on-line (#ffffff): the contrast is 2.0 to 1 and has to be at least 4.5 to 1. The nearest colour that works is #a66468.',
-  ],
+  ['line-1', 'light-dark(#ff9aa0, #ff5a5f)', tooFaint],
   ['line-1', 'light-dark(#a66468, #ff5a5f)', ''],
-  [
-    'focus',
-    'light-dark(#0a5bd3, #101312)',
-    'in the dark theme (#101312) cannot be seen on --color-ground (#0e1211): the contrast is 1.0 to 1 and has to be at least 3 to 1. The nearest colour that works is #686a6a.',
-  ],
+  ['focus', 'light-dark(#0a5bd3, #101312)', 'in the dark theme (#101312) cannot be seen on'],
   ['ink', 'black', 'is missing or not a colour. Write #rrggbb or light-dark(#rrggbb, #rrggbb).'],
 ])('With “--color-%s: %s” the check says: %s', async (name, value, message) => {
   const place = `--color-${name}`
   const css = readFileSync(path.join(project, tokensFile), 'utf8')
   const text = css.replace(new RegExp(`${place}: .*;`), `${place}: ${value};`)
   expect(text).not.toBe(css)
-  expect(await reportsAfter(copy, [tokensFile, text])).toEqual(
-    message ? [`${place} ${message}`] : [],
-  )
+  const reports = await reportsAfter(copy, [tokensFile, text])
+  expect(reports).toEqual(message ? [expect.stringContaining(`${place} ${message}`)] : [])
 })
 
-const wrongName = 'is a name that the form uses itself. Rename it in src/contact/fields.ts.'
-const wrongVariable = (name: string) =>
-  `cannot use the variable ${name}. Choose another in src/contact/fields.ts.`
-
 test.each<[name: string, type: Field['type'], variable: string, string]>([
-  ['website', 'text', 'website', wrongName],
-  ['user_id', 'text', 'id', wrongName],
-  ['details', 'text', 'message', wrongVariable('message')],
-  ['address', 'email', 'reply_to', wrongVariable('reply_to')],
+  ['website', 'text', 'website', 'is a name that the form uses itself'],
+  ['user_id', 'text', 'id', 'is a name that the form uses itself'],
+  ['details', 'text', 'message', 'cannot use the variable message'],
+  ['address', 'email', 'reply_to', 'cannot use the variable reply_to'],
   ['budget', 'select', 'budget', 'is missing. Write the choices of this select, at least 2.'],
 ])('a field %s of the type %s with the variable %s is refused', (name, type, variable, message) => {
   const [{ content }] = readContent(project)
   content.contact.form.fields = { [name]: { label: 'Label' } }
   const field: Field = { name, type, required: true, mail: { variable, label: 'Label' } }
-  expect(formFieldFaults(content, [field]).map((fault) => fault.message)).toEqual([message])
+  const faults = formFieldFaults(content, [field]).map((fault) => fault.message)
+  expect(faults).toEqual([expect.stringContaining(message)])
 })

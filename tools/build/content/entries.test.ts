@@ -4,23 +4,30 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { project } from '../../project.ts'
-import { translationsOfPages } from './pages.ts'
 import { checkContent, readContent } from './read-content.ts'
 import { addTranslation, changed, copyOfContent, folder, reportsAfter } from './test-support.ts'
 
 // check.test.ts has the mistakes in front matter, markdown.test.ts those in any Markdown.
 
 const copy = await copyOfContent(afterAll)
+const imprint = 'pages/imprint'
 const night = 'cases/night-desk'
 const measure = 'articles/how-we-measure'
 const decide = 'articles/what-a-person-should-decide'
 
 /** A Markdown file in which a part of the text is replaced. */
-function replaced(name: string, from: string, to: string): [file: string, text: string] {
+function replaced(name: string, from: string | RegExp, to: string): [file: string, text: string] {
   const file = `${folder}/${name}.md`
   const text = readFileSync(path.join(project, file), 'utf8')
-  expect(text).toContain(from)
+  expect(text).toMatch(from)
   return [file, text.replace(from, to)]
+}
+
+/** Writes a red picture that is half as wide again as it is high. */
+async function writePicture(file: string, width: number) {
+  await mkdir(path.dirname(file), { recursive: true })
+  const create = { width, height: (width * 2) / 3, channels: 3, background: 'red' } as const
+  await sharp({ create }).png().toFile(file)
 }
 
 const reportsOn = (project: string, drafts: [file: string, text: string][] = []) =>
@@ -32,35 +39,28 @@ const deadLink = (link: string) =>
   `The text links to “${link}”, which is not a page of this site, nor a place on one. Write a path, such as /services, or a whole address that starts with https://.`
 
 test.each([
-  [measure, '(/work)', '(/work/day)', [deadLink('/work/day')]],
-  [measure, '(/work)', '(/work/night-desk#nowhere)', [deadLink('/work/night-desk#nowhere')]],
-  [measure, '(/work)', '(/services#fax)', [deadLink('/services#fax')]],
-  [measure, '(/work)', '(/services#voice-ai)', []],
-  [measure, '(/work)', '(/work/night-desk#contact)', []],
+  [measure, '(/work)', '(/work/day)', deadLink('/work/day')],
+  [measure, '(/work)', '(/work/night-desk#nowhere)', deadLink('/work/night-desk#nowhere')],
+  [measure, '(/work)', '(/services#fax)', deadLink('/services#fax')],
+  [measure, '(/work)', '(/services#voice-ai)', ''],
+  [measure, '(/work)', '(/work/night-desk#contact)', ''],
   [
     night,
     '## What broke',
     '## What failed',
-    [
-      'The text lacks “## What broke”. A case has the headings Start, What was built, Where a person decides, Result, What broke, Today, in this order.',
-    ],
+    'lacks “## What broke”. A case has the headings Start',
   ],
   [
     night,
-    'Three shops,',
-    'Three shops,[^1]\n\n[^1]: A note.\n\n',
-    ['The text has a footnote. Only articles and pages can have them, with articles.yaml.'],
+    'shops,',
+    'shops,[^1]\n\n[^1]: A note.\n\n',
+    'The text has a footnote. Only articles and',
   ],
-  [measure, 'title: How', 'title: How: How', [expect.stringContaining('cannot be read (')]],
-])('In %s, “%s” as “%s” is reported as %j', async (name, from, to, expected) => {
-  expect(await reportsAfter(copy, replaced(name, from, to))).toEqual(expected)
-})
-
-test('a page without a text is reported', async () => {
-  const [file, text] = changed(copy, 'pages/imprint.sample: true')
-  expect(await reportsAfter(copy, [file, text.replace(/(?<=\n---\n).*/s, '')])).toEqual([
-    'The text is empty. Write it below the second line of hyphens.',
-  ])
+  [measure, 'title: How', 'title: How: How', 'cannot be read ('],
+  [imprint, /(?<=\n---\n).*/s, '', 'The text is empty. Write it below the second line of hyphens.'],
+])('In %s, “%s” as “%s” is reported: %s', async (name, from, to, message) => {
+  const reports = await reportsAfter(copy, replaced(name, from, to))
+  expect(reports).toEqual(message ? [expect.stringContaining(message)] : [])
 })
 
 test('a mistake in a text has its line', () => {
@@ -69,53 +69,40 @@ test('a mistake in a text has its line', () => {
   expect(text.split('\n')[problems[0]!.line! - 1]).toContain('<b>')
 })
 
+const ownName = 'has a name that the build uses itself. Choose another.'
+
 test.each([
-  ['pages/static.md', 'has a name that the build uses itself. Choose another.'],
-  ['articles/index.md', 'has a name that the build uses itself. Choose another.'],
-  [
-    'pages/About_us.md',
-    'has a name that cannot be part of an address. Use lower-case letters, digits and -, and start with a letter.',
-  ],
-  ['pages/it.md', 'has the address of home.yaml of another language. Rename it.'],
-])('a file with the name %s %s', async (name, message) => {
+  ['pages/static.md', imprint, ownName],
+  ['articles/index.md', measure, ownName],
+  ['pages/About_us.md', imprint, 'has a name that cannot be part of an address. Use lower-case'],
+  ['pages/it.md', imprint, 'has the address of home.yaml of another language. Rename it.'],
+])('a file with the name %s is reported', async (name, sample, message) => {
   const copy = await copyOfContent()
   await addTranslation(copy, 'it')
-  const sample = name.startsWith('pages/') ? 'pages/imprint' : measure
   await cp(path.join(copy, folder, `${sample}.md`), path.join(copy, folder, name))
-  expect(reportsOn(copy)).toEqual([`${folder}/${name}: This file ${message}`])
+  const start = `${folder}/${name}: This file ${message}`
+  expect(reportsOn(copy)).toEqual([expect.stringContaining(start)])
 })
 
-test('a case needs the file with the words around it', async () => {
+test('cases need the file with the words around them, and have no index without a case', async () => {
   const copy = await copyOfContent()
   await rm(path.join(copy, folder, 'work.yaml'))
   expect(reportsOn(copy)).toContain(
     `${folder}/${night}.md: This file needs work.yaml, which is not there. Copy it from the sample.`,
   )
-})
-
-test('an index without anything to list has no page', async () => {
-  const copy = await copyOfContent()
+  await cp(path.join(project, folder, 'work.yaml'), path.join(copy, folder, 'work.yaml'))
   await rm(path.join(copy, folder, 'cases'), { recursive: true })
   const drafts = new Map([replaced(measure, '[cases](/work)', 'cases')])
   expect(readContent(copy, { drafts })[0].content.work).toBeUndefined()
 })
 
-test('an index of many articles has further pages', async () => {
-  const copy = await copyOfContent()
-  const article = path.join(copy, folder, measure)
-  for (let count = 3; count <= 21; count++) await cp(`${article}.md`, `${article}-${count}.md`)
-  const paths = [...translationsOfPages(readContent(copy)).values()].flat().map((page) => page.path)
-  expect(paths.filter((each) => /^\/articles\/\d/.test(each))).toEqual(['/articles/2'])
-})
-
 test.each(['date: 2999-01-05', 'draft: true'])(
   'an article with “%s” is held back in every language, and cannot be linked to',
   (value) => {
-    const pages = readContent(project).map(({ language, entries }) => ({
-      file: `content/${language}/${measure}.md`,
-      link: entries.articles.find(({ path }) => path.endsWith('/what-a-person-should-decide'))!
-        .path,
-    }))
+    const pages = readContent(project).map(({ language, entries }) => {
+      const { path } = entries.articles.find((each) => each.path.endsWith(decide.slice(8)))!
+      return { file: `content/${language}/${measure}.md`, link: path }
+    })
     // In each language, another article links to it by its path in that language.
     const links = pages.map(({ file, link }): [string, string] => [
       file,
@@ -131,9 +118,7 @@ test.each(['date: 2999-01-05', 'draft: true'])(
 test('an article that is held back publishes no pictures', async () => {
   const copy = await copyOfContent()
   const van = path.join(copy, 'content/pictures/van.png')
-  await mkdir(path.dirname(van))
-  const create = { width: 9, height: 9, channels: 3, background: 'red' } as const
-  await sharp({ create }).png().toFile(van)
+  await writePicture(van, 9)
   const [file, text] = changed(copy, `${measure}.draft: true`)
   const drafts = new Map([[file, `${text}\n![A van](../../pictures/van.png)\n`]])
   const [published] = readContent(copy, { drafts })
@@ -158,11 +143,11 @@ test('a translation may lack a Markdown file, and have one of its own', async ()
   await addTranslation(copy, 'it')
   const page = path.join(copy, 'content/it/pages/estate.md')
   await mkdir(path.dirname(page))
-  const [, imprint] = replaced('pages/imprint', 'This is', '[This](/articles) is')
-  await writeFile(page, imprint)
+  const [, text] = replaced(imprint, 'This is', '[This](/articles) is')
+  await writeFile(page, text)
   // There are no articles in this language, so nothing can lead there.
   expect(reportsOn(copy)).toEqual([`content/it/pages/estate.md: ${deadLink('/articles')}`])
-  await writeFile(page, imprint.replace('(/articles)', '(/about)'))
+  await writeFile(page, text.replace('(/articles)', '(/about)'))
   const [, translation] = readContent(copy)
   expect(translation!.entries).toMatchObject({ cases: [], pages: [{ path: '/it/estate' }] })
   expect(translation!.content.articles).toBeUndefined()
@@ -171,28 +156,22 @@ test('a translation may lack a Markdown file, and have one of its own', async ()
 test('a picture has to be there, and gets the sizes and formats that a text needs', async () => {
   const copy = await copyOfContent()
   const pictures = path.join(copy, 'content/pictures')
-  await mkdir(pictures)
+  await writePicture(path.join(pictures, 'van.png'), 900)
   await writeFile(path.join(pictures, 'broken.png'), 'not a picture')
-  const create = { width: 900, height: 600, channels: 3, background: 'red' } as const
-  await sharp({ create }).png().toFile(path.join(pictures, 'van.png'))
   const showing = (name: string) =>
-    replaced('pages/imprint', 'This is', `![A van](../../pictures/${name}) This is`)
+    replaced(imprint, 'This is', `![A van](../../pictures/${name}) This is`)
   for (const [name, message] of [
     ['lost.png', 'which is not in content/pictures/. Put it there.'],
     ['broken.png', 'which cannot be read. Save it as JPEG, PNG, WebP or AVIF.'],
-    [
-      'van.gif',
-      'whose name cannot be part of an address. Use a JPEG, PNG, WebP or AVIF file, and letters, digits and hyphens in its name.',
-    ],
+    ['van.gif', 'whose name cannot be part of an address. Use a JPEG, PNG, WebP or AVIF file'],
   ] as const)
     expect(await reportsAfter(copy, showing(name))).toEqual([
-      `The text names the picture ${name}, ${message}`,
+      expect.stringContaining(`The text names the picture ${name}, ${message}`),
     ])
   const [{ entries, pictures: made }] = readContent(copy, { drafts: new Map([showing('van.png')]) })
   expect(entries.pages[0]!.html).toMatch(
     /<img src="[^"]*van-640[^"]*\.webp" alt="A van" width="640" height="427"/,
   )
-  expect([...made.files.values()].map(({ width, format }) => `${width} ${format}`)).toEqual([
-    ...['640 avif', '900 avif', '640 webp', '900 webp'],
-  ])
+  const versions = [...made.files.values()].map(({ width, format }) => `${width} ${format}`)
+  expect(versions).toEqual(['640 avif', '900 avif', '640 webp', '900 webp'])
 })

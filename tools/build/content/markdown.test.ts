@@ -58,26 +58,22 @@ test.each(Object.entries(becomes))('the HTML of %j has %j', (source, expected) =
   for (const part of expected) expect(html.replace(/\s*\n\s*/g, ' ')).toContain(part)
 })
 
-/** Texts with a mistake, and what is reported about it. */
+/** Texts with a mistake, and how the report about it starts. */
 const mistakes: Record<string, string> = {
   'A\n\n<b>text': '3: has HTML (<b>). Write Markdown only.',
-  '[a](javascript:alert)':
-    '1: links to “javascript:alert”, which is not a page of this site, nor a place on one. Write a path, such as /services, or a whole address that starts with https://.',
+  '[a](javascript:alert)': '1: links to “javascript:alert”, which is not a page of this site',
   '# A': '1: has a heading with one #. That is the title, which is above the text. Write ##.',
   '## A\n\n#### B': '3: skips a level of headings. Write ### here.',
-  '- [ ] A': '1: has a list with boxes to check, which readers could not use. Write a plain list.',
-  'Since {founded}':
-    '1: has {founded}. Only YAML files can contain facts: write what it stands for.',
-  '![](../../pictures/van.jpg)':
-    '1: has a picture without alternative text. Write what it shows: ![here](../../pictures/van.jpg).',
+  '- [ ] A': '1: has a list with boxes to check',
+  'Since {founded}': '1: has {founded}. Only YAML files can contain facts',
+  '![](../../pictures/van.jpg)': '1: has a picture without alternative text',
   '![A](b.jpg)': '1: names b.jpg, which is not there.',
-  '![A][b]\n\n[b]: /pricing':
-    '1: has a picture whose address is elsewhere. Write ![what it shows](address).',
+  '![A][b]\n\n[b]: /pricing': '1: has a picture whose address is elsewhere',
 }
 
-test.each(Object.entries(mistakes))('the text %j is refused: %s', (source, message) => {
+test.each(Object.entries(mistakes))('the text %j is refused: %s', (source, start) => {
   const { refused, html } = read(source)
-  expect(refused).toEqual([message])
+  expect(refused).toEqual([expect.stringContaining(start)])
   expect(html).toBe('')
 })
 
@@ -91,22 +87,19 @@ test('sections are found by their headings', () => {
   })
 })
 
-const lacks = (heading: string) =>
-  `lacks “## ${heading}”. A case has the headings Start, Result, in this order.`
-
 test.each([
-  ['## Result\n\nA\n\n## Start\n\nB', [`1: ${lacks('Start')}`, `5: ${lacks('Result')}`]],
-  ['## Start\n\nA', [`1: ${lacks('Result')}`]],
+  ['## Result\n\nA\n\n## Start\n\nB', ['1: lacks “## Start”.', '5: lacks “## Result”.']],
+  [
+    '## Start\n\nA',
+    ['1: lacks “## Result”. A case has the headings Start, Result, in this order.'],
+  ],
   ['## Start\n\n## Result\n\nA', ['1: has nothing below “Start”. Write it.']],
   ['Before\n\n## Start\n\nA\n\n## Result\n\nB', ['1: has to start with “## Start”.']],
-  [
-    '## Start\n\nA\n\n## Result\n\nB\n\n## More\n\nC',
-    ['9: is one heading too many. A case has 2; write the rest without ##.'],
-  ],
+  ['## Start\n\nA\n\n## Result\n\nB\n\n## More\n\nC', ['9: is one heading too many.']],
 ])('A case with the sections %j is refused: %j', (source, expected) => {
   const { text, refused } = read(source)
   text.sections(headings)
-  expect(refused).toEqual(expected)
+  expect(refused).toEqual(expected.map((start) => expect.stringContaining(start)))
 })
 
 test('the reading time is at least a minute, at 220 words each', () => {

@@ -25,36 +25,16 @@ test('the words of the first language are a valid translation', () => {
 })
 
 test.each([
-  [
-    'home.hero.heading: REMOVED',
-    'home.hero.heading is missing. Translate “Work that runs on time.”.',
-  ],
-  [
-    'contact.form.fields: REMOVED',
-    'contact.form.fields is missing. Copy it from the first language and translate it.',
-  ],
-  [
-    'site.numbers.7: REMOVED',
-    'site.numbers has 7 of 8 entries. Translate each entry of the first language, in its order.',
-  ],
-  [
-    'services.0.slug: mia-servo',
-    'services[0].slug is the same in every language. Remove it: it comes from the first one.',
-  ],
-  [
-    'about.story.motto: Antaŭen',
-    'about.story has “motto”, which is not a field here. Correct the name or remove it.',
-  ],
-  [
-    'site.navigation.openMenu: Malfermi la menuon de ĉiuj paĝoj de la retejo',
-    'site.navigation.openMenu is too long: it has 45 characters, and the maximum is 40. Shorten it.',
-  ],
-  [
-    'home.hero.intro: De {fondita}.',
-    expect.stringMatching(/^home\.hero\.intro contains \{fondita\}, which is not a fact\. Use one/),
-  ],
+  ['home.hero.heading: REMOVED', 'is missing. Translate “Work that runs on time.”.'],
+  ['contact.form.fields: REMOVED', 'is missing. Copy it from the first language and translate it.'],
+  ['site.numbers.7: REMOVED', 'site.numbers has 7 of 8 entries. Translate each entry'],
+  ['services.0.slug: mia-servo', 'services[0].slug is the same in every language. Remove it'],
+  ['about.story.motto: Antaŭen', 'about.story has “motto”, which is not a field here.'],
+  ['site.navigation.openMenu: Malfermi la menuon de ĉiuj paĝoj de la retejo', 'is too long'],
+  ['home.hero.intro: De {fondita}.', 'home.hero.intro contains {fondita}, which is not a fact.'],
 ])('With “%s” in a translation the check says: %s', async (mistake, message) => {
-  expect(await reportsAfter(copy, inTranslation(mistake))).toEqual([message])
+  const reports = await reportsAfter(copy, inTranslation(mistake))
+  expect(reports).toEqual([expect.stringContaining(message)])
 })
 
 test('a translated field that the first language lacks is reported in the translation, with its line', async () => {
@@ -62,9 +42,7 @@ test('a translated field that the first language lacks is reported in the transl
   const [file, text] = inTranslation('home.board: { caption: Tabulo }')
   const problems = await contentProblems(copy, drafts.set(file, text))
   const line = text.split('\n').findIndex((each) => each.startsWith('board:')) + 1
-  expect(problemList(problems)).toBe(
-    `  ${file}:${line}\n    home.board is not in the first language. Remove it, or write it there too.`,
-  )
+  expect(problems).toMatchObject([{ file, line, place: 'home.board' }])
 })
 
 test('a file that is missing, has no words or is not used is reported', async () => {
@@ -75,7 +53,7 @@ test('a file that is missing, has no words or is not used is reported', async ()
   await writeFile(path.join(copy, translation, 'abuot.yaml'), 'meta: {}\n')
   const problems = problemList(checkContent(copy).problems)
   for (const problem of [
-    'about.yaml\n    This file is missing. Restore it from Git, or take it from a new folder: npm run add-language -- and another code.',
+    'about.yaml\n    This file is missing. Restore it from Git, or take it from a new folder',
     'mark.yaml\n    This file has no words, so it is the same in every language. Remove it.',
     'abuot.yaml\n    This file is not used. Rename it to about.yaml, or remove it.',
   ])

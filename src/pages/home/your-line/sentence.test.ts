@@ -8,11 +8,13 @@ const trips = services.flatMap((service) => service.jobs.map((job) => exampleOf(
 const sentences = trips.map((trip) => describe(trip).sentence)
 const [first, second] = sentences as [string, string]
 
-test('The sentence is written on a line of its own', () => {
-  expect(withSentence('', first)).toBe(first)
-  expect(withSentence(' \n', first)).toBe(first)
-  expect(withSentence('Hello', first)).toBe(`Hello\n${first}`)
-  expect(withSentence('Hello\n', first)).toBe(`Hello\n${first}`)
+test.each([
+  ['', first],
+  [' \n', first],
+  ['Hello', `Hello\n${first}`],
+  ['Hello\n', `Hello\n${first}`],
+])('In %j the sentence is written on a line of its own', (typed, expected) => {
+  expect(withSentence(typed, first)).toBe(expected)
 })
 
 test('It replaces the sentence of any job, and leaves what was typed around it', () => {

@@ -96,15 +96,6 @@ test('announces that a message is too long once typing pauses, in the permanent 
   expect(region.textContent).toBe('')
 })
 
-test('announces a lost connection in the permanent live region', async () => {
-  const region = status()
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  submit()
-  await screen.findByRole('alert')
-  expect(region.textContent).toBe(copy.offline)
-})
-
 test.each([
   ['copies everything typed', copy.otherWays.copied, true],
   ['selects the message if the browser refuses to copy', copy.otherWays.notCopied, false],

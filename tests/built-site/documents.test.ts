@@ -116,7 +116,7 @@ describe.each(everyPage)('$path', ({ path }) => {
 
 test('Every file in static/ has a hash in its name', () => {
   for (const file of globSync('static/**/*.*', { cwd: siteFolder }))
-    expect(file).toMatch(/^static\/(js|css|media)\/[\w-]+\.[\w-]{8,}(\.\w+|\/)/)
+    expect(file).toMatch(/^static\/(js|css|media)\/[\w-]+\.[\w-]{8,}(\.\w+|\/|$)/)
 })
 
 test('Nothing of the editor of the development server is in the site', () => {

@@ -1,4 +1,4 @@
-import { breakAboutPage, documentLoads, settled } from '../support/browsing.ts'
+import { breakAboutPage, documentLoads } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
 import { services, site } from '../support/content.ts'
 import { translateByElements } from '../support/foreign-changes.ts'
@@ -45,22 +45,6 @@ test.describe('The site keeps working', () => {
     await sendButton(page).click()
     await expect(success(page)).toHaveText(sent)
     expect(Object.values(await typedIn(page)).join('')).toBe('')
-  })
-
-  test('without IntersectionObserver', { tag: '@all' }, async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, 'IntersectionObserver')
-    })
-    for (const { path, title } of [homePage, servicesPage]) {
-      await visit(path)
-      await expectComplete(page, title)
-      await settled(page)
-      for (const section of await page.locator('main section').all()) {
-        await expect(section).toBeVisible()
-        await expect(section).toHaveCSS('opacity', '1')
-      }
-    }
-    await visitAllPages(page)
   })
 
   test('after fifty quick route changes', { tag: '@all' }, async ({ page, visit }) => {
@@ -185,19 +169,13 @@ test.describe('A page that fails to render', () => {
       await expect(failure.getByRole('link', { name })).toBeVisible()
     }
     await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
+    await link(page, words.services).click()
+    await expectComplete(page, words.titles.services)
+    await page.goto('/about')
+    await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
 
     broken = false
     await page.getByRole('button', { name: words.retry }).click()
     await expectComplete(page, words.titles.about)
-  })
-
-  test('does not affect other pages', async ({ page, visit, expectInConsole }) => {
-    expectInConsole(/broken on purpose/)
-    await breakAboutPage(page, brokenOnPurpose)
-    await page.goto('/about')
-    await expect(page.getByRole('heading', { name: site.failure.crash })).toBeVisible()
-    await link(page, words.services).click()
-    await expectComplete(page, words.titles.services)
-    await visit('/')
   })
 })

@@ -1,4 +1,4 @@
-import { fill, form, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
+import { fill, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
 import { delayScripts } from '../support/delay-scripts.ts'
 import {
   addElements,
@@ -25,15 +25,6 @@ async function typeWithScriptsHeld(page: Page, moment: keyof typeof heldScripts)
   await page.evaluate(putCaret, 3)
   await page.evaluate(markElements)
   return { typed, release: release.resolve }
-}
-
-/** Adds foreign elements to the HTML, so that they are already there when it is parsed. */
-function withElements(html: string) {
-  const foreign = '<div class="foreign"></div>'
-  return html
-    .replace('<form', `${foreign}<form`)
-    .replace('<textarea', `${foreign}<textarea`)
-    .replace('</form>', `${foreign}</form>${foreign}`)
 }
 
 test.describe('Text typed before hydration survives, with caret and focus,', () => {
@@ -67,27 +58,6 @@ test.describe('Text typed before hydration survives, with caret and focus,', () 
     expect(await page.evaluate(caret)).toBe('message 3')
     await page.locator('form button[type=submit]').click()
     await expect(page.getByText(sent)).toBeVisible()
-  })
-
-  test('when the HTML already contains foreign elements, and only the contact section is rendered again', {
-    tag: ['@all', '@firefox'],
-  }, async ({ page, expectInConsole }) => {
-    expectInConsole(/#418/)
-    await page.route('/', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: withElements(await response.text()) })
-    })
-    const { typed, release } = await typeWithScriptsHeld(page, 'before any script runs')
-    release()
-    await interactive(page)
-    await expect.poll(() => page.evaluate(redrawnElements)).toHaveLength(2)
-    expect(await page.evaluate(redrawnElements)).toEqual([
-      expect.stringMatching(/^h2/),
-      expect.stringMatching(/^form/),
-    ])
-    expect(await typedIn(page)).toEqual(typed)
-    expect(await page.evaluate(caret)).toBe('message 3')
-    await expect(form(page)).toHaveCount(1)
   })
 })
 

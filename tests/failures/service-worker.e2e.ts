@@ -46,12 +46,3 @@ test('the service worker of an earlier site, which answers from its cache, is re
   const textOf = async (name: string) => (await request.get(name)).text()
   expect(await textOf('/service-worker.js'), 'the other usual name').toBe(await textOf('/sw.js'))
 })
-
-test('a service worker with another name is removed once the page is interactive', async ({
-  page,
-}) => {
-  await openOldSite(page, '/old-worker.js', "addEventListener('fetch', () => undefined)")
-  await page.goto('/about')
-  await interactive(page)
-  await expect.poll(() => registrations(page)).toBe(0)
-})

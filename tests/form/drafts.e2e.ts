@@ -1,4 +1,4 @@
-import { field, fieldNames, fill, sendButton, typedIn, visitor } from '../support/contact.ts'
+import { field, fill, sendButton, typedIn, visitor } from '../support/contact.ts'
 import {
   expect,
   isEmpty,
@@ -76,22 +76,4 @@ test('going back to an earlier document does not restore a message that has been
   await page.goBack()
   await interactive(page)
   expect(await isEmpty(page)).toBe(true)
-})
-
-test('a draft survives a crash', { tag: '@all' }, async ({ page, visit, context }) => {
-  await visit(homePage.path)
-  const typed = visitor(draft)
-  await fill(page, typed)
-  // Playwright cannot use a page that has crashed, so the test drives it over CDP.
-  const browser = await context.newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
-  browser.send('Page.crash').catch(() => undefined)
-  await crashed
-  await browser.send('Page.reload')
-  const ids = fieldNames.map((name) => `#field-${name}`)
-  const expression = `${JSON.stringify(ids)}.map((id) => document.querySelector(id)?.value)`
-  const values = () => browser.send('Runtime.evaluate', { expression, returnByValue: true })
-  await expect
-    .poll(async () => (await values()).result.value)
-    .toEqual(fieldNames.map((name) => typed[name]))
 })

@@ -1,12 +1,4 @@
-import {
-  clickInPlace,
-  documentLoads,
-  enableSaveData,
-  expectScrolledTo,
-  scrollPositions,
-  scrollTo,
-  scrollTop,
-} from '../support/browsing.ts'
+import { documentLoads, enableSaveData, expectScrolledTo, scrollTo } from '../support/browsing.ts'
 import { fill, sendButton, success, visitor } from '../support/contact.ts'
 import { content, entries, site } from '../support/content.ts'
 import { isMultilingual, other } from '../support/languages.ts'
@@ -123,24 +115,6 @@ test.describe('A page whose words are in its document only', () => {
 test.describe('A page whose words are in its document only', { tag: '@all' }, () => {
   test.skip(!firstCase, 'There are no cases.')
 
-  test('loads no more script than the about page', async ({ page, visit }) => {
-    /** In bytes, once the browser has been idle and has loaded linked pages in advance. */
-    const scriptBytes = async (path: string) => {
-      await visit(path)
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-      await page.waitForLoadState('networkidle')
-      return page.evaluate(() =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name }) => name.endsWith('.js'))
-          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-      )
-    }
-    const limit = await scriptBytes(aboutPage.path)
-    expect(limit).toBeGreaterThan(90_000)
-    for (const { path } of [work!.meta, firstCase!, ...entries.articles.slice(0, 1)])
-      expect(await scriptBytes(path), path).toBeLessThanOrEqual(limit)
-  })
-
   test('does not cut off a message that is being sent when it fails to load', async ({
     page,
     visit,
@@ -171,23 +145,6 @@ test.describe('A page whose words are in its document only', { tag: '@all' }, ()
     await expect(page).toHaveTitle(workTitle)
     expect(loads).toEqual([work!.meta.path])
     expect(sends).toHaveLength(1)
-  })
-
-  test('can be waited for: a second click on its link changes nothing', async ({ page, visit }) => {
-    await enableSaveData(page)
-    const arrival = Promise.withResolvers<void>()
-    await page.route(`**${work!.meta.path}`, async (route) => {
-      await arrival.promise
-      await route.continue()
-    })
-    await visit(aboutPage.path)
-    await scrollTo(page, 900)
-    await clickInPlace(page, linkToWork(page))
-    await clickInPlace(page, linkToWork(page))
-    expect(await scrollPositions(page, 500)).toEqual([900])
-    arrival.resolve()
-    await expect(page).toHaveTitle(workTitle)
-    await expect.poll(() => scrollTop(page)).toBe(0)
   })
 })
 

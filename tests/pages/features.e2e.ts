@@ -53,15 +53,4 @@ test.describe('Key features', () => {
       expect(await widthOfDrawing(page, 0)).toBeLessThan(large / 2)
     }
   })
-
-  test('can be selected while the scripts are blocked', { tag: '@all' }, async ({
-    page,
-    expectInConsole,
-  }) => {
-    expectInConsole(/ERR_FAILED|dynamically imported module/)
-    await page.route(/\.js$/, (route) => route.abort())
-    await page.goto(homePage.path)
-    await cards(page).nth(1).check()
-    await expectShown(page, 1)
-  })
 })

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { services } from '../support/content.ts'
-import { delayScripts, scripts } from '../support/delay-scripts.ts'
+import { scripts } from '../support/delay-scripts.ts'
 import { homePage, onePageOfEachKind, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
@@ -74,36 +74,3 @@ test.describe('Before the style sheets load', () => {
       expect(painted).toBeGreaterThan(arrived!)
     })
 })
-
-/** Hides what scripts change: the theme switch, the map, the table that becomes a form, all services but the first. */
-async function hideChanges(page: Page) {
-  const [first, ...others] = services.map(({ slug }) => `#${slug}`)
-  const selectedTab = `[href='${first}']`
-  const map = 'figure:has(svg [data-line])'
-  const changes = [themeSwitch, map, '#your-line', selectedTab, ...others]
-  await page.evaluate((selectors) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`${selectors} { display: none !important }`)
-    document.adoptedStyleSheets = [sheet]
-  }, changes.join())
-}
-
-for (const { path } of [homePage, servicesPage])
-  test(`${path} looks the same before and after hydration`, { tag: '@all' }, async ({
-    page,
-    expectInConsole,
-  }) => {
-    expectInConsole(/ERR_FAILED/)
-    // Tall enough to show the page without scrolling.
-    await page.setViewportSize({ width: 1280, height: 15_500 })
-    await page.route('**/*.woff2', (route) => route.abort())
-    const release = Promise.withResolvers<void>()
-    await delayScripts(page, release.promise)
-    await page.goto(path)
-    await waitForStyleSheets(page)
-    await hideChanges(page)
-    const before = await page.screenshot()
-    release.resolve()
-    await interactive(page)
-    expect((await page.screenshot()).equals(before)).toBe(true)
-  })

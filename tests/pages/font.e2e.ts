@@ -40,23 +40,3 @@ test('On a phone the font loads after the first paint, and is used from the firs
   await visit(aboutPage.path)
   expect(await fontUse(page)).toMatchObject({ atFirstPaint: true })
 })
-
-test('On a phone the font is applied even if the client bundle fails to load', {
-  tag: '@all',
-}, async ({ page, expectInConsole }) => {
-  test.skip(!isSample)
-  expectInConsole(/ERR_FAILED|dynamically imported module/)
-  await page.route(/static\/js\/app\./, (route) => route.abort())
-  await page.goto(homePage.path)
-  await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
-})
-
-test.describe('Without JavaScript', { tag: '@all' }, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a phone requests the font too', async ({ page }) => {
-    const request = page.waitForRequest('**/*.woff2')
-    await page.goto(homePage.path)
-    await request
-  })
-})

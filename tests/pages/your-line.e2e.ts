@@ -1,5 +1,4 @@
 import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
-import { scrollTo } from '../support/browsing.ts'
 import { field, fill as fillForm, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { home, services } from '../support/content.ts'
 import { homePage } from '../support/pages.ts'
@@ -206,18 +205,6 @@ test.describe('Your own line', { tag: '@all' }, () => {
     await panel(page).getByText(copy.sum.heading).focus()
     await expect(yourLine(page)).toBeVisible()
     await expect(sumButton(page)).toBeFocused()
-  })
-
-  test('stays beside the map on a tablet, and never covers the board', async ({ page }) => {
-    test.skip(!home.board)
-    await page.setViewportSize({ width: 834, height: 1000 })
-    await visitYourLine(page)
-    await sumButton(page).click()
-    for (const y of [600, 1000, 1200]) {
-      await scrollTo(page, y)
-      const { y: top, height } = (await panel(page).boundingBox())!
-      expect(top + height).toBeLessThanOrEqual((await board(page).boundingBox())!.y)
-    }
   })
 })
 

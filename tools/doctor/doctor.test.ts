@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { checkSettings } from '../build/settings.ts'
 import { messages } from '../mail/inbox-client.ts'
 import { startMail } from '../mail/test-support.ts'
@@ -42,47 +39,34 @@ test('npm run doctor -- --send sends a message with all the fields of the templa
   expect(stdout).toMatch(
     /\nTest message\n {2}ok {3}\S+ answered 200 “OK”. Check the inbox of post@nordbahn.eu/,
   )
-  const [message, ...others] = await messages(mail.inbox)
-  expect(others).toEqual([])
-  expect(message).toMatchObject({
-    recipients: ['post@nordbahn.eu'],
-    replyTo: expect.stringContaining('test@nordbahn.eu'),
-    text: expect.stringMatching(
-      /The doctor(?=.*\+1 202 555 0100)(?=.*Sent by npm run doctor at )/s,
-    ),
-  })
+  expect(await messages(mail.inbox)).toMatchObject([
+    {
+      recipients: ['post@nordbahn.eu'],
+      replyTo: expect.stringContaining('test@nordbahn.eu'),
+      text: expect.stringMatching(/The doctor.*\+1 202 555 0100.*Sent by npm run doctor at /s),
+    },
+  ])
 })
 
 test.each([
   ['VITE_EMAILJS_PUBLIC_KEY', 'wrong', 'answered 400 “The '],
   ['VITE_EMAILJS_ORIGIN', 'http://127.0.0.1:1', 'could not be reached'],
   ['VITE_EMAILJS_SERVICE_ID', '', 'No message was sent'],
-  ['VITE_SITE_URL', 'nordbahn.eu', 'No message was sent'],
-])('with %s=%s no message is sent, and the report names the setting', async (...row) => {
-  const [name, value, text] = row
+])('with %s=%s no message is sent, and the report names the setting', async (name, value, text) => {
   const before = await messages(mail.inbox)
-  const { kind, message, where } = await sendTestMessage(
-    checkSettings({ ...settings, [name]: value }),
-  )
-  expect([kind, message, where]).toEqual([
-    ...['fix', expect.stringContaining(text), expect.stringContaining(name)],
-  ])
-  expect(await messages(mail.inbox)).toHaveLength(before.length)
+  const finding = await sendTestMessage(checkSettings({ ...settings, [name]: value }))
+  expect(finding).toMatchObject({ kind: 'fix', message: expect.stringContaining(text) })
+  expect(finding.where).toContain(name)
+  expect(await messages(mail.inbox)).toEqual(before)
 })
 
 test.each([
   [403, 'API calls are disabled for non-browser applications', 'npm run smoke'],
   [403, 'No', 'does not allow this domain'],
-  [412, 'No', 'connect its mailbox'],
-  [422, 'No', '{{to_email}}'],
-  [429, 'No', 'Wait'],
   [500, 'No', 'Try again later'],
 ])('the report on the answer %i “%s” says what to do', async (status, text, remedy) => {
-  const server = createServer((_request, response) => response.writeHead(status).end(text))
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const VITE_EMAILJS_ORIGIN = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const finding = await sendTestMessage(checkSettings({ ...settings, VITE_EMAILJS_ORIGIN }))
-  server.close()
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(text, { status }))
+  const finding = await sendTestMessage(checkSettings(settings))
   expect(finding).toMatchObject({ kind: 'fix', where: expect.stringContaining(remedy) })
   expect(finding.message).toContain(`answered ${status} “${text}”`)
 })
@@ -92,10 +76,11 @@ test('the report shows where to fix each finding, once for several in the same p
   const content = { title: 'Content', okMessage: 'All is there.', findings: [note('Long.', 'a')] }
   const claims = { title: 'Claims', findings: [question('Is it\ntrue?', 'facts')] }
   const sections = [content, { title: 'Settings', findings: missing }, claims]
-  const [first, second, third, end] = report(sections).split('\n\n')
-  expect(first).toBe('Content\n  ok   All is there.\n  note Long.\n       a')
-  expect(second).toBe('Settings\n  FIX  A key is missing.\n  FIX  So is another.\n       .env')
-  expect(third).toBe('Claims\n  ?    Is it\n       true?\n       facts')
-  expect(end).toBe('To fix before the launch: 2. Questions: 1. Notes: 1.')
+  expect(report(sections).split('\n\n')).toEqual([
+    'Content\n  ok   All is there.\n  note Long.\n       a',
+    'Settings\n  FIX  A key is missing.\n  FIX  So is another.\n       .env',
+    'Claims\n  ?    Is it\n       true?\n       facts',
+    'To fix before the launch: 2. Questions: 1. Notes: 1.',
+  ])
   expect([sections, [content, claims]].map(isReadyToLaunch)).toEqual([false, true])
 })

@@ -26,7 +26,6 @@ test('texts that are the same as in the first language are listed with line and 
 test('Markdown files that only the first language has are listed', () => {
   const files = (...slugs: string[]) =>
     slugs.map((slug) => ({ kind: 'cases', slug })) as Parameters<typeof missingEntries>[0]
-  expect([...missingEntries(files('a'), files('a'))]).toEqual([])
   const [finding] = missingEntries(files('a'), files('a', 'b'))
   expect(finding!.message).toContain('cases/b.md')
 })

@@ -27,11 +27,11 @@ const used = (place: string) => `is the ${place}, too`
 const mistakes: Record<string, string> = {
   // Kinds of values.
   'site.brand: REMOVED': 'is missing. Write a text.',
-  'home.hero: REMOVED': 'is missing. Write a group of fields.',
   'home.hero.heading: ""': 'is empty. Write a text.',
   'home.hero.heading: 2024': 'has to be a text. Put it in quotes.',
   'home.hero.intro: " Since 2020"': 'starts or ends with a space or a line break. Remove it.',
-  'home.impact.metrics.0.value: "20"': 'has to be a number, without quotes.',
+  'services.0.title: Voice AI customer support for every firm and shop':
+    'is too long: it has 49 characters, and the maximum is 48. Shorten it.',
   'home.impact.metrics.0.value: 1000': 'is too large: it has to be 999 or less.',
   'home.board.columns: [A, B, C, D, E, F]': 'has 6 entries, and the maximum is 5. Remove some.',
   'services: []': 'has 0 entries and needs at least 2.',
@@ -39,19 +39,12 @@ const mistakes: Record<string, string> = {
   'facts.founded: 1700': 'is too small: it has to be 1800 or more.',
   'facts.serviceRadius.distance: 0': 'is too small: it has to be more than 0.',
   'facts.serviceRadius.unit: yards': 'is not known: “yards”. Write one of m, km, mi.',
-  'site.cta.href: /contact': 'is not known: “/contact”. Write #contact.',
-  'services.0.title: Voice AI customer support for every firm and shop':
-    'is too long: it has 49 characters, and the maximum is 48. Shorten it.',
   'services.0.scene.drawing: film': 'is not known. Write one of voice, chat, process, forecast.',
   // Every page.
-  'about.meta.path: about': 'is not the path of a page',
   'about.meta.path: /index': 'is a name that the build uses itself',
-  'privacy.page.meta.path: /work': 'is the path of work.yaml, too',
   'privacy.page.meta.path: /imprint': 'is the path of pages/imprint.md, too',
   'about.meta.description: About us.': 'is too short: it has 9 characters and needs 40.',
   [`about.meta.title: ${longTitle}`]: tooLong,
-  [`not-found.meta.title: ${longTitle}`]: tooLong,
-  [`privacy.page.meta.title: ${longTitle}`]: tooLong,
   [`articles/how-we-measure.title: ${longTitle}`]: tooLong,
   'home.hero.heading: Geschäftsprozessautomatisierung':
     'contains “Geschäftsprozessautomatisierung”, which is too wide for a phone. Write a soft hyphen where the word may break: Geschäftsprozess\\u00adautomatisierung.',
@@ -64,46 +57,28 @@ const mistakes: Record<string, string> = {
   'home.yourLine.board.state: "{from} to {to} of {many}"':
     'contains {many}, which is not filled in here. Use only {from}, {to}.',
   // Each file.
-  'site.locale: english': 'is not a locale.',
   'site.locale: es_ES': 'is not a locale of the language en',
   'site.email: hello(at)relaywell.example': 'is not an e-mail address',
-  'site.telephone.href: "12025550142"': 'is not a telephone link',
   'site.telephone.display: +1 202 555 0199': 'is not the number in href',
-  'site.social.0.href: linkedin.com/company/us': 'is not a web address',
-  'site.hours.opening.0.short: Mon to Fri': 'does not abbreviate days correctly',
-  'site.hours.opening.0.closes: "24:00"': 'is not a time of day',
   'site.hours.opening.0.closes: "09:00"': 'is the same as opens',
-  'site.place.country: USA': 'is not a country code',
-  'facts.priceRange: cheap': 'is not a price range',
-  'facts.currency: dollars': 'is not a currency code',
-  'mark.shapes.0.path: circle': 'is not a path',
-  'about.people.people.0.reach.href: mara': 'is not a link',
-  'about.people.people.0.portrait: mara.gif': 'is not the name of a picture',
   'about.people.people.0.portrait: mara.jpg': 'names the picture mara.jpg, which is not in',
-  'services-page.why.cards.0.ground: green': 'is not a background',
   'services.1.icon: telefone': 'is “telefone”, which is not an icon',
-  'services.3.slug: Predictive analytics': 'cannot be part of an address',
   'services.3.slug: voice-ai': used('slug of services[0]'),
   'services.3.slug: contact': 'is the id of another part of the page',
   'services.3.line: 1': used('line of services[0]'),
-  'services.3.line: 9': 'is not a line colour. Write a number from 1 to 8',
   'services.3.letter: V': used('letter of services[0]'),
   'services.3.letter: Pre': 'does not fit into the round sign',
-  'services.0.jobs.1.name: Where is my order?': used('name of another job'),
   'services.3.jobs.0.name: Where is my order?': used('name of another job'),
   'services.0.jobs.0.stops.most: 10': 'has to be greater than least',
   'contact.form.fields.fax: { label: Fax }': 'is not a field of the form',
   'contact.form.fields.phone: REMOVED': 'is missing. Write its label',
   'contact.form.fields.phone.options: [Home, Home]': 'has the same choice twice',
   'contact.form.fields.phone.options: [Home, Office]': 'is only for a select',
-  'not-found.links.1.href: about': 'is not a link on this site',
   'not-found.links.1.href: /team': 'does not lead to a page. Use one of /, /about, /services.',
   'home.board.rows.1.service: fax': notAService,
-  'pricing.offers.1.service: fax': notAService,
   'work.onHome: day-desk': 'is “day-desk”, which is not a file in cases/. Use one of invoice-line',
   // The front matter of Markdown files.
   'cases/night-desk.services: [voice-ai, voice-ai]': 'lists a service twice. Remove one.',
-  'cases/night-desk.since: March': 'is not a date. Write year, month and day, like 2026-03-01.',
   'cases/night-desk.since: 2025-02-30': 'is not a date',
   'cases/night-desk.since: 2999-03-03': 'is in the future',
   'cases/night-desk.week.stopped: 900': 'has to be at most as many as all.',
@@ -117,7 +92,6 @@ const mistakesAround: Record<string, string[]> = {
   'site.hours.opening.0.days.1: Monday': ['site.hours.opening[0].days lists a day twice'],
   'pricing.offers.1.service: voice-ai': ['pricing.offers has two prices for one service'],
   'cases/night-desk.firm: Tarn': [`This file ${notAField('firm')}`],
-  'cases/night-desk.services: [fax]': [`services.0 ${notAService}`],
   'home.yourLine.result.range: "{from} to {too}"': [
     'home.yourLine.result.range contains {too}, which is not a fact',
     'home.yourLine.result.range has to contain {to}',
@@ -150,7 +124,6 @@ test('the path of the home page is fixed', async () => {
 test.each([
   ['services.0.slug: Not a slug', 'slug: Not a slug'],
   ['home.hero.heading: REMOVED', 'hero:'],
-  ['services.0.benefts: []', 'benefts:'],
   ['cases/night-desk.person.consent: maybe', 'consent: maybe'],
 ])('With “%s” the line of “%s” is reported', async (mistake, place) => {
   const [file, text] = changed(copy, mistake)
@@ -162,7 +135,6 @@ test.each([
   ['+44 (0)20 7946 0958', 'tel:+442079460958'],
   ['020 7946 0958', 'tel:+442079460958'],
   ['0044 20 7946 0958', 'tel:+442079460958'],
-  ['+39 06 6982', 'tel:+39066982'],
 ])('the telephone number %s is the same as %s', async (display, href) => {
   const change = `site.telephone: { display: '${display}', href: '${href}' }`
   expect(await reportsAfter(copy, changed(copy, change))).toEqual([])
@@ -170,10 +142,6 @@ test.each([
 
 test.each([
   ['a text with a colon', 'meta:\n  title: Us: our story\n', '“title: Us: our story” cannot be'],
-  ['a tab', 'meta:\n\ttitle: Us\n', '“title: Us” cannot be read'],
-  ['a text that starts with a star', 'meta: *bold*\n', '“meta: *bold*” cannot be read'],
-  ['a quote that is not closed', "meta:\n  title: 'Us\n", 'cannot be read'],
-  ['a name twice', 'meta: 1\nmeta: 2\n', '“meta: 2” cannot be read'],
   ['nothing', '# Nothing yet.\n', 'This file is empty. Restore it from Git, or copy it from'],
   ['a text alone', 'Hello', 'about has to be a group of fields.'],
 ])('a file with %s is reported in a sentence', async (_, text, problem) => {
@@ -206,9 +174,7 @@ test.each([
 
 test.each<[name: string, type: Field['type'], variable: string, string]>([
   ['website', 'text', 'website', 'is a name that the form uses itself'],
-  ['user_id', 'text', 'id', 'is a name that the form uses itself'],
   ['details', 'text', 'message', 'cannot use the variable message'],
-  ['address', 'email', 'reply_to', 'cannot use the variable reply_to'],
   ['budget', 'select', 'budget', 'is missing. Write the choices of this select, at least 2.'],
 ])('a field %s of the type %s with the variable %s is refused', (name, type, variable, message) => {
   const [{ content }] = readContent(project)

@@ -48,7 +48,10 @@ test.describe('Google Analytics', () => {
     expect([thirdParty, await dataLayer(page), await context.cookies()]).toEqual([[], [], []])
   })
 
-  test('has consent until it is withdrawn in the footer', async ({ page, visit }) => {
+  test('has consent until it is withdrawn in the footer', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await acceptButton(page).click()
     await visit('/about')
     await expect(consentBar(page)).toHaveCount(0)
@@ -66,9 +69,9 @@ test.describe('Google Analytics', () => {
     expect(await views()).toBe(1)
   })
 
-  test('receives a page view for each page, but none for tabs or hash changes', async ({
-    page,
-  }) => {
+  test('receives a page view for each page, but none for tabs or hash changes', {
+    tag: '@all',
+  }, async ({ page }) => {
     await acceptButton(page).click()
     const views = async () =>
       (await events(page, 'page_view')).map(({ page_title, page_path }) => [page_title, page_path])
@@ -84,7 +87,7 @@ test.describe('Google Analytics', () => {
     await expect.poll(views).toEqual([...expected, services])
   })
 
-  test('receives the outcome of a message, and no personal data', async ({
+  test('receives the outcome of a message, and no personal data', { tag: '@all' }, async ({
     page,
     context,
     expectInConsole,

@@ -12,11 +12,9 @@ function pageMetadata(html: string): string[] {
   return [...elements].map(({ outerHTML }) => outerHTML).toSorted()
 }
 
-test('Client-side navigation updates the head to match the document of the page', async ({
-  page,
-  visit,
-  request,
-}) => {
+test('Client-side navigation updates the head to match the document of the page', {
+  tag: '@all',
+}, async ({ page, visit, request }) => {
   await visit(missing.path)
   for (const { path, link } of pages) {
     const links = page.getByRole('navigation', { name: site.footer.label, exact: true })

@@ -39,9 +39,9 @@ test.describe('Nothing shifts', () => {
       await expectNoShift(page, 'reload')
     })
 
-  test('when a link to a tab or to the contact form is opened and the font comes late', async ({
-    page,
-  }) => {
+  test('when a link to a tab or to the contact form is opened and the font comes late', {
+    tag: '@all',
+  }, async ({ page }) => {
     const tab = `${servicesPage.path}#${services.at(-1)!.slug}`
     for (const address of [tab, `${aboutPage.path}#contact`]) {
       await openWithLateFont(page, address)

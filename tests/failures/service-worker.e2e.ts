@@ -11,37 +11,34 @@ async function cacheHome() {
   await skipWaiting()
 }`
 
-/** Opens an earlier site at the same address, which registers a service worker. */
-async function openOldSite(page: Page, name: string, worker: string) {
-  const body = `<!DOCTYPE html><title>Old site</title><script>navigator.serviceWorker.register("${name}")</script>`
+/** Opens an earlier site at the same address, which registers the service worker. */
+async function openOldSite(page: Page) {
+  const body = `<!DOCTYPE html><title>Old site</title><script>navigator.serviceWorker.register('/sw.js')</script>`
   const context = page.context()
   await context.route('/', (route) => route.fulfill({ contentType: 'text/html', body }))
-  await context.route(name, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: worker }),
+  await context.route('/sw.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: cachingWorker }),
   )
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
-  await expect(page).toHaveTitle('Old site')
   const isControlled = () => page.evaluate(() => Boolean(navigator.serviceWorker.controller))
   await expect.poll(isControlled).toBe(true)
   await context.unrouteAll()
 }
 
-const registrations = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-
 test('the service worker of an earlier site, which answers from its cache, is removed', {
   tag: '@all',
 }, async ({ page, request, expectInConsole }) => {
   expectInConsole(/Trusted ?Types|require-trusted-types-for|ServiceWorker/i)
-  await openOldSite(page, '/sw.js', cachingWorker)
+  await openOldSite(page)
   await page.goto('/about')
   await expect(page).toHaveTitle(words.titles.about)
   await interactive(page)
   await page.reload()
   await expect(page).toHaveTitle(words.titles.about)
-  await expect.poll(() => registrations(page)).toBe(0)
+  const registrations = () => page.evaluate(() => navigator.serviceWorker.getRegistrations())
+  await expect.poll(registrations).toEqual([])
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   const textOf = async (name: string) => (await request.get(name)).text()
   expect(await textOf('/service-worker.js'), 'the other usual name').toBe(await textOf('/sw.js'))

@@ -1,7 +1,12 @@
-import { documentLoads, enableSaveData, expectScrolledTo, scrollTo } from '../support/browsing.ts'
-import { fill, sendButton, success, visitor } from '../support/contact.ts'
+import {
+  clickInPlace,
+  documentLoads,
+  enableSaveData,
+  expectScrolledTo,
+  scrollTo,
+} from '../support/browsing.ts'
+import { fill, recordSends, sendButton, success, visitor } from '../support/contact.ts'
 import { content, entries, site } from '../support/content.ts'
-import { isMultilingual, other } from '../support/languages.ts'
 import { aboutPage, homePage, others, pages } from '../support/pages.ts'
 import { expect, type Page, type Route, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -10,16 +15,11 @@ import { words } from '../support/words.ts'
 const { work, articles } = content
 const [firstCase] = entries.cases
 const caseTitle = others.find(({ path }) => path === firstCase?.path)?.title
-const translation = isMultilingual
-  ? other.others.find(({ path }) => path.endsWith(`/${firstCase?.slug}`))
-  : undefined
 const workTitle = `${work?.meta.title} | ${site.brand}`
 const link = (page: Page, path: string) => page.locator(`#document a[href="${path}"]`).first()
 /** In the header or, if the content says so, in the footer. */
 const linkToWork = (page: Page) =>
   page.getByRole('link', { name: work!.meta.link, exact: true }).first()
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Answers the requests that scripts make for a page. Its document loads as usual. */
@@ -31,13 +31,12 @@ const answerScripts = (page: Page, path: string, answer: (route: Route) => Promi
 test.describe('A page whose words are in its document only', () => {
   test.skip(!firstCase, 'There are no cases.')
 
-  test('opens without a document load, with its title, focus, crumbs and content', {
+  test('opens without a document load, with its title, focus, crumbs and content, also after Back', {
     tag: '@language',
   }, async ({ page, visit }) => {
     await visit(homePage.path)
     const loads = documentLoads(page)
     await linkToWork(page).click()
-    await expect(page).toHaveURL(work!.meta.path)
     await expect(page).toHaveTitle(workTitle)
     await expect(heading(page)).toBeFocused()
     const requests: string[] = []
@@ -54,37 +53,10 @@ test.describe('A page whose words are in its document only', () => {
       firstCase!.company,
     ])
     await expect(page.getByText(firstCase!.person.quote)).toBeVisible()
-    if (translation)
-      await expect(footerLink(page, other.name)).toHaveAttribute('href', translation.path)
-    await crumbs.getByRole('link', { name: work!.meta.link }).click()
-    await expect(page).toHaveURL(work!.meta.path)
-    expect(loads).toEqual([])
     expect(requests.filter((path) => path === firstCase!.path)).toHaveLength(1)
-  })
-
-  test('keeps the elements of its document when it becomes interactive, and is there again after Back', async ({
-    page,
-    visit,
-  }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        // As a translator does.
-        document.documentElement.lang = 'xx'
-        // A property: copies of the element lack it.
-        Reflect.set(document.querySelector('#document h2')!, 'isFromDocument', true)
-      })
-    })
-    await visit(firstCase!.path)
-    const kept = page.locator('#document h2').first()
-    expect(await kept.evaluate((element) => 'isFromDocument' in element)).toBe(true)
-    await expect(page).toHaveTitle(caseTitle!)
-    await expect(page.locator('title')).toHaveCount(1)
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-    const loads = documentLoads(page)
     const text = await page.locator('#document').innerText()
     await scrollTo(page, 700)
-    // Without scrolling to the footer.
-    await footerLink(page, words.about).evaluate((element: HTMLElement) => element.click())
+    await clickInPlace(page, page.getByRole('banner').getByRole('link', { name: words.about }))
     await expect(page).toHaveTitle(aboutPage.title)
     await page.goBack()
     await expect(page).toHaveTitle(caseTitle!)
@@ -110,22 +82,15 @@ test.describe('A page whose words are in its document only', () => {
       expect(loads).toEqual([firstCase!.path])
     }
   })
-})
 
-test.describe('A page whose words are in its document only', { tag: '@all' }, () => {
-  test.skip(!firstCase, 'There are no cases.')
-
-  test('does not cut off a message that is being sent when it fails to load', async ({
-    page,
-    visit,
-    expectInConsole,
-  }) => {
+  test('does not cut off a message that is being sent when it fails to load', {
+    tag: '@all',
+  }, async ({ page, visit, expectInConsole }) => {
     expectInConsole(/status of 503/)
     await enableSaveData(page)
     const answer = Promise.withResolvers<void>()
-    const sends: string[] = []
+    const sends = recordSends(page)
     await page.route('**/email/send', async (route) => {
-      sends.push(route.request().url())
       await answer.promise
       const headers = { 'access-control-allow-origin': '*' }
       await route.fulfill({ status: 200, body: 'OK', headers })
@@ -148,10 +113,13 @@ test.describe('A page whose words are in its document only', { tag: '@all' }, ()
   })
 })
 
-test('Links in a text lead to pages without a document load, and to places on the page', async ({
+test('Links lead to pages without a document load, to places on the page, and to files such as the feed', async ({
   page,
   visit,
+  expectInConsole,
 }) => {
+  // Chromium shows XML with styles of its own, which the site’s policy does not allow.
+  expectInConsole(/inline style/)
   const article = entries.articles.find(
     ({ html }) => html.includes('data-footnote-ref') && /<(p|li)>.*<a href="[^"#h]/.test(html),
   )
@@ -171,18 +139,9 @@ test('Links in a text lead to pages without a document load, and to places on th
   const title = [...pages, ...others].find(({ path }) => path === target.split('#')[0])!.title
   await expect(page).toHaveTitle(title)
   expect(loads).toEqual([])
-})
 
-test('A link to a file, such as the feed, is followed by the browser', { tag: '@all' }, async ({
-  page,
-  visit,
-  expectInConsole,
-}) => {
-  test.skip(!articles, 'There are no articles.')
-  // Chromium shows XML with styles of its own, which the site’s policy does not allow.
-  expectInConsole(/inline style/)
   await visit(articles!.meta.path)
-  const response = page.waitForResponse((each) => each.url().endsWith('/feed.xml'))
+  const feed = page.waitForResponse((each) => each.url().endsWith('/feed.xml'))
   await page.getByRole('link', { name: articles!.feed }).click()
-  expect((await response).status()).toBe(200)
+  expect((await feed).status()).toBe(200)
 })

@@ -6,16 +6,12 @@ import { expect, interactive, type Page, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Waits for the complete style sheets, which load after the first paint. */
-const waitForStyleSheets = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-        return sheets.length > 0 && sheets.every(({ sheet }) => sheet)
-      }),
-    )
-    .toBe(true)
+/** Whether the complete style sheets are there, which load after the first paint. */
+const hasStyleSheets = (page: Page) =>
+  page.evaluate(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    return sheets.length > 0 && sheets.every(({ sheet }) => sheet)
+  })
 
 /** Invisible until its script has run. */
 const themeSwitch = 'footer fieldset'
@@ -46,7 +42,7 @@ test.describe('Before the style sheets load', () => {
         const screenshot = () => page.screenshot({ mask: [page.locator(themeSwitch)] })
         const before = await screenshot()
         released.resolve()
-        await waitForStyleSheets(page)
+        await expect.poll(() => hasStyleSheets(page)).toBe(true)
         expect.soft((await screenshot()).equals(before), path).toBe(true)
       }
     })

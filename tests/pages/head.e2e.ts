@@ -3,16 +3,16 @@ import { site } from '../support/content.ts'
 import { missing, pages } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The head elements that describe the page: title, metadata, canonical and other addresses, breadcrumb data. */
+/** What describes the page: title, metadata, canonical and other addresses, breadcrumb data, links to its translations. */
 function pageMetadata(html: string): string[] {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html')
-  const elements = document.head.querySelectorAll(
-    'title, meta[name], meta[property], link:is([rel=canonical], [rel=alternate]), #breadcrumb-data',
+  const elements = document.querySelectorAll(
+    'title, meta[name], meta[property], link:is([rel=canonical], [rel=alternate]), #breadcrumb-data, footer a[hreflang]',
   )
   return [...elements].map(({ outerHTML }) => outerHTML).toSorted()
 }
 
-test('Client-side navigation updates the head to match the document of the page', {
+test('Client-side navigation updates the head and the language links to match the document of the page', {
   tag: '@all',
 }, async ({ page, visit, request }) => {
   await visit(missing.path)

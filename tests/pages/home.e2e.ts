@@ -14,30 +14,24 @@ async function expectActive(page: Page, index?: number) {
   if (index !== undefined) await expect(row(page, index)).toHaveAttribute('data-active', 'true')
 }
 
-test.describe('The rows of services on the home page', () => {
-  test('are highlighted one at a time: the one that was hovered or focused last', async ({
-    page,
-    visit,
-  }) => {
-    const last = services.length - 1
-    await visit(homePage.path)
-    await scrollThrough(page)
-    await expectActive(page)
-    await row(page, 0).hover()
-    await expectActive(page, 0)
-    await page.mouse.move(5, 5)
-    await expectActive(page)
-
-    await row(page, 0).hover()
-    // Without scrolling, so that no other row moves under the pointer.
-    await row(page, last)
-      .getByRole('link')
-      .evaluate((link) => link.focus({ preventScroll: true }))
-    await expectActive(page, last)
-    await page.mouse.move(5, 5)
-    await row(page, 0).hover()
-    await expectActive(page, 0)
-    await page.mouse.move(5, 5)
-    await expectActive(page, last)
-  })
+test('One row of services on the home page is highlighted: the one that was hovered or focused last', async ({
+  page,
+  visit,
+}) => {
+  const last = services.length - 1
+  await visit(homePage.path)
+  await scrollThrough(page)
+  await expectActive(page)
+  await row(page, 0).hover()
+  await expectActive(page, 0)
+  // Without scrolling, so that no other row moves under the pointer.
+  await row(page, last)
+    .getByRole('link')
+    .evaluate((link) => link.focus({ preventScroll: true }))
+  await expectActive(page, last)
+  await page.mouse.move(5, 5)
+  await row(page, 0).hover()
+  await expectActive(page, 0)
+  await page.mouse.move(5, 5)
+  await expectActive(page, last)
 })

@@ -1,4 +1,5 @@
 import { scrollTo } from '../support/browsing.ts'
+import { delayScripts } from '../support/delay-scripts.ts'
 import { usesWebFont } from '../support/font.ts'
 import { aboutPage, homePage, onePageOfEachKind, servicesPage } from '../support/pages.ts'
 import { services } from '../support/tabs.ts'
@@ -24,12 +25,16 @@ async function openWithLateFont(page: Page, address: string) {
 test.describe('Nothing shifts', () => {
   test.beforeEach(({ page }) => watchShifts(page))
 
-  for (const { path } of onePageOfEachKind)
-    test(`when the font comes late to ${path} on a phone, and on a reload half-way down`, {
-      tag: path === servicesPage.path ? [] : '@all',
+  for (const [address, width] of [
+    ...onePageOfEachKind.map(({ path }) => [path, 390] as const),
+    [`${servicesPage.path}#${services.at(-1)!.slug}`, 1280],
+    [`${aboutPage.path}#contact`, 1280],
+  ] as const)
+    test(`when the font comes late to ${address} at ${width} px, and on a reload half-way down`, {
+      tag: address === servicesPage.path ? [] : '@all',
     }, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await openWithLateFont(page, path)
+      await page.setViewportSize({ width, height: 844 })
+      await openWithLateFont(page, address)
       await expectNoShift(page, 'late font')
       await scrollTo(page, 1500)
       // This is about the position: the browser has no cache here, so the font would come late again.
@@ -39,26 +44,13 @@ test.describe('Nothing shifts', () => {
       await expectNoShift(page, 'reload')
     })
 
-  test('when a link to a tab or to the contact form is opened and the font comes late', {
-    tag: '@all',
-  }, async ({ page }) => {
-    const tab = `${servicesPage.path}#${services.at(-1)!.slug}`
-    for (const address of [tab, `${aboutPage.path}#contact`]) {
-      await openWithLateFont(page, address)
-      await expectNoShift(page, address)
-    }
-  })
-
   for (const width of [390, 1440])
     test(`when the form replaces the table of your own line, with any figures, at ${width} px`, {
       tag: width === 390 ? [] : '@all',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 })
       const release = Promise.withResolvers<void>()
-      await page.route(/your-line-form.*\.js/, async (route) => {
-        await release.promise
-        await route.continue()
-      })
+      await delayScripts(page, release.promise, (url) => url.includes('your-line-form'))
       await page.goto(homePage.path)
       await interactive(page)
       await page.waitForTimeout(600)

@@ -16,10 +16,9 @@ const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
 /** How many animations are running, or how many endless ones. */
 const running = (page: Page, isEndless = false) =>
   page.evaluate((endless) => {
-    const all = document.getAnimations().filter(({ playState }) => playState === 'running')
-    const isIncluded = ({ effect }: Animation) =>
-      !endless || effect?.getComputedTiming().iterations === Infinity
-    return all.filter(isIncluded).length
+    const isIncluded = ({ playState, effect }: Animation) =>
+      playState === 'running' && (!endless || effect?.getComputedTiming().iterations === Infinity)
+    return document.getAnimations().filter(isIncluded).length
   }, isEndless)
 
 test('Sections fade in once, when 15 % is visible, service rows at 12 %', async ({

@@ -20,30 +20,28 @@ async function stackAt(page: Page, width: number, height: number) {
   }, header.y + header.height)
 }
 
-test.describe('The reasons', () => {
-  test('stack as the page scrolls, with other settings below 768 px', async ({ page, visit }) => {
-    await visit(servicesPage.path)
-    const [wide, narrow] = [await stackAt(page, 768, 800), await stackAt(page, 767, 800)]
-    for (const { start, offset, scale } of [wide, narrow]) {
-      expect(start, 'below the header').toBeGreaterThan(0)
-      expect(offset, 'each shows its top edge above the next').toBeGreaterThan(4)
-      expect(scale, 'a covered card is smaller').toBeLessThan(1)
-    }
-    for (const setting of ['start', 'offset', 'scale'] as const)
-      expect(narrow[setting], setting).not.toBeCloseTo(wide[setting])
+test('The reasons stack as the page scrolls, with other settings below 768 px; with reduced motion they are a plain list', async ({
+  page,
+  visit,
+}) => {
+  await visit(servicesPage.path)
+  const [wide, narrow] = [await stackAt(page, 768, 800), await stackAt(page, 767, 800)]
+  for (const { start, offset, scale } of [wide, narrow]) {
+    expect(start, 'below the header').toBeGreaterThan(0)
+    expect(offset, 'each shows its top edge above the next').toBeGreaterThan(4)
+    expect(scale, 'a covered card is smaller').toBeLessThan(1)
+  }
+  for (const setting of ['start', 'offset', 'scale'] as const)
+    expect(narrow[setting], setting).not.toBeCloseTo(wide[setting])
 
-    // On a low screen they stick at their lower edges.
-    const { tops } = await stackAt(page, 1280, 500)
-    expect(tops.at(-3)! - tops.at(-4)!, 'the stacked cards overlap').toBeLessThan(200)
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
-  })
+  // On a low screen they stick at their lower edges.
+  const { tops } = await stackAt(page, 1280, 500)
+  expect(tops.at(-3)! - tops.at(-4)!, 'the stacked cards overlap').toBeLessThan(200)
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
 
-  test('are a plain list with reduced motion', { tag: '@all' }, async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(servicesPage.path)
-    for (const card of await cards(page).all()) {
-      await expect(card).not.toHaveCSS('position', 'sticky')
-      await expect(card).toHaveCSS('transform', 'none')
-    }
-  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const card of await cards(page).all()) {
+    await expect(card).not.toHaveCSS('position', 'sticky')
+    await expect(card).toHaveCSS('transform', 'none')
+  }
 })

@@ -44,13 +44,10 @@ test.describe('Your own line', () => {
     await expect(figure(page, 'minutes')).toHaveValue(String(example.job.minutes))
     await expect(figure(page, 'cost')).toHaveValue('')
     await expect(yourLine(page)).toContainText(copy.mark.example)
-    if (isSample) {
+    if (isSample)
       await expect(result(page)).toHaveText(
         '9 to 11 hours of 12 hours a week run on the network12 to 30 of 120 calls still come to a person',
       )
-      await expect(map(page)).toContainText('90 to 108 of 120 run straight through')
-      await expect(map(page)).toContainText('12 to 30 a week')
-    }
     for (const text of [...example.job.stations, ...example.job.note])
       await expect(map(page)).toContainText(text)
 
@@ -89,7 +86,6 @@ test.describe('Your own line', () => {
     await expect(yourLine(page).getByRole('term')).toContainText(['200', '30', '10', '34'])
     expect(requests).toEqual([])
     expect(await stored()).toBe(before)
-    expect(new URL(page.url()).search).toBe('')
   })
 
   test('refuses missing and impossible figures in a sentence, and keeps the last good result', async ({
@@ -123,7 +119,6 @@ test.describe('Your own line', () => {
     await expect(page).toHaveTitle(words.titles.about)
     await page.goBack()
     await expect(figure(page, 'most')).toHaveAttribute('aria-invalid', 'true')
-    await expect(figure(page, 'many')).toHaveValue('200')
     await expect(result(page)).toContainText(range(14, 18))
   })
 
@@ -132,8 +127,7 @@ test.describe('Your own line', () => {
   }) => {
     await visitYourLine(page)
     await job(page, example).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
+    for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
     await expect(job(page, other)).toBeFocused()
     await expect(job(page, other)).toBeChecked()
     await page.keyboard.press('Tab')
@@ -141,15 +135,6 @@ test.describe('Your own line', () => {
     await page.keyboard.type('50')
     await page.keyboard.press('Enter')
     await expect(page.locator('main [data-variant="signal"]').first()).toHaveText(copy.bring)
-    for (const next of [figure(page, 'minutes'), figure(page, 'cost'), bringButton(page)]) {
-      await page.keyboard.press('Tab')
-      await expect(next).toBeFocused()
-    }
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await expect(sumButton(page)).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Tab')
-    await expect(figure(page, 'least')).toBeFocused()
   })
 
   test('writes its sentence into the message that arrives, and nothing else changes', async ({
@@ -164,22 +149,14 @@ test.describe('Your own line', () => {
     await expect(success(page)).toHaveText(words.form.added)
     await expect(message).toHaveValue(new RegExp(`^${typed.message}\n.*${example.job.cases}`))
 
-    await page.reload()
-    await interactive(page)
-    await yourLine(page).waitFor()
+    await visitYourLine(page)
     await message.press('ControlOrMeta+End')
     await message.pressSequentially(' Thanks!')
     await enterFigures(page)
     await bringButton(page).click()
-    const sentence = fill(copy.sentence, {
-      ...{ job: other.job.name, cases: other.job.cases, many: 200 },
-      ...{ minutes: '…', hours: '…', from: 14, to: 18 },
-    })
     const lines = (await message.inputValue()).split('\n')
-    expect(lines).toHaveLength(2)
-    expect(lines[0]).toBe(typed.message)
-    for (const part of sentence.split('…')) expect(lines[1]).toContain(part)
-    expect(lines[1]).toMatch(/ Thanks!$/)
+    expect(lines).toEqual([typed.message, expect.stringMatching(/ Thanks!$/)])
+    for (const part of [other.job.cases, '200', '14', '18']) expect(lines[1]).toContain(part)
 
     await field(page, 'lastName').fill('Lovelace')
     await sendButton(page).click()
@@ -188,13 +165,10 @@ test.describe('Your own line', () => {
     expect((await waitForMessage(addresses.inbox, mine, 10_000)).text).toContain(lines.join('\n'))
     expect((await messages(addresses.inbox)).filter(mine)).toHaveLength(1)
   })
-})
 
-test.describe('Your own line', { tag: '@all' }, () => {
-  test('stays a table if its script fails to load; the next touch brings the form, and keeps focus', async ({
-    page,
-    expectInConsole,
-  }) => {
+  test('stays a table if its script fails to load; the next touch brings the form, and keeps focus', {
+    tag: '@all',
+  }, async ({ page, expectInConsole }) => {
     expectInConsole(/ERR_FAILED/)
     await page.route(/your-line-form.*\.js/, (route) => route.abort())
     await page.goto(homePage.path)

@@ -7,12 +7,6 @@ const header = (page: Page) => page.getByRole('banner')
 const demo = (page: Page, role: 'banner' | 'main') =>
   page.getByRole(role).getByRole('link', { name: words.demo })
 
-async function expectAtForm(page: Page) {
-  const first = page.getByLabel(words.form.firstName, { exact: true })
-  await expect(first).toBeFocused()
-  await expect(first).toBeInViewport({ ratio: 1 })
-}
-
 test.describe('The header', () => {
   test('is marked as scrolled beyond 50 px, also after a reload', async ({ page, visit }) => {
     await visit(homePage.path)
@@ -38,27 +32,23 @@ test.describe('The header', () => {
   })
 })
 
-test.describe('REQUEST FREE DEMO', () => {
-  test('scrolls to the form and focuses its first field, also by keyboard', async ({
-    page,
-    visit,
-  }) => {
-    await visit(servicesPage.path)
-    await demo(page, 'banner').click()
-    await expectAtForm(page)
-    await visit(homePage.path)
-    await demo(page, 'main').focus()
-    await page.keyboard.press('Enter')
-    await expectAtForm(page)
-  })
+test('REQUEST FREE DEMO scrolls to the form and focuses its first field; with reduced motion at once', async ({
+  page,
+  visit,
+}) => {
+  const first = page.getByLabel(words.form.firstName, { exact: true })
+  await visit(servicesPage.path)
+  await demo(page, 'main').focus()
+  await page.keyboard.press('Enter')
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport({ ratio: 1 })
 
-  test('scrolls at once with reduced motion', async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(homePage.path)
-    await page.waitForLoadState('networkidle')
-    const positions = scrollPositions(page)
-    await demo(page, 'banner').click()
-    await expectAtForm(page)
-    expect(await positions).toHaveLength(2)
-  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(homePage.path)
+  await page.waitForLoadState('networkidle')
+  const positions = scrollPositions(page)
+  await demo(page, 'banner').click()
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport({ ratio: 1 })
+  expect(await positions).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import { documentLoads } from '../support/browsing.ts'
+import { delayScripts } from '../support/delay-scripts.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -23,7 +24,7 @@ async function expectClosed(page: Page) {
 test.use({ viewport: { width: 390, height: 844 } })
 
 test.describe('The menu on a narrow screen', () => {
-  test('opens and closes with a button that exposes its state; from 768 px there is none', async ({
+  test('opens and closes with a button that exposes its state, also by keyboard; from 768 px there is none', async ({
     page,
     visit,
   }) => {
@@ -37,6 +38,15 @@ test.describe('The menu on a narrow screen', () => {
     for (const name of links) await expect(menuLink(page, name)).toBeInViewport({ ratio: 1 })
     await closeButton(page).click()
     await expectClosed(page)
+
+    await openButton(page).press('Enter')
+    await expect(menuLink(page, words.about)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(header(page).locator('nav a:focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
+    await expect(openButton(page)).toBeFocused()
+
     for (const width of [767, 768]) {
       await page.setViewportSize({ width, height: 844 })
       await expect(openButton(page)).toBeVisible({ visible: width === 767 })
@@ -45,32 +55,12 @@ test.describe('The menu on a narrow screen', () => {
     }
   })
 
-  test('closes on a link, which opens its page, and on REQUEST FREE DEMO, which scrolls to the form', async ({
+  test('closes on any of its links, on the logo, on Back and on a press outside', async ({
     page,
     visit,
   }) => {
     await visit(homePage.path)
     const loads = documentLoads(page)
-    await openMenu(page)
-    await menuLink(page, words.about).click()
-    await expect(page).toHaveTitle(words.titles.about)
-    await expectClosed(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-
-    await openMenu(page)
-    await menuLink(page, words.demo).click()
-    await expectClosed(page)
-    const first = page.getByLabel(words.form.firstName, { exact: true })
-    await expect(first).toBeFocused()
-    await expect(first).toBeInViewport({ ratio: 1 })
-    expect(loads).toEqual([])
-  })
-
-  test('closes on a link to the current page, on the logo, on Back and on a press outside', async ({
-    page,
-    visit,
-  }) => {
-    await visit(homePage.path)
     for (const close of [
       () => menuLink(page, words.home).click(),
       () => header(page).getByRole('link', { name: words.brand }).click(),
@@ -85,32 +75,27 @@ test.describe('The menu on a narrow screen', () => {
     await openMenu(page)
     await menuLink(page, words.services).click()
     await expect(page).toHaveTitle(words.titles.services)
+    await expectClosed(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await openMenu(page)
     await page.goBack()
     await expect(page).toHaveTitle(words.titles.home)
     await expectClosed(page)
-  })
 
-  test('closes on Escape and returns focus to the button', async ({ page, visit }) => {
-    await visit(homePage.path)
-    await openButton(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(menuLink(page, words.about)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(header(page).locator('nav a:focus')).toHaveCount(1)
-    await page.keyboard.press('Escape')
+    await openMenu(page)
+    await menuLink(page, words.demo).click()
     await expectClosed(page)
-    await expect(openButton(page)).toBeFocused()
+    const first = page.getByLabel(words.form.firstName, { exact: true })
+    await expect(first).toBeFocused()
+    await expect(first).toBeInViewport({ ratio: 1 })
+    expect(loads).toEqual([])
   })
 
   test('exposes its state if it was opened before the script loaded', { tag: '@all' }, async ({
     page,
   }) => {
     const release = Promise.withResolvers<void>()
-    await page.route('**/static/js/app.*', async (route) => {
-      await release.promise
-      await route.continue()
-    })
+    await delayScripts(page, release.promise, (url) => url.includes('/app.'))
     await page.goto(homePage.path, { waitUntil: 'commit' })
     await openMenu(page)
     release.resolve()

@@ -1,14 +1,10 @@
-import { entries } from '../support/content.ts'
 import { everyPage, homePage } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 import { sweep } from './checks.ts'
 
-/** One with most components, and one of text. */
-const withinSixMinutes = [homePage.path, entries.cases[0]?.path]
-
 for (const [index, { path }] of everyPage.entries())
   test(`${path} is complete, readable and operable in every width, theme and medium`, {
-    tag: withinSixMinutes.includes(path) ? [] : '@all',
+    tag: path === homePage.path ? [] : '@all',
   }, async ({ page }) => {
     test.slow()
     await sweep(page, path, index % 2 === 0 ? 'light' : 'dark')

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 function pageMetadata(html: string): string[] {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html')
   const elements = document.querySelectorAll(
-    'title, meta[name], meta[property], link:is([rel=canonical], [rel=alternate]), #breadcrumb-data, footer a[hreflang]',
+    'head title, meta[name], meta[property], link:is([rel=canonical], [rel=alternate]), #breadcrumb-data, footer a[hreflang]',
   )
   return [...elements].map(({ outerHTML }) => outerHTML).toSorted()
 }

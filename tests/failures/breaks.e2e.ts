@@ -1,9 +1,9 @@
 import { breakAboutPage, documentLoads } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
-import { site } from '../support/content.ts'
-import { translate } from '../support/foreign-changes.ts'
+import { services, site } from '../support/content.ts'
+import { translateByElements } from '../support/foreign-changes.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
-import { expect, type Page, test } from '../support/test.ts'
+import { expect, interactive, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 const link = (page: Page, name: string) =>
@@ -12,6 +12,7 @@ const link = (page: Page, name: string) =>
 /** The page has its title, one visible heading and the form. */
 async function expectComplete(page: Page, title: string) {
   await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
 }
@@ -23,105 +24,159 @@ async function visitAllPages(page: Page) {
   }
 }
 
-test('The site works without access to storage, and its form sends', async ({ page, visit }) => {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, { configurable: true, get })
-    Object.defineProperty(Document.prototype, 'cookie', { get })
-  })
-  await visit('/')
-  await expectComplete(page, homePage.title)
-  await page.getByRole('radio', { name: words.theme.dark }).check({ force: true })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await visitAllPages(page)
-  await page.goBack()
-  await expectComplete(page, servicesPage.title)
-  await fill(page, visitor())
-  await sendButton(page).click()
-  await expect(success(page)).toHaveText(sent)
-  expect(Object.values(await typedIn(page)).join('')).toBe('')
-})
-test('An extension that removes elements does not break navigation: the whole page, the links in the header or the footer', async ({
-  page,
-  visit,
-  expectInConsole,
-}) => {
-  expectInConsole(/NotFoundError|removeChild|insertBefore/)
-  for (const selector of ['main > *', 'header nav', 'footer']) {
-    await visit('/')
-    await page.evaluate((which) => {
-      for (const element of document.querySelectorAll(which)) element.remove()
-      document.querySelector<HTMLElement>('a[href="/about"]')!.click()
-    }, selector)
-    await expectComplete(page, words.titles.about)
-  }
-})
-
-test('An extension that removes elements before hydration does not break navigation either', {
-  tag: '@all',
-}, async ({ page, visit, expectInConsole }) => {
-  expectInConsole(/hydrat|#418|#423|#425/i)
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const element of document.querySelectorAll('main section p, header svg'))
-        element.remove()
+test.describe('The site keeps working', () => {
+  test('without access to storage, and its form sends', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, { configurable: true, get })
+      Object.defineProperty(Document.prototype, 'cookie', { get })
     })
+    await visit('/')
+    await expectComplete(page, homePage.title)
+    await page.getByRole('radio', { name: words.theme.dark }).check({ force: true })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await visitAllPages(page)
+    await page.goBack()
+    await expectComplete(page, servicesPage.title)
+    await fill(page, visitor())
+    await sendButton(page).click()
+    await expect(success(page)).toHaveText(sent)
+    expect(Object.values(await typedIn(page)).join('')).toBe('')
   })
-  await visit('/')
-  await visitAllPages(page)
-})
-test('A page translated by the browser keeps working, and its form announces that a message has been sent', async ({
-  page,
-  visit,
-  expectInConsole,
-}) => {
-  expectInConsole(/NotFoundError|removeChild|insertBefore/)
-  await visit('/')
-  for (const { path, title } of [aboutPage, homePage, servicesPage]) {
-    await page.evaluate(translate, true)
-    await page.locator(`header nav a[href="${path}"]`).click()
-    await expectComplete(page, title)
-  }
-  await fill(page, visitor())
-  await page.evaluate(translate, true)
-  await page.getByRole('tab').last().click()
-  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tabpanel')).toBeVisible()
-  await page.locator('form button[type=submit]').click()
-  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
-  await expect(page.locator('form button[type=submit]')).toBeEnabled()
+
+  test('after fifty quick route changes', { tag: '@all' }, async ({ page, visit }) => {
+    await visit('/')
+    const names = [words.about, words.services, words.home]
+    await page.evaluate(async (names) => {
+      const links = names.map((name) =>
+        [...document.querySelectorAll<HTMLElement>('header a')].find(
+          ({ textContent }) => textContent === name,
+        ),
+      )
+      for (let change = 0; change < 50; change++) {
+        links[change % 3]!.click()
+        if (change % 5 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+        if (change % 7 === 0) window.history.back()
+      }
+      // Going back is asynchronous. The last navigation must win.
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      links[1]!.click()
+    }, names)
+    await expectComplete(page, words.titles.services)
+    expect(new URL(page.url()).pathname).toBe('/services')
+    await expect(page.getByRole('tab')).toHaveCount(services.length)
+    await visitAllPages(page)
+  })
 })
 
-test('A page that fails to render after a click on a link reloads once as a document, and offers other ways to continue', async ({
-  page,
-  visit,
-  expectInConsole,
-}) => {
-  // React reports both the error and, if it tried again, that it did.
-  expectInConsole(/broken on purpose|React error #520/)
-  let broken = true
-  await breakAboutPage(page, new TypeError('broken on purpose'), () => broken)
-  await visit('/')
-  const loads = documentLoads(page)
-  await link(page, words.about).click()
-  const crash = page.getByRole('heading', { name: site.failure.crash })
-  await expect(crash).toBeVisible()
-  await expect.poll(() => loads).toEqual(['/about'])
-  await page.waitForTimeout(1000)
-  expect(loads, 'no loop of reloads').toEqual(['/about'])
-  const failure = page.locator('main > div', { has: crash })
-  for (const name of [words.home, site.email, site.telephone.display])
-    await expect(failure.getByRole('link', { name })).toBeVisible()
-  await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
-  await link(page, words.services).click()
-  await expectComplete(page, words.titles.services)
-  await page.goto('/about')
-  await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
+test.describe('An extension that removes elements', () => {
+  test('does not break navigation: the whole page, the links in the header or the footer', async ({
+    page,
+    visit,
+    expectInConsole,
+  }) => {
+    expectInConsole(/NotFoundError|removeChild|insertBefore/)
+    for (const selector of ['main > *', 'header nav', 'footer'])
+      await test.step(selector, async () => {
+        await visit('/')
+        // The page hydrates after the shell.
+        await expect(page.locator('main [data-reveal]').first()).toBeAttached()
+        await page.evaluate((which) => {
+          for (const element of document.querySelectorAll(which)) element.remove()
+          document.querySelector<HTMLElement>('a[href="/about"]')!.click()
+        }, selector)
+        await expectComplete(page, words.titles.about)
+      })
+  })
 
-  broken = false
-  await page.getByRole('button', { name: words.retry }).click()
-  await expectComplete(page, words.titles.about)
+  test('before hydration does not break navigation either', { tag: '@all' }, async ({
+    page,
+    expectInConsole,
+  }) => {
+    expectInConsole(/hydrat|#418|#423|#425/i)
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const element of document.querySelectorAll('main section p, header svg'))
+          element.remove()
+      })
+    })
+    await page.goto('/')
+    await interactive(page)
+    await visitAllPages(page)
+  })
+})
+
+test.describe('A page translated by the browser', () => {
+  test('keeps working', async ({ page, visit, expectInConsole }) => {
+    expectInConsole(/NotFoundError|removeChild|insertBefore/)
+    await visit('/')
+    // The page hydrates after the shell.
+    await expect(page.locator('main [data-reveal]').first()).toBeAttached()
+    await page.evaluate(translateByElements)
+    for (const { path, title } of [servicesPage, aboutPage, homePage]) {
+      await page.locator(`header nav a[href="${path}"]`).click()
+      await expectComplete(page, title)
+      await page.evaluate(translateByElements)
+    }
+    await page.locator('header nav a[href="/services"]').click()
+    await expectComplete(page, servicesPage.title)
+    await page.evaluate(translateByElements)
+    await page.getByRole('tab').last().click()
+    await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+  })
+
+  test('announces that a message has been sent', async ({ page, visit }) => {
+    await visit('/about')
+    await fill(page, visitor())
+    await page.evaluate(() => {
+      const button = document.querySelector('form button[type=submit]')!
+      const font = document.createElement('font')
+      font.append('<', ...button.childNodes, '>')
+      button.append(font)
+    })
+    await page.locator('form button[type=submit]').click()
+    await expect(success(page)).toHaveText(sent)
+    await expect(sendButton(page)).toBeEnabled()
+  })
+})
+
+const brokenOnPurpose = new TypeError('broken on purpose')
+
+test.describe('A page that fails to render', () => {
+  test('after a click on a link reloads once as a document, and offers other ways to continue', async ({
+    page,
+    visit,
+    expectInConsole,
+  }) => {
+    // React reports both the error and, if it tried again, that it did.
+    expectInConsole(/broken on purpose|React error #520/)
+    let broken = true
+    await breakAboutPage(page, brokenOnPurpose, () => broken)
+    await visit('/')
+    const loads = documentLoads(page)
+    await link(page, words.about).click()
+    await expect(page.getByRole('heading', { name: site.failure.crash })).toBeVisible()
+    await expect.poll(() => loads).toEqual(['/about'])
+    await page.waitForTimeout(1000)
+    expect(loads, 'no loop of reloads').toEqual(['/about'])
+    const failure = page.locator('main > div', {
+      has: page.getByRole('heading', { name: site.failure.crash }),
+    })
+    for (const name of [words.home, site.email, site.telephone.display]) {
+      await expect(failure.getByRole('link', { name })).toBeVisible()
+    }
+    await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
+    await link(page, words.services).click()
+    await expectComplete(page, words.titles.services)
+    await page.goto('/about')
+    await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
+
+    broken = false
+    await page.getByRole('button', { name: words.retry }).click()
+    await expectComplete(page, words.titles.about)
+  })
 })

@@ -3,20 +3,19 @@ import { delayScripts } from '../support/delay-scripts.ts'
 import {
   addElements,
   caret,
+  heldScripts,
   markElements,
   putCaret,
   redrawnElements,
-  translate,
+  translateByElements,
+  translateInPlace,
 } from '../support/foreign-changes.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
-const anyScript = /\.js$/
-const clientBundle = /\/(?!entry)[^/]*\.js$/
-
 /** Fills in the form while scripts are held back. Returns what was typed and a function that releases them. */
-async function typeWithScriptsHeld(page: Page, held: RegExp) {
+async function typeWithScriptsHeld(page: Page, moment: keyof typeof heldScripts) {
   const release = Promise.withResolvers<void>()
-  await delayScripts(page, release.promise, (script) => held.test(script))
+  await delayScripts(page, release.promise, (script) => heldScripts[moment].test(script))
   // In Firefox the load event waits for the scripts.
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   // The first interaction requests the client bundle.
@@ -32,7 +31,7 @@ test.describe('Text typed before hydration survives, with caret and focus,', () 
   test('when an extension adds elements before any script runs', {
     tag: ['@all', '@firefox'],
   }, async ({ page }) => {
-    const { typed, release } = await typeWithScriptsHeld(page, anyScript)
+    const { typed, release } = await typeWithScriptsHeld(page, 'before any script runs')
     const added = await page.evaluate(addElements)
     release()
     await interactive(page)
@@ -47,8 +46,8 @@ test.describe('Text typed before hydration survives, with caret and focus,', () 
   test('when the browser translates the page while the client bundle loads', {
     tag: '@firefox',
   }, async ({ page, browserName }) => {
-    const { typed, release } = await typeWithScriptsHeld(page, clientBundle)
-    await page.evaluate(translate, browserName === 'chromium')
+    const { typed, release } = await typeWithScriptsHeld(page, 'while the client bundle loads')
+    await page.evaluate(browserName === 'chromium' ? translateByElements : translateInPlace)
     release()
     await interactive(page)
     expect(await page.evaluate(redrawnElements)).toEqual([])
@@ -65,10 +64,17 @@ test.describe('Text typed before hydration survives, with caret and focus,', () 
 test('Text typed before hydration is kept on the next page when that loads as a document', {
   tag: '@firefox',
 }, async ({ page }) => {
-  const { typed, release } = await typeWithScriptsHeld(page, clientBundle)
+  let isHeld = true
+  await page.route(heldScripts['while the client bundle loads'], (route) =>
+    isHeld ? undefined : route.continue(),
+  )
+  // In Firefox the load event waits for the scripts.
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const typed = visitor()
+  await fill(page, typed)
+  isHeld = false
   await page.locator('header nav a[href="/about"]').click()
   await expect(page).toHaveURL('/about')
-  release()
   await interactive(page)
   expect(await typedIn(page)).toEqual(typed)
 })

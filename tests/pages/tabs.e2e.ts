@@ -1,15 +1,8 @@
-import {
-  clickInPlace,
-  expectScrolledTo,
-  scrollPositions,
-  scrollTo,
-  scrollTop,
-  settled,
-} from '../support/browsing.ts'
-import { homePage, servicesPage } from '../support/pages.ts'
+import { clickInPlace, scrollPositions, scrollTo, scrollTop, settled } from '../support/browsing.ts'
+import { servicesPage } from '../support/pages.ts'
 import { expectSelected, last, services, tab } from '../support/tabs.ts'
-import { expect, type Page, test } from '../support/test.ts'
-import { arrowBack, arrowOn, words } from '../support/words.ts'
+import { expect, test } from '../support/test.ts'
+import { arrowBack, arrowOn } from '../support/words.ts'
 
 test.describe('The service tabs', () => {
   test('select on click and show one service each, with its icon in its colour', async ({
@@ -33,10 +26,7 @@ test.describe('The service tabs', () => {
     expect(colors.size).toBe(services.length)
   })
 
-  test('support arrow keys, which wrap around, Home and End, and are one tab stop', async ({
-    page,
-    visit,
-  }) => {
+  test('support arrow keys, which wrap around, and Home and End', async ({ page, visit }) => {
     await visit(servicesPage.path)
     const list = page.getByRole('tablist')
     await expect(list).toHaveAttribute('aria-orientation', 'vertical')
@@ -57,10 +47,6 @@ test.describe('The service tabs', () => {
       await expect(tab(page, index)).toBeFocused()
       await expectSelected(page, index)
     }
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('tabpanel')).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(tab(page, 0)).toBeFocused()
 
     // Side by side, Up and Down scroll the page.
     await page.setViewportSize({ width: 390, height: 844 })
@@ -72,7 +58,20 @@ test.describe('The service tabs', () => {
     await expectSelected(page, 0)
   })
 
-  test('replace the hash and nothing else, without scrolling or a history entry, and stay selected after Back and a reload', async ({
+  test('are one tab stop, followed by the panel', async ({ page, visit }) => {
+    await visit(servicesPage.path)
+    await tab(page, last).click()
+    await expectSelected(page, last)
+    await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tabpanel')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(tab(page, last)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
+  })
+
+  test('replace the hash and nothing else, without scrolling or a history entry', async ({
     page,
     visit,
   }) => {
@@ -90,66 +89,7 @@ test.describe('The service tabs', () => {
     }
     expect(await scrollPositions(page, 300)).toEqual([Math.round(before)])
     expect(await page.evaluate(() => history.length)).toBe(entries)
-    await clickInPlace(page, page.getByRole('banner').getByRole('link', { name: words.about }))
-    await expect(page).toHaveTitle(words.titles.about)
-    await page.goBack()
-    await expectSelected(page, last)
-    await expectScrolledTo(page, before)
     await page.reload()
     await expectSelected(page, last)
   })
-})
-
-async function expectInView(page: Page, index: number) {
-  await expectSelected(page, index)
-  await expect(tab(page, index)).toBeInViewport()
-  await expect(page.getByRole('tabpanel').getByRole('figure')).toBeInViewport()
-}
-
-test('A service is selected and scrolled into view by its hash, also by a change of it, which Back undoes', {
-  tag: '@language',
-}, async ({ page, visit }) => {
-  await visit(`${servicesPage.path}#${services[last]!.slug}`)
-  await expectInView(page, last)
-  for (const [from, index] of [
-    [3000, 0],
-    [0, last],
-  ] as const) {
-    await scrollTo(page, from)
-    await page.evaluate((hash) => {
-      window.location.hash = hash
-    }, services[index]!.slug)
-    await expectInView(page, index)
-  }
-  await page.goBack()
-  await expectSelected(page, 0)
-  // The hash of another section.
-  await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
-  await expect(page).toHaveURL(`${servicesPage.path}#contact`)
-  await expectSelected(page, 0)
-})
-
-test('A row on the home page selects its service, even if the hash names another, until a tab is selected', async ({
-  page,
-  visit,
-}) => {
-  const historyState = () => page.evaluate(() => history.state?.usr ?? null)
-  await visit(homePage.path)
-  await page.getByRole('main').getByRole('link', { name: services[last]!.title }).click()
-  await expect(page).toHaveTitle(words.titles.services)
-  await expectSelected(page, last)
-  expect(await scrollTop(page)).toBe(0)
-  expect(await historyState()).toEqual({ service: last })
-  await page.evaluate(
-    (hash) => history.replaceState(history.state, '', hash),
-    `#${services[0]!.slug}`,
-  )
-  await page.reload()
-  await expectSelected(page, last)
-
-  await tab(page, 0).click()
-  await expectSelected(page, 0)
-  await expect.poll(async () => (await historyState())?.service).toBeUndefined()
-  await page.reload()
-  await expectSelected(page, 0)
 })

@@ -1,3 +1,9 @@
+/** Patterns of the scripts to hold back, by the moment at which the document is changed. */
+export const heldScripts = {
+  'before any script runs': /\.js$/,
+  'while the client bundle loads': /\/(?!entry)[^/]*\.js$/,
+}
+
 // What password managers, writing assistants and translators do to a document. The functions run in the page.
 
 /** Adds elements before, in and after the form, and one after each field. Returns how many there are. */
@@ -12,21 +18,27 @@ export function addElements() {
   return document.querySelectorAll('.foreign').length
 }
 
-/**
- * Translates every text node: in two new `<font>` elements, as Chrome does, or in place, as Firefox and Safari do.
- */
-export function translate(inElements: boolean) {
+/** Translates as Chrome does: wraps every text node in two `<font>` elements. */
+export function translateByElements() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
     if (!text.data.trim() || text.parentElement!.closest('script, style, textarea')) continue
-    const translation = `<${text.data}>`
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-    inner.append(translation)
+    inner.append(`<${text.data}>`)
     outer.append(inner)
-    if (inElements) text.replaceWith(outer)
-    else text.data = translation
+    text.replaceWith(outer)
+  }
+}
+
+/** Translates as Firefox and Safari do: changes every text node in place. */
+export function translateInPlace() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (text.data.trim() && !text.parentElement!.closest('script, style, textarea'))
+      text.data = `<${text.data}>`
   }
 }
 

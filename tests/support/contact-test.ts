@@ -85,7 +85,7 @@ function firefoxProxy(address: string) {
 export const sendFailures =
   /^warning: contact form: send failed \((status \d+|\w*Error|string|too long|native send)\)$|Failed to load resource|CORS policy|ERR_FAILED|Cross-Origin Request Blocked/
 
-export type Seen = 'sent' | 'failed' | 'failed, not everything kept' | 'sent, fields not empty'
+type Seen = 'sent' | 'failed' | 'failed, not everything kept' | 'sent, fields not empty'
 
 /** The results of a successful send, and of a failed one that kept everything typed. */
 export const sentOnce = { seen: 'sent', arrived: 1 } as const
@@ -129,7 +129,7 @@ async function outcome(page: Page, typed: Visitor): Promise<Seen> {
 }
 
 /** Whether a mailto link contains everything typed. A long message may be cut at 2,000 characters of link. */
-export function isInMail(address: string, { message: typedMessage, ...others }: Visitor): boolean {
+function isInMail(address: string, { message: typedMessage, ...others }: Visitor): boolean {
   const body = new URL(address).searchParams.get('body')?.replaceAll('\r\n', '\n') ?? ''
   const message = body.slice(body.indexOf('\n\n') + 2)
   const isCut = address.length > 1970 && message.endsWith('…')

@@ -16,7 +16,7 @@ export type HostResponse = {
 }
 
 /** Returns what to change in the response to a path. A header set to '' is removed. */
-export type AlterResponse = (
+type AlterResponse = (
   path: string,
   response: HostResponse,
 ) => Partial<HostResponse> | Promise<Partial<HostResponse>>

@@ -23,7 +23,7 @@ const servers = {
 }
 const brotliModule = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-export type ServerName = keyof typeof servers
+type ServerName = keyof typeof servers
 
 /** The server behind `npm start`, and those that the build generates a configuration for. */
 export type HostName = 'the local server' | ServerName

@@ -33,7 +33,6 @@ export const words = {
   openMenu: site.navigation.openMenu,
   closeMenu: site.navigation.closeMenu,
   retry: site.failure.retry,
-  sample: site.sample,
   theme: site.theme,
   form: { ...contact.form, ...labels },
   titles: {

@@ -31,7 +31,7 @@ test.describe('Nothing shifts', () => {
     [`${aboutPage.path}#contact`, 1280],
   ] as const)
     test(`when the font comes late to ${address} at ${width} px, and on a reload half-way down`, {
-      tag: address === servicesPage.path ? [] : '@all',
+      tag: '@all',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await openWithLateFont(page, address)

@@ -27,6 +27,9 @@ test('Sections fade in once, when 15 % is visible, service rows at 12 %', async 
 }) => {
   await visit(homePage.path)
   await expect(waiting(page).first()).toHaveCSS('opacity', '0')
+  await page.emulateMedia({ media: 'print' })
+  await expectNone(page, 'in print before scrolling', 'transparent text')
+  await page.emulateMedia({ media: 'screen' })
   for (const [selector, share] of [
     ['section[data-reveal="waiting"]:not(#contact)', 0.15],
     ['li[data-reveal="waiting"]', 0.12],

@@ -71,10 +71,9 @@ test.describe('The service tabs', () => {
     await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
   })
 
-  test('replace the hash and nothing else, without scrolling or a history entry', async ({
-    page,
-    visit,
-  }) => {
+  test('replace the hash and nothing else, without scrolling or a history entry', {
+    tag: '@all',
+  }, async ({ page, visit }) => {
     const address = `${servicesPage.path}?from=mail`
     await visit(address)
     const entries = await page.evaluate(() => history.length)

@@ -67,7 +67,7 @@ test.describe('Client-side navigation', () => {
     expect(loads).toEqual([])
   })
 
-  test('focuses nothing on a first load', async ({ page, visit }) => {
+  test('focuses nothing on a first load', { tag: '@all' }, async ({ page, visit }) => {
     for (const path of [homePage.path, `${servicesPage.path}#${services[1]!.slug}`, missing.path]) {
       await visit(path)
       await settled(page)

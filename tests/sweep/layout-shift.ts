@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { settled } from '../support/browsing.ts'
 
-/** Records every layout shift that user input did not cause, in each document from now on. */
+/**
+ * Records every layout shift that user input did not cause, in each document from now on. On a busy machine a document
+ * may be painted while half of it is parsed, in the middle of a text: what follows moves then, whatever the styles.
+ */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -13,8 +16,12 @@ export const watchShifts = (page: Page) =>
       return `${element?.outerHTML.slice(0, 80)} ${a.x},${a.y},${a.width},${a.height} to ${b.x},${b.y},${b.width},${b.height}`
     }
     new PerformanceObserver((list) => {
+      const [{ domInteractive }] = performance.getEntriesByType('navigation') as [
+        PerformanceNavigationTiming,
+      ]
       for (const entry of list.getEntries() as LayoutShift[])
-        if (!entry.hadRecentInput) shifts.push(`shift: ${entry.sources.map(describe).join('; ')}`)
+        if (!entry.hadRecentInput && entry.startTime > domInteractive)
+          shifts.push(`shift: ${entry.sources.map(describe).join('; ')}`)
     }).observe({ type: 'layout-shift', buffered: true })
   })
 

@@ -1,26 +1,24 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { content } from './tools/build/content/plugin.ts'
+import { defineConfig, type Rolldown } from 'vite'
 import { fonts } from './tools/build/fonts.ts'
 
-const entry = path.join(import.meta.dirname, 'src/entry-client.ts')
-const clientBundle = path.join(import.meta.dirname, 'src/hydrate.tsx')
+const entry = path.join(import.meta.dirname, 'src/client/main.ts')
 
 /**
- * Puts the client bundle and modules that several pages share into one chunk, `app`, because one chunk
- * compresses better than many small ones. Modules of the entry stay in its chunk: the entry is small, and
- * loads `app` later.
+ * A chunk for each island, named like its folder, and one for React and what they share. Modules that the entry imports,
+ * directly or not, stay in its chunk, so that it loads in one request.
  */
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   // This module and all that statically import it, directly or not. The loop also visits what it adds.
   const importers = new Set([id])
   for (const module of importers)
     for (const importer of context.getModuleInfo(module)?.importers ?? []) importers.add(importer)
-  if (importers.has(entry)) return null
-  const pages = [...importers].filter((importer) => importer.endsWith('/page.tsx'))
-  return importers.has(clientBundle) || pages.length > 1 ? 'app' : null
+  if (importers.has(entry)) return 'main'
+  const islands = [...importers].filter((importer) => /island\.ts$|mount\.tsx$/.test(importer))
+  if (islands.length > 1 || islands[0]?.endsWith('mount.tsx')) return 'react'
+  return islands[0] ? path.basename(path.dirname(islands[0])) : null
 }
 
 const styleSheetNames = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).map(
@@ -42,42 +40,14 @@ function styleSheetName(file: string) {
   return path.basename(file, '.module.css')
 }
 
-/**
- * Lets the bundler leave out the components of React Router that the site does not use. Without this it keeps them,
- * because they are made by a call and have their name assigned.
- */
-const unusedRouterComponents: Plugin = {
-  name: 'unused-router-components',
-  transform: {
-    filter: { id: /node_modules\/react-router\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/React\$1\.(forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ $&'),
-  },
-}
-
-/**
- * Keeps style sheets of which a module needs only the rules: src/documents/page.tsx has those of components that run
- * in the prerenderer alone.
- */
-const unusedClassNames: Plugin = {
-  name: 'unused-class-names',
-  enforce: 'post',
-  transform: {
-    filter: { id: /\.module\.css$/ },
-    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
-  },
-}
+/** Named by their content, so that browsers may keep them for ever. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names[0]?.endsWith('.css')
+    ? 'static/css/[name].[hash][extname]'
+    : 'static/media/[name].[hash][extname]'
 
 export default defineConfig({
-  plugins: [
-    react(),
-    unusedClassNames,
-    unusedRouterComponents,
-    content(import.meta.dirname),
-    fonts(import.meta.dirname),
-  ],
+  plugins: [react(), fonts(import.meta.dirname)],
   appType: 'custom',
   // tools/build/settings.ts reads and checks .env files, and passes the settings to Vite as `define`.
   envDir: false,
@@ -85,6 +55,7 @@ export default defineConfig({
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     cssMinify: 'lightningcss',
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -106,28 +77,29 @@ export default defineConfig({
         },
         manifest: '.vite/manifest.json',
         rolldownOptions: {
-          input: ['src/entry-client.ts', 'src/styles/font.css', 'src/styles/fallback-fonts.css'],
+          input: 'src/client/main.ts',
           // src/bootstrap.ts uses the entry's exports.
           preserveEntrySignatures: 'allow-extension',
           output: {
+            entryFileNames: 'static/js/[name].[hash].js',
+            chunkFileNames: 'static/js/[name].[hash].js',
+            assetFileNames,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [{ name: chunkOf }],
             },
-            entryFileNames: 'static/js/[name].[hash].js',
-            chunkFileNames: 'static/js/[name].[hash].js',
-            assetFileNames: ({ names }) =>
-              names[0]?.endsWith('.css')
-                ? 'static/css/[name].[hash][extname]'
-                : 'static/media/[name].[hash][extname]',
           },
         },
       },
     },
     ssr: {
       build: {
-        ssr: 'src/entry-prerender.tsx',
+        ssr: 'src/render.tsx',
         emptyOutDir: true,
+        // The site's one style sheet has the styles of everything that it renders, and the font.
+        emitAssets: true,
+        manifest: '.vite/manifest.json',
+        rolldownOptions: { output: { assetFileNames } },
       },
     },
   },

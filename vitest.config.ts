@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { languagesOf } from './tools/build/content/languages.ts'
-import { content } from './tools/build/content/plugin.ts'
 
 const builtSite = 'tests/built-site/*.test.ts'
 
@@ -8,7 +7,6 @@ const builtSite = 'tests/built-site/*.test.ts'
 const slow = '{tests,tools}/**/*.slow.test.ts'
 
 export default defineConfig({
-  plugins: [content(import.meta.dirname)],
   test: {
     // Threads take a fifth less CPU time than processes.
     pool: 'threads',

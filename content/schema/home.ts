@@ -33,8 +33,6 @@ const yourLine = z.strictObject({
   table: z.strictObject({
     columns: z.array(text(20)).length(3),
     rest: text(60),
-    /** The sum of the first example. */
-    sum: filled(220, 'many', 'cases', 'minutes', 'hours', 'least', 'most', 'from', 'to'),
     bring: text(32),
   }),
   legend: text(16),

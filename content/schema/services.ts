@@ -99,11 +99,8 @@ const service = z.strictObject({
   scene,
 })
 
-/** `id` is its position in the list, from 1. The words of its scene are in `#content/scenes`. */
-export type Service = Omit<z.infer<typeof service>, 'scene'> & {
-  id: number
-  scene: Pick<Scene, 'drawing'>
-}
+/** `id` is its position in the list, from 1. */
+export type Service = z.infer<typeof service> & { id: number }
 
 export const servicesSchema = z
   .array(service)

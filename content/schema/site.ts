@@ -96,7 +96,8 @@ export const siteSchema = z.strictObject({
     more: text(40),
     change: text(40),
   }),
-  failure: z.strictObject({ chunk: text(160), retry: text(32), crash: text(80) }),
+  /** The notice when a script fails to load. */
+  failure: z.strictObject({ chunk: text(160), retry: text(32) }),
 })
 
 export type Site = z.infer<typeof siteSchema>

@@ -1,6 +1,5 @@
 import { limits } from '../lib/limits.ts'
-import { mergeWithDraft, readDraft, writeDraft } from './draft.ts'
-import { emptyValues, type FieldValues } from './fields.ts'
+import type { FieldValues } from './fields.ts'
 import type { NativeSendEnd } from './native-send.ts'
 
 export type SendState =
@@ -13,11 +12,10 @@ export type SendState =
 
 export type Outcome = { outcome: 'sent' } | { outcome: 'failed'; kind: string }
 
-const idle: SendState = { status: 'idle' }
+export const idle: SendState = { status: 'idle' }
 
 /**
- * The contact form's state, independent of React. It outlives the form element: a send continues and the typed
- * values are kept while the visitor moves between pages.
+ * What becomes of the message. Independent of React and of the form's fields.
  *
  * @param send resolves when the service has accepted the message, rejects otherwise; `honeypot` is that field's
  *   value
@@ -28,7 +26,6 @@ export function createContactForm(
   report: (outcome: Outcome) => void,
 ) {
   let state: SendState = idle
-  let values = readDraft()
   let successTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -38,17 +35,7 @@ export function createContactForm(
     if (next.status === 'sent') {
       successTimer = setTimeout(() => setState(idle), limits.successMessage)
     }
-    notify()
-  }
-
-  function notify() {
     for (const listener of listeners) listener()
-  }
-
-  function setFields(next: FieldValues) {
-    values = next
-    writeDraft(next)
-    notify()
   }
 
   function fail(kind: string) {
@@ -58,23 +45,11 @@ export function createContactForm(
 
   return {
     state: () => state,
-    values: () => values,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
       }
-    },
-
-    /** Merges the values of a form that has just appeared with the draft. Ignored while sending. */
-    adopt(found: FieldValues) {
-      if (state.status === 'sending') return
-      setFields(mergeWithDraft(found))
-    },
-
-    /** Stores the current values. Ignored while sending. */
-    edit(next: FieldValues) {
-      if (state.status !== 'sending') setFields(next)
     },
 
     /** Tells the visitor that another part of the page has written into the message. */
@@ -85,19 +60,17 @@ export function createContactForm(
     /** Sends the message. A second submit while sending does nothing. */
     async submit(typed: FieldValues, honeypot = '') {
       if (state.status === 'sending') return
-      setFields(typed)
       setState({ status: 'sending' })
       try {
         await send(typed, honeypot)
       } catch (error) {
         return fail(kindOf(error))
       }
-      setFields(emptyValues)
       setState({ status: 'sent' })
       report({ outcome: 'sent' })
     },
 
-    /** Blocks sending while the browser posts a form that was submitted before hydration. */
+    /** Blocks sending while the browser posts a form that was submitted before its script had loaded. */
     async waitForNativeSend(nativeSend: Promise<NativeSendEnd>) {
       if (state.status === 'sending') return
       setState({ status: 'sending' })

@@ -1,5 +1,4 @@
-import { contact } from '#content/contact.yaml'
-import { site } from '#content/site.yaml'
+import { useContent } from '../content.tsx'
 import { Section } from '../ui/section.tsx'
 import { StopList } from '../ui/stop-list.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -7,6 +6,7 @@ import styles from './contact-section.module.css'
 
 /** The contact details and the form, at the end of every page. */
 export function ContactSection() {
+  const { contact, site } = useContent()
   return (
     <Section id="contact" name="contact" tone="second">
       <div className={styles.contact}>

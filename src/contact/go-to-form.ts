@@ -1,9 +1,8 @@
-import { site } from '#content/site.yaml'
-import { scrollToElement } from '../lib/smooth-scroll.ts'
+import { scrollToElement } from '../client/smooth-scroll.ts'
 import { fields } from './fields.ts'
 import { addedText, fieldOf } from './typing.ts'
 
-const contactForm = () => document.querySelector<HTMLFormElement>(`${site.cta.href} form`)
+const contactForm = () => document.querySelector<HTMLFormElement>('#contact form')
 
 /** Scrolls to the contact form and focuses a field. False if the page has no form. */
 export function goToForm(focus: 'first field' | 'first empty field'): boolean {

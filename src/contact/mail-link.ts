@@ -1,5 +1,3 @@
-import { contact } from '#content/contact.yaml'
-import { site } from '#content/site.yaml'
 import { limits } from '../lib/limits.ts'
 import { type FieldValues, fields, variableOf, variables } from './fields.ts'
 
@@ -22,8 +20,8 @@ const needsNoLabel = (variable: string) => ['from_name', 'from_email', 'phone'].
  * A mailto link with the typed message, cut to at most `limits.mailLink` characters.
  * https://www.rfc-editor.org/rfc/rfc6068
  */
-export function mailLink(values: FieldValues): string {
-  const start = `mailto:${site.email}?subject=${encodeURIComponent(contact.form.mailSubject)}&body=`
+export function mailLink(email: string, subject: string, values: FieldValues): string {
+  const start = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`
   const whole = start + encode(mailText(values))
   if (whole.length <= limits.mailLink) return whole
 

@@ -4,30 +4,18 @@ import { limits } from '../lib/limits.ts'
 export type NativeSendEnd = 'back' | 'timeout'
 
 let pending: Promise<NativeSendEnd> | undefined
-let onReturn = () => {}
 
 /** The native send in progress, if any. */
 export const nativeSend = () => pending
 
 /**
- * Tracks native submits of the form, so that a second one cannot follow before or after hydration. Runs in the
- * entry script, the first to load. A submit before that needs no tracking: browsers then stop loading the
+ * Lets the browser post the form, once. A submit before any script needs no tracking: browsers then stop loading the
  * document's scripts (docs/decisions/0036).
  */
-export function watchNativeSends() {
-  window.addEventListener('submit', (event) => {
-    if (event.defaultPrevented) return
-    if (pending) event.preventDefault()
-    else start()
-  })
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) onReturn()
-  })
-}
-
-function start() {
+export function sendNatively(form: HTMLFormElement) {
+  if (pending) return
   const ended = new Promise<NativeSendEnd>((resolve) => {
-    onReturn = () => resolve('back')
+    window.addEventListener('pageshow', ({ persisted }) => persisted && resolve('back'))
     // The visitor stopped the request, or the service never answered.
     setTimeout(() => resolve('timeout'), limits.sendTimeout)
   })
@@ -35,4 +23,6 @@ function start() {
   ended.then(() => {
     pending = undefined
   })
+  // A field may have the name `submit`.
+  HTMLFormElement.prototype.submit.call(form)
 }

@@ -12,14 +12,10 @@ export const limits = {
   typingPause: 1000,
   /** The figures of “your own line” are worked out after typing has paused this long. */
   yourLinePause: 300,
-  /** A script chunk that has not loaded within this time has failed. */
+  /** A submit waits this long for the form's script. Then the browser posts the form. */
+  formWait: 5000,
+  /** A script or a document that has not arrived within this time has failed. */
   chunkTimeout: 120_000,
-  /** A page's document that has not loaded within this time is opened by the browser, which shows its progress. */
-  documentTimeout: 10_000,
-  /** A late font waits at most this long for hydration, which hides panels and so makes layout cheaper. */
-  fontWait: 3000,
-  /** Extensions' changes to the document are redone after this time, even if hydration has not finished. */
-  hydrationWait: 2000,
   /** CSS pixels of scrolling after which the header gets its border. */
   headerScrolled: 50,
   headerThrottle: 100,

@@ -1,4 +1,5 @@
-import { services } from '#content/services.yaml'
+import type { Service } from '../../content/schema/services.ts'
 
 /** The service with this slug. The build checks that there is one. */
-export const serviceOf = (slug: string) => services.find((each) => each.slug === slug)!
+export const serviceOf = (services: Service[], slug: string) =>
+  services.find((each) => each.slug === slug)!

@@ -5,27 +5,23 @@ import type {
   GeoCoordinates,
   Graph,
   LocalBusiness,
-  Thing,
+  WebPage,
   WebSite,
 } from 'schema-dts'
-import { facts } from '#content/facts.yaml'
-import { language, pages } from '#content/pages'
-import { services } from '#content/services.yaml'
-import { site } from '#content/site.yaml'
 import type { ArticleEntry } from '../../content/schema/entries.ts'
 import type { Offer } from '../../content/schema/pricing.ts'
+import type { SiteContent } from '../content.tsx'
+import type { Crumb, Page } from '../site.tsx'
 import { documentName, urlOf } from './addresses.ts'
-import { breadcrumbTrail } from './breadcrumb-trail.ts'
 import { withoutSoftHyphens } from './soft-hyphens.ts'
 
 /**
- * The business and its services (https://schema.org/LocalBusiness), and on the home page the site's name
- * (https://developers.google.com/search/docs/appearance/site-names).
- *
- * @param page what the page itself is about
- * @param offers the prices of services, if the page is about them
+ * The business and its services (https://schema.org/LocalBusiness), the page, what it is about, and on the home page
+ * the site's name (https://developers.google.com/search/docs/appearance/site-names).
  */
-export function businessGraph(pathname: string, page?: Thing, offers: Offer[] = []): Graph {
+export function pageGraph(content: SiteContent, page: Page): Graph {
+  const { site, facts, services, menu, language } = content
+  const { path, offers = [] } = page
   const business: LocalBusiness = {
     '@type': 'LocalBusiness',
     '@id': urlOf('/#business'),
@@ -33,7 +29,7 @@ export function businessGraph(pathname: string, page?: Thing, offers: Offer[] = 
     description: site.descriptor,
     url: urlOf('/'),
     logo: urlOf('/icon-512.png'),
-    image: urlOf(`/social/${documentName(pages.home.path)}.png`),
+    image: urlOf(`/social/${documentName(menu.home.path)}.png`),
     email: site.email,
     telephone: site.telephone.display,
     foundingDate: String(facts.founded),
@@ -54,8 +50,8 @@ export function businessGraph(pathname: string, page?: Thing, offers: Offer[] = 
       ...(site.place.region && { addressRegion: site.place.region }),
       addressCountry: site.place.country,
     },
-    geo: place(),
-    areaServed: areaServed(),
+    geo: place(content),
+    areaServed: areaServed(content),
     ...(site.social.length > 0 && { sameAs: site.social.map(({ href }) => href) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -66,32 +62,40 @@ export function businessGraph(pathname: string, page?: Thing, offers: Offer[] = 
           '@type': 'Service',
           name: service.title,
           description: service.subtitle,
-          url: urlOf(`${pages.servicesPage.path}#${service.slug}`),
+          url: urlOf(`${menu.servicesPage.path}#${service.slug}`),
         },
-        ...priceOf(offers.find((offer) => offer.service === service.slug)),
+        ...priceOf(
+          offers.find((offer) => offer.service === service.slug),
+          facts.currency,
+        ),
       })),
     },
   }
   const website: WebSite = {
     '@type': 'WebSite',
-    '@id': urlOf(`${pages.home.path}#website`),
+    '@id': urlOf(`${menu.home.path}#website`),
     name: site.brand,
-    url: urlOf(pages.home.path),
+    url: urlOf(menu.home.path),
     inLanguage: language,
     publisher: { '@id': urlOf('/#business') },
+  }
+  const webPage: WebPage = {
+    '@type': 'WebPage',
+    '@id': urlOf(path),
+    inLanguage: language,
   }
   return {
     '@context': 'https://schema.org',
     '@graph': [
       business,
-      ...(pathname === pages.home.path ? [website] : []),
-      ...(page ? [page] : []),
+      ...(path === menu.home.path ? [website] : path ? [webPage] : []),
+      ...(page.data ? [page.data] : []),
     ],
   }
 }
 
 /** An article (https://developers.google.com/search/docs/appearance/structured-data/article). */
-export function articleData(entry: ArticleEntry): Article {
+export function articleData(entry: ArticleEntry, language: string): Article {
   const { title, description, date, updated, author, path } = entry
   return {
     '@type': 'Article',
@@ -109,18 +113,18 @@ export function articleData(entry: ArticleEntry): Article {
 }
 
 /** The least that a service costs: once, and each month. */
-function priceOf(offer: Offer | undefined) {
+function priceOf(offer: Offer | undefined, currency: string) {
   if (!offer) return {}
   const price = (amount: number, unit: { unitCode: string; billingDuration?: number }) => ({
     '@type': 'UnitPriceSpecification' as const,
     price: amount,
     minPrice: amount,
-    priceCurrency: facts.currency,
+    priceCurrency: currency,
     ...unit,
   })
   return {
     price: offer.build,
-    priceCurrency: facts.currency,
+    priceCurrency: currency,
     // UN/CEFACT: C62 is one, MON a month.
     priceSpecification: [
       price(offer.build, { unitCode: 'C62' }),
@@ -131,31 +135,31 @@ function priceOf(offer: Offer | undefined) {
 
 const oneOrAll = (texts: string[]) => (texts.length === 1 ? texts[0]! : texts)
 
-function place(): GeoCoordinates {
+function place({ site }: SiteContent): GeoCoordinates {
   const { latitude, longitude } = site.place
   return { '@type': 'GeoCoordinates', latitude, longitude }
 }
 
 /** `geoRadius` is in metres unless a unit follows the number (https://schema.org/geoRadius). */
-function areaServed(): GeoCircle {
-  const { distance, unit } = facts.serviceRadius
+function areaServed(content: SiteContent): GeoCircle {
+  const { distance, unit } = content.facts.serviceRadius
   return {
     '@type': 'GeoCircle',
-    geoMidpoint: place(),
+    geoMidpoint: place(content),
     geoRadius: unit === 'm' ? String(distance) : `${distance} ${unit}`,
   }
 }
 
 /** The page's breadcrumbs (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
-export function breadcrumbList(pathname: string): BreadcrumbList & { '@context': string } {
+export function breadcrumbList(crumbs: Crumb[]): BreadcrumbList & { '@context': string } {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbTrail(pathname).map((crumb, index) => ({
+    itemListElement: crumbs.map(({ text, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: crumb.text,
-      item: urlOf(crumb.path),
+      name: text,
+      item: urlOf(path),
     })),
   }
 }

@@ -1,23 +1,23 @@
-import { beforeYouSign } from '#content/documents'
-import { pages } from '#content/pages'
+import { type SiteContent, useContent } from '../content.tsx'
 import { hrefOf } from '../lib/addresses.ts'
 import styles from './question-line.module.css'
 
 /** The questions that have an answer. */
-export const answered = Object.entries(beforeYouSign?.questions ?? {}).filter(
-  ([, { answer }]) => answer,
-)
+export const answered = ({ beforeYouSign }: SiteContent) =>
+  Object.entries(beforeYouSign?.questions ?? {}).filter(([, { answer }]) => answer)
 
 /** What the questions are for, and a stop for each, with the short answer. */
 export function QuestionLine() {
+  const content = useContent()
+  const { beforeYouSign, menu } = content
   return (
     <>
       <p className={styles.intro}>{beforeYouSign!.hero.intro}</p>
       <ol className={styles.line}>
-        {answered.map(([name, { question, answer }]) => (
+        {answered(content).map(([name, { question, answer }]) => (
           <li key={name} className={styles.stop}>
             <h3 className={styles.question}>
-              <a href={hrefOf(`${pages.beforeYouSign!.path}#${name}`)}>{question}</a>
+              <a href={hrefOf(`${menu.beforeYouSign!.path}#${name}`)}>{question}</a>
             </h3>
             <p className={styles.answer}>{answer}</p>
           </li>

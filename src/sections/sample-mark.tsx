@@ -1,5 +1,5 @@
-import { site } from '#content/site.yaml'
+import { useContent } from '../content.tsx'
 import styles from './sample-mark.module.css'
 
 /** Says that figures, people or prices are not real. */
-export const SampleMark = () => <span className={styles.mark}>{site.sample}</span>
+export const SampleMark = () => <span className={styles.mark}>{useContent().site.sample}</span>

@@ -1,7 +1,5 @@
-import { isMultilingual } from '#content/languages'
-import { pages } from '#content/pages'
-import { site } from '#content/site.yaml'
-import { ConsentSwitch } from './consent-switch.tsx'
+import { useContent } from '../content.tsx'
+import { ConsentSwitch } from './consent-bar.tsx'
 import styles from './footer.module.css'
 import { FooterLanguages } from './language-switch.tsx'
 import { PageLink } from './page-link.tsx'
@@ -10,6 +8,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 export function Footer() {
+  const { menu, site, languages } = useContent()
   const { footer } = site
   return (
     <footer className={styles.footer}>
@@ -17,7 +16,7 @@ export function Footer() {
         <nav className={styles.pages} aria-label={footer.label}>
           <h2 className={styles.heading}>{footer.pagesHeading}</h2>
           <ul className={styles.map}>
-            {Object.values(pages).map(({ path, link }) => (
+            {Object.values(menu).map(({ path, link }) => (
               <li key={path}>
                 <PageLink to={path}>{link}</PageLink>
               </li>
@@ -61,7 +60,7 @@ export function Footer() {
         </div>
         <div className={styles.switches}>
           <ThemeSwitch />
-          {isMultilingual && <FooterLanguages />}
+          {languages.length > 1 && <FooterLanguages />}
           <ConsentSwitch />
         </div>
         <Privacy />

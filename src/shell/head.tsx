@@ -1,39 +1,49 @@
-import { prefix } from '#content/pages'
-import { site } from '#content/site.yaml'
-import { documentName, urlOf } from '../lib/addresses.ts'
+import { useContent } from '../content.tsx'
+import { documentName, hrefOf, urlOf } from '../lib/addresses.ts'
+import { breadcrumbList, pageGraph, serialize } from '../lib/structured-data.ts'
+import type { Page } from '../site.tsx'
 
-type PageMeta = {
-  title: string
-  /** 40 to 200 characters. */
-  description: string
-  /** The canonical path. A page without one is marked `noindex`. */
-  path?: string
-}
-
-/** The page's metadata. React hoists it into <head> and removes it with the page. */
-export function Head({ meta }: { meta: PageMeta }) {
-  const title = `${meta.title} | ${site.brand}`
-  const url = meta.path && urlOf(meta.path)
-  const picture = urlOf(`/social/${documentName(meta.path ?? `${prefix}/404`)}.png`)
+/** What describes the page. src/client/swap.ts exchanges all of it on a navigation. */
+export function Head({ page }: { page: Page }) {
+  const content = useContent()
+  const { site, prefix } = content
+  const { path, description, feed, ogType = 'website' } = page
+  const title = `${page.title} | ${site.brand}`
+  const url = path && urlOf(path)
+  const picture = urlOf(`/social/${documentName(path || `${prefix}/404`)}.png`)
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={meta.description} />
+      <meta name="description" content={description} />
       {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
+      {feed && <link rel="alternate" type="application/atom+xml" href={hrefOf(feed)} />}
+      <meta property="og:type" content={ogType} />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content={site.locale} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={meta.description} />
+      <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${site.brand}: ${meta.title}`} />
+      <meta property="og:image:alt" content={`${site.brand}: ${page.title}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={meta.description} />
+      <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
+      <JsonLd id="business-data" json={serialize(pageGraph(content, page))} />
+      <JsonLd id="breadcrumb-data" json={serialize(breadcrumbList(page.crumbs))} />
     </>
+  )
+}
+
+function JsonLd({ id, json }: { id: string; json: string }) {
+  return (
+    <script
+      id={id}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: serialize() escapes `<`
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
   )
 }

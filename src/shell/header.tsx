@@ -1,35 +1,19 @@
-import { useRef } from 'react'
-import { isMultilingual } from '#content/languages'
-import { pages } from '#content/pages'
-import { site } from '#content/site.yaml'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { useContent } from '../content.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { DemoLink } from './demo-link.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PageLink } from './page-link.tsx'
-import { useMenu } from './use-menu.ts'
-import { useScrolled } from './use-scrolled.ts'
 
-const headerPages = Object.values(pages).filter(({ inHeader }) => inHeader)
-
+/** The menu is a popover, so it works without a script; src/client/menu.ts and header.ts add the rest. */
 export function Header() {
-  const header = useRef<HTMLElement>(null)
-  const menu = useRef<HTMLElement>(null)
-  const scrolled = useScrolled()
-  const hydrated = useHydrated()
-  const { open, close } = useMenu(header, menu)
-
+  const { menu, site, languages } = useContent()
+  const { openMenu, closeMenu, label } = site.navigation
   return (
-    <header ref={header} className={styles.header} data-scrolled={scrolled}>
+    <header className={styles.header} data-scrolled="false">
       <div className={styles.bar}>
-        <PageLink
-          to={pages.home.path}
-          className={styles.logo}
-          aria-label={site.homeLink}
-          onClick={close}
-        >
+        <PageLink to={menu.home.path} className={styles.logo} aria-label={site.homeLink}>
           <Mark />
           <span>{site.brand}</span>
         </PageLink>
@@ -38,35 +22,25 @@ export function Header() {
           className={styles.toggle}
           popoverTarget="menu"
           aria-controls="menu"
-          // Before hydration the browser exposes the popover's state itself.
-          aria-expanded={hydrated ? open : undefined}
-          aria-label={open ? site.navigation.closeMenu : site.navigation.openMenu}
+          aria-label={openMenu}
+          data-close={closeMenu}
         >
-          <Icon name={open ? 'close' : 'menu'} size={26} />
+          <Icon name="menu" size={26} />
         </button>
-        <nav
-          ref={menu}
-          id="menu"
-          popover="auto"
-          className={styles.menu}
-          aria-label={site.navigation.label}
-        >
+        <nav id="menu" popover="auto" className={styles.menu} aria-label={label}>
           <ul className={styles.links}>
-            {headerPages.map(({ path, link }) => (
-              <li key={path}>
-                <PageLink
-                  to={path}
-                  section={path !== pages.home.path}
-                  className={styles.link}
-                  onClick={close}
-                >
-                  {link}
-                </PageLink>
-              </li>
-            ))}
+            {Object.values(menu)
+              .filter(({ inHeader }) => inHeader)
+              .map(({ path, link }) => (
+                <li key={path}>
+                  <PageLink to={path} section={path !== menu.home.path} className={styles.link}>
+                    {link}
+                  </PageLink>
+                </li>
+              ))}
           </ul>
-          {isMultilingual && <LanguageSwitch onClick={close} />}
-          <DemoLink onClick={close} />
+          {languages.length > 1 && <LanguageSwitch />}
+          <DemoLink />
         </nav>
       </div>
     </header>

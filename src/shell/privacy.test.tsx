@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { privacy } from '#content/privacy.yaml'
+import { testContent } from '../../tests/support/site-content.tsx'
 
-const { answer, lastSent } = privacy.keeping
-const { nothing, google, plausible } = privacy.counting
-const sentences = { answer, lastSent, nothing, google, plausible }
+const { keeping, counting } = testContent.privacy
+const { nothing, google, plausible } = counting
+const sentences = { answer: keeping.answer, lastSent: keeping.lastSent, nothing, google, plausible }
 
 type TestSettings = { gaMeasurementId?: string; domain?: string; throttleMs?: number }
 
@@ -20,8 +19,8 @@ test.each<[TestSettings, string[]]>([
   vi.doMock('../lib/settings.ts', () => ({
     settings: { gaMeasurementId, plausible: { domain }, emailjs: { throttleMs } },
   }))
-  const { Privacy } = await import('./privacy.tsx')
-  const html = renderToStaticMarkup(<Privacy />)
-  const found = Object.entries(sentences).filter(([, sentence]) => html.includes(sentence))
+  const { privacyItems } = await import('./privacy.tsx')
+  const text = JSON.stringify(privacyItems(testContent.privacy))
+  const found = Object.entries(sentences).filter(([, sentence]) => text.includes(sentence))
   expect(found.map(([name]) => name)).toEqual(expected)
 })

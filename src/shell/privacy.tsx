@@ -1,14 +1,13 @@
-import { privacy } from '#content/privacy.yaml'
+import { type SiteContent, useContent } from '../content.tsx'
 import { settings } from '../lib/settings.ts'
 import styles from './privacy.module.css'
 
-const { sending, keeping, counting } = privacy
 const google = settings.gaMeasurementId !== ''
 const plausible = settings.plausible.domain !== ''
 const throttled = settings.emailjs.throttleMs > 0
 
 /** The summary. Its sentences depend on the settings. */
-export const privacyItems = [
+export const privacyItems = ({ sending, keeping, counting }: SiteContent['privacy']) => [
   sending,
   {
     title: keeping.title,
@@ -26,13 +25,14 @@ function joined(...sentences: (string | false)[]) {
 
 /** In the footer of every page: what the site sends, stores and measures. */
 export function Privacy() {
+  const { privacy } = useContent()
   return (
     <section id="privacy" className={styles.privacy} aria-labelledby="privacy-heading">
       <h2 id="privacy-heading" className={styles.heading}>
         {privacy.heading}
       </h2>
       <div className={styles.items}>
-        {privacyItems.map(({ title, text }) => (
+        {privacyItems(privacy).map(({ title, text }) => (
           <div key={title} className={styles.item}>
             <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>

@@ -1,4 +1,4 @@
-import { site } from '#content/site.yaml'
+import { useContent } from '../content.tsx'
 import styles from './footer.module.css'
 
 /** Approximate letter widths of the headline font, in hundredths of an em. `textLength` corrects the rest. */
@@ -18,6 +18,7 @@ const widthOf = (letter: string) =>
 
 /** The brand name, scaled to the full width. */
 export function Wordmark() {
+  const { site } = useContent()
   const width = [...site.brand].reduce((sum, letter) => sum + widthOf(letter), 0)
   return (
     <svg className={styles.wordmark} viewBox={`0 0 ${width} 92`} aria-hidden="true">

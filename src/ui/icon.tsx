@@ -1,34 +1,17 @@
-import { ArrowRight, type IconNode, Menu, Monitor, Moon, Pause, Play, Sun, X } from 'lucide'
-import { createElement } from 'react'
-import { icons as contentIcons } from '#content/icons'
-import styles from './icon.module.css'
+import { icons } from 'lucide'
+import { iconComponents } from '../../content/schema/parts.ts'
+import { IconDrawing } from './icon-drawing.tsx'
 
-const siteIcons = {
-  arrow: ArrowRight,
-  close: X,
-  light: Sun,
-  menu: Menu,
-  dark: Moon,
-  pause: Pause,
-  play: Play,
-  system: Monitor,
+/** What the site calls an icon. The content uses the names of https://lucide.dev. */
+const siteNames: Record<string, string> = {
+  arrow: 'arrow-right',
+  light: 'sun',
+  dark: 'moon',
+  system: 'monitor',
 }
 
-/** One of the above, or a name from the content. */
-type IconName = keyof typeof siteIcons | (string & {})
-
-const icons: Record<string, IconNode> = { ...contentIcons, ...siteIcons }
-
-/**
- * A decorative Lucide icon next to a text. Drawn from Lucide's data, which takes a third of the bytes of
- * Lucide's components. Only the icons that this file or the content names reach the browser.
- */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      {icons[name]?.map(([shape, attributes], index) =>
-        createElement(shape, { key: index, ...attributes }),
-      )}
-    </svg>
-  )
+/** A decorative Lucide icon next to a text. Not in islands: it knows all icons. */
+export function Icon({ name, size = 24 }: { name: string; size?: number }) {
+  const component = iconComponents.get(siteNames[name] ?? name) as keyof typeof icons
+  return <IconDrawing node={icons[component]} size={size} />
 }

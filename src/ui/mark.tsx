@@ -1,8 +1,9 @@
-import { mark } from '#content/mark.yaml'
+import { useContent } from '../content.tsx'
 import styles from './mark.module.css'
 
 /** The provider's logo, in the current text colour. */
 export function Mark() {
+  const { mark } = useContent()
   const { width, height, strokeWidth, shapes } = mark
   return (
     <svg

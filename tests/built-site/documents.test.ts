@@ -22,6 +22,8 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
+    // The form of your own line has nothing to submit: its result follows what is typed.
+    'wcag/h32': 'off',
     // Files from our own origin are as trusted as the document.
     'require-sri': ['error', { target: 'crossorigin' }],
     // The script turns the navigation with the service links into a tab list.

@@ -32,7 +32,7 @@ describe.each(entries.cases)('The case $slug', (entry) => {
       result.figures.map((figure) => fill(work!.change, figure)),
     ],
   ])('is a line of stops with %s', (_, selector, expected) => {
-    expect(textsOf(document, `#document ${selector}`)).toEqual(expected)
+    expect(textsOf(document, `main ${selector}`)).toEqual(expected)
   })
 
   test('is in the index, and linked from its services', () => {
@@ -47,9 +47,9 @@ describe.each(entries.cases)('The case $slug', (entry) => {
 
   test.runIf(entry.sample)('is marked as a sample, wherever it is', () => {
     for (const selector of ['aside', 'figcaption'])
-      expect(textsOf(document, `#document ${selector}`).join()).toContain(site.sample)
+      expect(textsOf(document, `main ${selector}`).join()).toContain(site.sample)
     expect(
-      textsOf(documentOf(work!.meta.path), `#document li:has(a[href="${entry.path}"])`).join(),
+      textsOf(documentOf(work!.meta.path), `main li:has(a[href="${entry.path}"])`).join(),
     ).toContain(site.sample)
   })
 })
@@ -70,20 +70,20 @@ test.runIf(pricing)(
   () => {
     const document = documentOf(pricing!.meta.path)
     const { labels, offers, sample } = pricing!
-    const prices = textsOf(document, '#document li strong')
+    const prices = textsOf(document, 'main li strong')
     for (const amount of offers.flatMap(({ build, monthly }) => [build, monthly]))
       expect(prices).toContain(amountIn(site.locale, content.facts.currency, amount))
-    expect(textsOf(document, '#document h3')).toEqual(
+    expect(textsOf(document, 'main > :not(#contact) h3')).toEqual(
       offers.flatMap(() => [labels.included, labels.excluded, labels.others]),
     )
-    if (sample) expect(textsOf(document, '#document').join()).toContain(site.sample)
+    if (sample) expect(textsOf(document, 'main').join()).toContain(site.sample)
   },
 )
 
 test.runIf(beforeYouSign)('The questions before signing are an ordered list of headings', () => {
   const { meta, questions } = beforeYouSign!
   const answered = Object.values(questions).filter(({ answer }) => answer)
-  expect(textsOf(documentOf(meta.path), '#document ol > li > h2')).toEqual(
+  expect(textsOf(documentOf(meta.path), 'main ol > li > h2')).toEqual(
     answered.map(({ question }) => question),
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '../support/content.ts'
+import { entries, site } from '../support/content.ts'
 import { everyPage, missing } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, metaOf, read, textsOf } from './files.ts'
@@ -21,10 +21,12 @@ describe.each(everyPage)('The head of $path', ({ path, title }) => {
   })
 
   test('describes the page for Open Graph and Twitter', () => {
+    const isArticle = entries.articles.some((entry) => entry.path === path)
+    const type = isArticle ? 'article' : 'website'
     const expected = {
       ...{ 'og:title': title, 'twitter:title': title },
       ...{ 'og:description': meta('description'), 'twitter:description': meta('description') },
-      ...{ 'og:url': address, 'og:locale': site.locale, 'og:type': 'website' },
+      ...{ 'og:url': address, 'og:locale': site.locale, 'og:type': type },
       'twitter:card': 'summary_large_image',
     }
     for (const [name, value] of Object.entries(expected)) expect(meta(name), name).toBe(value)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
 import { content, entries, facts, language, notFound, services, site } from '../support/content.ts'
-import { everyPage, homePage, others, pages, servicesPage } from '../support/pages.ts'
+import { everyPage, homePage, missing, others, pages, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, read, textsOf } from './files.ts'
 
@@ -23,7 +23,8 @@ const properties: Record<string, string> = {
   OpeningHoursSpecification: 'dayOfWeek opens closes',
   Article: 'headline image datePublished dateModified author',
   Person: 'name',
-  WebSite: 'name url',
+  WebSite: 'name url inLanguage',
+  WebPage: 'inLanguage',
   BreadcrumbList: 'itemListElement',
   ListItem: 'position name item',
   // Google ignores these types; their properties follow schema.org.
@@ -62,10 +63,10 @@ describe.each(everyPage)('The structured data of $path', ({ path }) => {
     const types = entities.map((one) => one['@type'])
     for (const type of ['LocalBusiness', 'OfferCatalog', 'BreadcrumbList'])
       expect(types.filter((each) => each === type)).toHaveLength(1)
-    const sites = entities.filter((one) => one['@type'] === 'WebSite')
-    expect(sites.map(({ inLanguage }) => inLanguage)).toEqual(
-      path === homePage.path ? [language] : [],
-    )
+    const own = { [homePage.path]: 'WebSite', [missing.path]: undefined }
+    const type = path in own ? own[path] : 'WebPage'
+    const pages = entities.filter((one) => /^Web/.test(String(one['@type'])))
+    expect(pages).toMatchObject(type ? [{ '@type': type, inLanguage: language }] : [])
   })
 
   test('has the breadcrumbs that the page shows', () => {

@@ -97,7 +97,9 @@ test.each<[path: string, section: string, selector: string, expected: string[]]>
 
 test('Each service has a row on the home page, and on its page an element with its slug as id', () => {
   const rows = hrefs(homePage.path, '[aria-labelledby="services-heading"] li a')
-  expect(rows.map(([, href]) => href)).toEqual(services.map(() => servicesPage.path))
+  expect(rows.map(([, href]) => href)).toEqual(
+    services.map(({ slug }) => `${servicesPage.path}#${slug}`),
+  )
   for (const { slug, title } of services)
     expect(textsOf(documentOf(servicesPage.path), `[id="${slug}"] h3`)).toContain(title)
 })

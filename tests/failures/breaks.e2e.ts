@@ -1,6 +1,5 @@
-import { breakAboutPage, documentLoads } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
-import { services, site } from '../support/content.ts'
+import { services } from '../support/content.ts'
 import { translateByElements } from '../support/foreign-changes.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
@@ -82,8 +81,6 @@ test.describe('An extension that removes elements', () => {
     for (const selector of ['main > *', 'header nav', 'footer'])
       await test.step(selector, async () => {
         await visit('/')
-        // The page hydrates after the shell.
-        await expect(page.locator('main [data-reveal]').first()).toBeAttached()
         await page.evaluate((which) => {
           for (const element of document.querySelectorAll(which)) element.remove()
           document.querySelector<HTMLElement>('a[href="/about"]')!.click()
@@ -113,8 +110,6 @@ test.describe('A page translated by the browser', () => {
   test('keeps working', async ({ page, visit, expectInConsole }) => {
     expectInConsole(/NotFoundError|removeChild|insertBefore/)
     await visit('/')
-    // The page hydrates after the shell.
-    await expect(page.locator('main [data-reveal]').first()).toBeAttached()
     await page.evaluate(translateByElements)
     for (const { path, title } of [servicesPage, aboutPage, homePage]) {
       await page.locator(`header nav a[href="${path}"]`).click()
@@ -144,39 +139,26 @@ test.describe('A page translated by the browser', () => {
   })
 })
 
-const brokenOnPurpose = new TypeError('broken on purpose')
-
-test.describe('A page that fails to render', () => {
-  test('after a click on a link reloads once as a document, and offers other ways to continue', async ({
+test.describe('An island that fails', () => {
+  test('leaves the page as its document, and everything else works', async ({
     page,
-    visit,
     expectInConsole,
   }) => {
-    // React reports both the error and, if it tried again, that it did.
-    expectInConsole(/broken on purpose|React error #520/)
-    let broken = true
-    await breakAboutPage(page, brokenOnPurpose, () => broken)
-    await visit('/')
-    const loads = documentLoads(page)
-    await link(page, words.about).click()
-    await expect(page.getByRole('heading', { name: site.failure.crash })).toBeVisible()
-    await expect.poll(() => loads).toEqual(['/about'])
-    await page.waitForTimeout(1000)
-    expect(loads, 'no loop of reloads').toEqual(['/about'])
-    const failure = page.locator('main > div', {
-      has: page.getByRole('heading', { name: site.failure.crash }),
+    expectInConsole(/broken on purpose/)
+    await page.route(/static\/js\/your-line\./, (route) => {
+      const body = `const broken = () => { throw new TypeError('broken on purpose') }
+        export { broken as Component, broken as t, broken as n }`
+      return route.fulfill({ contentType: 'text/javascript', body })
     })
-    for (const name of [words.home, site.email, site.telephone.display]) {
-      await expect(failure.getByRole('link', { name })).toBeVisible()
-    }
-    await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
-    await link(page, words.services).click()
-    await expectComplete(page, words.titles.services)
-    await page.goto('/about')
-    await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
-
-    broken = false
-    await page.getByRole('button', { name: words.retry }).click()
-    await expectComplete(page, words.titles.about)
+    await page.goto('/')
+    await expect.poll(() => page.locator('#your-line').count()).toBe(1)
+    await page.locator('#your-line').hover()
+    await page.waitForTimeout(1000)
+    await expectComplete(page, homePage.title)
+    await expect(page.locator('#your-line').getByRole('status')).toBeVisible()
+    await fill(page, visitor())
+    await sendButton(page).click()
+    await expect(success(page)).toHaveText(sent)
+    await visitAllPages(page)
   })
 })

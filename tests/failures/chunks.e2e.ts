@@ -5,11 +5,11 @@ import {
   expectScrolledTo,
   scrollTo,
 } from '../support/browsing.ts'
-import { services } from '../support/content.ts'
-import { delayScripts, scripts } from '../support/delay-scripts.ts'
+import { delayScripts } from '../support/delay-scripts.ts'
+import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, type Route, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
-import { yourLine } from '../support/your-line.ts'
+import { result } from '../support/your-line.ts'
 
 const fileOf = (chunk: string) => new RegExp(`static/js/${chunk}\\.`)
 const abort = (route: Route) => route.abort()
@@ -17,252 +17,180 @@ const abort = (route: Route) => route.abort()
 const serveHtml = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Site</title>' })
 const retryButton = (page: Page) => page.getByRole('button', { name: words.retry })
-const aboutLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.about })
+const link = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
 
-test.describe('The chunks of other pages', () => {
-  test('are prefetched when the browser is idle, so that links then work offline', async ({
+/** Answers the requests that scripts make for a page. Its document loads as usual. */
+const answerScripts = (page: Page, path: string, answer: (route: Route) => unknown) =>
+  page.route(
+    (url) => url.pathname === path,
+    (route, request) => (request.isNavigationRequest() ? route.continue() : answer(route)),
+  )
+
+test('The pages in the header are prefetched when the browser is idle, so that links then work offline', async ({
+  page,
+  visit,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(/ERR_INTERNET_DISCONNECTED/)
+  const fetched = new Set<string>()
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'xhr') fetched.add(new URL(request.url()).pathname)
+  })
+  await visit(homePage.path)
+  await expect.poll(() => [...fetched]).toContain(servicesPage.path)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  for (const { link: name, title } of [aboutPage, servicesPage]) {
+    await link(page, name).click()
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})
+
+test.describe('When the document of a page fails to load', () => {
+  test.beforeEach(async ({ page, expectInConsole }) => {
+    await enableSaveData(page)
+    expectInConsole(/ERR_FAILED|status of 404/)
+  })
+
+  for (const [problem, answer] of [
+    ['fails', abort],
+    ['is missing', (route: Route) => route.fulfill({ status: 404, body: '' })],
+    ['is not of this site', serveHtml],
+    [
+      'is of another build',
+      async (route: Route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll('/static/css/', '/static/other/')
+        await route.fulfill({ response, body })
+      },
+    ],
+  ] as const)
+    test(`or ${problem}, the browser loads it, once, at its top`, {
+      tag: problem === 'fails' ? '@firefox' : '@all',
+    }, async ({ page, visit }) => {
+      await visit(homePage.path)
+      await scrollTo(page, 1500)
+      const loads = documentLoads(page)
+      await answerScripts(page, aboutPage.path, answer)
+      await clickInPlace(page, link(page, words.about))
+      await expect(page).toHaveTitle(words.titles.about)
+      await interactive(page)
+      expect(loads).toEqual([aboutPage.path])
+      await expectScrolledTo(page, 0)
+      await expect(retryButton(page)).toBeHidden()
+    })
+
+  test('after the visitor has gone elsewhere, nothing happens', async ({ page, visit }) => {
+    await visit(servicesPage.path)
+    await link(page, words.home).click()
+    await expect(page).toHaveTitle(words.titles.home)
+    const loads = documentLoads(page)
+    const failure = Promise.withResolvers<void>()
+    await answerScripts(page, aboutPage.path, async (route) => {
+      await failure.promise
+      await route.abort()
+    })
+    await clickInPlace(page, link(page, words.about))
+    await expect(page, 'the address is that of the page that is shown').toHaveURL(homePage.path)
+    await page.goBack()
+    await expect(page).toHaveTitle(words.titles.services)
+    await page.getByRole('textbox', { name: words.form.message }).fill('half a message')
+    failure.resolve()
+    await page.waitForTimeout(500)
+    expect(loads).toEqual([])
+    await expect(page).toHaveTitle(words.titles.services)
+  })
+
+  test('or takes longer than two minutes, the browser loads it', { tag: '@all' }, async ({
     page,
     visit,
-    context,
-    expectInConsole,
   }) => {
-    expectInConsole(/ERR_INTERNET_DISCONNECTED/)
-    const fetched = new Set<string>()
-    page.on('requestfinished', (request) => {
-      if (fileOf('page').test(request.url())) fetched.add(request.url())
-    })
-    await visit('/')
-    await expect.poll(() => fetched.size).toBe(3)
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await aboutLink(page).click()
+    await page.clock.install()
+    await visit(homePage.path)
+    const loads = documentLoads(page)
+    await answerScripts(page, aboutPage.path, () => undefined)
+    await link(page, words.about).click()
+    await page.clock.fastForward(119_000)
+    expect(loads).toEqual([])
+    await page.clock.fastForward(2_000)
     await expect(page).toHaveTitle(words.titles.about)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(loads).toEqual([aboutPage.path])
   })
 })
 
-test.describe('When a script chunk fails to load', () => {
-  test.beforeEach(async ({ page, expectInConsole }) => {
-    await enableSaveData(page)
+test.describe('When a script fails to load', () => {
+  test.beforeEach(({ expectInConsole }) =>
     // Firefox logs only the type of an error.
     expectInConsole(
-      /ERR_FAILED|dynamically imported module|TypeError: Failed to fetch|^error: Error$/,
-    )
-  })
+      /ERR_FAILED|dynamically imported module|module script|TypeError: Failed to fetch|^error: Error$/,
+    ),
+  )
 
-  test('the requested page is loaded once as a document', { tag: '@firefox' }, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/')
-    await scrollTo(page, 1500)
-    const loads = documentLoads(page)
-    await page.route(scripts, (route) => (loads.length === 0 ? route.abort() : route.continue()))
-    await clickInPlace(page, aboutLink(page))
-    await expect(page).toHaveTitle(words.titles.about)
-    await interactive(page)
-    expect(loads).toEqual(['/about'])
-    await expectScrolledTo(page, 0)
-    await expect(retryButton(page)).toBeHidden()
-  })
-
-  test('and fails again, the page stays readable with a button to try again', {
+  test('after a navigation, the page is loaded once as a document; if it fails again, the page stays readable with a button to try again', {
     tag: '@firefox',
   }, async ({ page, visit }) => {
-    await visit('/')
+    await visit(aboutPage.path)
     const loads = documentLoads(page)
     let broken = true
-    await page.route(/static\/js\/(?!entry-client)/, (route) =>
-      broken ? route.abort() : route.continue(),
-    )
-    await aboutLink(page).click()
-    await expect(page).toHaveTitle(words.titles.about)
+    await page.route(fileOf('react'), (route) => (broken ? route.abort() : route.continue()))
+    await link(page, words.home).click()
     await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveTitle(words.titles.home)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
+    await expect(result(page)).toBeVisible()
     await page.waitForTimeout(1000)
-    expect(loads, 'no loop of reloads').toEqual(['/about'])
+    expect(loads, 'no loop of reloads').toEqual([homePage.path])
 
     broken = false
     await retryButton(page).click()
     await interactive(page)
     await expect(retryButton(page)).toBeHidden()
-    expect(loads).toEqual(['/about', '/about'])
+    expect(loads).toEqual([homePage.path, homePage.path])
   })
 
   for (const [chunk, problem, respond] of [
-    ['entry-client', 'fails', abort],
-    ['app', 'fails', abort],
-    ['page', 'fails', abort],
-    ['page', 'is served as HTML', serveHtml],
-  ] as const) {
-    const tag = chunk === 'page' ? [] : '@all'
+    ['main', 'fails', abort],
+    ['react', 'fails', abort],
+    ['react', 'is served as HTML', serveHtml],
+  ] as const)
     test(`on a first load, the page stays readable with a button to try again: ${chunk} ${problem}`, {
-      tag,
-    }, async ({ page, expectInConsole }) => {
-      expectInConsole(/module script/)
+      tag: problem === 'fails' ? [] : '@all',
+    }, async ({ page }) => {
       const loads = documentLoads(page)
       let broken = true
       await page.route(fileOf(chunk), (route) => (broken ? respond(route) : route.continue()))
-      await page.goto('/services')
+      await page.goto(homePage.path)
       await scrollTo(page, 1500)
-      await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
-      await expect(
-        page.getByRole('heading', { name: services.at(-1)!.title, exact: true }),
-      ).toBeVisible()
-      await scrollTo(page, 0)
       await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForTimeout(1000)
-      expect(loads, 'no loop of reloads').toEqual(['/services'])
+      expect(loads, 'no loop of reloads').toEqual([homePage.path])
 
       broken = false
       await retryButton(page).click()
       await interactive(page)
       await expect(retryButton(page)).toBeHidden()
     })
-  }
 
-  test('after the visitor has gone elsewhere, nothing happens', async ({ page, visit }) => {
-    await visit('/')
-    const loads = documentLoads(page)
-    const failure = Promise.withResolvers<void>()
-    await page.route(fileOf('page'), async (route) => {
-      await failure.promise
-      await route.abort()
-    })
-    const requested = page.waitForRequest(fileOf('page'))
-    await clickInPlace(page, aboutLink(page))
-    await requested
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await page.getByRole('textbox', { name: words.form.message }).fill('half a message')
-    failure.resolve()
-    await page.waitForTimeout(500)
-    expect(loads).toEqual([])
-    await expect(page.getByRole('textbox', { name: words.form.message })).toHaveValue(
-      'half a message',
-    )
-
-    await page.unroute(fileOf('page'))
-    await clickInPlace(page, aboutLink(page))
-    await expect(page).toHaveTitle(words.titles.about)
-  })
-
-  test('links load their pages as documents', { tag: '@all' }, async ({ page }) => {
-    await page.route(/static\/js\/(?!entry-client)/, abort)
-    await page.goto('/')
-    await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
-    await aboutLink(page).click()
-    await expect(page).toHaveTitle(words.titles.about)
-  })
-})
-
-/** What a host may send instead of a file that the latest deployment has removed. */
-const afterDeployment: [string, RegExp, (route: Route) => Promise<void>][] = [
-  ['is missing', /\.js$/, (route) => route.continue({ url: `${route.request().url()}.gone.js` })],
-  ['is served as HTML', /\.js$/, serveHtml],
-  ['has lost its style sheet', /\.css$/, (route) => route.fulfill({ status: 404, body: '' })],
-]
-
-test.describe('After a new deployment, a script chunk', () => {
-  test.beforeEach(async ({ page, expectInConsole }) => {
-    await enableSaveData(page)
-    expectInConsole(/status of 404|dynamically imported module|module script|preload CSS/)
-  })
-
-  for (const [problem, files, respond] of afterDeployment) {
-    test(`that ${problem} makes the requested page load once as a document`, {
-      tag: problem === 'is served as HTML' ? [] : '@all',
-    }, async ({ page, visit }) => {
-      await visit('/')
-      // Its script and style sheet are not the ones that fail.
-      await yourLine(page).waitFor()
-      const loads = documentLoads(page)
-      let intercepted = 0
-      await page.route(files, (route) => {
-        if (loads.length > 0) return route.continue()
-        intercepted++
-        return respond(route)
-      })
-      await clickInPlace(page, aboutLink(page))
-      await expect(page).toHaveTitle(words.titles.about)
-      await interactive(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(loads).toEqual(['/about'])
-      expect(intercepted, 'the page requested the file').toBeGreaterThan(0)
-    })
-  }
-
-  test('whose style sheet failed to prefetch makes the page load as a document', {
-    tag: '@all',
-  }, async ({ page, visit }) => {
-    await visit('/')
-    await yourLine(page).waitFor()
-    const loads = documentLoads(page)
-    await page.route(/\.css$/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
-    const failed = page.waitForResponse(/\.css$/)
-    await aboutLink(page).hover()
-    await failed
-    await aboutLink(page).click()
-    await expect(page).toHaveTitle(words.titles.about)
-    await interactive(page)
-    expect(loads).toEqual(['/about'])
-  })
-})
-
-test.describe('When a script chunk takes longer than two minutes', { tag: '@all' }, () => {
-  test.beforeEach(({ page }) => enableSaveData(page))
-
-  test('the requested page is loaded once as a document', async ({ page, visit }) => {
-    await page.clock.install()
-    await visit('/')
-    const loads = documentLoads(page)
-    await page.route(scripts, (route) => (loads.length === 0 ? undefined : route.continue()))
-    await aboutLink(page).click()
-    await page.clock.fastForward(119_000)
-    await expect(page.getByRole('main')).toBeVisible()
-    expect(loads).toEqual([])
-    await page.clock.fastForward(2_000)
-    await expect(page).toHaveTitle(words.titles.about)
-    await interactive(page)
-    expect(loads).toEqual(['/about'])
-  })
-
-  for (const chunk of ['app', 'page']) {
-    test(`on a first load, the page stays readable with a button to try again: ${chunk}`, async ({
-      page,
-      expectInConsole,
-    }) => {
-      expectInConsole(/timed out after/)
+  for (const chunk of ['main', 'react'])
+    test(`or takes longer than two minutes, the button to try again appears, and goes when it arrives: ${chunk}`, {
+      tag: '@all',
+    }, async ({ page, expectInConsole }) => {
+      expectInConsole(/timed out after|\/static\/js\/main/)
       await page.clock.install()
+      const arrival = Promise.withResolvers<void>()
       const requested = page.waitForRequest(fileOf(chunk))
-      await page.route(fileOf(chunk), () => undefined)
-      await page.goto('/services')
+      await delayScripts(page, arrival.promise, (url) => fileOf(chunk).test(url))
+      await page.goto(homePage.path)
       await requested
-      // Twice, in case the first timeout reloads the document.
-      for (const _ of [1, 2]) await page.clock.fastForward(121_000)
+      await page.clock.fastForward(121_000)
       await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      arrival.resolve()
+      await interactive(page)
+      await expect(retryButton(page)).toBeHidden()
     })
-  }
-
-  test('and arrives after the button to try again, the page becomes interactive and the button disappears', async ({
-    page,
-    expectInConsole,
-  }) => {
-    expectInConsole(/\/static\/js\/entry-client/)
-    await page.clock.install()
-    const arrival = Promise.withResolvers<void>()
-    const requested = page.waitForRequest(fileOf('entry-client'))
-    await delayScripts(page, arrival.promise, (url) => fileOf('entry-client').test(url))
-    await page.goto('/services')
-    await requested
-    await page.clock.fastForward(121_000)
-    await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    arrival.resolve()
-    await interactive(page)
-    await expect(retryButton(page)).toBeHidden()
-  })
 })

@@ -18,8 +18,6 @@ async function typeWithScriptsHeld(page: Page, moment: keyof typeof heldScripts)
   await delayScripts(page, release.promise, (script) => heldScripts[moment].test(script))
   // In Firefox the load event waits for the scripts.
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  // The first interaction requests the client bundle.
-  await page.locator('body').press('Shift')
   const typed = visitor()
   await fill(page, typed)
   await page.evaluate(putCaret, 3)
@@ -27,7 +25,7 @@ async function typeWithScriptsHeld(page: Page, moment: keyof typeof heldScripts)
   return { typed, release: release.resolve }
 }
 
-test.describe('Text typed before hydration survives, with caret and focus,', () => {
+test.describe('Text typed before the scripts survives, with caret and focus,', () => {
   test('when an extension adds elements before any script runs', {
     tag: ['@all', '@firefox'],
   }, async ({ page }) => {
@@ -43,10 +41,10 @@ test.describe('Text typed before hydration survives, with caret and focus,', () 
     await expect(success(page)).toHaveText(sent)
   })
 
-  test('when the browser translates the page while the client bundle loads', {
+  test('when the browser translates the page while the other scripts load', {
     tag: '@firefox',
   }, async ({ page, browserName }) => {
-    const { typed, release } = await typeWithScriptsHeld(page, 'while the client bundle loads')
+    const { typed, release } = await typeWithScriptsHeld(page, 'while the other scripts load')
     await page.evaluate(browserName === 'chromium' ? translateByElements : translateInPlace)
     release()
     await interactive(page)
@@ -61,11 +59,11 @@ test.describe('Text typed before hydration survives, with caret and focus,', () 
   })
 })
 
-test('Text typed before hydration is kept on the next page when that loads as a document', {
+test('Text typed before the scripts is kept on the next page when that loads as a document', {
   tag: '@firefox',
 }, async ({ page }) => {
   let isHeld = true
-  await page.route(heldScripts['while the client bundle loads'], (route) =>
+  await page.route(heldScripts['while the other scripts load'], (route) =>
     isHeld ? undefined : route.continue(),
   )
   // In Firefox the load event waits for the scripts.

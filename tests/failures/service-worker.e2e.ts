@@ -7,7 +7,7 @@ addEventListener('install', (event) => event.waitUntil(cacheHome()))
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('fetch', (event) => event.respondWith(caches.match('/').then((cached) => cached ?? fetch(event.request))))
 async function cacheHome() {
-  await (await caches.open('old')).add('/')
+  await (await caches.open('workbox-precache-v2-' + registration.scope)).add('/')
   await skipWaiting()
 }`
 
@@ -27,19 +27,38 @@ async function openOldSite(page: Page) {
   await context.unrouteAll()
 }
 
-test('the service worker of an earlier site, which answers from its cache, is removed', {
+/** Another application on the host: its service worker and its cache, in a folder. */
+const registerOther = (page: Page) =>
+  page.evaluate(async () => {
+    const scope = `${location.origin}/other/`
+    await navigator.serviceWorker.register('/other/sw.js', { scope })
+    await caches.open(`workbox-precache-v2-${scope}`)
+  })
+
+test('the service worker of an earlier site, which answers from its cache, is removed; that of another application stays', {
   tag: '@all',
 }, async ({ page, request, expectInConsole }) => {
   expectInConsole(/Trusted ?Types|require-trusted-types-for|ServiceWorker/i)
   await openOldSite(page)
+  await page
+    .context()
+    .route('/other/sw.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await registerOther(page)
   await page.goto('/about')
   await expect(page).toHaveTitle(words.titles.about)
   await interactive(page)
   await page.reload()
   await expect(page).toHaveTitle(words.titles.about)
-  const registrations = () => page.evaluate(() => navigator.serviceWorker.getRegistrations())
-  await expect.poll(registrations).toEqual([])
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ scope }) => new URL(scope).pathname,
+      ),
+    )
+  await expect.poll(scopes).toEqual(['/other/'])
+  expect(await page.evaluate(() => caches.keys())).toEqual([
+    `workbox-precache-v2-${new URL('/other/', page.url())}`,
+  ])
   const textOf = async (name: string) => (await request.get(name)).text()
   expect(await textOf('/service-worker.js'), 'the other usual name').toBe(await textOf('/sw.js'))
 })

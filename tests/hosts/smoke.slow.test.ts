@@ -72,7 +72,7 @@ test.each<[report: string, address: RegExp, Change]>([
   [`links to ${site.url}/social/`, /^\/social/, { status: 404 }],
   [`links to ${site.url}/about#contact: 200`, /^\/about$/, { replace: ['id="contact"', ''] }],
   ['/icon-192.png is empty', /^\/icon-192/, { body: Buffer.alloc(0) }],
-  ['is served as text/html', /static\/js\/entry/, { headers: { 'content-type': 'text/html' } }],
+  ['is served as text/html', /static\/js\/main/, { headers: { 'content-type': 'text/html' } }],
 ])('npm run smoke reports “%s”', async (report, address, change) => {
   site.alterResponses((path, response) => (address.test(path) ? altered(response, change) : {}))
   const reported: string[] = []

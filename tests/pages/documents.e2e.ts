@@ -11,12 +11,12 @@ import { aboutPage, homePage, others, pages } from '../support/pages.ts'
 import { expect, type Page, type Route, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-// The pages whose words are in their documents only (docs/decisions/0034).
+// Pages without an island (docs/decisions/0037).
 const { work, articles } = content
 const [firstCase] = entries.cases
 const caseTitle = others.find(({ path }) => path === firstCase?.path)?.title
 const workTitle = `${work?.meta.title} | ${site.brand}`
-const link = (page: Page, path: string) => page.locator(`#document a[href="${path}"]`).first()
+const link = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first()
 /** In the header or, if the content says so, in the footer. */
 const linkToWork = (page: Page) =>
   page.getByRole('link', { name: work!.meta.link, exact: true }).first()
@@ -54,13 +54,13 @@ test.describe('A page whose words are in its document only', () => {
     ])
     await expect(page.getByText(firstCase!.person.quote)).toBeVisible()
     expect(requests.filter((path) => path === firstCase!.path)).toHaveLength(1)
-    const text = await page.locator('#document').innerText()
+    const text = await page.locator('main > :first-child').innerText()
     await scrollTo(page, 700)
     await clickInPlace(page, page.getByRole('banner').getByRole('link', { name: words.about }))
     await expect(page).toHaveTitle(aboutPage.title)
     await page.goBack()
     await expect(page).toHaveTitle(caseTitle!)
-    expect(await page.locator('#document').innerText()).toBe(text)
+    expect(await page.locator('main > :first-child').innerText()).toBe(text)
     await expectScrolledTo(page, 700)
     expect(loads).toEqual([])
   })
@@ -126,13 +126,13 @@ test('Links lead to pages without a document load, to places on the page, and to
   test.skip(!article, 'There is no article with a footnote and a link to a page.')
   await visit(article!.path)
   const loads = documentLoads(page)
-  const note = page.locator('#document [data-footnote-ref]').first()
+  const note = page.locator('main [data-footnote-ref]').first()
   await note.click()
   await expect(page).toHaveURL(/#note-fn-1$/)
   await expect(page.locator('#note-fn-1')).toBeInViewport()
   await page.locator('[data-footnote-backref]').first().click()
   await expect(note).toBeInViewport()
-  const inText = page.locator('#document p a[href^="/"], #document li a[href^="/"]').first()
+  const inText = page.locator('main > :not(#contact) :is(p, li) a[href^="/"]').first()
   const target = (await inText.getAttribute('href'))!
   await inText.click()
   await expect(page).toHaveURL(target)

@@ -28,6 +28,8 @@ test.describe('Before the style sheets load', () => {
       expectInConsole(/ERR_FAILED/)
       // The tallest window that is painted before its style sheets arrive (src/bootstrap.ts).
       await page.setViewportSize({ width, height: 1000 })
+      // Each is the first page of a visit: on a further one the style sheet is cached, and comes first.
+      await page.addInitScript(() => sessionStorage.clear())
       await page.route('**/*.woff2', (route) => route.abort())
       await page.route(scripts, () => {})
       let released = Promise.withResolvers<void>()

@@ -1,7 +1,6 @@
 import { type FontUse, usesWebFont, watchFontUse } from '../support/font.ts'
 import { aboutPage, homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { isSample } from '../support/words.ts'
 
 const fontUse = (page: Page) =>
   page.evaluate(() => (window as unknown as { fontUse: FontUse }).fontUse)
@@ -16,27 +15,18 @@ async function requestedBeforePaint(page: Page) {
   return files.map((name) => new URL(name).pathname).filter((name) => name.startsWith('/static/'))
 }
 
-test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(({ page }) => watchFontUse(page))
 
-test('The font is the only file that a wide screen requests before the first paint', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await visit(homePage.path)
-  expect(await requestedBeforePaint(page)).toEqual([expect.stringMatching(/\.woff2$/)])
-})
-
-test('On a phone the font loads after the first paint, and is used from the first paint on the second page', async ({
-  page,
-  visit,
-}) => {
-  await visit(homePage.path)
-  expect(await requestedBeforePaint(page)).toEqual([])
-  // With texts of other lengths, a page may keep the fallback font (docs/decisions/0007).
-  if (isSample) await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
-  await page.waitForLoadState('networkidle')
-  await visit(aboutPage.path)
-  expect(await fontUse(page)).toMatchObject({ atFirstPaint: true })
-})
+for (const width of [390, 1280])
+  test(`At ${width} px nothing is requested before the first paint; the font is used on the first page, and from the first paint on the second`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(homePage.path)
+    expect(await requestedBeforePaint(page)).toEqual([])
+    await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    await visit(aboutPage.path)
+    expect(await fontUse(page)).toMatchObject({ atFirstPaint: true })
+  })

@@ -3,11 +3,11 @@ import { site } from '../support/content.ts'
 import { missing, pages } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What describes the page: title, metadata, canonical and other addresses, breadcrumb data, links to its translations. */
+/** What describes the page: title, metadata, addresses, structured data, links to its translations. */
 function pageMetadata(html: string): string[] {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html')
   const elements = document.querySelectorAll(
-    'head title, meta[name], meta[property], link:is([rel=canonical], [rel=alternate]), #breadcrumb-data, footer a[hreflang]',
+    'head title, meta[name], meta[property], link:is([rel=canonical], [rel=alternate]), [type="application/ld+json"], footer a[hreflang]',
   )
   return [...elements].map(({ outerHTML }) => outerHTML).toSorted()
 }

@@ -5,8 +5,8 @@ import { aboutPage, homePage, onePageOfEachKind, servicesPage } from '../support
 import { services } from '../support/tabs.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { isSample, words } from '../support/words.ts'
-import { figure, yourLine } from '../support/your-line.ts'
-import { expectNoShift, holdFont, watchShifts } from '../sweep/layout-shift.ts'
+import { figure } from '../support/your-line.ts'
+import { expectNoShift, fontShift, holdFont, watchShifts } from '../sweep/layout-shift.ts'
 
 /** Opens an address, lets the font arrive late, and waits until it is applied. */
 async function openWithLateFont(page: Page, address: string) {
@@ -14,11 +14,7 @@ async function openWithLateFont(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'commit' })
   await interactive(page)
   releaseFont()
-  // The fallback fonts are fitted to the sample’s texts; others may keep the fallback (docs/decisions/0007).
-  // So may pages of text.
-  const isText = (await page.locator('#document').count()) > 0
-  if (isSample && !isText) await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
-  else await page.waitForTimeout(600)
+  await expect.poll(() => page.evaluate(usesWebFont)).toBe(true)
 }
 
 // tests/sweep/ covers loading and scrolling, on every page.
@@ -35,36 +31,35 @@ test.describe('Nothing shifts', () => {
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await openWithLateFont(page, address)
-      await expectNoShift(page, 'late font')
+      await expectNoShift(page, 'late font', fontShift)
       await scrollTo(page, 1500)
       // This is about the position: the browser has no cache here, so the font would come late again.
       await holdFont(page)
       await page.reload({ waitUntil: 'commit' })
       await interactive(page)
-      await expectNoShift(page, 'reload')
+      await expectNoShift(page, 'reload', fontShift)
     })
 
   for (const width of [390, 1440])
-    test(`when the form replaces the table of your own line, with any figures, at ${width} px`, {
+    test(`when your own line becomes interactive, with any figures, at ${width} px`, {
       tag: width === 390 ? [] : '@all',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 })
+      await holdFont(page)
       const release = Promise.withResolvers<void>()
-      await delayScripts(page, release.promise, (url) => url.includes('your-line-form'))
+      await delayScripts(page, release.promise, (url) => url.includes('react'))
       await page.goto(homePage.path)
-      await interactive(page)
       await page.waitForTimeout(600)
       // Shifts below the window do not count, so compare the heights too. Other content may wrap differently.
       const heights = () =>
         page
           .locator('#your-line, main figure')
           .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
-      const table = await heights()
+      const before = await heights()
       release.resolve()
-      await yourLine(page).waitFor()
-      await expectNoShift(page, 'when the form appears')
-      if (isSample) expect(await heights(), 'form').toEqual(table)
-      const form = await heights()
+      await interactive(page)
+      await expectNoShift(page, 'when it becomes interactive')
+      expect(await heights(), 'interactive').toEqual(before)
       for (const [name, value, isFixed] of [
         ['minutes', '1', true],
         ['minutes', '480', true],
@@ -74,7 +69,7 @@ test.describe('Nothing shifts', () => {
       ] as const) {
         await figure(page, name).fill(value)
         await figure(page, name).press('Enter')
-        if (isFixed) expect(await heights(), `${name}: ${value}`).toEqual(form)
+        if (isFixed) expect(await heights(), `${name}: ${value}`).toEqual(before)
       }
     })
 

@@ -10,7 +10,8 @@ async function expectInView(page: Page, index: number) {
   await expect(page.getByRole('tabpanel').getByRole('figure')).toBeInViewport()
 }
 
-const historyState = (page: Page) => page.evaluate(() => history.state?.usr ?? null)
+const navigationState = (page: Page) =>
+  page.evaluate(() => (navigation.currentEntry?.getState() ?? {}) as { service?: number })
 
 test.describe('A service', () => {
   test('is selected and scrolled into view by its hash', { tag: '@language' }, async ({
@@ -66,17 +67,21 @@ test('A row on the home page selects its service, even if the hash names another
   await expect(page).toHaveTitle(words.titles.services)
   await expectSelected(page, last)
   expect(await scrollTop(page)).toBe(0)
-  expect(await historyState(page)).toEqual({ service: last })
+  await expect(page).toHaveURL(`${servicesPage.path}#${services[last]!.slug}`)
+  expect(await navigationState(page)).toEqual({ service: last })
   await page.evaluate(
-    (hash) => history.replaceState(history.state, '', hash),
-    `#${services[0]!.slug}`,
+    ({ hash, state }) => {
+      history.replaceState(null, '', hash)
+      navigation.updateCurrentEntry({ state })
+    },
+    { hash: `#${services[0]!.slug}`, state: { service: last } },
   )
   await page.reload()
   await expectSelected(page, last)
 
   await tab(page, 0).click()
   await expectSelected(page, 0)
-  await expect.poll(async () => (await historyState(page))?.service).toBeUndefined()
+  await expect.poll(async () => (await navigationState(page)).service).toBeUndefined()
   await page.reload()
   await expectSelected(page, 0)
 })

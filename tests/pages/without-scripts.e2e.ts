@@ -1,7 +1,6 @@
 import { entries } from '../support/content.ts'
 import { everyPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, type Route, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
 import { expectNone } from '../sweep/checks.ts'
 
 test.describe('Without JavaScript', () => {
@@ -18,21 +17,19 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-const allButEntry = /static\/js\/(?!entry-client)/
+const allButEntry = /static\/js\/(?!main)/
 const abort = (route: Route) => route.abort()
 const neverRespond = () => undefined
 const throwError = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken script")' })
 
 const loaded = (page: Page) => page.waitForLoadState()
-const retryShown = (page: Page) =>
-  expect(page.getByRole('button', { name: words.retry })).toBeVisible()
 // A pending script delays the load event forever.
 const footerShown = (page: Page) => expect(page.getByRole('contentinfo')).toBeVisible()
 
 for (const [how, pattern, respond, ready] of [
   ['blocked', /\.js$/, abort, loaded],
-  ['blocked after the first', allButEntry, abort, retryShown],
+  ['blocked after the first', allButEntry, abort, loaded],
   ['still loading', /\.js$/, neverRespond, footerShown],
   ['that throw', /\.js$/, throwError, loaded],
 ] as const)

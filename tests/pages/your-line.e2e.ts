@@ -1,8 +1,9 @@
 import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
 import { field, fill as fillForm, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { home, services } from '../support/content.ts'
+import { delayScripts } from '../support/delay-scripts.ts'
 import { homePage } from '../support/pages.ts'
-import { addresses, expect, interactive, type Page, test } from '../support/test.ts'
+import { addresses, expect, type Page, test } from '../support/test.ts'
 import { isSample, words } from '../support/words.ts'
 import {
   bringButton,
@@ -166,34 +167,48 @@ test.describe('Your own line', () => {
     expect((await messages(addresses.inbox)).filter(mine)).toHaveLength(1)
   })
 
-  test('stays a table if its script fails to load; the next touch brings the form, and keeps focus', {
+  test('keeps its example if its script fails to load; the next touch makes it work, with what was typed', {
     tag: '@all',
   }, async ({ page, expectInConsole }) => {
-    expectInConsole(/ERR_FAILED/)
-    await page.route(/your-line-form.*\.js/, (route) => route.abort())
+    expectInConsole(/ERR_FAILED|dynamically imported module/)
+    await page.route(/react.*\.js/, (route) => route.abort())
     await page.goto(homePage.path)
-    await interactive(page)
-    await page.waitForLoadState('networkidle')
-    await expect(panel(page).getByRole('table')).toBeVisible()
-    await page.unroute(/your-line-form.*\.js/)
-    await panel(page).getByText(copy.sum.heading).focus()
-    await expect(yourLine(page)).toBeVisible()
-    await expect(sumButton(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
+    await expect(result(page)).toBeVisible()
+    await figure(page, 'many').fill('200')
+    await page.unroute(/react.*\.js/)
+    await figure(page, 'minutes').fill('6')
+    await expect(result(page)).toContainText(range(15, 18))
+    await expect(figure(page, 'minutes')).toBeFocused()
+  })
+
+  test('takes over what was typed and chosen before its script, and a press on its button', async ({
+    page,
+  }) => {
+    const release = Promise.withResolvers<void>()
+    await delayScripts(page, release.promise, (url) => url.includes('react'))
+    await page.goto(homePage.path)
+    await job(page, other).check({ force: true })
+    await figure(page, 'many').fill('77')
+    await sumButton(page).click()
+    release.resolve()
+    await expect(yourLine(page)).toContainText(copy.mark.yours)
+    await expect(figure(page, 'many')).toHaveValue('77')
+    await expect(figure(page, 'minutes')).toHaveValue(String(other.job.minutes))
+    await expect(sumButton(page)).toHaveAttribute('aria-expanded', 'true')
   })
 })
 
 test.describe('Your own line without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is a table of examples, with the sum and a link to the form', async ({ page }) => {
+  test('is a table of examples, with a link to the form', async ({ page }) => {
     await page.goto(homePage.path)
     await expect(yourLine(page)).toHaveCount(0)
     const examples = panel(page).getByRole('table').locator('tbody')
     await expect(examples.getByRole('rowheader')).toContainText(
       services.map(({ jobs }) => jobs[0]!.name),
     )
-    await panel(page).getByText(copy.sum.heading).click()
-    await expect(panel(page).locator('details p')).toBeVisible()
     await expect(panel(page).getByRole('link')).toHaveAttribute('href', '#contact')
   })
 })

@@ -1,6 +1,7 @@
 import {
   clickInPlace,
   documentLoads,
+  enableSaveData,
   expectScrolledTo,
   scrollPositions,
   scrollTo,
@@ -88,6 +89,57 @@ test.describe('Client-side navigation', () => {
     await expect(page).toHaveTitle(words.titles.about)
     await expectScrolledTo(page, 0)
     expect(await scrollPositions(page, 1300)).toEqual([0])
+  })
+})
+
+test.describe('While the next page loads', () => {
+  /** Holds the document of the about page back until the returned function is called. */
+  async function holdAboutPage(page: Page) {
+    const released = Promise.withResolvers<void>()
+    await page.route(
+      (url) => url.pathname === aboutPage.path,
+      async (route) => {
+        await released.promise
+        await route.continue()
+      },
+    )
+    return released.resolve
+  }
+
+  test('the visitor can go on typing: focus and field stay where they are', async ({
+    page,
+    visit,
+  }) => {
+    await enableSaveData(page)
+    await visit(servicesPage.path)
+    const release = await holdAboutPage(page)
+    const field = page.getByLabel(words.form.message, { exact: true })
+    await clickInPlace(page, headerLink(page, words.about))
+    await field.pressSequentially('half a ')
+    const { y } = (await field.boundingBox())!
+    release()
+    await expect(page).toHaveTitle(words.titles.about)
+    await expect.poll(async () => (await field.boundingBox())!.y).toBeCloseTo(y, -1)
+    await field.pressSequentially('message')
+    await expect(field).toHaveValue('half a message')
+    await expect(field).toBeFocused()
+  })
+
+  test('the address and the places on the page are those of the page that is shown', async ({
+    page,
+    visit,
+  }) => {
+    await enableSaveData(page)
+    await visit(servicesPage.path)
+    const release = await holdAboutPage(page)
+    await clickInPlace(page, headerLink(page, words.about))
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a[href="#contact"]')?.click(),
+    )
+    await expect(page).toHaveURL(`${servicesPage.path}#contact`)
+    release()
+    await expect(page).toHaveTitle(words.titles.about)
+    await expect(page).toHaveURL(aboutPage.path)
   })
 })
 

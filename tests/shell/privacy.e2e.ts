@@ -23,16 +23,17 @@ test('The privacy notice is accurate about what the browser stores', async ({
   await page.reload()
   expect(await storedKeys(page)).toEqual({
     local: ['theme'],
-    session: ['contact-checksums', 'contact-draft', 'scroll-positions'],
+    session: ['contact-checksums', 'contact-draft', 'place'],
   })
   await fill(page, visitor())
   await sendButton(page).click()
   await expect(success(page)).toHaveText(sent)
   await page.reload()
   const { session } = await storedKeys(page)
-  expect(session).toEqual(['contact-checksums', 'scroll-positions'])
+  expect(session).toEqual(['contact-checksums', 'place'])
   expect(await context.cookies()).toEqual([])
 })
+
 test.describe('The privacy notice of a site with Google Analytics', { tag: '@all' }, () => {
   test.use({ variant: 'google' })
 

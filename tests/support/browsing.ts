@@ -1,5 +1,4 @@
 import { type ElementHandle, expect, type Locator, type Page, type Request } from '@playwright/test'
-import { about } from './content.ts'
 
 /** Collects the path of every document that the page loads from now on. */
 export function documentLoads(page: Page): string[] {
@@ -109,22 +108,5 @@ export async function scrollThrough(page: Page) {
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
     await frame()
-  })
-}
-
-/** Replaces the chunk of the about page with a component that throws this error. */
-export async function breakAboutPage(page: Page, { name, message }: Error, isBroken = () => true) {
-  await page.route(/static\/js\/page\./, async (route) => {
-    try {
-      const response = await route.fetch()
-      const script = await response.text()
-      // With one language, the script has the words itself.
-      const isAbout = ['#words/about.js', about.hero.heading].some((text) => script.includes(text))
-      if (!isBroken() || !isAbout) return await route.continue()
-      const body = `export function Page() { throw new ${name}('${message}') }`
-      await route.fulfill({ response, body })
-    } catch {
-      // The browser has left the page and cancelled the request.
-    }
   })
 }

@@ -1,7 +1,7 @@
 /** Patterns of the scripts to hold back, by the moment at which the document is changed. */
 export const heldScripts = {
   'before any script runs': /\.js$/,
-  'while the client bundle loads': /\/(?!entry)[^/]*\.js$/,
+  'while the other scripts load': /\/(?!main)[^/]*\.js$/,
 }
 
 // What password managers, writing assistants and translators do to a document. The functions run in the page.
@@ -43,8 +43,8 @@ export function translateInPlace() {
 }
 
 /**
- * Marks the elements of the document, so that `redrawnElements` can tell which React has replaced. The table of “your
- * own line” is replaced on every visit.
+ * Marks the elements of the document, so that `redrawnElements` can tell which React has replaced. It renders an island
+ * anew if the document is not as it expects.
  */
 export function markElements() {
   const marked = 'h1, h2:not(#your-line-heading), #contact form, header, footer'

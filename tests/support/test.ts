@@ -60,18 +60,16 @@ function isPageStatus(message: ConsoleMessage) {
 const isStructuredDataWarning = (message: string) =>
   /blocked assigning to an injection sink/.test(message)
 
-/** Triggers the client bundle with a key press, as any interaction would, and waits for hydration. */
+/** Waits until scripts are running and, after a touch, the islands that load without one are interactive. */
 export async function interactive(page: Page) {
-  const isHydrated = () =>
+  const isInteractive = () =>
     page.evaluate(() => {
-      window.dispatchEvent(new Event('keydown'))
-      const isPageHydrated = Object.keys(document.querySelector('main > :last-child') ?? {}).some(
-        (key) => key.startsWith('__react'),
-      )
+      const islands = [...document.querySelectorAll('[data-island]:not([data-load])')]
+      for (const island of islands) island.dispatchEvent(new Event('pointerover'))
       return (
-        isPageHydrated &&
-        document.querySelector('header button[aria-controls][aria-expanded]') !== null
+        document.querySelector('header button[aria-controls][aria-expanded]') !== null &&
+        islands.every((island) => island.hasAttribute('data-live'))
       )
     })
-  await expect.poll(isHydrated, { intervals: [20, 50, 100], message: 'hydrated' }).toBe(true)
+  await expect.poll(isInteractive, { intervals: [20, 50, 100], message: 'interactive' }).toBe(true)
 }

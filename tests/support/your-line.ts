@@ -23,11 +23,10 @@ export const bringButton = (page: Page) => yourLine(page).getByRole('button', { 
 export const sumButton = (page: Page) =>
   yourLine(page).getByRole('button', { name: copy.sum.heading })
 
-/** Opens the home page and waits for the form. */
+/** Opens the home page and waits until the form is interactive. */
 export async function visitYourLine(page: Page, path = homePage.path) {
   await page.goto(path)
   await interactive(page)
-  await yourLine(page).waitFor()
 }
 
 /** Fills the content’s names in braces. */

@@ -21,6 +21,10 @@ export function findProblems() {
     'body :not(script, [aria-hidden=true] *, .visually-hidden, .visually-hidden *)',
   ).filter((element) => !element.matches('[aria-hidden=true]') && textsOf(element).length > 0)
 
+  const behind = (element: Element) =>
+    [...ancestry(element)]
+      .map((it) => getComputedStyle(it).backgroundColor)
+      .find((color) => color !== 'rgba(0, 0, 0, 0)')
   const isTransparent = (element: Element) =>
     getComputedStyle(element).color === 'rgba(0, 0, 0, 0)' ||
     [...ancestry(element)].some((it) => Number(getComputedStyle(it).opacity) < 1)
@@ -71,8 +75,9 @@ export function findProblems() {
 
   /** What a click or a script shows, what is for screen readers or for the screen only. */
   const notShown = [
-    'script, style, template, option, .visually-hidden, [aria-hidden=true], #retry, fieldset',
+    'script, style, noscript, template, option, .visually-hidden, [aria-hidden=true], #retry, fieldset',
     '#menu, details, article:has([type=radio]:not(:checked)), [class*=withoutScript]',
+    ...(matchMedia('(scripting: none)').matches ? ['#your-line form'] : []),
     ...(matchMedia('print').matches ? ['form, figure, nav, [role=tab], [href="#main"]'] : []),
   ].join()
   const isNotShown = (element: Element) =>
@@ -90,6 +95,9 @@ export function findProblems() {
     'control without border, background or underline': controls.filter(isBare).map(describe),
     'text in the color of the background': withText
       .filter((element) => getComputedStyle(element).color === ground)
+      .map(describe),
+    'text in the color of what is behind it': withText
+      .filter((element) => getComputedStyle(element).color === behind(element))
       .map(describe),
     'drawing in the color of the background': shown('svg').filter(isBlank).map(describe),
   }

@@ -9,7 +9,7 @@ import { limits } from '../../src/lib/limits.ts'
  * hash in the Content Security Policy is enough.
  *
  * @param folder the project's root folder
- * @param entry the URL path of the bundled src/entry-client.ts
+ * @param entry the URL path of the bundled src/client/main.ts
  */
 export async function bootstrap(folder: string, entry: string): Promise<string> {
   const file = path.join(folder, 'src/bootstrap.ts')

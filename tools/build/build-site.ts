@@ -1,23 +1,21 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder, type Manifest } from 'vite'
-import type { Content } from '../../content/schema/index.ts'
 import { editorPath } from '../deploy/site-rules.ts'
 import { writeHeaderFiles } from '../deploy/write-host-files.ts'
-import { addressOf } from './assets.ts'
 import { bootstrap } from './bootstrap.ts'
 import { makeBuildFolder, replaceFolder } from './build-folder.ts'
 import { compressFolder } from './compress.ts'
 import { colorProblems } from './content/colors.ts'
 import { writeJsonSchemas } from './content/json-schemas.ts'
-import { pagesOf, translationsOfPages } from './content/pages.ts'
+import { translationsOfPages } from './content/pages.ts'
 import { ContentError } from './content/problem.ts'
 import { checkContent } from './content/read-content.ts'
-import { documentsSource, withoutUnused, writeWords } from './content/words.ts'
+import { siteContent } from './content/site-content.ts'
 import { colorTokens } from './design-tokens.ts'
-import { loadPrerenderer, renderDocuments } from './documents.ts'
+import { addressOf, loadRenderer, renderDocuments } from './documents.ts'
 import { coverageOf } from './font-coverage.ts'
-import { fontPackage, furtherFonts, headlineFonts } from './fonts.ts'
+import { baseFont, fontPackage, headlineFonts, usesBrandFont } from './fonts.ts'
 import { icons, manifestFile } from './pictures.ts'
 import { resizePicture } from './resize-pictures.ts'
 import { selfDestroyingServiceWorker, serviceWorkerNames } from './service-worker.ts'
@@ -50,7 +48,7 @@ export async function buildSite(
   // The root of the host. The site itself may be in a folder of it.
   const outDir = path.join(temporary.path, 'site')
   const siteDir = path.join(outDir, base)
-  const prerendererFolder = path.join(temporary.path, 'prerenderer')
+  const rendererFolder = path.join(temporary.path, 'renderer')
   const builder = await createBuilder({
     root: folder,
     configFile: path.join(folder, 'vite.config.ts'),
@@ -60,62 +58,52 @@ export async function buildSite(
     define: settingsDefine(settings),
     environments: {
       client: { build: { outDir: siteDir, license: { fileName: '.vite/licenses.json' } } },
-      ssr: { build: { outDir: prerendererFolder } },
+      ssr: { build: { outDir: rendererFolder } },
     },
   })
   await builder.build(builder.environments.client!)
   await builder.build(builder.environments.ssr!)
 
-  const manifestFolder = path.join(siteDir, '.vite')
-  const readJson = async (name: string) =>
-    JSON.parse(await readFile(path.join(manifestFolder, name), 'utf8'))
-  const manifest = (await readJson('manifest.json')) as Manifest
-  const bundledPackages = (await readJson('licenses.json')) as { name: string }[]
-  await rm(manifestFolder, { recursive: true })
+  const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
+  const scripts: Manifest = await readJson(path.join(siteDir, '.vite/manifest.json'))
+  const rendered: Manifest = await readJson(path.join(rendererFolder, '.vite/manifest.json'))
+  const licenses = path.join(siteDir, '.vite/licenses.json')
+  const bundledPackages: { name: string }[] = await readJson(licenses)
+  await rm(path.join(siteDir, '.vite'), { recursive: true })
+  // The renderer's style sheet has those of the islands, too.
+  await rm(path.join(siteDir, 'static/css'), { recursive: true, force: true })
+  await cp(path.join(rendererFolder, 'static'), path.join(siteDir, 'static'), { recursive: true })
 
   const colors = await colorTokens(folder)
-  const ground = { light: colors.light.ground!, dark: colors.dark.ground! }
-  const entry = addressOf(manifest, 'src/entry-client.ts', base)
-  const shared = { ground, bootstrap: await bootstrap(folder, entry) }
-  const scripts = path.join(siteDir, 'static/js')
+  const entry = addressOf(scripts, 'src/client/main.ts', base)
+  const sheet = addressOf(rendered, 'style.css', base)
+  const font = addressOf(rendered, baseFont, base)
+  const renderer = await loadRenderer(rendererFolder)
   for (const each of languages) {
-    const { content, language } = each
-    const words =
-      languages.length > 1
-        ? await writeWords(scripts, withoutUnused(each, settings), languages)
-        : undefined
-    const prerenderer = await loadPrerenderer(
-      prerendererFolder,
-      words === undefined
-        ? undefined
-        : {
-            folder: path.join(scripts, words),
-            documents: documentsSource(each, languages, base),
-          },
-    )
-    if (language === languages[0]!.language) checkRoutes(prerenderer.documents, content)
-    const coverage = coverageOf(JSON.stringify([content, each.entries]))
-    const fonts = await furtherFonts(coverage)
-    for (const { file, content } of fonts ?? []) await write(path.join(siteDir, file), content)
-    const wordsAddress = words && `${base}static/js/${words}/`
-    const documents = await renderDocuments(
-      prerenderer,
-      manifest,
-      { ...shared, words: wordsAddress },
-      fonts,
-      outDir,
-      base,
-    )
+    const content = siteContent(each, languages, base)
+    const pages = renderer.pagesOf(content)
+    const hasFont = usesBrandFont(each)
+    const assets = {
+      ground: { light: colors.light.ground!, dark: colors.dark.ground! },
+      bootstrap: await bootstrap(folder, entry),
+      sheets: [sheet],
+      font: hasFont ? font : undefined,
+    }
     // Hosts look for 404.html at their root.
-    for (const { file, html } of documents)
+    for (const { file, html } of await renderDocuments(renderer, content, pages, assets, outDir))
       await write(path.join(file === '404' ? outDir : siteDir, `${file}.html`), html)
-    const pictureFonts = fonts && (await headlineFonts(folder, language, coverage))
-    const social = prerenderer.documents.map(({ name, file, picture }) => {
-      if (!picture)
-        throw new Error(`src/pages/${name}/social-picture.ts is missing: CONTRIBUTING.md`)
-      return socialPicture(file, picture, content, colors.light, pictureFonts)
-    })
-    const feed = prerenderer.articlesFeed()
+    const coverage = coverageOf(JSON.stringify([each.content, each.entries]))
+    const pictureFonts = hasFont ? await headlineFonts(folder, each.language, coverage) : undefined
+    const social = pages.map((page) =>
+      socialPicture(
+        renderer.fileOf(page, content),
+        page.picture,
+        content,
+        colors.light,
+        pictureFonts,
+      ),
+    )
+    const feed = renderer.articlesFeed(content)
     if (feed) await write(path.join(siteDir, feed.path), feed.xml)
     for (const picture of [...social, manifestFile(each, colors.light, base)])
       await write(path.join(siteDir, picture.file), picture.content)
@@ -144,21 +132,6 @@ export async function buildSite(
   await writeHeaderFiles(outDir, settings)
   replaceFolder(target, outDir)
   return packages.sort()
-}
-
-/** @throws ContentError when a page of the content has no route */
-function checkRoutes(documents: { path: string | undefined }[], content: Content) {
-  const unrouted = Object.values(pagesOf(content)).filter(
-    (page) => !documents.some(({ path }) => path === page.path),
-  )
-  if (unrouted.length > 0)
-    throw new ContentError(
-      unrouted.map(({ file }) => ({
-        file: `content/*/${file}.yaml`,
-        place: 'This page',
-        message: 'has no route. Add a line for it to src/routes.ts.',
-      })),
-    )
 }
 
 async function write(file: string, text: string | Buffer) {

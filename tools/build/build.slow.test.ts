@@ -36,7 +36,7 @@ test('npm run build names every missing setting and does not touch dist', async 
 })
 
 test('a failed build does not touch dist, and removes the folder of an interrupted build', async () => {
-  await appendFile(path.join(copy, 'src/entry-client.ts'), "\nimport './missing.ts'\n")
+  await appendFile(path.join(copy, 'src/client/main.ts'), "\nimport './missing.ts'\n")
   // A process id that does not exist.
   await mkdir(path.join(copy, '.cache/build-99999999-left'), { recursive: true })
   const settings = localVariables('http://localhost:9', 'https://relaywell.example')

@@ -1,121 +1,66 @@
-import { Window } from 'happy-dom'
-import postcss, { type AtRule, type Root, type Rule } from 'postcss'
+import Beasties from 'beasties'
+import postcss, { type AtRule, type Rule } from 'postcss'
 
 /** The attribute of the first element below the fold. */
-export const belowTheFold = 'data-below-the-fold'
+const belowTheFold = 'data-below-the-fold'
 
 /**
- * The part of a page's style sheets that its first paint needs, to be inlined in the document. It has the
- * rules that match an element above the fold (any element, if none has `data-below-the-fold`), without rules
- * that apply only to hover, print or motion.
+ * The rules that the first screen of some documents needs, to be inlined in each of them: those that match an element
+ * above the fold, or any element if none has `data-below-the-fold`. src/bootstrap.ts links the whole style sheet after
+ * the first paint.
  *
- * src/bootstrap.ts links the complete style sheets after the first paint. A page that has a fold and opens
- * scrolled down gets them before it. Without scripts, a `<noscript>` links them.
- *
- * @param html the prerendered document
- * @param css its style sheets, joined
+ * @param css the site's style sheet
  */
-export function criticalCss(html: string, css: string): string {
-  const matches = matcherFor(html)
+export async function criticalCss(documents: string[], css: string): Promise<string> {
+  const beasties = new Beasties({ logLevel: 'silent', allowRules: rulesOfRoot(documents) })
+  const screens = documents.map((html) => bodyOf(html.split(belowTheFold)[0]!))
+  const [first = ''] = documents
+  const html = `${first.slice(0, first.indexOf('<head>'))}<head><style>${withoutDeferred(css)}</style></head><body>${screens.join('')}`
+  const reduced = await beasties.process(html)
+  // Beasties does not see that they are used: the name of the font is in a custom property.
+  const fallbackFonts = css.match(/@font-face\{[^}]*local\([^}]*\}/g) ?? []
+  const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(reduced) ?? []
+  return fallbackFonts.join('') + withoutUnusedProperties(withInlinedTokens(rules))
+}
+
+/** Beasties looks inside <html> only. */
+const rulesOfRoot = ([html = '']: string[]) => [
+  ...(html.includes(' dir="rtl"') ? [/^(:root)?\[dir=rtl\]( :is\(h1|$)/] : []),
+  ...(html.includes(' data-font=') ? [/^html\[data-font/] : []),
+]
+
+/** Without what is hidden at first, and what needs no script: there <noscript> links the whole style sheet. */
+const bodyOf = (html: string) =>
+  html
+    .slice(html.indexOf('<body>') + '<body>'.length)
+    .replace(/<noscript>.*?<\/noscript>|<div id="retry".*?<\/div>|<\/body>.*/gs, '')
+
+/** What a first paint does without: print, motion, hover. Forced colours need no rule. */
+const deferredMedia = /^print$|forced-colors|prefers-reduced-motion: ?no-preference|hover: ?hover/
+const deferredStates =
+  /:popover-open|:(hover|disabled)(?![^(]*\))|::selection|[\w\])]:focus-visible$/
+
+function withoutDeferred(css: string): string {
   const root = postcss.parse(css)
   root.walkAtRules((rule) => {
-    if (isDeferred(rule)) rule.remove()
+    if (rule.name === 'page' || isDeferred(rule)) rule.remove()
   })
   root.walkRules((rule) => {
-    if (isKeyframe(rule)) return
-    const needed = rule.selectors.filter(
-      (selector) => !deferredStates.test(selector) && matches(selector),
-    )
-    if (needed.length === 0) rule.remove()
-    else if (needed.length < rule.selectors.length) rule.selectors = needed
+    const kept = rule.selectors.filter((selector) => !deferredStates.test(selector))
+    if (kept.length === 0) rule.remove()
+    else rule.selectors = kept
   })
-  removeUnusedKeyframes(root)
-  inlineTokens(root)
-  removeUnusedProperties(root)
-  removeEmptyRules(root)
   return root.toString()
 }
 
-/**
- * States that need a pointer or the client bundle, and the open menu. Of the rules for `:focus-visible`, only the one for all
- * elements is kept.
- */
-const deferredStates =
-  /:(hover|disabled|popover-open)(?![^(]*\))|::selection|[\w\])]:focus-visible$/
-
-/** Forced colours can wait because the browser applies the visitor's own colours without any rule. */
-const deferredMedia = /^print$|forced-colors|prefers-reduced-motion: ?no-preference|hover: ?hover/
-
-const isDeferred = ({ name, params }: AtRule) =>
-  name === 'page' || (name === 'media' && deferredMedia.test(params))
-
-const isKeyframe = ({ parent }: Rule) =>
-  parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
-
-/**
- * Returns a function that tests whether a selector can match an element above the fold. It ignores the theme
- * and states such as `:focus`, which can change before the style sheets load, and it assumes that `:not()`,
- * `:is()` and `:where()` match.
- */
-function matcherFor(html: string): (selector: string) => boolean {
-  const document = new new Window().DOMParser().parseFromString(html, 'text/html')
-  const find = (selector: string) => [...document.querySelectorAll(selector || '*')]
-  const fold = document.querySelector(`[${belowTheFold}]`)
-  const all = find('*')
-  const aboveTheFold = new Set(fold ? all.slice(0, all.indexOf(fold)) : all)
-  return (selector) => {
-    const { plain, contained } = splitSelector(selector)
-    const found = find(withoutStates(plain)).some((element) => aboveTheFold.has(element))
-    return found && contained.every((each) => find(withoutStates(each)).length > 0)
-  }
-}
-
-/**
- * Removes `:not()`, `:is()`, `:where()` and `:has()` from a selector. `contained` lists what the element has
- * to contain: the argument of each `:has()` that has only one.
- */
-function splitSelector(selector: string): { plain: string; contained: string[] } {
-  const contained: string[] = []
-  let plain = selector
-  let before: string
-  do {
-    before = plain
-    plain = plain
-      .replace(/:(not|is|where)\([^()]*\)|:has\([^()]*,[^()]*\)/g, '')
-      .replace(/:has\(\s*[>+~]?\s*((?:[^()]|\([^()]*\))*)\)/g, (_, argument: string) => {
-        contained.push(argument)
-        return ''
-      })
-  } while (plain !== before)
-  return { plain, contained }
-}
-
-/** A selector without pseudo-classes for states, pseudo-elements and the theme's attribute. */
-const withoutStates = (selector: string) =>
-  selector
-    .replace(/\[data-theme[^\]]*\]/g, '')
-    .replace(/::?(?!(root|first-child|last-child|only-child|nth-))[a-z-]+/g, '')
-    .replace(/(^|[\s>+~])(?=[\s>+~]|$)/g, '$1*')
-    .trim()
-
-function removeUnusedKeyframes(root: Root): void {
-  const used = new Set<string>()
-  root.walkDecls(/^animation(-name)?$/, ({ value }) => {
-    for (const word of value.match(/[\w-]+/g) ?? []) used.add(word)
-  })
-  root.walkAtRules('keyframes', (keyframes) => {
-    if (!used.has(keyframes.params)) keyframes.remove()
-  })
-}
-
 /** Replaces a token by its value where that saves bytes: it has one value only, and is short or used once. */
-function inlineTokens(root: Root): void {
-  const text = root.toString()
-  /** Each token's value; an empty string for one that has to stay a custom property. */
+function withInlinedTokens(css: string): string {
+  const root = postcss.parse(css)
+  /** An empty string for one that has to stay a custom property. */
   const values = new Map<string, string>()
   root.walkDecls(/^--/, ({ prop, value, parent }) => {
     const isToken = (parent as Rule).selector === ':root' && !values.has(prop)
-    const isSmall = value.length < 9 || text.split(`var(${prop}`).length === 2
+    const isSmall = value.length < 9 || css.split(`var(${prop}`).length === 2
     values.set(prop, isToken && isSmall ? value : '')
   })
   root.walkDecls((declaration) => {
@@ -124,30 +69,23 @@ function inlineTokens(root: Root): void {
       (use, name: string) => values.get(name) || use,
     )
   })
+  return root.toString()
 }
 
-function removeUnusedProperties(root: Root): void {
-  const used = new Set<string>()
-  root.walkDecls(({ value }) => {
-    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) used.add(name!)
-  })
-  let hasRemoved = false
+/** Beasties keeps every custom property. */
+function withoutUnusedProperties(css: string): string {
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!))
+  const root = postcss.parse(css)
   root.walkDecls(/^--/, (declaration) => {
-    if (used.has(declaration.prop)) return
-    declaration.remove()
-    hasRemoved = true
+    if (!used.has(declaration.prop)) declaration.remove()
   })
-  // A removed property may have been the only user of another one.
-  if (hasRemoved) removeUnusedProperties(root)
+  const reduced = root.toString()
+  // One that is gone may have been the only user of another one.
+  return reduced.length < css.length ? withoutUnusedProperties(reduced) : reduced
 }
 
-function removeEmptyRules(root: Root): void {
-  const removeIfEmpty = (container: Rule | AtRule) => {
-    if (container.nodes?.length !== 0) return
-    const { parent } = container
-    container.remove()
-    if (parent?.type === 'atrule') removeIfEmpty(parent as AtRule)
-  }
-  root.walkRules(removeIfEmpty)
-  root.walkAtRules(removeIfEmpty)
-}
+/** A container as narrow as that is one with enlarged text, which moves it below the first screen. */
+const narrow = /^\(width ?< ?1[0-7]rem\)$/
+
+const isDeferred = ({ name, params }: AtRule) =>
+  name === 'media' ? deferredMedia.test(params) : name === 'container' && narrow.test(params)

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { baseSubset, type FontCoverage, type Subset } from './font-coverage.ts'
+import { checkContent, type LanguageContent } from './content/read-content.ts'
+import { baseSubset, coverageOf, type FontCoverage, type Subset } from './font-coverage.ts'
 
 /** The npm package of the site's only font. */
 export const fontPackage = '@fontsource-variable/hanken-grotesk'
@@ -30,56 +30,46 @@ async function webFont({ script, characters }: Subset): Promise<Buffer> {
 const sourceOf = (script: string) =>
   resolve(`${fontPackage}/files/hanken-grotesk-${script}-wght-normal.woff2`)
 
-/** A Vite plugin that writes the font's subset to `.cache/`, where src/styles/font.css loads it from. */
+/** The file of the base subset, as the bundle's manifest names it. */
+export const baseFont = `.cache/hanken-grotesk-${baseSubset.script}.woff2`
+
+/**
+ * A Vite plugin that writes the font's files and their @font-face rules to `.cache/`, where src/styles/index.css loads
+ * them from: the subsets that any language needs.
+ */
 export function fonts(folder: string): Plugin {
   return {
     name: 'fonts',
     async buildStart() {
-      const font = await webFont(baseSubset)
-      await replaceFile(path.join(folder, '.cache/hanken-grotesk.woff2'), font)
+      const { languages } = checkContent(folder)
+      const { further } = coverageOf(JSON.stringify(languages.filter(usesBrandFont).map(wordsOf)))
+      const faces = [baseSubset, ...further].map(async (subset) => {
+        const file = `hanken-grotesk-${subset.script}.woff2`
+        await replaceFile(path.join(folder, '.cache', file), await webFont(subset))
+        return faceOf(file, subset)
+      })
+      await replaceFile(path.join(folder, '.cache/fonts.css'), (await Promise.all(faces)).join(''))
     },
   }
 }
 
-/** A font file besides that of the base subset. */
-export type FurtherFont = {
-  /** Its place in the site. */
-  file: string
-  content: Buffer
-  /** For `unicode-range`. */
-  characters: string
-}
+const wordsOf = ({ content, entries }: LanguageContent) => [content, entries]
 
-/** The files that a language's documents use besides that of the base subset. Undefined: the system's fonts. */
-export async function furtherFonts({
-  further,
-  usesSystemFonts,
-}: FontCoverage): Promise<FurtherFont[] | undefined> {
-  if (usesSystemFonts) return undefined
-  const fonts = further.map(async (subset) => {
-    const content = await webFont(subset)
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-    const file = `static/media/hanken-grotesk-${subset.script}.${hash}.woff2`
-    return { file, content, characters: subset.characters }
-  })
-  return Promise.all(fonts)
-}
+/** Whether the brand's font covers a language. If not, the language is shown in the system's fonts. */
+export const usesBrandFont = (language: LanguageContent) =>
+  !coverageOf(JSON.stringify(wordsOf(language))).usesSystemFonts
 
-/**
- * The fonts that a document loads and their @font-face rules.
- *
- * @param font the address of the base subset
- * @param face its @font-face rule
- */
-export function fontAssets(font: string, face: string, further: FurtherFont[], base: string) {
-  const addresses = further.map(({ file }) => base + file)
-  const faces = further.map(({ characters }, index) => {
-    const codes = [...characters].map((each) => `U+${each.codePointAt(0)!.toString(16)}`)
-    return face
-      .replace(/url\(.*?\)/, `url(${addresses[index]})`)
-      .replace(/;?\s*\}/, `;unicode-range:${codes}}`)
-  })
-  return { fonts: [font, ...addresses], face: [face, ...faces].join('') }
+function faceOf(file: string, { characters }: Subset) {
+  const codes = [...characters].map((each) => `U+${each.codePointAt(0)!.toString(16)}`)
+  const range = characters === baseSubset.characters ? '' : `unicode-range: ${codes};`
+  return `@font-face {
+  font-family: 'Hanken Grotesk';
+  src: url('./${file}') format('woff2');
+  font-weight: ${weights.min} ${weights.max};
+  font-display: swap;
+  ${range}
+}
+`
 }
 
 /**
@@ -106,7 +96,7 @@ export function headlineFonts(
 }
 
 /** Atomic write: another build may be reading the file. */
-async function replaceFile(file: string, content: Buffer) {
+async function replaceFile(file: string, content: Buffer | string) {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(`${file}.${process.pid}`, content)
   await rename(`${file}.${process.pid}`, file)

@@ -3,14 +3,18 @@ export const serviceWorkerNames = ['service-worker.js', 'sw.js']
 
 /**
  * An earlier site at the same address may have left a service worker that still serves that site from its
- * cache. Browsers check its script for updates on navigation and find this one, which clears the caches,
+ * cache. Browsers check its script for updates on navigation and find this one, which clears its caches,
  * unregisters itself and reloads the open pages. This site itself registers no service worker.
+ *
+ * Other applications on the host may have caches, too. Workbox, which most build tools use, puts the scope of the
+ * service worker at the end of a cache's name. Caches with other names stay, and nothing reads them any more.
  */
 export const selfDestroyingServiceWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(end()))
 
 async function end() {
-  for (const name of await caches.keys()) await caches.delete(name)
+  for (const name of await caches.keys())
+    if (name.endsWith('-' + registration.scope)) await caches.delete(name)
   await registration.unregister()
   for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url)
 }

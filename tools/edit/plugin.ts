@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
-import type { ContentApi } from '../build/content/plugin.ts'
+import type { DevelopmentContent } from '../serve/development-content.ts'
 import { changeSchema } from './change.ts'
 import { type ContentEditor, forms } from './content-editor.ts'
 import { markTexts } from './marks.ts'
@@ -13,17 +13,15 @@ const maxBytes = 100_000
 const localNames = ['localhost', '127.0.0.1', '[::1]']
 
 /** A Vite plugin that adds the editor to each page of the development server, and takes its changes. */
-export function edit(editor: ContentEditor): Plugin {
+export function edit(editor: ContentEditor, content: DevelopmentContent): Plugin {
   const token = randomBytes(24).toString('base64url')
   return {
     name: 'edit',
     apply: 'serve',
     config: () => ({ optimizeDeps: { include: ['@vercel/stega', 'lucide', 'react-dom/client'] } }),
     configureServer(server) {
-      const content = server.config.plugins.find(({ name }) => name === 'content')
-      const api = (content as Plugin<ContentApi>).api!
-      api.mark = markTexts(forms)
-      const refresh = () => api.refresh!()
+      content.mark = markTexts(forms)
+      const refresh = () => content.refresh()
       server.middlewares.use(address, (request, response) =>
         answer(editor, token, refresh, request, response).catch((error) => {
           server.config.logger.error(`The editor failed: ${error.stack}`)

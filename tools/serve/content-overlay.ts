@@ -1,16 +1,20 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { contentProblems } from '../build/content/check.ts'
+import { colorProblems } from '../build/content/colors.ts'
 import { type ContentProblem, problemList } from '../build/content/problem.ts'
 import { tokensFile } from '../build/design-tokens.ts'
+import type { DevelopmentContent } from './development-content.ts'
 
 /**
- * A Vite plugin that checks the content after each save, and shows problems over the page and in the
- * terminal.
+ * A Vite plugin that reads the content again after each save, and shows problems over the page and in the terminal.
  *
  * @param isOwn whether the editor in the page wrote a file itself, so the page need not reload
  */
-export function contentOverlay(project: string, isOwn: (file: string) => boolean): Plugin {
+export function contentOverlay(
+  project: string,
+  content: DevelopmentContent,
+  isOwn: (file: string) => boolean,
+): Plugin {
   let problems: ContentProblem[] = []
   const watched = [path.join(project, 'content') + path.sep, path.join(project, tokensFile)]
   return {
@@ -27,7 +31,7 @@ export function contentOverlay(project: string, isOwn: (file: string) => boolean
       }
       const check = async () => {
         try {
-          problems = await contentProblems(project)
+          problems = [...content.refresh(), ...(await colorProblems(project))]
         } catch (error) {
           // Such as a file that is just being renamed.
           console.error(error)

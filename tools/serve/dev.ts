@@ -1,14 +1,12 @@
 import { once } from 'node:events'
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { globSync } from 'node:fs'
 import { createServer, type Plugin } from 'vite'
 import { bootstrap } from '../build/bootstrap.ts'
 import { prefixOf } from '../build/content/pages.ts'
-import type { ContentApi } from '../build/content/plugin.ts'
-import { readContent } from '../build/content/read-content.ts'
+import { siteContent } from '../build/content/site-content.ts'
 import { colorTokens } from '../build/design-tokens.ts'
-import { coverageOf } from '../build/font-coverage.ts'
-import { type FurtherFont, fontAssets, furtherFonts } from '../build/fonts.ts'
+import type { Renderer } from '../build/documents.ts'
+import { baseFont, usesBrandFont } from '../build/fonts.ts'
 import { icons, manifestFile } from '../build/pictures.ts'
 import { resizePicture } from '../build/resize-pictures.ts'
 import { readVariables, settingsDefine } from '../build/settings.ts'
@@ -16,83 +14,64 @@ import { ContentEditor } from '../edit/content-editor.ts'
 import { edit } from '../edit/plugin.ts'
 import { project } from '../project.ts'
 import { contentOverlay } from './content-overlay.ts'
+import { DevelopmentContent } from './development-content.ts'
 import { localSettings } from './local-settings.ts'
 import { hasHostOption, listenOnLocalhost } from './ports.ts'
 import { run } from './run.ts'
 
-/** The counterpart of `assetsOf` in a build: here Vite serves the source files. */
-const devAssets = (further: FurtherFont[] | undefined) => {
-  // All of them: those that a script loads would come after the first paint.
-  const modules = globSync('src/**/*.module.css', { cwd: project }).map((file) => `/${file}`)
-  const styles = ['/src/styles/index.css', '/src/shell/retry-notice.css', ...modules]
-  if (!further) return { styles, fonts: [] }
-  const face = readFileSync(path.join(project, 'src/styles/font.css'), 'utf8')
-  const font = '/.cache/hanken-grotesk.woff2'
-  styles.unshift('/src/styles/fallback-fonts.css')
-  return { styles, ...fontAssets(font, face.replace(/url\(.*?\)/, `url(${font})`), further, '/') }
-}
-
 /** A Vite plugin that renders each document on request. Vite shows errors over the page. */
-function documents(): Plugin {
+function documents(content: DevelopmentContent): Plugin {
   return {
     name: 'documents',
     async configureServer(server) {
       const { light, dark } = await colorTokens(project)
-      const shared = {
+      // All of them, and at once: those that a script loads would come after the first paint.
+      const modules = globSync('src/**/*.module.css', { cwd: project }).map((file) => `/${file}`)
+      const assets = {
         ground: { light: light.ground!, dark: dark.ground! },
-        bootstrap: await bootstrap(project, '/src/entry-client.ts'),
-      }
-      const languages = readContent(project)
-      const fonts = new Map<string, FurtherFont[] | undefined>()
-      for (const { language, content, entries } of languages)
-        fonts.set(language, await furtherFonts(coverageOf(JSON.stringify([content, entries]))))
-      const pictures = new Map(
-        [
-          ...icons(languages[0].content, light),
-          ...languages.map((each) => manifestFile(each, light, '/')),
-          ...[...fonts.values()].flatMap((further) => further ?? []),
-        ].map(({ file, content }) => [`/${file}`, content]),
-      )
-      const { api } = server.config.plugins.find(
-        ({ name }) => name === 'content',
-      ) as Plugin<ContentApi>
-      /** Modules have the words of one language. Loads them again for another. Returns its fonts. */
-      const setLanguage = (pathname: string) => {
-        const [first, ...others] = api!.read()
-        const { language } = others.find((each) => isIn(each.language, pathname)) ?? first!
-        if (language !== api!.language) server.moduleGraph.invalidateAll()
-        api!.language = language
-        // A language that was added after the start gets further fonts at the next one.
-        return fonts.has(language) ? fonts.get(language) : []
+        bootstrap: await bootstrap(project, '/src/client/main.ts'),
+        sheets: ['/src/styles/index.css', '/src/shell/retry-notice.css', ...modules],
       }
       const render = async (url: string, pathname: string) => {
-        const assets = { ...shared, ...devAssets(setLanguage(pathname)) }
-        const { articlesFeed, documents, renderDocument } = (await server.ssrLoadModule(
-          '/src/entry-prerender.tsx',
-        )) as typeof import('../../src/entry-prerender.tsx')
-        const feed = pathname.endsWith('.xml') ? articlesFeed() : undefined
+        const { articlesFeed, pagesOf, renderPage } = (await server.ssrLoadModule(
+          '/src/render.tsx',
+        )) as Renderer
+        const languages = content.read()
+        const language =
+          languages.slice(1).find((each) => isIn(each.language, pathname)) ?? languages[0]!
+        const value = siteContent(language, languages, '/')
+        const feed = pathname.endsWith('.xml') ? articlesFeed(value) : undefined
         if (feed?.path === pathname)
           return { status: 200, type: 'application/atom+xml', body: feed.xml }
-        const html = await renderDocument(pathname, assets)
+        const pages = pagesOf(value)
+        const found = pages.find(({ path }) => path === pathname)
+        const page = found ?? pages.find(({ path }) => path === '')!
+        const font = usesBrandFont(language) ? `/${baseFont}` : undefined
+        const html = renderPage(value, page, { ...assets, font })
         return {
-          status: documents.some(({ path }) => path === pathname) ? 200 : 404,
+          status: found ? 200 : 404,
           type: 'text/html; charset=utf-8',
           body: await server.transformIndexHtml(url, html),
         }
       }
-      /** One document at a time, because the modules have the words of one language. */
-      let last: Promise<unknown> = Promise.resolve()
+      /** Icons and manifests, by their addresses. */
+      const pictureAt = (pathname: string) => {
+        const languages = content.read()
+        const files = [
+          ...icons(languages[0]!.content, light),
+          ...languages.map((each) => manifestFile(each, light, '/')),
+        ]
+        return files.find(({ file }) => `/${file}` === pathname)?.content
+      }
       return () =>
         server.middlewares.use(async ({ url = '/' }, response, next) => {
           try {
             const { pathname } = new URL(url, 'http://site')
-            const picture = pictures.get(pathname)
+            const picture = /\.(ico|png|svg|webmanifest)$/.test(pathname) && pictureAt(pathname)
             if (picture) return void response.end(picture)
-            const file = api!.read()[0]!.pictures.files.get(pathname)
+            const file = content.read()[0]!.pictures.files.get(pathname)
             if (file) return void response.end(await resizePicture(project, file))
-            const rendered = last.then(() => render(url, pathname))
-            last = rendered.catch(() => {})
-            const { status, type, body } = await rendered
+            const { status, type, body } = await render(url, pathname)
             response.writeHead(status, { 'Content-Type': type }).end(body)
           } catch (error) {
             server.ssrFixStacktrace(error as Error)
@@ -109,11 +88,12 @@ const isIn = (language: string, pathname: string) =>
 await run(async (port, mailOrigin) => {
   const url = `http://localhost:${port}`
   const editor = new ContentEditor(project)
-  const overlay = contentOverlay(project, (file) => editor.isOwnText(file))
+  const content = new DevelopmentContent(project)
+  const overlay = contentOverlay(project, content, (file) => editor.isOwnText(file))
   const vite = await createServer({
     root: project,
     cacheDir: '.cache/vite',
-    plugins: [overlay, edit(editor), documents()],
+    plugins: [overlay, edit(editor, content), documents(content)],
     // Otherwise other programs on this machine may read the token of the editor.
     // Vite listens itself when it starts again, after a change of its configuration.
     server: { cors: false, port, strictPort: true },

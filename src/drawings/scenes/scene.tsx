@@ -1,16 +1,16 @@
-import { site } from '#content/site.yaml'
 import type { Scene } from '../../../content/schema/services.ts'
+import { useContent } from '../../content.tsx'
 import { Chat } from './chat.tsx'
 import { Forecast } from './forecast.tsx'
 import { Process } from './process.tsx'
 import styles from './scene.module.css'
-import { useSeenOnce } from './use-seen-once.ts'
 import { Voice } from './voice.tsx'
 
 /** A service at work, drawn in its line's colour. The animation plays once, when the scene is first seen. */
 export function ServiceScene({ line, scene }: { line: number; scene: Scene }) {
+  const { site } = useContent()
   return (
-    <figure className={styles.frame} data-line={line} ref={useSeenOnce<HTMLElement>()}>
+    <figure className={styles.frame} data-line={line} data-seen="false">
       <figcaption className={styles.head}>
         <span>{scene.context}</span>
         <span>{site.sample}</span>

@@ -1,12 +1,11 @@
-import { about } from '#content/about.yaml'
+import { useContent } from '../../content.tsx'
 import { OffsetGroup } from '../../drawings/offset-group.tsx'
 import { Person } from '../../drawings/person.tsx'
 import styles from './hero-line.module.css'
 
-const { label, stops, person, after } = about.line
-
 /** Illustrates the headline: our line comes in from the edge and stops at a person, whose line continues. */
 export function HeroLine() {
+  const { label, stops, person, after } = useContent().about.line
   return (
     <figure className={styles.line}>
       <figcaption className="visually-hidden">{label}</figcaption>

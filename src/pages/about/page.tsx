@@ -1,7 +1,4 @@
-import { about } from '#content/about.yaml'
-import { hasPeople } from '#content/languages'
-import { BelowTheFold } from '../../lib/below-the-fold.tsx'
-import { Head } from '../../shell/head.tsx'
+import { useContent } from '../../content.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { HeroLine } from './hero-line.tsx'
 import { People } from './people.tsx'
@@ -9,19 +6,17 @@ import { Purpose } from './purpose.tsx'
 import { Story } from './story.tsx'
 import { Values } from './values.tsx'
 
-export function Page() {
+export function AboutPage() {
+  const { about } = useContent()
   return (
     <>
-      <Head meta={about.meta} />
       <Hero {...about.hero}>
         <HeroLine />
       </Hero>
-      <BelowTheFold>
-        <Story />
-        <Purpose />
-        <Values />
-        {hasPeople && <People />}
-      </BelowTheFold>
+      <Story />
+      <Purpose />
+      <Values />
+      <People />
     </>
   )
 }

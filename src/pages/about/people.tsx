@@ -1,7 +1,5 @@
-import { about } from '#content/about.yaml'
-import { portraits } from '#content/portraits'
-import { site } from '#content/site.yaml'
 import type { Person } from '../../../content/schema/about.ts'
+import { useContent } from '../../content.tsx'
 import { initials } from '../../ui/initials.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -9,6 +7,7 @@ import styles from './people.module.css'
 
 /** Who answers: a portrait or a sign with their initials, and how to reach them. */
 export function People() {
+  const { about, site } = useContent()
   if (!about.people) return null
   const { heading, sample, people } = about.people
   return (
@@ -31,6 +30,7 @@ export function People() {
 }
 
 function Sign({ person: { name, portrait } }: { person: Person }) {
+  const { portraits } = useContent()
   const picture = portrait && portraits[portrait]
   return (
     <span className={styles.sign}>

@@ -1,9 +1,10 @@
-import { about } from '#content/about.yaml'
+import { useContent } from '../../content.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './purpose.module.css'
 
 /** Mission and vision: two panels, connected by a line. */
 export function Purpose() {
+  const { about } = useContent()
   const { heading, mission, vision } = about.purpose
   return (
     <Section name="purpose" heading={heading}>

@@ -1,4 +1,4 @@
-import { about } from '#content/about.yaml'
+import type { SiteContent } from '../../content.tsx'
 import { label, towardsReading } from '../../drawings/social-direction.ts'
 import {
   type Colors,
@@ -11,12 +11,10 @@ import {
 const { edge } = frame
 
 /** Our line stops at a person, whose own line continues. */
-function drawing(colors: Colors): string {
-  const [y, x] = [102, 760]
-  return `<path stroke="${colors.ink}" d="M${x} ${y}H${x + 90}L${x + 150} ${y + 60}H1240"/><path stroke="${colors[lineColor(1)]}" d="M-40 ${y}H${x}"/>${stop(colors, edge + 60, y)}${stop(colors, edge + 320, y)}<rect x="${x - 34}" y="${y - 60}" width="68" height="120" rx="34" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="9"/>${stop(colors, 1060, y + 60)}${label(about.line.person, x, y - 84, `fill="${colors.ink}"`)}`
-}
-
-export const socialPicture: SocialPicture = {
-  headline: about.hero.heading,
-  drawing: towardsReading(drawing),
+export function aboutPicture({ about, language }: SiteContent): SocialPicture {
+  function drawing(colors: Colors): string {
+    const [y, x] = [102, 760]
+    return `<path stroke="${colors.ink}" d="M${x} ${y}H${x + 90}L${x + 150} ${y + 60}H1240"/><path stroke="${colors[lineColor(1)]}" d="M-40 ${y}H${x}"/>${stop(colors, edge + 60, y)}${stop(colors, edge + 320, y)}<rect x="${x - 34}" y="${y - 60}" width="68" height="120" rx="34" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="9"/>${stop(colors, 1060, y + 60)}${label(language, about.line.person, x, y - 84, `fill="${colors.ink}"`)}`
+  }
+  return { headline: about.hero.heading, drawing: towardsReading(language, drawing) }
 }

@@ -1,4 +1,4 @@
-import { about } from '#content/about.yaml'
+import { useContent } from '../../content.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './story.module.css'
 
@@ -7,6 +7,7 @@ const splitUnit = (value: string) => value.match(/^(.*?)(\s*\D?)$/)!.slice(1)
 
 /** The story, beside a line from the founding year to today with a stop for each figure. */
 export function Story() {
+  const { about } = useContent()
   const { heading, paragraphs, from, to, stats } = about.story
   return (
     <Section name="story">

@@ -1,9 +1,10 @@
-import { about } from '#content/about.yaml'
+import { useContent } from '../../content.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stop, StopLine } from '../../ui/stop-line.tsx'
 import styles from './values.module.css'
 
 export function Values() {
+  const { about } = useContent()
   const { heading, items } = about.values
   return (
     <Section name="values" heading={heading}>

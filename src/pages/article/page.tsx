@@ -1,7 +1,5 @@
-import { articles } from '#content/documents'
-import { pages } from '#content/pages'
-import { site } from '#content/site.yaml'
 import type { ArticleEntry } from '../../../content/schema/entries.ts'
+import { useContent } from '../../content.tsx'
 import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
@@ -12,9 +10,10 @@ import { Prose } from '../../ui/prose.tsx'
 import styles from './page.module.css'
 
 export function ArticlePage({ entry }: { entry: ArticleEntry }) {
+  const { articles, menu, site, services } = useContent()
   const { title, date, updated, author, minutes, html, sample, draft } = entry
   const words = articles!
-  const related = (entry.services ?? []).map(serviceOf)
+  const related = (entry.services ?? []).map((slug) => serviceOf(services, slug))
   return (
     <article className={styles.article} aria-labelledby="page-heading" data-line={related[0]?.line}>
       <div>
@@ -41,7 +40,7 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
           <ul className={styles.list}>
             {related.map(({ slug, line, letter, title: name }) => (
               <li key={slug}>
-                <a className={styles.service} href={hrefOf(`${pages.servicesPage.path}#${slug}`)}>
+                <a className={styles.service} href={hrefOf(`${menu.servicesPage.path}#${slug}`)}>
                   <Bullet line={line} letter={letter} size="small" />
                   <span>{name}</span>
                 </a>

@@ -1,6 +1,5 @@
-import { articles } from '#content/documents'
-import { site } from '#content/site.yaml'
 import type { ArticleEntry } from '../../../content/schema/entries.ts'
+import { useContent } from '../../content.tsx'
 import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
@@ -19,6 +18,7 @@ type Props = {
 
 /** One page of the index of the articles, the newest first. */
 export function ArticlesPage(props: Props) {
+  const { articles, site } = useContent()
   const { hero, feed, pages: words, draft, readingTime } = articles!
   return (
     <Hero {...hero}>

@@ -1,4 +1,4 @@
-import { beforeYouSign } from '#content/documents'
+import { useContent } from '../../content.tsx'
 import { answered } from '../../sections/question-line.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Hero } from '../../ui/hero.tsx'
@@ -6,7 +6,8 @@ import styles from './page.module.css'
 
 /** The questions that buyers should ask, each with this provider's answer. */
 export function BeforeYouSignPage() {
-  const { hero, sample } = beforeYouSign!
+  const content = useContent()
+  const { hero, sample } = content.beforeYouSign!
   return (
     <Hero {...hero}>
       {sample && (
@@ -15,7 +16,7 @@ export function BeforeYouSignPage() {
         </p>
       )}
       <ol className={styles.questions}>
-        {answered.map(([name, { question, answer, more }]) => (
+        {answered(content).map(([name, { question, answer, more }]) => (
           <li key={name} id={name} className={styles.stop}>
             <h2 className={styles.question}>{question}</h2>
             <div className={styles.answer}>

@@ -1,7 +1,5 @@
-import { work } from '#content/documents'
-import { pages } from '#content/pages'
-import { site } from '#content/site.yaml'
 import type { CaseEntry } from '../../../content/schema/entries.ts'
+import { useContent } from '../../content.tsx'
 import { hrefOf } from '../../lib/addresses.ts'
 import { dateIn } from '../../lib/format.ts'
 import { serviceOf } from '../../lib/service-of.ts'
@@ -12,21 +10,23 @@ import styles from './page.module.css'
 
 /** The services that the case uses, and who, how large, since when and for how much. */
 export function CaseFacts({ entry }: { entry: CaseEntry }) {
+  const content = useContent()
+  const { work, menu, site, services } = content
   const { company, place, size, since, sample } = entry
   const { facts, price } = work!
-  const used = entry.services.map(serviceOf)
+  const used = entry.services.map((slug) => serviceOf(services, slug))
   const rows = {
     company: `${company}, ${place}`,
     size,
     since: dateIn(site.locale, since),
-    price: priceOf(entry.services[0]!, price),
+    price: priceOf(content, entry.services[0]!, price),
   }
   return (
     <aside className={styles.facts} aria-label={facts.label}>
       {used.map(({ slug, line, letter, title }, index) => (
         <p key={slug} className={styles.service}>
           <Bullet line={line} letter={letter} />
-          <a href={hrefOf(`${pages.servicesPage.path}#${slug}`)}>{title}</a>
+          <a href={hrefOf(`${menu.servicesPage.path}#${slug}`)}>{title}</a>
           {index === 0 && sample && <SampleMark />}
         </p>
       ))}

@@ -1,5 +1,5 @@
-import { beforeYouSign } from '#content/documents'
 import type { CaseEntry } from '../../../content/schema/entries.ts'
+import { useContent } from '../../content.tsx'
 import { QuestionLine } from '../../sections/question-line.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CaseFacts } from './facts.tsx'
@@ -9,6 +9,7 @@ import { CaseStops } from './stops.tsx'
 
 /** One job that is running: a line down the page, from the start to today. */
 export function CasePage({ entry }: { entry: CaseEntry }) {
+  const { beforeYouSign } = useContent()
   return (
     <>
       <article className={styles.case} aria-labelledby="page-heading">

@@ -1,4 +1,5 @@
 import type { CaseEntry } from '../../../content/schema/entries.ts'
+import { useContent } from '../../content.tsx'
 import { serviceOf } from '../../lib/service-of.ts'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { initials } from '../../ui/initials.ts'
@@ -6,7 +7,8 @@ import styles from './person.module.css'
 
 /** What the person says who lives with it. They agreed to be named. */
 export function CasePerson({ entry: { person, company, sample, ...entry } }: { entry: CaseEntry }) {
-  const { line } = serviceOf(entry.services[0]!)
+  const { services } = useContent()
+  const { line } = serviceOf(services, entry.services[0]!)
   return (
     <figure className={styles.person} data-line={line}>
       <span className={styles.sign} aria-hidden="true">

@@ -1,11 +1,12 @@
-import { work } from '#content/documents'
 import type { CaseEntry } from '../../../content/schema/entries.ts'
+import { useContent } from '../../content.tsx'
 import { fill } from '../../lib/fill.ts'
 import { Figure } from '../../ui/figure.tsx'
 import styles from './result.module.css'
 
 /** Each figure before and after. Below, always, how, when and by whom it was measured. */
 export function CaseResult({ entry: { result } }: { entry: CaseEntry }) {
+  const { work } = useContent()
   const { change, measurement } = work!
   return (
     <>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { work } from '#content/documents'
-import { site } from '#content/site.yaml'
 import type { CaseEntry } from '../../../content/schema/entries.ts'
 import { type CaseStop, caseStops } from '../../../content/schema/work.ts'
+import { useContent } from '../../content.tsx'
 import { Bypass } from '../../drawings/bypass.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
@@ -13,9 +12,10 @@ import styles from './stops.module.css'
 
 /** The parts of a case, as stops on the line of its first service. */
 export function CaseStops({ entry }: { entry: CaseEntry }) {
+  const { work, site, services } = useContent()
   const { notes, week, cases, result, since } = entry
   const { stops, stopped, measured, ...words } = work!
-  const { line } = serviceOf(entry.services[0]!)
+  const { line } = serviceOf(services, entry.services[0]!)
   const stopNotes: Record<CaseStop, string> = {
     start: notes.start,
     built: notes.built,
@@ -48,6 +48,7 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
 
 /** How much of a week stops at a person, and how much does not. */
 function WhatStops({ entry: { week, cases } }: { entry: CaseEntry }) {
+  const { work } = useContent()
   const { stop, through } = work!
   const { all, stopped } = week
   return (

@@ -1,26 +1,20 @@
-import { onHome } from '#content/case-on-home'
-import { home } from '#content/home.yaml'
-import { hasCases } from '#content/languages'
-import { services } from '#content/services.yaml'
-import { site } from '#content/site.yaml'
-import type { Home } from '../../../content/schema/home.ts'
+import { useContent } from '../../content.tsx'
+import { createWriter, exampleOf } from '../../islands/your-line/trip.ts'
+import { fill } from '../../lib/fill.ts'
+import { serviceOf } from '../../lib/service-of.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import styles from './departures-board.module.css'
-import { describe, type Trip } from './your-line/trip.ts'
 
 /**
  * The visitor's job, then the events of one night. Rows make sense on their own, so screen readers skip the
  * column headings.
  */
-export function DeparturesBoard({
-  board,
-  trip,
-}: {
-  board: NonNullable<Home['board']>
-  trip: Trip
-}) {
-  const { caption, columns, rows } = board
+export function DeparturesBoard() {
+  const { home, site, entries, work } = useContent()
+  if (!home.board) return null
+  const { caption, columns, rows } = home.board
+  const shown = work && entries.cases.find(({ slug }) => slug === work.onHome)
   return (
     <figure className={styles.board} data-below-the-fold>
       <figcaption className={styles.caption}>
@@ -33,8 +27,7 @@ export function DeparturesBoard({
         ))}
       </div>
       <ol className={styles.rows}>
-        {/* The key makes it a new row, which fades in, when its job changes. */}
-        <YourRow key={trip.job.name} trip={trip} />
+        <YourRow />
         {rows.map((row) => (
           <li key={row.job} className={styles.row}>
             <time className={styles.time}>{row.time}</time>
@@ -46,15 +39,17 @@ export function DeparturesBoard({
             </span>
           </li>
         ))}
-        {hasCases && onHome && (
+        {shown && (
           <li className={styles.row}>
-            <span className={styles.time}>{onHome.year}</span>
-            <ServiceBullet slug={onHome.service} />
+            <span className={styles.time}>{shown.since.slice(0, 4)}</span>
+            <ServiceBullet slug={shown.services[0]!} />
             <strong className={styles.job}>
-              <PageLink to={onHome.path}>{onHome.company}</PageLink>
+              <PageLink to={shown.path}>{shown.company}</PageLink>
             </strong>
-            <span className={styles.outcome}>{onHome.outcome}</span>
-            <span className={styles.state}>{onHome.state}</span>
+            <span className={styles.outcome}>
+              {fill(work.board.outcome, shown.result.figures[0]!)}
+            </span>
+            <span className={styles.state}>{work.board.state}</span>
           </li>
         )}
       </ol>
@@ -65,18 +60,23 @@ export function DeparturesBoard({
 /** The figures that take the most room. */
 const longest = { many: 10_000, minutes: 480, cost: undefined, least: 20, most: 80 }
 
-function YourRow({ trip }: { trip: Trip }) {
+/** The worked example. The island puts the visitor's figures in its place (src/islands/your-line/use-board-row.ts). */
+function YourRow() {
+  const { home, services, site, facts } = useContent()
+  const { yourLine } = home
+  const { describe } = createWriter({ yourLine, locale: site.locale, currency: facts.currency })
+  const trip = exampleOf(services[0]!)
   const { outcome, state } = describe(trip)
   const room = describe({ ...trip, figures: longest })
   return (
     <li
       className={styles.row}
-      data-own={trip.isOwn ? 'visitor' : 'example'}
+      data-own="example"
       data-longest-outcome={room.outcome}
       data-longest-state={room.state}
     >
-      <span className={styles.time}>{home.yourLine.board.yours}</span>
-      <ServiceBullet slug={trip.service.slug} />
+      <span className={styles.time}>{yourLine.board.yours}</span>
+      <ServiceBullet slug={services[0]!.slug} />
       <strong className={styles.job}>{trip.job.name}</strong>
       <span className={styles.outcome}>{outcome}</span>
       <span className={styles.state} data-by="person">
@@ -87,6 +87,7 @@ function YourRow({ trip }: { trip: Trip }) {
 }
 
 function ServiceBullet({ slug }: { slug: string }) {
-  const service = services.find((each) => each.slug === slug)
-  return service && <Bullet line={service.line} letter={service.letter} size="small" />
+  const { services } = useContent()
+  const { line, letter } = serviceOf(services, slug)
+  return <Bullet line={line} letter={letter} size="small" />
 }

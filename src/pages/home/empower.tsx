@@ -1,8 +1,9 @@
-import { home } from '#content/home.yaml'
+import { useContent } from '../../content.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './empower.module.css'
 
 export function Empower() {
+  const { home } = useContent()
   const { heading, points } = home.empower
   return (
     <Section name="empower" tone="signal" heading={heading}>

@@ -1,24 +1,50 @@
-import { home } from '#content/home.yaml'
+import { type SiteContent, useContent } from '../../content.tsx'
+import { Island } from '../../islands/island.tsx'
+import { Examples } from '../../islands/your-line/examples.tsx'
+import type { YourLineProps } from '../../islands/your-line/words.tsx'
+import { YourLine } from '../../islands/your-line/your-line.tsx'
 import { DemoLink } from '../../shell/demo-link.tsx'
-import { Hero } from '../../ui/hero.tsx'
+import hero from '../../ui/hero.module.css'
+import { Headline } from '../../ui/hero.tsx'
 import { DeparturesBoard } from './departures-board.tsx'
-import { NetworkMap } from './network-map/network-map.tsx'
-import { useYourLine } from './your-line/use-your-line.ts'
-import { YourLine } from './your-line/your-line.tsx'
 
+/** The hero is an island, but for its headline. */
 export function HomeHero() {
-  const { heading, intro } = home.hero
-  const [state, change] = useYourLine()
-  return (
-    <Hero
-      heading={heading}
-      intro={intro}
-      // One thing is yellow: this button, or the panel's once it has a result.
-      action={<DemoLink variant={state.hasResult ? 'ink' : 'signal'} size="large" />}
-      aside={<YourLine state={state} onChange={change} />}
-    >
-      <NetworkMap trip={state.trip} />
-      {home.board && <DeparturesBoard board={home.board} trip={state.trip} />}
-    </Hero>
+  const content = useContent()
+  const { heading, intro } = content.home.hero
+  const headline = (
+    <Headline heading={heading} intro={intro}>
+      <DemoLink variant="signal" size="large" />
+    </Headline>
   )
+  const examples = (
+    <noscript>
+      <Examples />
+    </noscript>
+  )
+  return (
+    <section className={hero.hero} aria-labelledby="page-heading">
+      <Island
+        name="your-line"
+        component={YourLine}
+        className={hero.column}
+        properties={propertiesOf(content)}
+        slots={{ headline, examples, board: <DeparturesBoard /> }}
+      />
+    </section>
+  )
+}
+
+function propertiesOf(content: SiteContent): YourLineProps {
+  const { home, services, facts, site } = content
+  const { table: _, ...yourLine } = home.yourLine
+  return {
+    yourLine,
+    map: home.map,
+    locale: site.locale,
+    currency: facts.currency,
+    services: services.map(({ id, line, letter, title, jobs, journey }) => ({
+      ...{ id, line, letter, title, jobs, journey },
+    })),
+  }
 }

@@ -1,10 +1,10 @@
-import { home } from '#content/home.yaml'
-import { site } from '#content/site.yaml'
+import { useContent } from '../../content.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stop, StopLine } from '../../ui/stop-line.tsx'
 import styles from './impact.module.css'
 
 export function Impact() {
+  const { home, site } = useContent()
   const { heading, metrics } = home.impact
   return (
     <Section name="impact" heading={heading}>

@@ -1,4 +1,4 @@
-import { home } from '#content/home.yaml'
+import { useContent } from '../../content.tsx'
 import { FeatureDrawing } from '../../drawings/feature-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './key-features.module.css'
@@ -8,6 +8,7 @@ import styles from './key-features.module.css'
  * sheet, so it works without scripts, and by keyboard.
  */
 export function KeyFeatures() {
+  const { home } = useContent()
   const { heading, cards } = home.features
   return (
     <Section name="features" heading={heading}>

@@ -1,61 +1,34 @@
-import { home } from '#content/home.yaml'
-import { pages } from '#content/pages'
-import { services } from '#content/services.yaml'
 import type { Service } from '../../../content/schema/services.ts'
+import { useContent } from '../../content.tsx'
 import { RowDrawing } from '../../drawings/scenes/row-drawing.tsx'
-import { limits } from '../../lib/limits.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useReveal } from '../../ui/reveal.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './services.module.css'
-import { useActiveRow } from './use-active-row.ts'
 
-/** One row for each service. The row that was hovered or focused last is highlighted. */
+/** One row for each service. src/client/active-row.ts highlights the row that was hovered or focused last. */
 export function Services() {
-  const { active, enter, leave } = useActiveRow()
+  const { home, services } = useContent()
   return (
     <Section name="services" heading={home.services.heading}>
-      <ul className={styles.rows}>
+      <ul className={styles.rows} data-rows>
         {services.map((service) => (
-          <ServiceRow
-            key={service.id}
-            service={service}
-            active={active === service.id}
-            onEnter={(input) => enter(service.id, input)}
-            onLeave={leave}
-          />
+          <ServiceRow key={service.id} service={service} />
         ))}
       </ul>
     </Section>
   )
 }
 
-type RowProps = {
-  service: Service
-  active: boolean
-  onEnter: (input: 'pointer' | 'focus') => void
-  onLeave: (input: 'pointer' | 'focus') => void
-}
-
-function ServiceRow({ service, active, onEnter, onLeave }: RowProps) {
-  const reveal = useReveal(limits.serviceRowReveal)
+function ServiceRow({ service }: { service: Service }) {
+  const { menu } = useContent()
   return (
-    <li
-      ref={reveal}
-      className={styles.row}
-      data-line={service.line}
-      data-active={active}
-      onPointerEnter={() => onEnter('pointer')}
-      onPointerLeave={() => onLeave('pointer')}
-      onFocus={() => onEnter('focus')}
-      onBlur={() => onLeave('focus')}
-    >
+    <li className={styles.row} data-line={service.line} data-active="false" data-reveal="">
       <PageLink
-        to={pages.servicesPage.path}
-        state={{ service: service.id - 1 }}
+        to={`${menu.servicesPage.path}#${service.slug}`}
         className={styles.link}
+        data-service={service.id - 1}
       >
         <Bullet line={service.line} letter={service.letter} />
         <h3 className={styles.title}>{service.title}</h3>

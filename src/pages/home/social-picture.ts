@@ -1,5 +1,4 @@
-import { home } from '#content/home.yaml'
-import { services } from '#content/services.yaml'
+import type { SiteContent } from '../../content.tsx'
 import { label, towardsReading } from '../../drawings/social-direction.ts'
 import {
   type Colors,
@@ -14,14 +13,12 @@ import {
   type MapFrame,
   type Point,
   pathOf,
-} from './network-map/map-geometry.ts'
+} from '../../islands/your-line/map/map-geometry.ts'
 
 const { width, track } = frame
-const count = services.length
-/** More than four lines lie closer together. */
-const isSpacious = count <= 4
 
-const map: MapFrame = {
+/** @param isSpacious more than four lines lie closer together */
+const mapFrame = (isSpacious: boolean): MapFrame => ({
   breadth: 200,
   before: width / 2,
   after: width / 2,
@@ -34,25 +31,28 @@ const map: MapFrame = {
   stop: 150,
   stations: [],
   bleed: 40,
-}
+})
 
 /** The network map: lines run straight through, except for what stops where a person decides. */
-function drawing(colors: Colors): string {
-  const tracks = layOutTracks(count, map)
-  const draw = (points: Point[], index: number, stroke: number) =>
-    `<path stroke="${colors[lineColor(services[index]!.line)]}" stroke-width="${stroke}" d="${pathOf(points)}"/>`
+export function homePicture({ home, services, language }: SiteContent): SocialPicture {
+  const isSpacious = services.length <= 4
+  const map = mapFrame(isSpacious)
+  const tracks = layOutTracks(services.length, map)
   const { along, from, to } = capsuleOf(tracks, map)
   const { half } = map.capsule
-  return [
-    ...tracks.map(({ siding }, index) => draw(siding, index, isSpacious ? 6 : 4)),
-    ...tracks.map(({ points }, index) => draw(points, index, isSpacious ? track : 10)),
-    ...tracks.flatMap(({ stopIn, stopOut }) => [stop(colors, ...stopIn), stop(colors, ...stopOut)]),
-    `<rect x="${along - half}" y="${from}" width="${half * 2}" height="${to - from}" rx="${half}" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="8"/>`,
-    label(home.map.interchange, along, 4, `fill="${colors.ink}"`),
-  ].join('')
-}
-
-export const socialPicture: SocialPicture = {
-  headline: home.hero.heading,
-  drawing: towardsReading(drawing),
+  function drawing(colors: Colors): string {
+    const draw = (points: Point[], index: number, stroke: number) =>
+      `<path stroke="${colors[lineColor(services[index]!.line)]}" stroke-width="${stroke}" d="${pathOf(points)}"/>`
+    return [
+      ...tracks.map(({ siding }, index) => draw(siding, index, isSpacious ? 6 : 4)),
+      ...tracks.map(({ points }, index) => draw(points, index, isSpacious ? track : 10)),
+      ...tracks.flatMap(({ stopIn, stopOut }) => [
+        stop(colors, ...stopIn),
+        stop(colors, ...stopOut),
+      ]),
+      `<rect x="${along - half}" y="${from}" width="${half * 2}" height="${to - from}" rx="${half}" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="8"/>`,
+      label(language, home.map.interchange, along, 4, `fill="${colors.ink}"`),
+    ].join('')
+  }
+  return { headline: home.hero.heading, drawing: towardsReading(language, drawing) }
 }

@@ -1,16 +1,14 @@
-import { notFound } from '#content/not-found.yaml'
+import type { SiteContent } from '../../content.tsx'
 import { towardsReading } from '../../drawings/social-direction.ts'
 import { type Colors, frame, type SocialPicture, stop } from '../../drawings/social-picture.ts'
 
 const { edge } = frame
 
 /** A line that ends, followed by dots where it would have gone on. */
-function drawing(colors: Colors): string {
-  const y = 110
-  return `<path stroke="${colors.ink}" d="M-40 ${y}H640"/><path stroke="${colors.ink}" stroke-width="8" stroke-dasharray="1 26" d="M720 ${y}H1240"/>${stop(colors, edge + 60, y)}${stop(colors, edge + 300, y)}${stop(colors, 640, y, 34)}`
-}
-
-export const socialPicture: SocialPicture = {
-  headline: notFound.heading,
-  drawing: towardsReading(drawing),
+export function notFoundPicture({ notFound, language }: SiteContent): SocialPicture {
+  function drawing(colors: Colors): string {
+    const y = 110
+    return `<path stroke="${colors.ink}" d="M-40 ${y}H640"/><path stroke="${colors.ink}" stroke-width="8" stroke-dasharray="1 26" d="M720 ${y}H1240"/>${stop(colors, edge + 60, y)}${stop(colors, edge + 300, y)}${stop(colors, 640, y, 34)}`
+  }
+  return { headline: notFound.heading, drawing: towardsReading(language, drawing) }
 }

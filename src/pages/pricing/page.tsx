@@ -1,5 +1,4 @@
-import { pricing } from '#content/documents'
-import { pages } from '#content/pages'
+import { useContent } from '../../content.tsx'
 import { hrefOf } from '../../lib/addresses.ts'
 import { serviceOf } from '../../lib/service-of.ts'
 import { Price } from '../../sections/price.tsx'
@@ -11,6 +10,7 @@ import styles from './page.module.css'
 
 /** What each line costs, what is in it, and what is not. */
 export function PricingPage() {
+  const { pricing, menu, services } = useContent()
   const { hero, sample, note, offers, labels, build, monthly } = pricing!
   return (
     <Hero {...hero}>
@@ -19,14 +19,14 @@ export function PricingPage() {
       </p>
       <ul className={styles.offers}>
         {offers.map((offer) => {
-          const { slug, line, letter, title } = serviceOf(offer.service)
+          const { slug, line, letter, title } = serviceOf(services, offer.service)
           const lists = { included: offer.included, excluded: offer.excluded, others: offer.others }
           return (
             <li key={slug} className={styles.offer} data-line={line}>
               <div className={styles.head}>
                 <Bullet line={line} letter={letter} />
                 <h2 className={styles.title}>
-                  <a href={hrefOf(`${pages.servicesPage.path}#${slug}`)}>{title}</a>
+                  <a href={hrefOf(`${menu.servicesPage.path}#${slug}`)}>{title}</a>
                 </h2>
                 <p className={styles.price}>
                   <small>{labels.from}</small> <Price text={build} amount={offer.build} />

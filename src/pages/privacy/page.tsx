@@ -1,15 +1,16 @@
-import { privacyPage } from '#content/documents'
+import { useContent } from '../../content.tsx'
 import { TextSection } from '../../sections/text-section.tsx'
 import { privacyItems } from '../../shell/privacy.tsx'
 import proseStyles from '../../ui/prose.module.css'
 
 /** The whole text about privacy. The footer of every page has its summary. */
 export function PrivacyPage() {
-  const { heading, intro, sample, sections } = privacyPage!
+  const { privacy } = useContent()
+  const { heading, intro, sample, sections } = privacy.page!
   return (
     <TextSection heading={heading} intro={intro} sample={sample}>
       <div className={proseStyles.prose}>
-        {[...privacyItems, ...sections].map(({ title, text }) => (
+        {[...privacyItems(privacy), ...sections].map(({ title, text }) => (
           <div key={title}>
             <h2>{title}</h2>
             <p>{text}</p>

@@ -1,12 +1,13 @@
-import { servicesPage } from '#content/services-page.yaml'
+import { useContent } from '../../content.tsx'
 import { DemoLink } from '../../shell/demo-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './call-to-action.module.css'
 
 export function CallToAction() {
+  const { servicesPage } = useContent()
   const { heading, text } = servicesPage.callToAction
   return (
-    <Section hydratedWithPage name="call" tone="signal">
+    <Section name="call" tone="signal">
       <div className={styles.call}>
         <h2 id="call-heading" className={styles.heading}>
           {heading}

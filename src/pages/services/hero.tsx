@@ -1,10 +1,10 @@
-import { services } from '#content/services.yaml'
-import { servicesPage } from '#content/services-page.yaml'
+import { useContent } from '../../content.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './hero.module.css'
 
 export function ServicesHero() {
+  const { services, servicesPage } = useContent()
   const { heading, intro } = servicesPage.hero
   return (
     <Hero

@@ -1,13 +1,14 @@
-import { servicesPage } from '#content/services-page.yaml'
+import { useContent } from '../../content.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stop, StopLine } from '../../ui/stop-line.tsx'
 import styles from './process.module.css'
 
 export function Process() {
+  const { servicesPage } = useContent()
   const { heading, steps } = servicesPage.process
   return (
-    <Section hydratedWithPage name="process" heading={heading}>
+    <Section name="process" heading={heading}>
       <StopLine ordered fill="scroll">
         {steps.map(({ title, description, icon }, index) => (
           <Stop key={title} mark={index + 1}>

@@ -1,10 +1,7 @@
-import { runningAt } from '#content/cases-of-services'
-import { hasCases } from '#content/languages'
-import { scenes } from '#content/scenes'
-import { services } from '#content/services.yaml'
-import { servicesPage } from '#content/services-page.yaml'
-import type { Scene, Service } from '../../../content/schema/services.ts'
+import type { Service } from '../../../content/schema/services.ts'
+import { useContent } from '../../content.tsx'
 import { ServiceScene } from '../../drawings/scenes/scene.tsx'
+import { fill } from '../../lib/fill.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,32 +9,26 @@ import { Section } from '../../ui/section.tsx'
 import { StopList } from '../../ui/stop-list.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './service-detail.module.css'
-import { useSelectedService } from './use-selected-service.ts'
-
-const { detail } = servicesPage
-
-const tabs = services.map((service, index) => ({
-  id: service.slug,
-  line: service.line,
-  label: (
-    <>
-      <Bullet line={service.line} letter={service.letter} />
-      <span className={styles.tabName}>{service.title}</span>
-    </>
-  ),
-  panel: <ServicePanel service={service} scene={scenes[index]!} isFirst={index === 0} />,
-}))
 
 /** A tab for each service; the selected one is shown in full. */
 export function ServiceDetail() {
-  const { selected, select } = useSelectedService()
+  const { services, servicesPage } = useContent()
+  const { heading, selectorLabel } = servicesPage.detail
   return (
-    <Section name="detail" heading={detail.heading} headingLook="hidden" hydratedWithPage>
+    <Section name="detail" heading={heading} headingLook="hidden">
       <Tabs
-        label={detail.selectorLabel}
-        tabs={tabs}
-        selected={selected}
-        onSelect={select}
+        label={selectorLabel}
+        tabs={services.map((service, index) => ({
+          id: service.slug,
+          line: service.line,
+          label: (
+            <>
+              <Bullet line={service.line} letter={service.letter} />
+              <span className={styles.tabName}>{service.title}</span>
+            </>
+          ),
+          panel: <ServicePanel service={service} isFirst={index === 0} />,
+        }))}
         className={{
           root: styles.detail!,
           list: styles.selector!,
@@ -50,11 +41,13 @@ export function ServiceDetail() {
   )
 }
 
-function ServicePanel(props: { service: Service; scene: Scene; isFirst: boolean }) {
-  const { service, scene, isFirst } = props
+function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean }) {
+  const { servicesPage, work, entries } = useContent()
+  const { detail } = servicesPage
+  const cases = entries.cases.filter(({ services }) => services.includes(service.slug))
   return (
     <>
-      <ServiceScene line={service.line} scene={scene} />
+      <ServiceScene line={service.line} scene={service.scene} />
       {/* In the first panel, the drawing fills the first screen (tools/build/critical-css.ts). */}
       <h3 className={styles.title} data-below-the-fold={isFirst || undefined}>
         <Icon name={service.icon} size={40} />
@@ -74,12 +67,11 @@ function ServicePanel(props: { service: Service; scene: Scene; isFirst: boolean 
           </div>
         )}
       </div>
-      {hasCases &&
-        runningAt[service.slug]?.map(({ path, text }) => (
-          <p key={path} className={styles.case}>
-            <PageLink to={path}>{text}</PageLink>
-          </p>
-        ))}
+      {cases.map(({ path, company }) => (
+        <p key={path} className={styles.case}>
+          <PageLink to={path}>{fill(work!.runningAt, { company })}</PageLink>
+        </p>
+      ))}
     </>
   )
 }

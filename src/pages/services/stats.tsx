@@ -1,11 +1,10 @@
-import { servicesPage } from '#content/services-page.yaml'
-import { useReveal } from '../../ui/reveal.ts'
+import { useContent } from '../../content.tsx'
 import styles from './stats.module.css'
 
 export function Stats() {
-  const reveal = useReveal()
+  const { servicesPage } = useContent()
   return (
-    <section ref={reveal} className={styles.stats} aria-labelledby="stats-heading">
+    <section className={styles.stats} aria-labelledby="stats-heading" data-reveal="">
       <h2 id="stats-heading" className="visually-hidden">
         {servicesPage.statsHeading}
       </h2>

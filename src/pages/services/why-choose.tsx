@@ -1,13 +1,14 @@
-import { servicesPage } from '#content/services-page.yaml'
+import { useContent } from '../../content.tsx'
 import { WhyDrawing } from '../../drawings/why-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './why-choose.module.css'
 
 /** Cards that stack up while the page is scrolled. The style sheet does that alone. */
 export function WhyChoose() {
+  const { servicesPage } = useContent()
   const { heading, cards } = servicesPage.why
   return (
-    <Section hydratedWithPage name="why" heading={heading}>
+    <Section name="why" heading={heading}>
       <ul className={styles.stack}>
         {cards.map(({ drawing, ground, title, text }) => (
           <li

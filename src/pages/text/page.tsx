@@ -1,5 +1,5 @@
-import { site } from '#content/site.yaml'
 import type { TextPageEntry } from '../../../content/schema/entries.ts'
+import { useContent } from '../../content.tsx'
 import { TextSection } from '../../sections/text-section.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -7,6 +7,7 @@ import { Section } from '../../ui/section.tsx'
 
 /** A page from Markdown, such as an imprint or the page of a campaign. */
 export function TextPage({ entry }: { entry: TextPageEntry }) {
+  const { site } = useContent()
   const { title, intro, html, sample, callToAction } = entry
   return (
     <>

@@ -1,6 +1,5 @@
-import { work } from '#content/documents'
-import { site } from '#content/site.yaml'
 import type { CaseEntry } from '../../../content/schema/entries.ts'
+import { useContent } from '../../content.tsx'
 import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
@@ -12,9 +11,10 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './case-row.module.css'
 
 export function CaseRow({ entry }: { entry: CaseEntry }) {
+  const { work, site, services } = useContent()
   const { company, place, title, result, path, since, sample } = entry
   const { change, measured, ...words } = work!
-  const service = serviceOf(entry.services[0]!)
+  const service = serviceOf(services, entry.services[0]!)
   const [{ before, after, label }] = result.figures as [(typeof result.figures)[number]]
   return (
     <li className={styles.row} data-line={service.line}>

@@ -1,6 +1,5 @@
-import { work } from '#content/documents'
-import { site } from '#content/site.yaml'
 import type { CaseEntry } from '../../../content/schema/entries.ts'
+import { useContent } from '../../content.tsx'
 import { Bypass } from '../../drawings/bypass.tsx'
 import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
@@ -13,9 +12,10 @@ import styles from './case-slab.module.css'
 
 /** The first case, on the colour of its line. */
 export function CaseSlab({ entry }: { entry: CaseEntry }) {
+  const { work, site, services } = useContent()
   const { company, place, title, result, path, since, sample } = entry
   const { change, measured, ...words } = work!
-  const service = serviceOf(entry.services[0]!)
+  const service = serviceOf(services, entry.services[0]!)
   const [{ before, after, label }] = result.figures as [(typeof result.figures)[number]]
   return (
     <li className={styles.slab} data-line={service.line}>

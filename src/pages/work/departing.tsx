@@ -1,8 +1,9 @@
-import { services } from '#content/services.yaml'
+import { useContent } from '../../content.tsx'
 import styles from './page.module.css'
 
 /** A line for each service, with a train on it, out of the picture. Decorative. */
 export function Departing() {
+  const { services } = useContent()
   return (
     <svg
       className={styles.departing}

@@ -1,4 +1,4 @@
-import { beforeYouSign, entries, pricing, work } from '#content/documents'
+import { useContent } from '../../content.tsx'
 import { QuestionLine } from '../../sections/question-line.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CaseRow } from './case-row.tsx'
@@ -9,6 +9,7 @@ import { PriceBoard } from './price-board.tsx'
 
 /** The index of the cases. Below it what a line costs, and what to ask before signing. */
 export function WorkPage() {
+  const { beforeYouSign, entries, pricing, work } = useContent()
   const [first, ...others] = entries.cases
   const { hero, pricesHeading } = work!
   return (

@@ -1,4 +1,4 @@
-import { pricing } from '#content/documents'
+import { useContent } from '../../content.tsx'
 import { serviceOf } from '../../lib/service-of.ts'
 import { Price } from '../../sections/price.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
@@ -7,6 +7,7 @@ import styles from './price-board.module.css'
 
 /** The least that each line costs. */
 export function PriceBoard() {
+  const { pricing, services } = useContent()
   const { note, sample, offers, build, monthly, labels } = pricing!
   return (
     <div className={styles.board}>
@@ -15,7 +16,7 @@ export function PriceBoard() {
       </p>
       <ul>
         {offers.map((offer) => {
-          const service = serviceOf(offer.service)
+          const service = serviceOf(services, offer.service)
           return (
             <li key={offer.service} className={styles.row}>
               <Bullet line={service.line} letter={service.letter} size="small" />

@@ -1,6 +1,6 @@
 import './editor.css'
 import { createRoot } from 'react-dom/client'
-import { everyBoundaryHydrated } from '../../../src/lib/hydration-boundary.tsx'
+import { loadIsland } from '../../../src/client/islands.ts'
 import { editInPlace, isTyping } from './edit-in-place.ts'
 import { Editor } from './editor.tsx'
 import { loadState } from './server.ts'
@@ -9,11 +9,12 @@ import { closeTexts, openTexts } from './texts.ts'
 
 // The editor of the development server: the button `Edit`, texts that can be typed over, the panel `All texts`.
 
-const page = document.getElementById('root')!
+const page = document.body
+const islands = () => [...document.querySelectorAll<HTMLElement>('[data-island]')]
 
-/** Opens the texts, also those that appear later. React would find other texts than it expects before it has hydrated. */
+/** Opens the texts, also those that appear later. Before an island is hydrated, React would find other texts in it than it expects. */
 async function open() {
-  await everyBoundaryHydrated
+  await Promise.all(islands().map(loadIsland))
   if (!getStore().state) update({ state: await loadState() })
   if (!getStore().editing) return
   openTexts(page)

@@ -1,0 +1,94 @@
+import { isWithinSite } from '../lib/addresses.ts'
+import { idle } from '../lib/idle.ts'
+import { limits } from '../lib/limits.ts'
+import { withTimeout } from '../lib/with-timeout.ts'
+
+/** Network Information API, Chromium only: https://wicg.github.io/netinfo/. */
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** The latest ones, by the path of their address. */
+const requested = new Map<string, { document?: Document; arrival: Promise<Document> }>()
+const maxKept = 12
+
+/** Whether an address is that of a page of the site, rather than of a file. */
+export const isPageAddress = ({ href, pathname }: URL | HTMLAnchorElement) =>
+  isWithinSite(href) && !/\.\w+$/.test(pathname)
+
+/** The document at a path, if it has arrived. */
+export const arrivedDocument = (pathname: string) => requested.get(pathname)?.document
+
+/**
+ * Resolves with the document at a path. Its scripts do not run.
+ *
+ * @throws Error if there is none that this document can show: the caller opens it as a document
+ */
+export function requestDocument(pathname: string): Promise<Document> {
+  const entry = requested.get(pathname) ?? { arrival: load(pathname) }
+  // The last one in the map is the latest.
+  requested.delete(pathname)
+  requested.set(pathname, entry)
+  for (const oldest of requested.keys()) if (requested.size > maxKept) requested.delete(oldest)
+  entry.arrival.then(
+    (document) => {
+      entry.document = document
+    },
+    () => requested.delete(pathname),
+  )
+  return entry.arrival
+}
+
+async function load(pathname: string) {
+  const next = await withTimeout(parse(pathname), limits.chunkTimeout)
+  if (!isOfThisSite(next))
+    throw new Error(`${pathname} is a page in another language, or of another build`)
+  return next
+}
+
+const parse = (pathname: string) =>
+  new Promise<Document>((resolve, reject) => {
+    // Not fetch(): parsing its text is a Trusted Types sink.
+    const request = new XMLHttpRequest()
+    request.responseType = 'document'
+    request.onloadend = () =>
+      request.status === 200 && request.responseXML
+        ? resolve(request.responseXML)
+        : reject(new Error(`${pathname}: status ${request.status}`))
+    request.open('GET', pathname)
+    request.send()
+  })
+
+/** The same language, with the same scripts and styles. A translator changes the `lang` of the document that is shown. */
+const isOfThisSite = (next: Document) =>
+  Boolean(next.querySelector('main > #contact')) && own === signatureOf(next)
+
+const signatureOf = (page: Document) =>
+  [
+    page.querySelector('[property="og:locale"]')?.getAttribute('content'),
+    page.head.querySelector('script:not([type])')?.textContent,
+    // Without scripting, the content of <noscript> is elements.
+    page.querySelector('head noscript')?.innerHTML,
+  ].join('\n')
+
+const own = signatureOf(document)
+
+/** Requests documents in advance: those that the header links to, and any whose link is pointed at or focused. */
+export function prefetchDocuments() {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return
+  const prefetch = (link: HTMLAnchorElement) => {
+    const isOther = link.pathname !== location.pathname
+    // A failure is ignored: following the link tries again.
+    if (isOther && !link.hreflang && isPageAddress(link))
+      requestDocument(link.pathname).catch(() => {})
+  }
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+        if (link) prefetch(link)
+      },
+      { passive: true },
+    )
+  idle().then(() => document.querySelectorAll<HTMLAnchorElement>('header a').forEach(prefetch))
+}

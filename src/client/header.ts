@@ -1,0 +1,43 @@
+import { throttle } from 'throttle-debounce'
+import { limits } from '../lib/limits.ts'
+
+/** Tells the header whether the page is scrolled. */
+export function watchScroll() {
+  const header = document.querySelector('header')
+  const measure = () =>
+    header?.setAttribute('data-scrolled', String(window.scrollY > limits.headerScrolled))
+  measure()
+  window.addEventListener('scroll', throttle(limits.headerThrottle, measure), { passive: true })
+}
+
+/**
+ * The mobile menu is a popover: without a script it opens, closes on Escape and returns focus. This also closes it on
+ * a press outside the header, on a click on any of its links, and when focus leaves the header, because the menu
+ * covers everything else.
+ */
+export function watchMenu() {
+  const header = document.querySelector('header')
+  const menu = document.getElementById('menu')
+  const toggle = header?.querySelector<HTMLElement>('[popovertarget=menu]')
+  if (!header || !menu || !toggle) return
+  const { ariaLabel: open } = toggle
+  const show = (isOpen: boolean) => {
+    toggle.ariaExpanded = String(isOpen)
+    toggle.ariaLabel = isOpen ? toggle.dataset.close! : open
+  }
+  // It may be open already.
+  show(menu.matches(':popover-open'))
+  menu.addEventListener('beforetoggle', (event) => show((event as ToggleEvent).newState === 'open'))
+  const closeIfOutside = ({ target }: Event) => {
+    // The open menu covers the page, so its empty area counts as outside.
+    if (target === menu || !header.contains(target as Node)) closeMenu()
+  }
+  document.addEventListener('pointerdown', closeIfOutside)
+  document.addEventListener('focusin', closeIfOutside)
+  header.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu())
+}
+
+export function closeMenu() {
+  const menu = document.getElementById('menu')
+  if (menu?.matches(':popover-open')) menu.hidePopover()
+}

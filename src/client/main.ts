@@ -1,0 +1,53 @@
+import { startForm } from '../contact/start-form.ts'
+import { trackPage } from '../lib/analytics/page-events.ts'
+import { documentParsed } from '../lib/document-parsed.ts'
+import { idle } from '../lib/idle.ts'
+import { startConsent } from './consent.ts'
+import { prefetchDocuments } from './documents.ts'
+import { watchMenu, watchScroll } from './header.ts'
+import { endRemovedIslands, startIslands } from './islands.ts'
+import { watchLinks, watchRows } from './links.ts'
+import { watchNavigation } from './navigate.ts'
+import { playScenes, revealSections } from './reveal.ts'
+import { removeServiceWorkers } from './service-workers.ts'
+import { startSmoothScroll } from './smooth-scroll.ts'
+import { startTabs } from './tabs.ts'
+import { startThemeSwitch } from './theme.ts'
+import { showOwnAddress } from './unknown-address.ts'
+
+/** Resolves when the page is interactive, but for its islands. */
+export const started = documentParsed().then(start)
+
+function start() {
+  document.getElementById('retry')!.hidden = true
+  const form = document.querySelector<HTMLFormElement>('#contact form')
+  if (form) startForm(form)
+  showOwnAddress()
+  watchScroll()
+  watchMenu()
+  watchLinks()
+  watchRows()
+  startThemeSwitch()
+  startConsent()
+  enhance(document)
+  let endTracking = trackPage(location.pathname)
+  watchNavigation({
+    onLeave: () => endTracking(),
+    onShow(within) {
+      endTracking = trackPage(location.pathname)
+      endRemovedIslands()
+      enhance(within)
+    },
+  })
+  prefetchDocuments()
+  idle().then(startSmoothScroll)
+  removeServiceWorkers()
+}
+
+/** Adds behaviour to the elements of a page. */
+function enhance(within: ParentNode) {
+  startTabs(within)
+  revealSections(within)
+  playScenes(within)
+  startIslands(within)
+}

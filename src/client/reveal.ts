@@ -1,0 +1,49 @@
+import { limits } from '../lib/limits.ts'
+
+/**
+ * Fades sections and rows in, once, when a share of them is visible. An element taller than the viewport fades in when
+ * it fills half of the viewport.
+ *
+ * Only elements below the viewport are hidden, and only by this script: without it, in print (see reveal.css)
+ * and with reduced motion everything is visible.
+ */
+export function revealSections(within: ParentNode) {
+  const elements = [...within.querySelectorAll<HTMLElement>('[data-reveal=""]')]
+  // Measure all elements before changing any, to avoid layout thrashing.
+  const boxes = elements.map((element) => element.getBoundingClientRect())
+  for (const [index, element] of elements.entries()) {
+    const { top, height } = boxes[index]!
+    if (top < window.innerHeight) element.dataset.reveal = 'shown'
+    else waitFor(element, height)
+  }
+}
+
+function waitFor(element: HTMLElement, height: number) {
+  const share = element.matches('li') ? limits.serviceRowReveal : limits.sectionReveal
+  const reachableShare = window.innerHeight / 2 / Math.max(1, height)
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      element.dataset.reveal = 'shown'
+      observer.disconnect()
+    },
+    { threshold: Math.min(share, reachableShare) },
+  )
+  element.dataset.reveal = 'waiting'
+  observer.observe(element)
+}
+
+/** Plays each scene's animation once, when a quarter of it is first visible. */
+export function playScenes(within: ParentNode) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        ;(target as HTMLElement).dataset.seen = 'true'
+        observer.unobserve(target)
+      }
+    },
+    { threshold: 0.25 },
+  )
+  for (const scene of within.querySelectorAll('[data-seen=false]')) observer.observe(scene)
+}

@@ -1,0 +1,100 @@
+import type Lenis from 'lenis'
+import { limits } from '../lib/limits.ts'
+import { withTimeout } from '../lib/with-timeout.ts'
+
+let lenis: Lenis | undefined
+
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+
+/**
+ * Smooth scrolling with Lenis, for the wheel and for jumps within a page, unless the visitor prefers reduced
+ * motion. Lenis loads at once where there may be a mouse, otherwise at the first touch or key press. Until
+ * then, and if it fails to load, scrolling is native. Returns a function that stops it.
+ */
+export function startSmoothScroll() {
+  const preference = reducedMotion()
+  const apply = () => {
+    if (preference.matches) stop()
+    else if (window.matchMedia('(any-pointer: fine)').matches) load()
+    else for (const type of firstInputs) window.addEventListener(type, load, { passive: true })
+  }
+  const stop = () => {
+    for (const type of firstInputs) window.removeEventListener(type, load)
+    for (const type of interruptions) window.removeEventListener(type, stopAnimation, true)
+    lenis?.destroy()
+    lenis = undefined
+    loading = undefined
+  }
+  preference.addEventListener('change', apply)
+  apply()
+  return () => {
+    preference.removeEventListener('change', apply)
+    stop()
+  }
+}
+
+const firstInputs = ['touchstart', 'keydown', 'pointerdown'] as const
+
+let loading: Promise<void> | undefined
+
+function load() {
+  loading ??= import('lenis').then(create, () => {})
+  return loading
+}
+
+function create({ default: LenisScroll }: typeof import('lenis')) {
+  if (lenis || reducedMotion().matches) return
+  lenis = new LenisScroll({
+    autoRaf: true,
+    anchors: true,
+    duration: limits.smoothScroll,
+    allowNestedScroll: true,
+  })
+  for (const type of interruptions) window.addEventListener(type, stopAnimation, true)
+}
+
+/** Touch is not among them: Lenis handles it. */
+const interruptions = ['pointerdown', 'keydown'] as const
+
+/** Stops the scroll animation on user input. */
+function stopAnimation() {
+  if (lenis?.isScrolling === 'smooth') jumpTo(window.scrollY)
+}
+
+/**
+ * Jumps to a position in CSS pixels, without animation. Stops Lenis meanwhile: it would carry on the previous
+ * page's momentum and clamp the position to that page's height.
+ */
+export const jumpTo = (y: number) =>
+  withoutSmoothScroll(() => window.scrollTo({ top: y, behavior: 'instant' }))
+
+export function withoutSmoothScroll(scroll: () => void) {
+  lenis?.stop()
+  scroll()
+  lenis?.start()
+}
+
+/** Scrolls the element to just below the header, taking its scroll margin into account. */
+export function scrollToElement(element: Element, { immediate = false } = {}) {
+  const padding =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0
+  const top = element.getBoundingClientRect().top + window.scrollY
+  const y = Math.max(0, top - padding - margin)
+  if (immediate) jumpTo(y)
+  else scrollToPosition(y)
+}
+
+/** Waits for Lenis for up to `limits.smoothScrollWait`. Without it, scrolls natively. */
+export async function scrollToPosition(y: number) {
+  if (!lenis && !reducedMotion().matches)
+    await withTimeout(load(), limits.smoothScrollWait).catch(() => {})
+  if (lenis) lenis.scrollTo(y, { force: true })
+  else window.scrollTo(0, y)
+}
+
+/** Scrolls no further than needed to show the bottom of the element, with 24 px to spare. */
+export function bringIntoView(element: Element | null | undefined) {
+  const hidden = (element?.getBoundingClientRect().bottom ?? 0) + 24 - window.innerHeight
+  if (hidden > 0) scrollToPosition(window.scrollY + hidden)
+}

@@ -1,0 +1,73 @@
+/** What describes a page (src/shell/head.tsx). */
+const described =
+  'title, [name=description], [name=robots], [property], [name^="twitter:"], [rel=canonical], [rel=alternate]'
+
+const parts = {
+  main: 'main > #contact',
+  breadcrumbs: '#breadcrumbs',
+}
+
+/** Whether the document still has everything that a page is exchanged in. Extensions may have removed parts. */
+export const canSwap = () => Object.values(parts).every((part) => document.querySelector(part))
+
+/**
+ * Shows the page of another document: its part of <main>, all but the contact section, its breadcrumbs, what describes
+ * it in the head, and the links that differ between pages.
+ *
+ * @returns the parts of the page that are still missing, if only the first was wanted, and a function that adds them
+ */
+export function swap(next: Document, what: 'all' | 'first screen'): { rest: () => void } {
+  swapHead(next)
+  swapLinks(next)
+  document
+    .querySelector(parts.breadcrumbs)!
+    .replaceWith(copyOf(next.querySelector(parts.breadcrumbs)!))
+
+  const contact = document.querySelector(parts.main)!
+  const sections: Node[] = []
+  for (const node of next.querySelector('main')!.childNodes) {
+    if ((node as Element).id === 'contact') break
+    sections.push(node)
+  }
+  const now = what === 'all' ? sections.length : 1
+  for (const node of [...contact.parentElement!.childNodes]) {
+    if (node === contact) break
+    node.remove()
+  }
+  // Keeps the contact section below the window meanwhile, so that it does not move there.
+  const place = document.createElement('div')
+  place.style.height = '100lvh'
+  contact.before(...sections.slice(0, now).map(copyOf), ...(now < sections.length ? [place] : []))
+  return { rest: () => place.replaceWith(...sections.slice(now).map(copyOf)) }
+}
+
+// A copy, so that the document can be shown again.
+const copyOf = (node: Node) => document.importNode(node, true)
+
+function swapHead(next: Document) {
+  for (const element of document.head.querySelectorAll(described)) element.remove()
+  document.head.prepend(...[...next.head.querySelectorAll(described)].map(copyOf))
+  for (const data of document.querySelectorAll('[type="application/ld+json"]')) {
+    // Change the text node: a script element that is added, or whose content is set, is a Trusted Types sink. In
+    // Firefox the text node is one, too.
+    const [now, then] = [data, next.getElementById(data.id)].map((each) => each?.firstChild)
+    if (now && then && now.nodeValue !== then.nodeValue) now.nodeValue = then.nodeValue
+  }
+}
+
+/** The links of the header and the footer: which one is current, and where the other languages' links lead. */
+function swapLinks(next: Document) {
+  for (const part of ['header', 'footer']) {
+    const theirs = [...next.querySelectorAll(`body > ${part} a`)]
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`body > ${part} a`)) {
+      const attribute = link.hreflang ? 'hreflang' : 'href'
+      const isSame = (other: Element) =>
+        other.getAttribute(attribute) === link.getAttribute(attribute)
+      const other = theirs.find(isSame)
+      if (link.hreflang && other) link.href = other.getAttribute('href')!
+      const current = other?.getAttribute('aria-current')
+      if (current) link.setAttribute('aria-current', current)
+      else link.removeAttribute('aria-current')
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { pathOf, urlOf } from '../lib/addresses.ts'
+
+/**
+ * Many hosts also serve pages under other addresses (/services.html): shows the page's own. The not-found document,
+ * which is the same for every unknown address, gets the breadcrumbs of the address that was asked for.
+ */
+export function showOwnAddress() {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (!canonical) return showCrumbs()
+  const { pathname } = new URL(canonical.href)
+  const { search, hash } = location
+  if (pathname !== location.pathname)
+    history.replaceState(history.state, '', pathname + search + hash)
+}
+
+function showCrumbs() {
+  const list = document.querySelector('#breadcrumbs ol')
+  const last = list?.lastElementChild
+  const home = list?.querySelector('a')
+  if (!last || !home) return
+  const start = home.pathname.replace(/\/$/, '')
+  const segments = location.pathname.slice(start.length).split('/').filter(Boolean)
+  const crumbs = segments.map((segment, index) => {
+    const path = `${start}/${segments.slice(0, index + 1).join('/')}`
+    const page = document.querySelector(`body > footer a[href="${CSS.escape(path)}"]`)
+    const contact =
+      segment === 'contact' && document.querySelector('body > footer a[href="#contact"]')
+    return {
+      path,
+      text: (page || contact || null)?.textContent ?? titleCase(segment),
+      isPage: Boolean(page),
+    }
+  })
+  if (crumbs.length === 0) return
+  const items = crumbs.map(({ path, text, isPage }, index) => {
+    const item = last.cloneNode() as HTMLElement
+    const isLast = index === crumbs.length - 1
+    const crumb = document.createElement(isPage && !isLast ? 'a' : 'span')
+    if (crumb instanceof HTMLAnchorElement) crumb.href = path
+    if (isLast) crumb.setAttribute('aria-current', 'page')
+    crumb.textContent = text
+    item.append(crumb)
+    return item
+  })
+  last.replaceWith(...items)
+  describeCrumbs(crumbs)
+}
+
+/** Changes the text node: the content of a script element is a Trusted Types sink. */
+function describeCrumbs(crumbs: { text: string; path: string }[]) {
+  const text = document.getElementById('breadcrumb-data')?.firstChild
+  if (!text) return
+  const data = JSON.parse(text.nodeValue!)
+  const [first] = data.itemListElement
+  const others = crumbs.map(({ text: name, path }, index) => ({
+    ...first,
+    ...{ position: index + 2, name, item: urlOf(pathOf(path)) },
+  }))
+  text.nodeValue = JSON.stringify({ ...data, itemListElement: [first, ...others] })
+}
+
+function titleCase(segment: string): string {
+  const words = decode(segment).replace(/[-_]+/g, ' ').trim()
+  return words.replace(
+    /(^|\s)(\S)/gu,
+    (_, space: string, letter: string) => space + letter.toUpperCase(),
+  )
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,32 @@
+import { loadIsland } from '../client/islands.ts'
+import { limits } from '../lib/limits.ts'
+import { withTimeout } from '../lib/with-timeout.ts'
+import { fields } from './fields.ts'
+import { sendNatively } from './native-send.ts'
+import { fieldOf, keepTyped } from './typing.ts'
+
+/**
+ * Makes the form send by script. Its script and the island with its outcome load at the first touch of the form. A
+ * submit waits for them; if they do not arrive in time, the browser itself posts the form.
+ */
+export function startForm(form: HTMLFormElement) {
+  keepTyped(form)
+  form.dataset.live = ''
+  // Without a script the pattern rejects white space. With it `required` does, with a clearer message.
+  for (const { name } of fields) fieldOf(form, name)?.removeAttribute('pattern')
+  const island = form.querySelector<HTMLElement>('[data-island]')!
+  const load = async () => {
+    const [live] = await Promise.all([import('./live-form.ts'), loadIsland(island)])
+    return live
+  }
+  let waiting = false
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (waiting) return
+    waiting = true
+    const live = await withTimeout(load(), limits.formWait).catch(() => undefined)
+    waiting = false
+    if (live) live.submit(form)
+    else sendNatively(form)
+  })
+}

@@ -1,0 +1,17 @@
+import type { SiteContent } from '../content.tsx'
+import { towardsReading } from './social-direction.ts'
+import { type Colors, frame, lineColor, type SocialPicture, stop } from './social-picture.ts'
+
+/** For pages without a drawing of their own: a line with stops that runs out of the picture. */
+export function linePicture(
+  { language }: SiteContent,
+  headline: string,
+  line: number | undefined,
+): SocialPicture {
+  const drawing = (colors: Colors) => {
+    const y = 100
+    const stops = [0, 1, 2, 3].map((index) => stop(colors, frame.edge + 60 + index * 260, y))
+    return `<path stroke="${colors[line ? lineColor(line) : 'ink']}" d="M${frame.edge + 60} ${y}H1240"/>${stops.join('')}`
+  }
+  return { headline, drawing: towardsReading(language, drawing) }
+}

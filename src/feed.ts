@@ -1,0 +1,53 @@
+import { Feed } from 'feed'
+import type { SiteContent } from './content.tsx'
+import { urlOf } from './lib/addresses.ts'
+import { withoutSoftHyphens } from './lib/soft-hyphens.ts'
+import { feedPath } from './site.tsx'
+
+/** Readers of the feed need the newest only. */
+const newest = 20
+
+/** The Atom feed of the articles (RFC 4287), with their whole texts. Undefined if there are none. */
+export function articlesFeed(content: SiteContent): { path: string; xml: string } | undefined {
+  const { articles, entries, site, language } = content
+  const path = feedPath(content)
+  if (!articles || !path) return undefined
+  const { meta } = articles
+  const [latest] = entries.articles
+    .map(({ date, updated }) => updated ?? date)
+    .sort((a, b) => b.localeCompare(a))
+  const feed = new Feed({
+    id: urlOf(meta.path),
+    title: `${meta.title} | ${site.brand}`,
+    description: meta.description,
+    link: urlOf(meta.path),
+    language,
+    copyright: '',
+    updated: new Date(latest!),
+    feedLinks: { atom: urlOf(path) },
+    author: { name: site.brand },
+  })
+  for (const entry of entries.articles.slice(0, newest)) {
+    const { title, path, description, date, updated, author, html } = entry
+    feed.addItem({
+      id: urlOf(path),
+      title: withoutSoftHyphens(title),
+      link: urlOf(path),
+      description,
+      content: absolute(html, path),
+      published: new Date(date),
+      date: new Date(updated ?? date),
+      ...(author && { author: [{ name: author }] }),
+    })
+  }
+  return { path, xml: feed.atom1() }
+}
+
+/** Feed readers do not know the address of the site. */
+const absolute = (html: string, path: string) => {
+  const { origin } = new URL(urlOf('/'))
+  return html
+    .replaceAll('href="#', `href="${urlOf(path)}#`)
+    .replace(/(href|src)="\//g, `$1="${origin}/`)
+    .replace(/srcset="[^"]*"/g, (set) => set.replace(/(="|, )\//g, `$1${origin}/`))
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, type ReactNode, use } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { ContentContext, PageContext } from '../content.tsx'
+import { type Slots, Static } from './static.tsx'
+
+/**
+ * An element whose content React takes over in the browser (src/client/islands.ts). The component gets nothing but
+ * its properties, which are JSON in an attribute, and its slots: parts of it that React leaves alone.
+ */
+export function Island<Props extends object>(options: {
+  /** Its folder in src/islands/. */
+  name: string
+  component: ComponentType<Props & { slots: Slots }>
+  properties: Props
+  slots?: Record<string, ReactNode>
+  className?: string | undefined
+  /** When its script loads: when the browser is idle, or at the first touch of the form that it is in. */
+  load?: 'idle' | 'touch'
+}) {
+  const { name, component: Component, properties, slots = {}, className, load = 'idle' } = options
+  const [content, page] = [use(ContentContext), use(PageContext)]
+  const markupOf = (part: ReactNode) =>
+    renderToStaticMarkup(
+      <ContentContext value={content}>
+        <PageContext value={page}>{part}</PageContext>
+      </ContentContext>,
+    )
+  const statics = Object.entries(slots).map(([slot, part]) => [
+    slot,
+    <Static key={slot} name={slot} html={markupOf(part)} />,
+  ])
+  // A root of its own: in the browser it will be one, too.
+  const html = renderToString(<Component {...properties} slots={Object.fromEntries(statics)} />)
+  return (
+    <div
+      className={className}
+      data-island={name}
+      data-load={load === 'touch' ? load : undefined}
+      data-properties={JSON.stringify(properties)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

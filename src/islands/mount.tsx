@@ -1,0 +1,89 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useLayoutEffect,
+} from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { reportRenderError } from '../lib/report-error.ts'
+import { keepFields } from './keep-fields.ts'
+import { type Slots, Static } from './static.tsx'
+
+// biome-ignore lint/suspicious/noExplicitAny: each island has properties of its own
+export type IslandComponent = ComponentType<any>
+
+const roots = new Map<Element, Root>()
+/** A component that always throws is given up after this many attempts. */
+const maxAttempts = 3
+
+/**
+ * Hydrates an island in place. Where the document is not as React expects, because an extension or a translator has
+ * changed it, React renders the island anew; what was typed and the focus are kept. If the island fails later, for
+ * the same reason, this starts again with the element as it was in the document.
+ *
+ * @param onMount called when the island is interactive
+ */
+export function mount(
+  element: HTMLElement,
+  Component: IslandComponent,
+  onMount: () => void,
+  attempt = 1,
+) {
+  const properties = JSON.parse(element.dataset.properties!)
+  const before = element.cloneNode(true) as HTMLElement
+  const contents = slotsIn(element).map(
+    (slot) => [slot.dataset.slot!, [...slot.childNodes]] as const,
+  )
+  const slots: Slots = Object.fromEntries(
+    contents.map(([name, nodes]) => [name, <Static key={name} name={name} nodes={[...nodes]} />]),
+  )
+  const restoreFields = keepFields(element)
+
+  function startAgain(error: unknown) {
+    reportRenderError(error)
+    roots.delete(element)
+    element.replaceWith(before)
+    for (const [index, slot] of slotsIn(before).entries())
+      slot.replaceChildren(...contents[index]![1])
+    if (attempt < maxAttempts) mount(before, Component, () => {}, attempt + 1)
+  }
+
+  // A transition hydrates in slices, which halves the blocking time.
+  startTransition(() => {
+    const root = hydrateRoot(
+      element,
+      <StrictMode>
+        <Mounted
+          onMount={() => {
+            restoreFields()
+            onMount()
+          }}
+        >
+          <Component {...properties} slots={slots} />
+        </Mounted>
+      </StrictMode>,
+      // After a mismatch React renders the island anew, which is fine.
+      { onRecoverableError: () => {}, onUncaughtError: startAgain },
+    )
+    roots.set(element, root)
+  })
+}
+
+const slotsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[data-slot]')]
+
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  // Before the effects of the island, which read its fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(onMount, [])
+  return children
+}
+
+/** Ends the islands that have left the document. */
+export function unmountRemoved() {
+  for (const [element, root] of roots)
+    if (!element.isConnected) {
+      roots.delete(element)
+      root.unmount()
+    }
+}

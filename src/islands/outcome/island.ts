@@ -1,0 +1,1 @@
+export { Outcome as Component } from './outcome.tsx'

@@ -1,0 +1,72 @@
+import { type MouseEvent, useState } from 'react'
+import styles from '../../contact/contact-form.module.css'
+import type { FieldValues } from '../../contact/fields.ts'
+import { mailLink, mailText } from '../../contact/mail-link.ts'
+import { fieldOf } from '../../contact/typing.ts'
+import { Button } from '../../ui/button.tsx'
+import type { OutcomeProps } from './outcome.tsx'
+
+/**
+ * The error after a failed send, and other ways to reach the provider: by e-mail, copied text or phone.
+ *
+ * @param canRetry the send failed offline, and the connection is back
+ */
+export function OtherWays(props: { words: OutcomeProps; values: FieldValues; canRetry: boolean }) {
+  const { words, values, canRetry } = props
+  const { failed, sendAgain, otherWays, telephone, email, mailSubject } = words
+  return (
+    <div className={styles.failed}>
+      <p role="alert" className={styles.alert}>
+        {failed}
+      </p>
+      {canRetry ? (
+        <Button type="submit" variant="signal">
+          {sendAgain}
+        </Button>
+      ) : null}
+      <p>{otherWays.heading}</p>
+      <ul className={styles.ways}>
+        <li>
+          <a href={mailLink(email, mailSubject, values)}>{otherWays.mail}</a>
+        </li>
+        <li>
+          <CopyMessage words={otherWays} values={values} />
+        </li>
+        <li>
+          <a href={telephone.href}>
+            {otherWays.call} <bdi>{telephone.display}</bdi>
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function CopyMessage(props: { words: OutcomeProps['otherWays']; values: FieldValues }) {
+  const { words, values } = props
+  const [result, setResult] = useState<{ values: FieldValues; text: string }>()
+
+  async function copy({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    // Emptied first, or a screen reader would not announce a second copy.
+    setResult(undefined)
+    let text = words.copied
+    try {
+      await navigator.clipboard.writeText(mailText(values))
+    } catch {
+      text = words.notCopied
+      const message = form && (fieldOf(form, 'message') as HTMLTextAreaElement | null)
+      message?.focus()
+      message?.select()
+    }
+    setResult({ values, text })
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={copy}>
+        {words.copy}
+      </Button>
+      <p role="status">{result?.values === values && result.text}</p>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useRef, useSyncExternalStore } from 'react'
+import type { Contact } from '../../../content/schema/contact.ts'
+import styles from '../../contact/contact-form.module.css'
+import { idle } from '../../contact/contact-form-state.ts'
+import { contactForm } from '../../contact/live-form.ts'
+import type { SiteContent } from '../../content.tsx'
+import { fill } from '../../lib/fill.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import { Button } from '../../ui/button.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { useOutcomeInView } from './use-outcome-in-view.ts'
+import { useTyped } from './use-typed.ts'
+
+export type OutcomeProps = Omit<
+  Contact['form'],
+  'label' | 'fields' | 'honeypot' | 'withoutScript'
+> &
+  Pick<SiteContent['site'], 'email' | 'telephone' | 'locale'> & {
+    privacy: SiteContent['privacy']['link']
+  }
+
+/** What becomes of the message: the button, the notices and, after a failure, other ways to reach the provider. */
+export function Outcome(words: OutcomeProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const state = useSyncExternalStore(contactForm.subscribe, contactForm.state, () => idle)
+  const { values, bytesOver } = useTyped(button)
+  const online = useOnline()
+  useOutcomeInView(state, button)
+
+  const sending = state.status === 'sending'
+  const offline = state.status === 'failed' && state.offline
+  // One permanent live region: screen readers often miss text that appears together with its region.
+  let notice = offline && (online ? words.online : words.offline)
+  if (state.status === 'idle' && state.added) notice = words.added
+  if (bytesOver > 0)
+    notice = fill(words.tooLong, {
+      bytes: bytesOver.toLocaleString(words.locale.replace('_', '-')),
+    })
+  if (state.status === 'sent') notice = words.sent
+
+  return (
+    <>
+      <div className={styles.send}>
+        <Button ref={button} type="submit" variant="signal" size="large" disabled={sending}>
+          {sending ? words.sending : words.send}
+        </Button>
+        <p role="status" className={styles.notice} data-sent={state.status === 'sent' || undefined}>
+          {notice}
+        </p>
+        {state.status === 'sent' ? null : (
+          <p className={styles.note}>
+            {`${words.note} `}
+            <a href={words.privacy.href}>{words.privacy.text}</a>
+          </p>
+        )}
+      </div>
+      {state.status === 'failed' && (
+        <OtherWays words={words} values={values} canRetry={offline && online} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { emptyValues } from '../../contact/fields.ts'
+import { contactForm } from '../../contact/live-form.ts'
+import { bytesOver } from '../../contact/send-message.ts'
+import { addedText, readFields } from '../../contact/typing.ts'
+import { limits } from '../../lib/limits.ts'
+
+/** What is in the form around an element, and by how many bytes it is too long. */
+export function useTyped(inside: RefObject<HTMLButtonElement | null>) {
+  const [values, setValues] = useState(emptyValues)
+
+  useEffect(() => {
+    const form = inside.current?.form
+    if (!form) return undefined
+    const read = () => setValues(readFields(form))
+    const handleInput = (event: Event) => {
+      read()
+      if ((event as CustomEvent).detail === addedText) contactForm.announceAdded()
+    }
+    // After a reset the fields are empty in the next task.
+    const readSoon = () => setTimeout(read)
+    read()
+    form.addEventListener('input', handleInput)
+    form.addEventListener('reset', readSoon)
+    return () => {
+      form.removeEventListener('input', handleInput)
+      form.removeEventListener('reset', readSoon)
+    }
+  }, [inside])
+
+  // Announced once typing pauses, not on every key press.
+  const over = bytesOver(values)
+  const [announced, setAnnounced] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(over), limits.typingPause)
+    return () => clearTimeout(timer)
+  }, [over])
+
+  return { values, bytesOver: over && announced }
+}

@@ -1,0 +1,61 @@
+import { useContent } from '../../content.tsx'
+import { Bullet } from '../../ui/bullet.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import styles from './examples.module.css'
+import panel from './panel.module.css'
+import { createWriter, exampleOf } from './trip.ts'
+
+/** One job of each service as a table, in place of the panel where scripting is off. */
+export function Examples() {
+  const { home, services, facts, site } = useContent()
+  const { yourLine } = home
+  const { heading, mark, table, sum } = yourLine
+  const { locale } = site
+  const { describe } = createWriter({ yourLine, locale, currency: facts.currency })
+  const [job, ...columns] = table.columns
+  return (
+    <section className={panel.panel} aria-labelledby="your-line-examples">
+      <div className={panel.head}>
+        <h2 id="your-line-examples">{heading}</h2>
+        <p className={panel.mark}>{mark.examples}</p>
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{job}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {services.map((service) => {
+            const { week, network } = describe(exampleOf(service))
+            return (
+              <tr key={service.id}>
+                <th scope="row">
+                  <Bullet line={service.line} letter={service.letter} size="small" />
+                  {service.jobs[0]!.name}
+                </th>
+                <td>{week}</td>
+                <td>{network}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <div className={panel.lower}>
+        <div className={styles.rest}>
+          <p>{`${table.rest} ${sum.promise}`}</p>
+        </div>
+        <div className={panel.foot}>
+          <ButtonLink href={site.cta.href} variant="quiet">
+            {table.bring}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

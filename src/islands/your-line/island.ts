@@ -1,0 +1,1 @@
+export { YourLine as Component } from './your-line.tsx'

@@ -1,0 +1,125 @@
+import { Fragment } from 'react'
+import type { Trip } from '../trip.ts'
+import { useWords } from '../words.tsx'
+import styles from './map-drawing.module.css'
+import { viewBox } from './map-frames.ts'
+import { capsuleOf, layOutTracks, type MapFrame, pathOf, type Track } from './map-geometry.ts'
+
+type Props = {
+  className: string | undefined
+  frame: MapFrame
+  /** From top to bottom instead of from left to right. */
+  turned?: boolean
+  trip: Trip
+  /** Whether scripts are running. Without them, no line is highlighted. */
+  live: boolean
+}
+
+/** The lines of the network map, without words. */
+export function MapDrawing({ className, frame, turned = false, trip, live }: Props) {
+  const { services } = useWords()
+  const tracks = layOutTracks(services.length, frame)
+  const lines = services.map(({ id, line }, index) => {
+    const isChosen = id === trip.service.id
+    const faded = (trip.isOwn && !isChosen) || undefined
+    return {
+      ...tracks[index]!,
+      id,
+      isChosen,
+      attributes: { 'data-line': line, 'data-faded': faded },
+    }
+  })
+  // Sidings pass under the lines between theirs and the interchange, which are therefore drawn later.
+  const fromTheBack = turned ? lines : lines.toReversed()
+  return (
+    <svg className={`${styles.drawing} ${className}`} viewBox={viewBox(frame, turned)} aria-hidden>
+      <g className={styles.lines}>
+        {fromTheBack.map(({ id, attributes, ...line }) => (
+          <Fragment key={id}>
+            {/* Covers the sidings under the line, or they would show through it when it is faded. */}
+            {live && <path className={styles.bed} d={pathOf(line.points, turned)} />}
+            <g {...attributes}>
+              <Line {...line} turned={turned} live={live} isOwn={trip.isOwn} />
+            </g>
+          </Fragment>
+        ))}
+      </g>
+      <Interchange frame={frame} turned={turned} level={tracks[trip.service.id - 1]!.halt[1]} />
+    </svg>
+  )
+}
+
+type LineProps = Track & { isChosen: boolean; isOwn: boolean; turned: boolean; live: boolean }
+
+/** A line with its siding and its stops. The visitor's own is covered by a thicker one. */
+function Line({ isChosen, isOwn, turned, live, ...track }: LineProps) {
+  const path = pathOf(track.points, turned)
+  const stops = [track.stopIn, ...(isChosen ? track.stations : []), track.stopOut]
+  return (
+    <>
+      <path d={pathOf(track.siding, turned)} />
+      <path d={path} />
+      {live && <path className={styles.own} data-shown={isChosen && isOwn} d={path} />}
+      {stops.map(([along, across]) => (
+        <circle
+          key={along}
+          cx={round(turned ? across : along)}
+          cy={round(turned ? along : across)}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The capsule, with a mark where the siding of the chosen line passes it. */
+function Interchange({
+  frame,
+  turned,
+  level,
+}: {
+  frame: MapFrame
+  turned: boolean
+  level: number
+}) {
+  const { services } = useWords()
+  const { along, from, to } = capsuleOf(layOutTracks(services.length, frame), frame)
+  const { half } = frame.capsule
+  return (
+    <g className={styles.interchange}>
+      {/* Leads up to its sign, behind which it ends. */}
+      {!turned && <path d={`M${along} ${round(from)}V-10`} />}
+      <Box
+        turned={turned}
+        along={along - half}
+        across={from}
+        length={half * 2}
+        breadth={to - from}
+      />
+      <Box
+        turned={turned}
+        along={along - half + 4}
+        across={level - 7}
+        length={half * 2 - 8}
+        breadth={14}
+      />
+    </g>
+  )
+}
+
+type BoxProps = { turned: boolean; along: number; across: number; length: number; breadth: number }
+
+function Box({ turned, along, across, length, breadth }: BoxProps) {
+  const [x, y] = turned ? [across, along] : [along, across]
+  const [width, height] = turned ? [breadth, length] : [length, breadth]
+  return (
+    <rect
+      x={round(x)}
+      y={round(y)}
+      width={width}
+      height={height}
+      rx={Math.min(length, breadth) / 2}
+    />
+  )
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

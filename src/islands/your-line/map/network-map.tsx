@@ -1,0 +1,114 @@
+import { useRef } from 'react'
+import type { Trip } from '../trip.ts'
+import { useWords } from '../words.tsx'
+import { MapDrawing } from './map-drawing.tsx'
+import { maxSpacious, tall, wide } from './map-frames.ts'
+import type { MapFrame } from './map-geometry.ts'
+import { MapTrains } from './map-trains.tsx'
+import styles from './network-map.module.css'
+import { TrainSwitch } from './train-switch.tsx'
+import { useJobSign } from './use-job-sign.ts'
+import { useTrains } from './use-trains.ts'
+
+/**
+ * Illustrates the headline: lines run straight through, except for what stops where a person decides. Drawn
+ * twice: from left to right for wide screens, from top to bottom for narrow ones. The style sheet shows one
+ * of them and places the same words on both.
+ */
+export function NetworkMap({ trip, live }: { trip: Trip; live: boolean }) {
+  const { services, map: words } = useWords()
+  const map = useRef<HTMLElement>(null)
+  const trains = useTrains(map)
+  const frames = { wide: wide(services.length), tall: tall(services.length) }
+  useJobSign(map, trip, trains.running, services.length)
+  return (
+    <figure
+      ref={map}
+      className={styles.map}
+      data-many={services.length > maxSpacious || undefined}
+      data-own={trip.isOwn || undefined}
+    >
+      <figcaption className="visually-hidden">{words.label}</figcaption>
+      <div className={styles.drawing}>
+        <MapDrawing className={styles.wide} frame={frames.wide} trip={trip} live={live} />
+        <MapDrawing className={styles.tall} frame={frames.tall} trip={trip} live={live} turned />
+        {live && <Trains frames={frames} running={trains.running} trip={trip} />}
+        <Names trip={trip} />
+        <Signs trip={trip} />
+      </div>
+      {trains.available && <TrainSwitch stopped={trains.stopped} onToggle={trains.toggle} />}
+    </figure>
+  )
+}
+
+type TrainsProps = {
+  frames: Record<'wide' | 'tall', MapFrame>
+  running: boolean | undefined
+  trip: Trip
+}
+
+function Trains({ frames, ...props }: TrainsProps) {
+  return (
+    <>
+      <MapTrains {...props} className={styles.wide} frame={frames.wide} />
+      <MapTrains {...props} className={styles.tall} frame={frames.tall} turned />
+    </>
+  )
+}
+
+/** What is at both ends of each line, and at the other stops of the chosen one. */
+function Names({ trip: { service, job, isOwn } }: { trip: Trip }) {
+  const { services } = useWords()
+  const isChosen = (id: number) => id === service.id
+  const faded = (id: number) => (isOwn && !isChosen(id)) || undefined
+  return (
+    <>
+      <ul className={styles.names}>
+        {services.map(({ id, journey }) => (
+          <li key={id} data-faded={faded(id)}>
+            {journey.from}
+            {isChosen(id) &&
+              job.stations.map((station) => (
+                <span key={station} className={styles.station}>
+                  {station}
+                </span>
+              ))}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.names}>
+        {services.map(({ id, journey }) => (
+          <li key={id} data-faded={faded(id)}>
+            {journey.to}
+            {isChosen(id) && (
+              <b key={job.name} className={styles.job} aria-hidden="true">
+                {job.name}
+              </b>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What is written at the interchange and at the bundle. */
+function Signs({ trip }: { trip: Trip }) {
+  const { map, yourLine, write } = useWords()
+  const { sign, through } = write.describe(trip)
+  return (
+    <>
+      <p className={styles.person}>
+        {`${map.interchange} `}
+        <span>{sign}</span>
+      </p>
+      <p className={styles.through}>{through}</p>
+      <div className={styles.note}>
+        <p>{yourLine.map.note}</p>
+        {trip.job.note.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { bringToForm } from '../../contact/go-to-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { change, idOf, leave, takeOver } from './entries.ts'
+import { FieldNeeds, FigureField } from './figure-field.tsx'
+import type { FigureName } from './figures.ts'
+import { Jobs } from './jobs.tsx'
+import styles from './panel.module.css'
+import form from './panel-form.module.css'
+import { withSentence } from './sentence.ts'
+import { useYourLine } from './store.ts'
+import { SumLines, shares } from './sum-lines.tsx'
+import type { Trip, Writer } from './trip.ts'
+import { useWords } from './words.tsx'
+
+const figures: FigureName[] = ['many', 'minutes', 'cost']
+
+/** The visitor’s job, how often and how long, and what of it could run on the network. */
+export function Panel({ trip }: { trip: Trip }) {
+  const { services, yourLine: words, write } = useWords()
+  const { wrong, entries, hasResult } = useYourLine()
+  const element = useRef<HTMLFormElement>(null)
+  const [isOpened, setIsOpened] = useState(false)
+  // A mistake in it has to be seen.
+  const sumIsOpen = isOpened || shares.some((name) => wrong.includes(name))
+
+  useEffect(() => takeOver(element.current!, services), [services])
+
+  const handleInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
+    change(currentTarget, target, services)
+  const handleLeave = () => leave(element.current!, services)
+
+  function leaveOnEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) handleLeave()
+  }
+
+  function bringToDemo() {
+    const [mistake] = wrong
+    if (mistake) return document.getElementById(idOf(mistake))?.focus()
+    const { sentence } = write.describe(handleLeave() ?? trip)
+    bringToForm((message) => withSentence(message, sentence, words.sentence, services))
+  }
+
+  return (
+    <form
+      ref={element}
+      className={styles.panel}
+      aria-labelledby="your-line-heading"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onInput={handleInput}
+      onBlur={({ target }) => target instanceof HTMLInputElement && handleLeave()}
+      onKeyDown={leaveOnEnter}
+    >
+      <div className={styles.head}>
+        <h2 id="your-line-heading">{words.heading}</h2>
+        <p className={styles.mark}>{entries ? words.mark.yours : words.mark.example}</p>
+      </div>
+      <Jobs />
+      <div className={styles.lower}>
+        <div className={form.fields}>
+          {figures.map((name) => (
+            <FigureField key={name} name={name} isWrong={wrong.includes(name)} />
+          ))}
+        </div>
+        <FieldNeeds names={figures} wrong={wrong} />
+        {wrong.length === 0 && <p className={form.followHint}>{words.hint}</p>}
+        <div className={styles.foot}>
+          <Result {...write.describe(trip)} unit={words.result.unit} />
+          <div className={form.actions}>
+            <Button
+              id="your-line-bring"
+              variant={hasResult ? 'signal' : 'quiet'}
+              onClick={bringToDemo}
+            >
+              {words.bring}
+            </Button>
+            <button
+              id="your-line-sum"
+              type="button"
+              className={form.toggle}
+              aria-expanded={sumIsOpen}
+              aria-controls={sumIsOpen ? 'your-line-lines' : undefined}
+              onClick={() => setIsOpened(!sumIsOpen)}
+            >
+              {words.sum.heading}
+            </button>
+          </div>
+        </div>
+      </div>
+      {sumIsOpen && (
+        <div id="your-line-lines" className={form.sum}>
+          <SumLines trip={trip} wrong={wrong} />
+        </div>
+      )}
+    </form>
+  )
+}
+
+type ResultProps = ReturnType<Writer['describe']> & { unit: string }
+
+/** A live region: it speaks once typing has paused. */
+function Result({ network, ofHours, worth, people, ofCases, unit }: ResultProps) {
+  // One text, so that the unit does not move with the width of the figure when the font loads.
+  const inHours = `${network} ${unit}`
+  return (
+    <div role="status" className={form.result}>
+      <p>
+        <strong className={form.figure} data-long={inHours.length > 14}>
+          {inHours}
+        </strong>{' '}
+        <span>{worth ? `${ofHours}, ${worth}` : ofHours}</span>
+      </p>
+      <p>
+        <strong className={form.figure} data-long={people.length > 12}>
+          {people}
+        </strong>{' '}
+        <span>{ofCases}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testContent } from '../../../tests/support/site-content.tsx'
+import { withSentence as write } from './sentence.ts'
+import { createWriter, exampleOf } from './trip.ts'
+
+const { services, home, facts, site } = testContent
+const { yourLine } = home
+const { describe } = createWriter({ yourLine, locale: site.locale, currency: facts.currency })
+const withSentence = (message: string, sentence: string) =>
+  write(message, sentence, yourLine.sentence, services)
+
+const trips = services.flatMap((service) => service.jobs.map((job) => exampleOf(service, job)))
+const sentences = trips.map((trip) => describe(trip).sentence)
+const [first, second] = sentences as [string, string]
+
+test.each([
+  ['', first],
+  [' \n', first],
+  ['Hello', `Hello\n${first}`],
+  ['Hello\n', `Hello\n${first}`],
+])('In %j the sentence is written on a line of its own', (typed, expected) => {
+  expect(withSentence(typed, first)).toBe(expected)
+})
+
+test('It replaces the sentence of any job, and leaves what was typed around it', () => {
+  for (const before of sentences)
+    for (const after of sentences)
+      expect(withSentence(`Hello\n${before} Thanks.\nAda`, after)).toBe(
+        `Hello\n${after} Thanks.\nAda`,
+      )
+})
+
+test('With any figures it is recognised', () => {
+  const figures = fc.record({
+    many: fc.integer({ min: 1, max: 10_000 }),
+    minutes: fc.integer({ min: 1, max: 480 }),
+    cost: fc.constant(undefined),
+    least: fc.integer({ min: 0, max: 100 }),
+    most: fc.integer({ min: 0, max: 100 }),
+  })
+  fc.assert(
+    fc.property(fc.constantFrom(...trips), figures, (trip, own) => {
+      const { sentence } = describe({ ...trip, figures: own })
+      expect(withSentence(sentence, second)).toBe(second)
+    }),
+  )
+})
+
+test('Any other text is left as it was typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      fc.pre(typed.trim() !== '')
+      const once = withSentence(typed, first)
+      expect(once.startsWith(typed)).toBe(true)
+      expect(withSentence(once, second)).toBe(once.replace(first, () => second))
+    }),
+  )
+})

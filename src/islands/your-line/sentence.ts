@@ -1,0 +1,62 @@
+import type { Job } from '../../../content/schema/services.ts'
+import { withoutSoftHyphens } from '../../lib/soft-hyphens.ts'
+
+const figure = '[^\\n]{1,24}?'
+
+/** Finds the sentence that the button wrote into a message earlier, perhaps before a reload. */
+function ownSentence(template: string, jobs: Job[]) {
+  /** Where the template has a name in braces, one of the jobs, one of their cases, or a figure. */
+  const values: Record<string, string> = {
+    job: oneOf(jobs.map(({ name }) => name)),
+    cases: oneOf(jobs.map(({ cases }) => cases)),
+  }
+  return new RegExp(
+    template
+      .split(/\{(\w+)\}/)
+      .map((part, index) => (index % 2 === 0 ? escaped(part) : (values[part] ?? figure)))
+      .join(''),
+  )
+}
+
+/**
+ * The message with the sentence on a line of its own, in place of an earlier one. The rest is left as it is.
+ *
+ * @param template of the sentence, with names in braces
+ */
+export function withSentence(
+  message: string,
+  words: string,
+  template: string,
+  services: { jobs: Job[] }[],
+): string {
+  const sentence = withoutSoftHyphens(words)
+  const own = ownSentence(
+    template,
+    services.flatMap(({ jobs }) => jobs),
+  )
+  const last = lastSentence(sentence)
+  if (last && message.includes(last)) return message.replace(last, () => sentence)
+  if (own.test(message)) return message.replace(own, () => sentence)
+  if (message.trim() === '') return sentence
+  return message + (message.endsWith('\n') ? '' : '\n') + sentence
+}
+
+/** The sentence that was written before this one, perhaps in another language. */
+function lastSentence(sentence: string): string | null {
+  try {
+    const last = sessionStorage.getItem('your-line')
+    sessionStorage.setItem('your-line', sentence)
+    return last
+  } catch {
+    // Storage is blocked.
+    return null
+  }
+}
+
+function oneOf(texts: string[]) {
+  return `(?:${texts.map(withoutSoftHyphens).map(escaped).join('|')})`
+}
+
+function escaped(text: string) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,62 @@
+import { fill } from '../../lib/fill.ts'
+import { FieldNeeds, FigureField } from './figure-field.tsx'
+import type { FigureName } from './figures.ts'
+import styles from './panel-form.module.css'
+import { hoursRunning } from './sum.ts'
+import type { Trip, Writer } from './trip.ts'
+import { useWords, type YourLineProps } from './words.tsx'
+
+export const shares: FigureName[] = ['least', 'most']
+
+/** How the result is worked out, with the visitor’s own figures. Both shares can be changed. */
+export function SumLines(props: { trip: Trip; wrong: FigureName[] }) {
+  const words = useWords()
+  const copy = words.yourLine.sum
+  const { worth, lines } = linesOf(props.trip, words)
+  return (
+    <>
+      <dl className={styles.lines}>
+        {[...lines, ...(worth ? [worth] : [])].map(([term, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same words
+          <div key={index}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.shares}>
+        {shares.map((name) => (
+          <FigureField key={name} name={name} isWrong={props.wrong.includes(name)} />
+        ))}
+        <p className={styles.hint}>{copy.change}</p>
+      </div>
+      <FieldNeeds names={shares} wrong={props.wrong} />
+      <p>{`${copy.promise} ${copy.privacy}`}</p>
+    </>
+  )
+}
+
+function linesOf(trip: Trip, { yourLine, write }: YourLineProps & { write: Writer }) {
+  const copy = yourLine.sum
+  const { number, minutes, hours, money, range, describe } = write
+  const { figures, job } = trip
+  const { many, cost, least, most } = figures
+  const today = { many: number(many), cases: job.cases, minutes: minutes(figures.minutes) }
+  const run = (share: number) => [
+    fill(copy.stops, { share: number(share) }),
+    fill(copy.run, { hours: hours(hoursRunning(figures, share)) }),
+  ]
+  const { sum } = describe(trip)
+  return {
+    lines: [
+      [fill(copy.today, today), hours(hoursRunning(figures, 0))],
+      run(Math.max(least, most)),
+      run(Math.min(least, most)),
+    ],
+    worth: cost !== undefined &&
+      sum.worth && [
+        fill(copy.cost, { cost: money(cost) }),
+        fill(copy.range, range(sum.worth, money)),
+      ],
+  }
+}

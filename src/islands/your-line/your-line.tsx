@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react'
+import hero from '../../ui/hero.module.css'
+import type { Slots } from '../static.tsx'
+import { NetworkMap } from './map/network-map.tsx'
+import { Panel } from './panel.tsx'
+import { useYourLine } from './store.ts'
+import { createWriter, exampleOf, type Trip } from './trip.ts'
+import { useBoardRow } from './use-board-row.ts'
+import { WordsContext, type YourLineProps } from './words.tsx'
+
+/** The hero of the home page: a panel for the visitor’s job, and the map and the board, which show it. */
+export function YourLine({ slots, ...props }: YourLineProps & { slots: Slots }) {
+  const { services } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a document do not change
+  const words = useMemo(() => ({ ...props, write: createWriter(props) }), [])
+  const { trip = exampleOf(services[0]!), hasResult } = useYourLine()
+  useOneSignal(hasResult)
+  return (
+    <WordsContext value={words}>
+      {slots.headline}
+      <div id="your-line" className={hero.aside}>
+        <Panel trip={trip} />
+        {slots.examples}
+      </div>
+      <Network trip={trip} />
+      {slots.board}
+    </WordsContext>
+  )
+}
+
+function Network({ trip }: { trip: Trip }) {
+  useBoardRow(trip)
+  return <NetworkMap trip={trip} live={useLive()} />
+}
+
+/** One thing is yellow: the link to the form, or the panel's button once it has a result. */
+function useOneSignal(hasResult: boolean) {
+  useEffect(() => {
+    const link = document.querySelector<HTMLElement>('#page-heading ~ * [data-demo]')
+    if (link) link.dataset.variant = hasResult ? 'ink' : 'signal'
+  }, [hasResult])
+}
+
+/** Whether scripts are running. The document has no trains. */
+function useLive() {
+  const [live, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  return live
+}

@@ -1,0 +1,19 @@
+import './styles/index.css'
+import './shell/retry-notice.css'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SiteContent } from './content.tsx'
+import { type Assets, Document } from './document.tsx'
+import { documentName } from './lib/addresses.ts'
+import type { Page } from './site.tsx'
+
+// What the build and the development server call.
+export { articlesFeed } from './feed.ts'
+export { pagesOf } from './site.tsx'
+
+/** The name of a page's document and social picture, without extension. */
+export const fileOf = ({ path }: Page, { prefix }: SiteContent) =>
+  documentName(path || `${prefix}/404`)
+
+/** A page as a complete HTML document. Throws when any component throws. */
+export const renderPage = (content: SiteContent, page: Page, assets: Assets): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(<Document content={content} page={page} assets={assets} />)}`

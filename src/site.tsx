@@ -1,0 +1,189 @@
+import type { ReactElement } from 'react'
+import type { Thing } from 'schema-dts'
+import { articlesOnAPage, indexPaths } from '../content/schema/articles.ts'
+import type { ArticleEntry } from '../content/schema/entries.ts'
+import type { Offer } from '../content/schema/pricing.ts'
+import type { SiteContent } from './content.tsx'
+import { linePicture } from './drawings/line-picture.ts'
+import type { SocialPicture } from './drawings/social-picture.ts'
+import { fill } from './lib/fill.ts'
+import { serviceOf } from './lib/service-of.ts'
+import { withoutSoftHyphens } from './lib/soft-hyphens.ts'
+import { articleData } from './lib/structured-data.ts'
+import { AboutPage } from './pages/about/page.tsx'
+import { aboutPicture } from './pages/about/social-picture.ts'
+import { ArticlePage } from './pages/article/page.tsx'
+import { ArticlesPage } from './pages/articles/page.tsx'
+import { BeforeYouSignPage } from './pages/before-you-sign/page.tsx'
+import { CasePage } from './pages/case/page.tsx'
+import { HomePage } from './pages/home/page.tsx'
+import { homePicture } from './pages/home/social-picture.ts'
+import { NotFoundPage } from './pages/not-found/page.tsx'
+import { notFoundPicture } from './pages/not-found/social-picture.ts'
+import { PricingPage } from './pages/pricing/page.tsx'
+import { PrivacyPage } from './pages/privacy/page.tsx'
+import { ServicesPage } from './pages/services/page.tsx'
+import { servicesPicture } from './pages/services/social-picture.ts'
+import { TextPage } from './pages/text/page.tsx'
+import { WorkPage } from './pages/work/page.tsx'
+
+export type Crumb = { text: string; path: string }
+
+export type Page = {
+  /** The folder of its component in src/pages/. Pages of one kind share their critical styles. */
+  kind: string
+  /** Empty for the not-found page, which has no address of its own. */
+  path: string
+  /** Without the brand. */
+  title: string
+  description: string
+  /** From the home page to this one. */
+  crumbs: Crumb[]
+  /** Where the language switch leads: a path for each language. */
+  translations: Record<string, string>
+  /** https://ogp.me/#types */
+  ogType?: 'article'
+  /** The path of the Atom feed that it belongs to. */
+  feed?: string | undefined
+  /** What it is about, for search engines. */
+  data?: Thing
+  /** The prices that it is about. */
+  offers?: Offer[]
+  /** The preview of a shared link. */
+  picture: SocialPicture
+  element: ReactElement
+}
+
+/** Every page of a language, in one table. */
+export function pagesOf(content: SiteContent): Page[] {
+  const { home, about, servicesPage, notFound, work, articles, pricing, beforeYouSign } = content
+  const { cases, articles: articleEntries, pages } = content.entries
+  const page = pageMaker(content)
+  return [
+    page('home', home, { element: <HomePage />, picture: homePicture(content) }),
+    page('about', about, { element: <AboutPage />, picture: aboutPicture(content) }),
+    page('services', servicesPage, {
+      element: <ServicesPage />,
+      picture: servicesPicture(content),
+    }),
+    page('not-found', notFound, {
+      element: <NotFoundPage />,
+      picture: notFoundPicture(content),
+    }),
+    ...(work ? [page('work', work, { element: <WorkPage /> })] : []),
+    ...cases.map((entry) =>
+      page('case', entry, {
+        element: <CasePage entry={entry} />,
+        above: work,
+        crumb: entry.company,
+        service: entry.services[0],
+      }),
+    ),
+    ...(articles ? articleIndex(content, articles) : []),
+    ...articleEntries.map((entry) =>
+      page('article', entry, {
+        element: <ArticlePage entry={entry} />,
+        above: articles,
+        crumb: entry.title,
+        service: entry.services?.[0],
+        feed: feedPath(content),
+        data: articleData(entry, content.language),
+        ogType: 'article',
+      }),
+    ),
+    ...(pricing
+      ? [page('pricing', pricing, { element: <PricingPage />, offers: pricing.offers })]
+      : []),
+    ...(beforeYouSign
+      ? [page('before-you-sign', beforeYouSign, { element: <BeforeYouSignPage /> })]
+      : []),
+    ...(content.privacy.page
+      ? [page('privacy', content.privacy.page, { element: <PrivacyPage /> })]
+      : []),
+    ...pages.map((entry) =>
+      page('text', entry, { element: <TextPage entry={entry} />, crumb: entry.link }),
+    ),
+  ]
+}
+
+type Described = { title: string; description: string }
+/** A page in a file of its own, or the front matter of a Markdown file. */
+type Source =
+  | {
+      meta: Described & { path?: string; link?: string }
+      hero?: { heading: string }
+      heading?: string
+    }
+  | (Described & { path: string })
+
+type Own = { element: ReactElement } & Partial<Omit<Page, 'kind' | 'crumbs' | 'translations'>> & {
+    /** The index that it is listed in. */
+    above?: { meta: { path: string; link: string } } | undefined
+    /** Its own crumb. By default, its name in menus. */
+    crumb?: string
+    /** Of the social picture. By default, the heading. */
+    headline?: string
+    /** The slug of the service that gives the social picture its colour. */
+    service?: string | undefined
+  }
+
+function pageMaker(content: SiteContent) {
+  const { menu, notFound, services } = content
+  return (kind: string, source: Source, { above, crumb, headline, service, ...own }: Own): Page => {
+    const meta: Described & { path?: string; link?: string } =
+      'meta' in source ? source.meta : source
+    const path = own.path ?? meta.path ?? ''
+    const heading = 'meta' in source ? (source.hero?.heading ?? source.heading) : source.title
+    const crumbs = [
+      { text: menu.home.link, path: menu.home.path },
+      ...(above ? [{ text: above.meta.link, path: above.meta.path }] : []),
+      ...(path === menu.home.path
+        ? []
+        : [{ text: crumb ?? meta.link ?? notFound.meta.title, path: path || '/404' }]),
+    ]
+    return {
+      kind,
+      title: withoutSoftHyphens(meta.title),
+      description: meta.description,
+      crumbs: crumbs.map(({ text, path }) => ({ text: withoutSoftHyphens(text), path })),
+      translations: translationsOf(content, path, above?.meta.path),
+      picture: linePicture(
+        content,
+        headline ?? heading ?? meta.title,
+        service ? serviceOf(services, service).line : undefined,
+      ),
+      ...own,
+      path,
+    }
+  }
+}
+
+/** The page in every language; where it does not exist, the index that it is listed in, or the home page. */
+function translationsOf(content: SiteContent, path: string, above: string | undefined) {
+  const { language, languages, translations, menu } = content
+  const find = (own: string | undefined) => translations.find((each) => each[language] === own)
+  const found = [path, above, menu.home.path].map(find)
+  return Object.fromEntries(
+    languages.map(({ code }) => [code, found.find((each) => each?.[code])![code]!]),
+  )
+}
+
+/** The pages of the index of articles. */
+function articleIndex(content: SiteContent, index: NonNullable<SiteContent['articles']>): Page[] {
+  const entries: ArticleEntry[] = content.entries.articles
+  const paths = indexPaths(index.meta, entries)
+  const feed = feedPath(content)!
+  return paths.map((path, at) => {
+    const shown = entries.slice(at * articlesOnAPage, (at + 1) * articlesOnAPage)
+    const number = fill(index.pages.page, { page: at + 1 })
+    const further = { title: `${index.meta.title}, ${number}`, crumb: number, above: index }
+    return pageMaker(content)('articles', index, {
+      element: <ArticlesPage entries={shown} pages={paths} path={path} feedPath={feed} />,
+      ...{ path, feed },
+      ...(at > 0 && further),
+    })
+  })
+}
+
+/** Of the Atom feed of the articles. */
+export const feedPath = ({ articles }: SiteContent) => articles && `${articles.meta.path}/feed.xml`

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ContentContext } from '../../src/content.tsx'
+import { siteContent } from '../../tools/build/content/site-content.ts'
+import { languages } from './content.ts'
+
+/** What the components get, in the first language. */
+export const testContent = siteContent(languages[0], languages, '/')
+
+/** The HTML of components, as the build renders them. */
+export const htmlOf = (part: ReactNode, content = testContent) =>
+  renderToStaticMarkup(<ContentContext value={content}>{part}</ContentContext>)

@@ -1,0 +1,26 @@
+import type { ContentProblem } from '../build/content/problem.ts'
+import { checkContent, type LanguageContent, readContent } from '../build/content/read-content.ts'
+
+/** The content as it was last valid, with drafts: this is where it is written. */
+export class DevelopmentContent {
+  readonly #project: string
+  #languages: LanguageContent[]
+  /** Set by the editor (tools/edit/marks.ts). */
+  mark = (language: LanguageContent) => language
+
+  constructor(project: string) {
+    this.#project = project
+    this.#languages = readContent(project, { heldBack: true })
+  }
+
+  read(): LanguageContent[] {
+    return this.#languages.map(this.mark)
+  }
+
+  /** Reads the files again. Until all problems are fixed, the pages keep their last valid content. */
+  refresh(): ContentProblem[] {
+    const { languages, problems } = checkContent(this.#project, { heldBack: true })
+    if (problems.length === 0) this.#languages = languages
+    return problems
+  }
+}

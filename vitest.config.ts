@@ -7,6 +7,8 @@ const builtSite = 'tests/built-site/*.test.ts'
 const slow = '{tests,tools}/**/*.slow.test.ts'
 
 export default defineConfig({
+  // The tests do without .env.
+  envDir: false,
   test: {
     // Threads take a fifth less CPU time than processes.
     pool: 'threads',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findOrInstallChromium, findOrInstallHeadlessShell } from '../tools/browser/chromium.ts'
 import { contentProblems } from '../tools/build/content/check.ts'
@@ -7,7 +7,7 @@ import { languagesOf, nameOf } from '../tools/build/content/languages.ts'
 import { problemList } from '../tools/build/content/problem.ts'
 import { project } from '../tools/project.ts'
 import { findOrInstallEngines } from './support/engines.ts'
-import { countLost, type Report, writeReliability } from './support/reliability-report.ts'
+import { countLost, type Report, reliabilityReport } from './support/reliability-report.ts'
 
 /**
  * Runs `npm test`, or with the argument `rest` what `npm run test:all` adds. Stops at the first step that fails.
@@ -108,7 +108,7 @@ function run(command: string, report: string, env?: Record<string, string>): boo
 /** Writes the delivery report. False if any try lost or duplicated a message, even if its retry passed. */
 function everyMessageDelivered(results: Report): boolean {
   const runs = endToEndReports().map((file) => JSON.parse(readFileSync(file, 'utf8')))
-  writeReliability(runs, path.join(cache, 'reliability.md'))
+  writeFileSync(path.join(cache, 'reliability.md'), reliabilityReport(runs))
   const lost = countLost(results)
   if (lost > 0)
     console.error(`${lost} messages were lost or arrived twice (failed tries included).`)

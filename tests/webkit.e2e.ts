@@ -1,14 +1,12 @@
 import { visitor } from './support/contact.ts'
 import { keptOnly, recordFate, sentOnce } from './support/contact-test.ts'
-import { expect, keys, resultOf, sendButton, startWebKit, test } from './support/webkit.ts'
+import { expect, Key, resultOf, sendButton, startWebKit, test } from './support/webkit.ts'
 import { words } from './support/words.ts'
 
 // In one worker: two drivers that start at the same moment may choose the same port and hang.
 test.describe.configure({ mode: 'default' })
 
-test('Without the Navigation API links load their documents, and what was typed is kept', async ({
-  webkit,
-}) => {
+test('Without the Navigation API, documents load and a draft is kept', async ({ webkit }) => {
   await webkit.visit('/')
   expect(await webkit.run(() => 'navigation' in window)).toBe(false)
   const typed = visitor()
@@ -37,7 +35,7 @@ test('The menu exposes its state, and closes on Escape and on a link', async ({ 
   expect(await state()).toBe(`false ${words.openMenu}`)
   await webkit.click(button)
   await expect.poll(state).toBe(`true ${words.closeMenu}`)
-  await webkit.press(keys.escape)
+  await webkit.press(Key.ESCAPE)
   await expect.poll(state).toBe(`false ${words.openMenu}`)
   expect(await webkit.run((css) => document.activeElement?.matches(css), button)).toBe(true)
   await webkit.click(button)
@@ -61,9 +59,9 @@ test('The service tabs select on click and by keyboard', async ({ webkit }) => {
   await webkit.click('[role=tab]:nth-of-type(3)')
   await expect.poll(selected).toEqual([[2], [2]])
   for (const [key, index] of [
-    [keys.right, 3],
-    [keys.right, 0],
-    [keys.end, 3],
+    [Key.ARROW_RIGHT, 3],
+    [Key.ARROW_RIGHT, 0],
+    [Key.END, 3],
   ] as const) {
     await webkit.press(key)
     await expect.poll(selected).toEqual([[index], [index]])
@@ -120,7 +118,7 @@ test('Without JavaScript a message arrives once, and nothing is hidden', async (
   const typed = visitor()
   await webkit.fill(typed)
   await webkit.click(sendButton)
-  await expect.poll(() => webkit.text('body')).toBe('OK')
+  await expect.poll(() => webkit.run(() => document.body.textContent)).toBe('OK')
   recordFate('without JavaScript', mail.arrived(typed), false)
   expect(mail.arrived(typed)).toBe(1)
   await webkit.close()

@@ -57,5 +57,3 @@ export const aboutSchema = z.strictObject({
     .optional(),
   values: z.strictObject({ heading: headline(60), items: items(titled(32, 160)) }),
 })
-
-export type About = z.infer<typeof aboutSchema>

@@ -17,8 +17,6 @@ export const articlesSchema = z.strictObject({
   pages: z.strictObject({ label: text(28), page: filled(28, 'page') }),
 })
 
-export type Articles = z.infer<typeof articlesSchema>
-
 /** How many articles a page of their index lists. */
 export const articlesOnAPage = 20
 

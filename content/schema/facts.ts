@@ -23,5 +23,3 @@ export const factsSchema = z.strictObject({
     z.strictObject({ distance: z.number().positive(), unit: z.enum(['m', 'km', 'mi']) }),
   ),
 })
-
-export type Facts = z.infer<typeof factsSchema>

@@ -10,5 +10,3 @@ export const notFoundSchema = z.strictObject({
   intro: text(200),
   links: items(navigation, 1),
 })
-
-export type NotFound = z.infer<typeof notFoundSchema>

@@ -42,5 +42,3 @@ export const pricingSchema = z.strictObject({
       error: 'has two prices for one service. Remove one.',
     }),
 })
-
-export type Pricing = z.infer<typeof pricingSchema>

@@ -27,5 +27,3 @@ export const privacySchema = z.strictObject({
     })
     .optional(),
 })
-
-export type Privacy = z.infer<typeof privacySchema>

@@ -35,5 +35,3 @@ export const servicesPageSchema = z.strictObject({
   }),
   callToAction: z.strictObject({ heading: headline(60), text: text(120) }),
 })
-
-export type ServicesPage = z.infer<typeof servicesPageSchema>

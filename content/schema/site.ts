@@ -99,5 +99,3 @@ export const siteSchema = z.strictObject({
   /** The notice when a script fails to load. */
   failure: z.strictObject({ chunk: text(160), retry: text(32) }),
 })
-
-export type Site = z.infer<typeof siteSchema>

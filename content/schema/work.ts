@@ -55,8 +55,6 @@ export const workSchema = z.strictObject({
   pricesHeading: headline(60),
 })
 
-export type Work = z.infer<typeof workSchema>
-
 /** A case: the part of a file in content/<language>/cases/ above its text. */
 export const caseSchema = z.strictObject({
   ...entryMeta,

@@ -90,5 +90,9 @@ export function prefetchDocuments() {
       },
       { passive: true },
     )
-  idle().then(() => document.querySelectorAll<HTMLAnchorElement>('header a').forEach(prefetch))
+  const prefetchHeader = () =>
+    idle().then(() => document.querySelectorAll<HTMLAnchorElement>('header a').forEach(prefetch))
+  prefetchHeader()
+  // The page that the visitor came to is fetched once it has been left.
+  if ('navigation' in window) navigation.addEventListener('navigatesuccess', prefetchHeader)
 }

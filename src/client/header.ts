@@ -4,10 +4,21 @@ import { limits } from '../lib/limits.ts'
 /** Tells the header whether the page is scrolled. */
 export function watchScroll() {
   const header = document.querySelector('header')
-  const measure = () =>
-    header?.setAttribute('data-scrolled', String(window.scrollY > limits.headerScrolled))
+  if (!header) return
+  const measure = () => {
+    header.dataset.scrolled = String(window.scrollY > limits.headerScrolled)
+  }
   measure()
   window.addEventListener('scroll', throttle(limits.headerThrottle, measure), { passive: true })
+  new ResizeObserver(() => makeSpaceFor(header)).observe(header)
+}
+
+/** Long names of pages wrap: a header of several lines must cover nothing that is focused or sticks below it. */
+function makeSpaceFor({ offsetHeight }: HTMLElement) {
+  const { documentElement: root } = document
+  root.style.removeProperty('--header-height')
+  if (offsetHeight + 20 > Number.parseFloat(getComputedStyle(root).scrollPaddingTop))
+    root.style.setProperty('--header-height', `${offsetHeight}px`)
 }
 
 /**

@@ -24,13 +24,14 @@ export function startIslands(within: ParentNode) {
   }
 }
 
-/** A button that is pressed before the island is interactive is pressed once it is. */
+/** A button that is pressed before the island is interactive is pressed once it is. React may have replaced it. */
 async function repeatWhenLive({ currentTarget, target }: MouseEvent) {
   const island = currentTarget as HTMLElement
-  const button = (target as Element).closest('button')
-  if (!button || 'live' in island.dataset) return
+  const buttons = island.getElementsByTagName('button')
+  const pressed = [...buttons].indexOf((target as Element).closest('button')!)
+  if (pressed < 0 || buttons[pressed]!.type === 'reset' || 'live' in island.dataset) return
   await loadIsland(island).catch(() => {})
-  if ('live' in island.dataset) document.getElementById(button.id)?.click()
+  if ('live' in island.dataset) buttons[pressed]?.click()
 }
 
 /** Resolves once React has taken over. Rejects if a script fails to load; the next call tries again. */

@@ -13,7 +13,7 @@ import { removeServiceWorkers } from './service-workers.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
 import { startTabs } from './tabs.ts'
 import { startThemeSwitch } from './theme.ts'
-import { showOwnAddress } from './unknown-address.ts'
+import { showUnknownAddress } from './unknown-address.ts'
 
 /** Resolves when the page is interactive, but for its islands. */
 export const started = documentParsed().then(start)
@@ -22,7 +22,7 @@ function start() {
   document.getElementById('retry')!.hidden = true
   const form = document.querySelector<HTMLFormElement>('#contact form')
   if (form) startForm(form)
-  showOwnAddress()
+  showUnknownAddress()
   watchScroll()
   watchMenu()
   watchLinks()

@@ -1,4 +1,3 @@
-import { pathOf } from '../lib/addresses.ts'
 import { arrivedDocument, isPageAddress, requestDocument } from './documents.ts'
 import { noteNavigation } from './failure.ts'
 import { closeMenu } from './header.ts'
@@ -104,7 +103,7 @@ export function watchNavigation(options: Options) {
     options.onLeave()
     closeMenu()
     shown = pathname
-    const { rest } = swap(next, isTop ? 'first screen' : 'all')
+    const showRest = swap(next, isTop ? 'first screen' : 'all')
     // Tabs hide panels, which changes the height of the page.
     if (!isTop) options.onShow(document.querySelector('main')!)
     withoutSmoothScroll(() => {
@@ -116,9 +115,9 @@ export function watchNavigation(options: Options) {
     // The rest of the page comes after this has been painted.
     if (isTop)
       requestAnimationFrame(() =>
-        setTimeout(() => {
+        requestAnimationFrame(() => {
           if (shown !== pathname) return
-          rest()
+          showRest()
           options.onShow(document.querySelector('main')!)
         }),
       )
@@ -163,6 +162,3 @@ function watchTyping() {
     return isField(activeElement) && (typed || activeElement !== before) ? activeElement : null
   }
 }
-
-/** The path of the page that is shown. */
-export const currentPath = () => pathOf(location.pathname)

@@ -12,11 +12,12 @@ export const canSwap = () => Object.values(parts).every((part) => document.query
 
 /**
  * Shows the page of another document: its part of <main>, all but the contact section, its breadcrumbs, what describes
- * it in the head, and the links that differ between pages.
+ * it in the head, and the links that differ between pages. The first screen is the first section without its drawings
+ * and lists, which take longer than all others to lay out.
  *
- * @returns the parts of the page that are still missing, if only the first was wanted, and a function that adds them
+ * @returns a function that shows the rest of the page
  */
-export function swap(next: Document, what: 'all' | 'first screen'): { rest: () => void } {
+export function swap(next: Document, what: 'all' | 'first screen'): () => void {
   swapHead(next)
   swapLinks(next)
   document
@@ -37,8 +38,14 @@ export function swap(next: Document, what: 'all' | 'first screen'): { rest: () =
   // Keeps the contact section below the window meanwhile, so that it does not move there.
   const place = document.createElement('div')
   place.style.height = '100lvh'
-  contact.before(...sections.slice(0, now).map(copyOf), ...(now < sections.length ? [place] : []))
-  return { rest: () => place.replaceWith(...sections.slice(now).map(copyOf)) }
+  contact.before(...sections.slice(0, now).map(copyOf), ...(what === 'all' ? [] : [place]))
+  const drawingsAndLists = 'main > :first-child :is(figure, ul):not([hidden])'
+  const later = what === 'all' ? [] : document.querySelectorAll<HTMLElement>(drawingsAndLists)
+  for (const element of later) element.hidden = true
+  return () => {
+    for (const element of later) element.hidden = false
+    place.replaceWith(...sections.slice(now).map(copyOf))
+  }
 }
 
 // A copy, so that the document can be shown again.

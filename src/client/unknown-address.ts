@@ -1,19 +1,8 @@
 import { pathOf, urlOf } from '../lib/addresses.ts'
 
-/**
- * Many hosts also serve pages under other addresses (/services.html): shows the page's own. The not-found document,
- * which is the same for every unknown address, gets the breadcrumbs of the address that was asked for.
- */
-export function showOwnAddress() {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-  if (!canonical) return showCrumbs()
-  const { pathname } = new URL(canonical.href)
-  const { search, hash } = location
-  if (pathname !== location.pathname)
-    history.replaceState(history.state, '', pathname + search + hash)
-}
-
-function showCrumbs() {
+/** The not-found document is the same for every unknown address: shows the breadcrumbs of the one that was asked for. */
+export function showUnknownAddress() {
+  if (document.querySelector('link[rel=canonical]')) return
   const list = document.querySelector('#breadcrumbs ol')
   const last = list?.lastElementChild
   const home = list?.querySelector('a')

@@ -6,6 +6,8 @@ import { fields, valuesBy } from './fields.ts'
 import { fieldOf, writeFields } from './typing.ts'
 
 const send = vi.hoisted(() => vi.fn(async (..._call: unknown[]) => ({ status: 200, text: 'OK' })))
+const track = vi.hoisted(() => vi.fn())
+vi.mock('../lib/analytics/analytics.ts', () => ({ track }))
 vi.mock('../lib/settings.ts', () => ({
   settings: { emailjs: { blockList: [] }, contactEmail: 'hello@relaywell.example', plausible: {} },
 }))
@@ -21,6 +23,7 @@ const liveForm = () => import('./live-form.ts')
 beforeEach(() => {
   vi.resetModules()
   send.mockClear()
+  track.mockClear()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   document.body.innerHTML = htmlOf(<ContactForm />)
   writeFields(form(), typed)
@@ -51,7 +54,7 @@ test.each(names)('a %s of only white space counts as missing', async (name) => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('an attempt with a filled-in honeypot fails; the next goes through, and empties the form', async () => {
+test('an attempt with a filled-in honeypot fails; the next goes through and empties the form; both are measured', async () => {
   const { contactForm, submit } = await liveForm()
   const status = () => contactForm.state().status
   fieldOf(form(), 'website')!.value = 'https://zoe.example'
@@ -62,4 +65,19 @@ test('an attempt with a filled-in honeypot fails; the next goes through, and emp
   await vi.waitFor(() => expect(status()).toBe('sent'))
   expect(send).toHaveBeenCalledOnce()
   await vi.waitFor(() => expect(fieldOf(form(), 'message')!.value).toBe(''))
+  const event = { name: 'contact_send', path: window.location.pathname }
+  expect(track.mock.calls).toEqual([
+    [{ ...event, outcome: 'failed', kind: 'honeypot' }],
+    [{ ...event, outcome: 'sent' }],
+  ])
+})
+
+test('fields of the same names that an extension has added are ignored', async () => {
+  const { submit } = await liveForm()
+  for (const name of ['email', 'message', 'website'])
+    form().prepend(Object.assign(document.createElement('input'), { name, value: 'added' }))
+  submit(form())
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  const { email, message } = typed
+  expect(send.mock.lastCall![2]).toMatchObject({ from_email: email, message })
 })

@@ -26,7 +26,7 @@ afterEach(() => {
   Object.assign(emailjs, { throttleMs: 0, blockHeadless: false })
 })
 
-// tests/form/form.e2e.ts checks what is sent, and the maximum length; contact-form.test.tsx the honeypot.
+// tests/form/form.e2e.ts checks what is sent, and the maximum length; live-form.test.tsx the honeypot.
 const fields = { ...emptyValues, firstName: 'Zoë', email: 'zoe@example.com', message: 'Invoices.' }
 
 test('the block list ignores case and surrounding spaces; other addresses are sent as typed', async () => {

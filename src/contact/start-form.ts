@@ -16,15 +16,17 @@ export function startForm(form: HTMLFormElement) {
   for (const { name } of fields) fieldOf(form, name)?.removeAttribute('pattern')
   const island = form.querySelector<HTMLElement>('[data-island]')!
   const load = async () => {
-    const [live] = await Promise.all([import('./live-form.ts'), loadIsland(island)])
-    return live
+    const [script] = await Promise.all([import('./live-form.ts'), loadIsland(island)])
+    return script
   }
+  let live: Awaited<ReturnType<typeof load>> | undefined
   let waiting = false
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
+    if (live) return live.submit(form)
     if (waiting) return
     waiting = true
-    const live = await withTimeout(load(), limits.formWait).catch(() => undefined)
+    live = await withTimeout(load(), limits.formWait).catch(() => undefined)
     waiting = false
     if (live) live.submit(form)
     else sendNatively(form)

@@ -6,7 +6,7 @@ import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PageLink } from './page-link.tsx'
 
-/** The menu is a popover, so it works without a script; src/client/menu.ts and header.ts add the rest. */
+/** The menu is a popover, so it works without a script; src/client/header.ts adds the rest. */
 export function Header() {
   const { menu, site, languages } = useContent()
   const { openMenu, closeMenu, label } = site.navigation

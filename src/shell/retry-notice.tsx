@@ -1,7 +1,7 @@
 import { useContent } from '../content.tsx'
 import { Button } from '../ui/button.tsx'
 
-/** Outside the React root. bootstrap.ts shows it when the client bundle fails to load. */
+/** Hidden until a script fails to load (src/bootstrap.ts, src/client/failure.ts). */
 export function RetryNotice() {
   const { site } = useContent()
   return (

@@ -1,4 +1,5 @@
 import { clickThroughPages, consentBar, thirdPartyRequests } from '../support/analytics.ts'
+import { headerLink } from '../support/browsing.ts'
 import { addresses, expect, test } from '../support/test.ts'
 import { plausibleDomain, plausibleEndpoint } from '../support/variants.ts'
 import { words } from '../support/words.ts'
@@ -8,7 +9,7 @@ const site = addresses.sites?.plausible?.replace('localhost', 'www.localhost')
 
 test.use({ variant: 'plausible' })
 
-test('Plausible’s tracker sends page views and Web Vitals, without consent, cookies or a third party', {
+test('Plausible gets a view of each page, and Web Vitals, without consent, cookies or a third party', {
   tag: '@all',
 }, async ({ page, visit, context }) => {
   // Plausible also ignores automated browsers unless this is set.
@@ -24,13 +25,16 @@ test('Plausible’s tracker sends page views and Web Vitals, without consent, co
 
   await visit(`${site}/`)
   await clickThroughPages(page)
+  await page.goBack()
+  await expect(page).toHaveTitle(words.titles.services)
+  await page.getByRole('tab').last().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
+  await headerLink(page, words.about).click()
+  const home = [plausibleDomain, '/', words.titles.home]
+  const about = [plausibleDomain, '/about', words.titles.about]
+  const services = [plausibleDomain, '/services', words.titles.services]
   const views = () => named('pageview').map(({ d, u, p }) => [d, new URL(u).pathname, p?.title])
-  await expect.poll(views).toEqual([
-    [plausibleDomain, '/', words.titles.home],
-    [plausibleDomain, '/about', words.titles.about],
-    [plausibleDomain, '/services', words.titles.services],
-    [plausibleDomain, '/', words.titles.home],
-  ])
+  await expect.poll(views).toEqual([home, about, services, home, services, about])
   const measured = () => named('web_vital').map(({ p }) => p?.metric)
   await expect.poll(measured).toEqual(expect.arrayContaining(['FCP', 'TTFB']))
   await expect(consentBar(page)).toHaveCount(0)

@@ -2,20 +2,10 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { servicesSchema } from '../../content/schema/services.ts'
-import { content, entries, language, services, site } from '../support/content.ts'
-import { everyPage, headerPages, homePage, servicesPage } from '../support/pages.ts'
+import { language, site } from '../support/content.ts'
+import { everyPage, headerPages, homePage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
-import {
-  documentOf,
-  fileOf,
-  htmlOf,
-  notFoundFile,
-  read,
-  sentencesIn,
-  siteFolder,
-  textsOf,
-} from './files.ts'
+import { documentOf, fileOf, htmlOf, notFoundFile, read, siteFolder, textsOf } from './files.ts'
 
 // The rules include one `h1` and headings in order.
 const validator = new HtmlValidate({
@@ -31,7 +21,6 @@ const validator = new HtmlValidate({
   },
 })
 
-const scripts = globSync('static/**/*.js', { cwd: siteFolder })
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe.each(everyPage)('$path', ({ path }) => {
@@ -57,6 +46,13 @@ describe.each(everyPage)('$path', ({ path }) => {
     const breadcrumbs = `nav[aria-label="${site.breadcrumbs}"] > ol`
     for (const part of ['header #menu', breadcrumbs, 'main section#contact form', 'body footer'])
       expect(document.querySelectorAll(part), part).toHaveLength(1)
+  })
+
+  test('has the same contact form as the home page', () => {
+    const [own, other] = [document, documentOf(homePage.path)].map((each) =>
+      each.querySelector('#contact form'),
+    )
+    expect(own?.outerHTML).toBe(other?.outerHTML)
   })
 
   test('marks only its own link in the header as current', () => {
@@ -119,41 +115,4 @@ describe.each(everyPage)('$path', ({ path }) => {
 test('Every file in static/ has a hash in its name', () => {
   for (const file of globSync('static/**/*.*', { cwd: siteFolder }))
     expect(file).toMatch(/^static\/(js|css|media)\/[\w-]+\.[\w-]{8,}(\.\w+|\/|$)/)
-})
-
-test('Nothing of the editor of the development server is in the site', () => {
-  for (const file of [...everyPage.map(({ path }) => fileOf(path)), ...scripts])
-    expect(read(file).toString(), file).not.toMatch(/data-field|__edit|edit-token|contenteditable/)
-})
-
-test('No script has the words of a page that is in its document only', () => {
-  const { pricing, beforeYouSign, privacy } = content
-  const offers = pricing?.offers.map(({ included, excluded }) => [included, excluded])
-  const answers = Object.values(beforeYouSign?.questions ?? {}).map(({ more }) => more)
-  const html = [entries.cases.map(({ stops }) => stops), entries.articles, entries.pages]
-  const sentences = sentencesIn([html, offers, answers, privacy.page?.sections])
-    .map(({ text }) => text)
-    // Shorter ones, such as the name of a job, may be elsewhere too.
-    .filter((text) => text.length > 30)
-  expect(sentences.length).toBeGreaterThan(50)
-  for (const file of scripts) {
-    const source = read(file).toString()
-    expect(
-      sentences.filter((text) => source.includes(text)),
-      file,
-    ).toEqual([])
-  }
-})
-
-test('No id on the services page is a valid slug for a service', () => {
-  const ids = [...documentOf(servicesPage.path).querySelectorAll('[id]')].map(({ id }) => id)
-  const others = ids.filter((id) => !services.some(({ slug }) => slug === id))
-  expect(others.length).toBeGreaterThan(services.length)
-  const accepted = others.filter((id) => {
-    // `<slug>-features` is reserved while the first service keeps its slug, so change another one’s.
-    const index = id.includes(services[0]!.slug) ? 1 : 0
-    const renamed = services.map((each, at) => (at === index ? { ...each, slug: id } : each))
-    return servicesSchema.safeParse(renamed).success
-  })
-  expect(accepted).toEqual([])
 })

@@ -22,8 +22,6 @@ import {
 import { words } from '../support/words.ts'
 import { documentOf, htmlOf, sentencesIn, textsOf } from './files.ts'
 
-// tests/sample-copy.test.ts checks the copy of the sample word for word.
-
 /** Shown by scripts only, or only with some settings. */
 const notInDocuments =
   /^\.(site\.(consent|failure|navigation)|articles\.pages|home\.(yourLine|map)|services\.\d+\.jobs|contact\.form|privacy\.(keeping|counting))\b/

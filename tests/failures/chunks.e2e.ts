@@ -3,13 +3,16 @@ import {
   documentLoads,
   enableSaveData,
   expectScrolledTo,
+  headerLink,
+  hold,
+  openFromHeader,
   scrollTo,
 } from '../support/browsing.ts'
-import { delayScripts } from '../support/delay-scripts.ts'
-import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
+import { fill, recordSends, sendButton, sent, success, visitor } from '../support/contact.ts'
+import { site } from '../support/content.ts'
+import { aboutPage, headerPages, homePage, pages, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, type Route, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
-import { result } from '../support/your-line.ts'
 
 const fileOf = (chunk: string) => new RegExp(`static/js/${chunk}\\.`)
 const abort = (route: Route) => route.abort()
@@ -17,8 +20,6 @@ const abort = (route: Route) => route.abort()
 const serveHtml = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Site</title>' })
 const retryButton = (page: Page) => page.getByRole('button', { name: words.retry })
-const link = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true })
 
 /** Answers the requests that scripts make for a page. Its document loads as usual. */
 const answerScripts = (page: Page, path: string, answer: (route: Route) => unknown) =>
@@ -27,7 +28,7 @@ const answerScripts = (page: Page, path: string, answer: (route: Route) => unkno
     (route, request) => (request.isNavigationRequest() ? route.continue() : answer(route)),
   )
 
-test('The pages in the header are prefetched when the browser is idle, so that links then work offline', async ({
+test('Pages in the header, and those whose link is pointed at, then open offline', async ({
   page,
   visit,
   context,
@@ -40,10 +41,19 @@ test('The pages in the header are prefetched when the browser is idle, so that l
   })
   await visit(homePage.path)
   await expect.poll(() => [...fetched]).toContain(servicesPage.path)
+  const link = (name: string) =>
+    page
+      .getByRole('navigation', { name: site.footer.label, exact: true })
+      .getByRole('link', { name, exact: true })
+  const pointedAt = pages.filter((each) => !headerPages.includes(each)).slice(0, 1)
+  for (const { link: name, path } of pointedAt) {
+    await link(name).hover()
+    await expect.poll(() => [...fetched]).toContain(path)
+  }
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  for (const { link: name, title } of [aboutPage, servicesPage]) {
-    await link(page, name).click()
+  for (const { link: name, title } of [aboutPage, servicesPage, ...pointedAt]) {
+    await link(name).click()
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
@@ -52,7 +62,7 @@ test('The pages in the header are prefetched when the browser is idle, so that l
 test.describe('When the document of a page fails to load', () => {
   test.beforeEach(async ({ page, expectInConsole }) => {
     await enableSaveData(page)
-    expectInConsole(/ERR_FAILED|status of 404/)
+    expectInConsole(/ERR_FAILED|status of (404|503)/)
   })
 
   for (const [problem, answer] of [
@@ -75,7 +85,7 @@ test.describe('When the document of a page fails to load', () => {
       await scrollTo(page, 1500)
       const loads = documentLoads(page)
       await answerScripts(page, aboutPage.path, answer)
-      await clickInPlace(page, link(page, words.about))
+      await clickInPlace(page, headerLink(page, words.about))
       await expect(page).toHaveTitle(words.titles.about)
       await interactive(page)
       expect(loads).toEqual([aboutPage.path])
@@ -85,15 +95,14 @@ test.describe('When the document of a page fails to load', () => {
 
   test('after the visitor has gone elsewhere, nothing happens', async ({ page, visit }) => {
     await visit(servicesPage.path)
-    await link(page, words.home).click()
-    await expect(page).toHaveTitle(words.titles.home)
+    await openFromHeader(page, 'home')
     const loads = documentLoads(page)
     const failure = Promise.withResolvers<void>()
     await answerScripts(page, aboutPage.path, async (route) => {
       await failure.promise
       await route.abort()
     })
-    await clickInPlace(page, link(page, words.about))
+    await clickInPlace(page, headerLink(page, words.about))
     await expect(page, 'the address is that of the page that is shown').toHaveURL(homePage.path)
     await page.goBack()
     await expect(page).toHaveTitle(words.titles.services)
@@ -104,20 +113,39 @@ test.describe('When the document of a page fails to load', () => {
     await expect(page).toHaveTitle(words.titles.services)
   })
 
-  test('or takes longer than two minutes, the browser loads it', { tag: '@all' }, async ({
-    page,
-    visit,
-  }) => {
+  test('or takes two minutes, the browser loads it', { tag: '@all' }, async ({ page, visit }) => {
     await page.clock.install()
     await visit(homePage.path)
     const loads = documentLoads(page)
     await answerScripts(page, aboutPage.path, () => undefined)
-    await link(page, words.about).click()
+    await headerLink(page, words.about).click()
     await page.clock.fastForward(119_000)
     expect(loads).toEqual([])
     await page.clock.fastForward(2_000)
     await expect(page).toHaveTitle(words.titles.about)
     expect(loads).toEqual([aboutPage.path])
+  })
+
+  test('while a message is being sent, the browser loads it after the success message', {
+    tag: '@all',
+  }, async ({ page, visit }) => {
+    const sends = recordSends(page)
+    const release = await hold(page, '**/email/send')
+    await answerScripts(page, servicesPage.path, (route) => route.fulfill({ status: 503 }))
+    await visit(aboutPage.path)
+    const loads = documentLoads(page)
+    await fill(page, visitor())
+    await sendButton(page).click()
+    await expect.poll(() => sends).toHaveLength(1)
+    const failed = page.waitForResponse((response) => response.status() === 503)
+    await headerLink(page, words.services).click()
+    await failed
+    release()
+    await expect(success(page)).toHaveText(sent)
+    expect(loads).toEqual([])
+    await expect(page).toHaveTitle(words.titles.services)
+    expect(loads).toEqual([servicesPage.path])
+    expect(sends).toHaveLength(1)
   })
 })
 
@@ -129,18 +157,18 @@ test.describe('When a script fails to load', () => {
     ),
   )
 
-  test('after a navigation, the page is loaded once as a document; if it fails again, the page stays readable with a button to try again', {
+  test('after a navigation, the document is loaded once, then the page stays readable, with a button', {
     tag: '@firefox',
   }, async ({ page, visit }) => {
     await visit(aboutPage.path)
     const loads = documentLoads(page)
     let broken = true
     await page.route(fileOf('react'), (route) => (broken ? route.abort() : route.continue()))
-    await link(page, words.home).click()
+    await headerLink(page, words.home).click()
     await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
     await expect(page).toHaveTitle(words.titles.home)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(result(page)).toBeVisible()
+    await expect(page.locator('#your-line').getByRole('status')).toBeVisible()
     await page.waitForTimeout(1000)
     expect(loads, 'no loop of reloads').toEqual([homePage.path])
 
@@ -151,17 +179,14 @@ test.describe('When a script fails to load', () => {
     expect(loads).toEqual([homePage.path, homePage.path])
   })
 
-  for (const [chunk, problem, respond] of [
-    ['main', 'fails', abort],
-    ['react', 'fails', abort],
-    ['react', 'is served as HTML', serveHtml],
+  for (const [chunk, answer] of [
+    ['main', abort],
+    ['react', serveHtml],
   ] as const)
-    test(`on a first load, the page stays readable with a button to try again: ${chunk} ${problem}`, {
-      tag: problem === 'fails' ? [] : '@all',
-    }, async ({ page }) => {
+    test(`on a first load, the page stays readable, with a button: ${chunk}`, async ({ page }) => {
       const loads = documentLoads(page)
       let broken = true
-      await page.route(fileOf(chunk), (route) => (broken ? respond(route) : route.continue()))
+      await page.route(fileOf(chunk), (route) => (broken ? answer(route) : route.continue()))
       await page.goto(homePage.path)
       await scrollTo(page, 1500)
       await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
@@ -176,20 +201,19 @@ test.describe('When a script fails to load', () => {
     })
 
   for (const chunk of ['main', 'react'])
-    test(`or takes longer than two minutes, the button to try again appears, and goes when it arrives: ${chunk}`, {
+    test(`or takes two minutes, the button appears, until the script arrives: ${chunk}`, {
       tag: '@all',
     }, async ({ page, expectInConsole }) => {
       expectInConsole(/timed out after|\/static\/js\/main/)
       await page.clock.install()
-      const arrival = Promise.withResolvers<void>()
       const requested = page.waitForRequest(fileOf(chunk))
-      await delayScripts(page, arrival.promise, (url) => fileOf(chunk).test(url))
+      const release = await hold(page, fileOf(chunk))
       await page.goto(homePage.path)
       await requested
       await page.clock.fastForward(121_000)
       await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      arrival.resolve()
+      release()
       await interactive(page)
       await expect(retryButton(page)).toBeHidden()
     })

@@ -35,7 +35,7 @@ const registerOther = (page: Page) =>
     await caches.open(`workbox-precache-v2-${scope}`)
   })
 
-test('the service worker of an earlier site, which answers from its cache, is removed; that of another application stays', {
+test('The service worker of an earlier site is removed, that of another application stays', {
   tag: '@all',
 }, async ({ page, request, expectInConsole }) => {
   expectInConsole(/Trusted ?Types|require-trusted-types-for|ServiceWorker/i)

@@ -1,57 +1,45 @@
 import { fields } from '../../src/contact/fields.ts'
-import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
-import { field, fill, form, sendButton, typedIn, visitor } from '../support/contact.ts'
+import { furtherScripts, hold, scripts } from '../support/browsing.ts'
+import { field, fill, form, received, sendButton, typedIn, visitor } from '../support/contact.ts'
 import {
+  addressesSeen,
   expect,
-  keptOnly,
+  expectNothingPersonal,
   recordFate,
   resultOf,
-  sendFailures,
   sentOnce,
   test,
 } from '../support/contact-test.ts'
 import { site } from '../support/content.ts'
-import {
-  addressesSeen,
-  delayScripts,
-  expectNothingPersonal,
-  scripts,
-} from '../support/delay-scripts.ts'
-import { addresses, interactive, type Page } from '../support/test.ts'
+import { interactive, type Page } from '../support/test.ts'
 import { words } from '../support/words.ts'
-
-/** Every script except the first, which waits for the others when the form is submitted. */
-const isFormScript = (url: string) => /static\/js\/(?!main)/.test(url)
-
-const never = new Promise(() => {})
 
 /** The page that the e-mail service answers a native submit with. */
 const serviceAnswer = (page: Page) => page.getByText('OK', { exact: true })
 const explanation = (page: Page) => form(page).getByText(words.form.withoutScript)
 
-test.beforeEach(({ expectInConsole }) => {
-  expectInConsole(sendFailures)
-  // The browser requests a favicon for the service's answer, and gets a 404.
-  expectInConsole(/status of 404|dynamically imported module|^error: Error$/)
-})
+// The browser requests a favicon for the service's answer, and gets a 404.
+test.beforeEach(({ expectInConsole }) =>
+  expectInConsole(/status of 404|dynamically imported module|^error: Error$/),
+)
 
-/** Fills in the form between the first script and the form's own, which loads once `bundle` resolves. */
-async function fillBeforeBundle(page: Page, bundle: Promise<unknown>) {
-  await delayScripts(page, bundle, isFormScript)
-  const requested = page.waitForRequest((request) => /outcome/.test(request.url()))
+/** Fills in the form between the first script and the others. Returns how to release those. */
+async function fillBeforeScript(page: Page) {
+  const release = await hold(page, furtherScripts)
+  const requested = page.waitForRequest(/outcome/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(form(page)).toHaveAttribute('data-live')
   const typed = visitor()
   await fill(page, typed)
   await requested
-  return typed
+  return { typed, release }
 }
 
 /**
  * Submits the form, then again while the first is under way. A script in the page does this, because Playwright's
  * actions wait for the navigation to end.
  */
-async function submitTwice(page: Page, clicked = () => {}) {
+async function submitTwice(page: Page, between = () => {}) {
   const done = Promise.withResolvers<void>()
   await page.exposeFunction('done', done.resolve)
   await form(page).evaluate((element: HTMLFormElement) => {
@@ -63,21 +51,17 @@ async function submitTwice(page: Page, clicked = () => {}) {
     element.addEventListener('submit', () => setTimeout(again, 50), { once: true })
   })
   await sendButton(page).click({ noWaitAfter: true })
-  clicked()
+  between()
   await done.promise
 }
 
-test('what is typed before the scripts load is kept, and sent once', { tag: '@firefox' }, async ({
-  page,
-  mail,
-}) => {
-  const arrival = Promise.withResolvers<void>()
-  await delayScripts(page, arrival.promise)
+test('what is typed early is sent once', { tag: '@firefox' }, async ({ page, mail }) => {
+  const release = await hold(page, scripts)
   const seen = addressesSeen(page)
   await page.goto('/', { waitUntil: 'commit' })
   const typed = visitor()
   await fill(page, typed)
-  arrival.resolve()
+  release()
   await interactive(page)
   expect(await typedIn(page)).toEqual(typed)
   await sendButton(page).click()
@@ -86,7 +70,7 @@ test('what is typed before the scripts load is kept, and sent once', { tag: '@fi
 })
 
 test('a message sent before the scripts load arrives once', async ({ page, mail }) => {
-  await delayScripts(page, never)
+  await hold(page, scripts)
   const seen = addressesSeen(page)
   await page.goto('/', { waitUntil: 'commit' })
   const typed = visitor({ message: 'Two lines,\nÄ “two” <three>' })
@@ -98,38 +82,18 @@ test('a message sent before the scripts load arrives once', async ({ page, mail 
   expectNothingPersonal(seen, typed)
 })
 
-for (const hydrated of [false, true])
-  test(`a message sent twice, ${hydrated ? 'before and after' : 'both times before'} its script, arrives once`, {
-    tag: hydrated ? [] : '@all',
+for (const arrives of [false, true])
+  test(`a message sent twice, ${arrives ? 'before and after' : 'both times before'} its script, arrives once`, {
+    tag: arrives ? [] : '@all',
   }, async ({ page, mail }) => {
     mail.fault = 'hold'
-    const arrival = Promise.withResolvers<void>()
-    const typed = await fillBeforeBundle(page, hydrated ? arrival.promise : never)
-    await submitTwice(page, arrival.resolve)
+    const { typed, release } = await fillBeforeScript(page)
+    await submitTwice(page, arrives ? release : undefined)
     await mail.answer()
     await expect(serviceAnswer(page).or(page.getByText(words.form.sent))).toBeVisible()
-    recordFate('sent twice around hydration', mail.arrived(typed), false)
+    recordFate('sent twice around its script', mail.arrived(typed), false)
     expect([mail.arrived(typed), mail.attempts()]).toEqual([1, 1])
   })
-
-test('a send that the visitor stops is kept, and can be sent again', { tag: '@all' }, async ({
-  page,
-  visit,
-  mail,
-}) => {
-  const fault = 'send stopped by the visitor'
-  await visit('/')
-  mail.fault = 'hold'
-  const typed = visitor()
-  await fill(page, typed)
-  await sendButton(page).click()
-  await expect.poll(() => mail.attempts()).toBe(1)
-  await page.evaluate(() => window.stop())
-  expect(await resultOf(page, mail, typed, fault)).toEqual(keptOnly)
-  mail.fault = 'none'
-  await sendButton(page).click()
-  expect(await resultOf(page, mail, typed, fault)).toEqual(sentOnce)
-})
 
 test.describe('without scripts', () => {
   test.use({ variant: 'plain', javaScriptEnabled: false })
@@ -153,21 +117,17 @@ test.describe('without scripts', () => {
     await fill(page, typed)
     await sendButton(page).click()
     await expect(serviceAnswer(page)).toBeVisible()
-    const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.email)
-    const message = await waitForMessage(addresses.inbox, mine, 10_000)
+    const message = await received(typed)
     expect(message.text).toContain(typed.message)
     expect(message.text).toContain(`Żaneta ${typed.lastName}`)
     expect(message.recipients).toEqual([site.email])
-    expect((await messages(addresses.inbox)).filter(mine)).toHaveLength(1)
     expectNothingPersonal(seen, typed)
     await page.goBack()
     await expect(page).toHaveTitle(words.titles.services)
   })
 })
 
-test('the form explains what a submit does if the scripts fail to load', { tag: '@all' }, async ({
-  page,
-}) => {
+test('the form explains a submit without its script', { tag: '@all' }, async ({ page }) => {
   await page.route(scripts, (route) => route.abort())
   await page.goto('/')
   await expect(explanation(page)).toBeHidden()

@@ -1,16 +1,8 @@
+import { hold, openFromHeader, scripts } from '../support/browsing.ts'
 import { failure, fill, form, sendButton, visitor } from '../support/contact.ts'
-import {
-  expect,
-  isEmpty,
-  keptOnly,
-  resultOf,
-  sendFailures,
-  sentOnce,
-  test,
-} from '../support/contact-test.ts'
-import { delayScripts, scripts } from '../support/delay-scripts.ts'
+import { expect, isEmpty, keptOnly, resultOf, sentOnce, test } from '../support/contact-test.ts'
 import { binaryAnswer, type Fault } from '../support/faulty-mail.ts'
-import { interactive, type Page, type Route } from '../support/test.ts'
+import { interactive, type Page } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 const refused: [string, Fault | 'closed'][] = [
@@ -34,15 +26,6 @@ const slow: [string, { answerAfter?: number }, { seen: string; arrived: number }
   ['no answer', {}, keptOnly],
   ['answer after 29 s', { answerAfter: 29_000 }, sentOnce],
   ['answer after 31 s', { answerAfter: 31_000 }, { seen: 'failed', arrived: 1 }],
-]
-
-/** On an interactive page, @emailjs/browser is the only script still to load. */
-const neverSent: [fault: string, answer: (route: Route) => unknown][] = [
-  ['library fails to load', (route) => route.abort()],
-  [
-    'library throws a string',
-    (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw "text"' }),
-  ],
 ]
 
 const pressEnter = (page: Page) => form(page).locator('[name=phone]').press('Enter')
@@ -70,11 +53,7 @@ const submits: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ]
 
-test.beforeEach(({ expectInConsole }) => expectInConsole(sendFailures))
-
-test('a message that the e-mail service refuses is kept and can be sent again', {
-  tag: '@firefox',
-}, async ({ page, visit, mail }) => {
+test('a refused message is kept', { tag: '@firefox' }, async ({ page, visit, mail }) => {
   await visit('/')
   for (const [fault, how] of refused)
     await test.step(fault, async () => {
@@ -94,9 +73,7 @@ test('a message that the e-mail service refuses is kept and can be sent again', 
 
 // If the response is lost, the form reports a failure and the visitor may send again: a duplicate is better
 // than a lost message.
-test('a message that the e-mail service accepts arrives once, whatever the answer', {
-  tag: '@firefox',
-}, async ({ page, visit, mail }) => {
+test('an accepted message arrives once', { tag: '@firefox' }, async ({ page, visit, mail }) => {
   await visit('/')
   for (const [fault, how, expected] of accepted)
     await test.step(fault, async () => {
@@ -108,9 +85,7 @@ test('a message that the e-mail service accepts arrives once, whatever the answe
     })
 })
 
-test('a send fails after 30 s without an answer, and a later answer changes nothing', {
-  tag: '@firefox',
-}, async ({ page, visit, mail }) => {
+test('a send fails after 30 s', { tag: '@firefox' }, async ({ page, visit, mail }) => {
   await visit('/')
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
   for (const [fault, { answerAfter }, expected] of slow)
@@ -128,48 +103,36 @@ test('a send fails after 30 s without an answer, and a later answer changes noth
     })
 })
 
-for (const [fault, answer] of neverSent)
-  test(`a message that does not reach the e-mail service is kept: ${fault}`, {
-    tag: fault === 'library fails to load' ? '@firefox' : '@all',
-  }, async ({ page, visit, mail }) => {
-    await visit('/')
-    const typed = visitor()
-    await fill(page, typed)
-    await page.route(scripts, answer)
-    await sendButton(page).click()
-    expect(await resultOf(page, mail, typed, fault)).toEqual(keptOnly)
+test('a failed library loses nothing', { tag: '@firefox' }, async ({ page, visit, mail }) => {
+  const fault = 'library fails to load'
+  await visit('/')
+  const typed = visitor()
+  await fill(page, typed)
+  await page.route(scripts, (route) => route.abort())
+  await sendButton(page).click()
+  expect(await resultOf(page, mail, typed, fault)).toEqual(keptOnly)
+  await page.unroute(scripts)
+  await sendButton(page).click()
+  expect(await resultOf(page, mail, typed, fault)).toEqual(sentOnce)
+})
 
-    await page.unroute(scripts)
-    // A module that throws while it runs stays failed until the document is reloaded.
-    if (fault.includes('throws')) await visit('/')
-    await sendButton(page).click()
-    expect(await resultOf(page, mail, typed, fault)).toEqual(sentOnce)
-  })
-
-test('a library that loads after 30 s sends nothing', { tag: '@all' }, async ({
-  page,
-  visit,
-  mail,
-}) => {
+test('a late library sends nothing', { tag: '@all' }, async ({ page, visit, mail }) => {
   const fault = 'library loads after 31 s'
   await visit('/')
   const typed = visitor()
   await fill(page, typed)
-  const arrival = Promise.withResolvers<void>()
-  await delayScripts(page, arrival.promise)
+  const release = await hold(page, scripts)
   await sendButton(page).click()
   await expect(sendButton(page)).toHaveText(words.form.sending)
   await page.clock.fastForward(31_000)
   expect(await resultOf(page, mail, typed, fault)).toEqual(keptOnly)
-  arrival.resolve()
+  release()
   await sendButton(page).click()
   expect(await resultOf(page, mail, typed, fault)).toEqual(sentOnce)
   expect(mail.attempts()).toBe(1)
 })
 
-test('the form reports being offline, and offers to send again once back online', {
-  tag: '@firefox',
-}, async ({ page, visit, context, mail }) => {
+test('offline, a message is kept', { tag: '@firefox' }, async ({ page, visit, context, mail }) => {
   const { offline, online, sendAgain } = words.form
   const again = form(page).getByRole('button', { name: sendAgain })
   await visit('/')
@@ -189,11 +152,7 @@ test('the form reports being offline, and offers to send again once back online'
   expect(mail.attempts(), 'sends, none of them automatic').toBe(1)
 })
 
-test('a message arrives once, however often it is submitted', { tag: '@firefox' }, async ({
-  page,
-  visit,
-  mail,
-}) => {
+test('a second submit sends nothing', { tag: '@firefox' }, async ({ page, visit, mail }) => {
   await visit('/')
   for (const [fault, submit] of submits)
     await test.step(fault, async () => {
@@ -210,17 +169,12 @@ test('a message arrives once, however often it is submitted', { tag: '@firefox' 
     })
 })
 
-test('a message arrives once: back and forward while sending', { tag: '@firefox' }, async ({
-  page,
-  visit,
-  mail,
-}) => {
+test('Back and Forward resend nothing', { tag: '@firefox' }, async ({ page, visit, mail }) => {
   await visit('/')
   mail.fault = 'hold'
   const typed = visitor()
   await fill(page, typed)
-  await page.getByRole('banner').getByRole('link', { name: words.about }).click()
-  await expect(page).toHaveTitle(words.titles.about)
+  await openFromHeader(page, 'about')
   await sendButton(page).click()
   await expect(sendButton(page)).toBeDisabled()
   await page.goBack()

@@ -1,14 +1,13 @@
 import { variableOf, variables } from '../../src/contact/fields.ts'
-import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
 import { localAccount } from '../../tools/mail/local-account.ts'
-import { scrollPositions, scrollTo, scrollTop } from '../support/browsing.ts'
+import { openFromHeader, scrollPositions } from '../support/browsing.ts'
 import {
   failed,
   failure,
   field,
-  fieldNames,
   fill,
   form,
+  received,
   recordSends,
   sendButton,
   sent,
@@ -16,53 +15,40 @@ import {
   visitor,
 } from '../support/contact.ts'
 import {
+  addressesSeen,
   expect,
+  expectNothingPersonal,
   isEmpty,
   keptOnly,
   resultOf,
-  sendFailures,
-  sentOnce,
   test,
 } from '../support/contact-test.ts'
-import { entries, site } from '../support/content.ts'
-import { addressesSeen, expectNothingPersonal } from '../support/delay-scripts.ts'
-import { aboutPage, homePage, missing, servicesPage } from '../support/pages.ts'
-import { addresses, type Page } from '../support/test.ts'
+import { site } from '../support/content.ts'
+import { homePage, servicesPage } from '../support/pages.ts'
+import type { Page } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-test.beforeEach(({ expectInConsole }) => expectInConsole(sendFailures))
+/** Every Unicode plane, both directions, control characters, mail syntax, many lines. */
+const difficult = [
+  ...Array.from({ length: 17 }, (_, plane) => String.fromCodePoint(plane * 0x1_00_00 + 0x21_41)),
+  '👨‍👩‍👧‍👦 e\u0301 “quotes” & <b>angle</b> {{braces}}',
+  'שלום مرحبا \u202Eabc\u202C \u2067שלום\u2069',
+  'tab\tbell\u0007escape\u001b[31m \u007f\u0085\u2028\u200b\ufeff',
+  '.\n..\n.\n\nQUIT\n.\nBcc: x@victim.example\nSubject: forged\n--boundary--',
+  ...Array.from({ length: 5000 }, (_, line) => line % 10),
+].join('\n')
 
-const goToAbout = async (page: Page) => {
-  await page.getByRole('banner').getByRole('link', { name: words.about }).click()
-  await expect(page).toHaveTitle(words.titles.about)
-}
+/** Typing thousands of lines key by key would take minutes. */
+const paste = (page: Page, message: string) =>
+  field(page, 'message').evaluate((element: HTMLTextAreaElement, text) => {
+    element.value = text
+    element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+  }, message)
 
 test.describe('with the e-mail service of this project', () => {
   test.use({ variant: 'plain' })
 
-  /** Every Unicode plane, both directions, control characters, mail syntax, many lines. */
-  const difficult = [
-    ...Array.from({ length: 17 }, (_, plane) => String.fromCodePoint(plane * 0x1_00_00 + 0x21_41)),
-    '👨‍👩‍👧‍👦 e\u0301 “quotes” & <b>angle</b> {{braces}}',
-    'שלום مرحبا \u202Eabc\u202C \u2067שלום\u2069',
-    'tab\tbell\u0007escape\u001b[31m \u007f\u0085\u2028\u200b\ufeff',
-    '.\n..\n.\n\nQUIT\n.\nBcc: x@victim.example\nSubject: forged\n--boundary--',
-    ...Array.from({ length: 5000 }, (_, line) => line % 10),
-  ].join('\n')
-
-  /** Typing thousands of lines key by key would take minutes. */
-  const paste = (page: Page, message: string) =>
-    field(page, 'message').evaluate((element: HTMLTextAreaElement, text) => {
-      element.value = text
-      element.dispatchEvent(
-        new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }),
-      )
-    }, message)
-
-  test('51,200 bytes arrive exactly as typed, and one byte more is announced and refused', async ({
-    page,
-    visit,
-  }) => {
+  test('51,200 bytes arrive as typed, and one more is refused', async ({ page, visit }) => {
     const typed = visitor({ firstName: ' Zoë “Z” ', phone: '+48 (22) 555-01-99', message: '' })
     const name = `Zoë “Z” ${typed.lastName}`
     const payload = () => ({
@@ -103,37 +89,32 @@ test.describe('with the e-mail service of this project', () => {
       },
     ])
 
-    const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.email)
-    const message = await waitForMessage(addresses.inbox, mine, 10_000)
+    const message = await received(typed)
     expect(message.text).toContain(`\nMessage:\n\n${typed.message}\n\n-- \n`)
     expect(message.text).toContain(name)
     expect(message.text).toContain(typed.phone)
     expect(message.recipients).toEqual([site.email])
-    expect((await messages(addresses.inbox)).filter(mine)).toHaveLength(1)
     expectNothingPersonal([...seen, page.url()], { ...typed, firstName: 'Zoë “Z”' })
-  })
-
-  test('a message is delivered if an extension has added fields of the same names', {
-    tag: '@all',
-  }, async ({ page, visit }) => {
-    await visit(missing.path)
-    const typed = visitor()
-    await fill(page, typed)
-    await form(page).evaluate((element: HTMLFormElement) => {
-      for (const name of ['email', 'message', 'website'])
-        element.prepend(Object.assign(document.createElement('input'), { name, value: 'added' }))
-    })
-    await sendButton(page).click()
-    await expect(success(page)).toHaveText(sent)
-    const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.email)
-    expect((await waitForMessage(addresses.inbox, mine, 10_000)).text).toContain(typed.message)
   })
 })
 
-test('the browser validates the fields, and nothing it rejects is sent', async ({
-  page,
-  visit,
-}) => {
+test('the browser asks before it leaves the document while a message is being sent', {
+  tag: '@all',
+}, async ({ page, visit }) => {
+  await visit(servicesPage.path)
+  await page.route('**/email/send', () => undefined)
+  await fill(page, visitor())
+  await sendButton(page).click()
+  await expect(sendButton(page)).toBeDisabled()
+  const question = page.waitForEvent('dialog')
+  await page.evaluate(() => void setTimeout(() => location.reload()))
+  const dialog = await question
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await expect(sendButton(page)).toHaveText(words.form.sending)
+})
+
+test('nothing that the browser rejects is sent', async ({ page, visit }) => {
   await visit(servicesPage.path)
   const sends = recordSends(page)
   await expect(form(page).getByText(words.form.withoutScript)).toBeHidden()
@@ -142,50 +123,15 @@ test('the browser validates the fields, and nothing it rejects is sent', async (
   await fill(page, visitor({ email: 'no address' }))
   await sendButton(page).click()
   await expect(field(page, 'email')).toBeFocused()
-  const { typeMismatch, customError } = await field(page, 'email').evaluate(
-    ({ validity }: HTMLInputElement) => ({
-      typeMismatch: validity.typeMismatch,
-      customError: validity.customError,
-    }),
+  const validity = await field(page, 'email').evaluate(
+    ({ validity: { typeMismatch, customError } }: HTMLInputElement) => [typeMismatch, customError],
   )
-  expect({ typeMismatch, customError }).toEqual({ typeMismatch: true, customError: false })
+  expect(validity, 'the browser’s own message').toEqual([true, false])
   await expect(sendButton(page)).toHaveText(words.form.send)
   expect(sends).toEqual([])
 })
 
-/** The form's controls with the attributes that decide what is asked, validated and filled in. */
-const controls = (page: Page) =>
-  form(page).evaluate((element: HTMLFormElement) =>
-    [...element.elements].map((control) => {
-      const { localName, name, type, required, autocomplete, labels, textContent } =
-        control as HTMLInputElement
-      const label = labels?.[0]?.textContent ?? textContent
-      return { localName, name, type, required, autocomplete, label }
-    }),
-  )
-
-test('every other kind of page has the same form as the home page, and sends its message', async ({
-  page,
-  visit,
-  mail,
-}) => {
-  await visit(homePage.path)
-  const expected = await controls(page)
-  for (const name of fieldNames) expect(expected.map((control) => control.name)).toContain(name)
-  for (const { path } of [servicesPage, aboutPage, ...entries.cases.slice(0, 1), missing])
-    await test.step(path, async () => {
-      await visit(path)
-      expect(await controls(page)).toEqual(expected)
-      const typed = visitor()
-      await fill(page, typed)
-      await sendButton(page).click()
-      expect(await resultOf(page, mail, typed, 'no fault')).toEqual(sentOnce)
-    })
-})
-
-test('success is announced for 5 s, and anything typed meanwhile stays', {
-  tag: '@language',
-}, async ({ page, visit }) => {
+test('success is announced for 5 s', { tag: '@language' }, async ({ page, visit }) => {
   await visit(homePage.path)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
   const region = await success(page).elementHandle()
@@ -200,7 +146,7 @@ test('success is announced for 5 s, and anything typed meanwhile stays', {
   expect(await isEmpty(page)).toBe(true)
 
   await field(page, 'message').fill('One thing more')
-  await goToAbout(page)
+  await openFromHeader(page, 'about')
   await page.clock.fastForward(4999)
   await expect(success(page)).toHaveText(sent)
   await page.clock.fastForward(1)
@@ -209,22 +155,16 @@ test('success is announced for 5 s, and anything typed meanwhile stays', {
   await expect(field(page, 'message')).toHaveValue('One thing more')
 })
 
-test('a failed message can be copied and sent again, and does not scroll the next page', {
+test('a failure stays until the message is sent again, and does not scroll the next page', {
   tag: '@language',
-}, async ({ page, visit, mail, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+}, async ({ page, visit, mail }) => {
   await visit(homePage.path)
   mail.fault = { status: 500 }
   const typed = visitor({ message: `${'Ä & 👋 '.repeat(2000)}end` })
   await fill(page, typed)
   await sendButton(page).click()
   expect(await resultOf(page, mail, typed, 'answer 500')).toEqual(keptOnly)
-  await form(page).getByRole('button', { name: words.form.otherWays.copy, exact: true }).click()
-  await expect(form(page).getByText(words.form.otherWays.copied)).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  for (const text of Object.values(typed)) expect(copied).toContain(text)
-
-  await goToAbout(page)
+  await openFromHeader(page, 'about')
   await expect(failure(page)).toHaveText(failed)
   expect(await scrollPositions(page, 1000)).toEqual([0])
 
@@ -236,11 +176,7 @@ test('a failed message can be copied and sent again, and does not scroll the nex
   await expect(success(page)).toHaveText(sent)
 })
 
-test('a failure scrolls into view on a phone after a submit with Enter in the first field', async ({
-  page,
-  visit,
-  mail,
-}) => {
+test('a failure scrolls into view on a phone', async ({ page, visit, mail }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await visit(homePage.path)
   mail.fault = { status: 500 }
@@ -251,7 +187,7 @@ test('a failure scrolls into view on a phone after a submit with Enter in the fi
   await expect(form(page).locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
 })
 
-test('the outcome is announced on another page without moving focus or scroll position', async ({
+test('success on another page moves neither focus nor scroll position', async ({
   page,
   visit,
   mail,
@@ -260,7 +196,7 @@ test('the outcome is announced on another page without moving focus or scroll po
   mail.fault = 'hold'
   await fill(page, visitor())
   await sendButton(page).click()
-  await goToAbout(page)
+  await openFromHeader(page, 'about')
   await expect(sendButton(page)).toHaveText(words.form.sending)
   // A click on the page removes focus from the link.
   await page.locator('main').click({ position: { x: 5, y: 5 } })
@@ -268,24 +204,4 @@ test('the outcome is announced on another page without moving focus or scroll po
   await expect(success(page)).toHaveText(sent)
   expect(await scrollPositions(page, 1000)).toEqual([0])
   await expect(sendButton(page)).not.toBeFocused()
-})
-
-test('the outcome does not scroll the page back to a form that is out of view', {
-  tag: '@all',
-}, async ({ page, visit, mail }) => {
-  await page.setViewportSize({ width: 390, height: 600 })
-  await visit(aboutPage.path)
-  mail.fault = 'hold'
-  for (const where of ['top', 'end']) {
-    await fill(page, visitor())
-    await sendButton(page).click()
-    await expect(sendButton(page)).toBeDisabled()
-    const end = () => document.documentElement.scrollHeight - window.innerHeight
-    await scrollTo(page, where === 'top' ? 0 : await page.evaluate(end))
-    const place = Math.round(await scrollTop(page))
-    await mail.answer()
-    await expect(success(page)).toHaveText(sent)
-    // The form's height changes a little, and the end of the page with it.
-    for (const y of await scrollPositions(page, 1000)) expect(Math.abs(y - place)).toBeLessThan(100)
-  }
 })

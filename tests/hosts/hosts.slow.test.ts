@@ -30,9 +30,7 @@ test('a site in a folder of its host links only to addresses in it that exist', 
   expect(own.filter((link) => !addresses.includes(link))).toEqual([])
 })
 
-test('nginx with a certificate redirects to HTTPS and sends all site-wide headers there', async ({
-  skip,
-}) => {
+test('nginx with a certificate redirects to HTTPS', async ({ skip }) => {
   const site = await builtSite()
   const folder = await temporaryFolder('certificate')
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { caching } from '../../tools/deploy/policy.ts'
 import { notFoundFile, siteRules } from '../../tools/deploy/site-rules.ts'
 import { builtSite } from '../support/built-site.ts'
 import { type HostName, startHost } from '../support/hosts.ts'
-import { fetchRaw } from '../support/http.ts'
+import { decompress, fetchRaw } from '../support/http.ts'
 import { settingsOf, type Variant } from '../support/variants.ts'
 
 type Request = { method?: string; headers?: Record<string, string> }
@@ -63,7 +62,7 @@ export async function testHost(name: HostName, variant: Variant) {
     const { status, headers, body } = await fetchRaw(url, address, request)
     const encoding = headers['content-encoding'] ?? 'none'
     const content = expected.file && (await readFile(`${site}/${expected.file}`, 'latin1'))
-    const file = content === decode(body, encoding) ? expected.file : 'another body'
+    const file = content === decompress(body, encoding) ? expected.file : 'another body'
     const defaults = { server: '', 'x-robots-tag': '' }
     const response = { ...defaults, ...headers, status, encoding, file, size: body.length }
     expect
@@ -157,9 +156,4 @@ export async function testHost(name: HostName, variant: Variant) {
       await expectResponse(base, {}, found[base]!)
     })
   })
-}
-
-function decode(body: string, encoding: string) {
-  const decompress = { br: brotliDecompressSync, gzip: gunzipSync }[encoding]
-  return decompress ? decompress(Buffer.from(body, 'latin1')).toString('latin1') : body
 }

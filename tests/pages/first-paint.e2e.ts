@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
+import { hold, scripts } from '../support/browsing.ts'
 import { services } from '../support/content.ts'
-import { scripts } from '../support/delay-scripts.ts'
 import { homePage, onePageOfEachKind, servicesPage } from '../support/pages.ts'
-import { expect, interactive, type Page, test } from '../support/test.ts'
+import { expect, type Page, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -32,18 +32,13 @@ test.describe('Before the style sheets load', () => {
       await page.addInitScript(() => sessionStorage.clear())
       await page.route('**/*.woff2', (route) => route.abort())
       await page.route(scripts, () => {})
-      let released = Promise.withResolvers<void>()
-      await page.route('**/*.css', async (route) => {
-        await released.promise
-        await route.continue()
-      })
       for (const { path } of pages) {
-        released = Promise.withResolvers()
+        const release = await hold(page, '**/*.css')
         await page.goto(path, { waitUntil: 'commit' })
         await expect(page.getByRole('contentinfo')).toBeAttached()
         const screenshot = () => page.screenshot({ mask: [page.locator(themeSwitch)] })
         const before = await screenshot()
-        released.resolve()
+        release()
         await expect.poll(() => hasStyleSheets(page)).toBe(true)
         expect.soft((await screenshot()).equals(before), path).toBe(true)
       }
@@ -53,14 +48,13 @@ test.describe('Before the style sheets load', () => {
     ['a window taller than 1000 px', homePage.path, 1400],
     ['a page that opens at a fragment', `${servicesPage.path}#${services.at(-1)!.slug}`, 800],
   ] as const)
-    test(`${what} is not painted`, { tag: '@all' }, async ({ page }) => {
+    test(`${what} is not painted`, { tag: '@all' }, async ({ page, visit }) => {
       await page.setViewportSize({ width: 1280, height })
       await page.route('**/*.css', async (route) => {
         await setTimeout(500)
         await route.continue()
       })
-      await page.goto(path)
-      await interactive(page)
+      await visit(path)
       const [painted, arrived] = await page.evaluate(() => {
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
         const sheets = files.filter(({ name }) => name.endsWith('.css'))

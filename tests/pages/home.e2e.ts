@@ -14,10 +14,7 @@ async function expectActive(page: Page, index?: number) {
   if (index !== undefined) await expect(row(page, index)).toHaveAttribute('data-active', 'true')
 }
 
-test('One row of services on the home page is highlighted: the one that was hovered or focused last', async ({
-  page,
-  visit,
-}) => {
+test('The service row that was hovered or focused last is highlighted', async ({ page, visit }) => {
   const last = services.length - 1
   await visit(homePage.path)
   await scrollThrough(page)

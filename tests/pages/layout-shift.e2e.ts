@@ -1,16 +1,16 @@
-import { scrollTo } from '../support/browsing.ts'
-import { delayScripts } from '../support/delay-scripts.ts'
-import { usesWebFont } from '../support/font.ts'
+import { hold, openFromHeader, scrollTo, usesWebFont } from '../support/browsing.ts'
+import { services } from '../support/content.ts'
 import { aboutPage, homePage, onePageOfEachKind, servicesPage } from '../support/pages.ts'
-import { services } from '../support/tabs.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
-import { isSample, words } from '../support/words.ts'
+import { isSample } from '../support/words.ts'
 import { figure } from '../support/your-line.ts'
-import { expectNoShift, fontShift, holdFont, watchShifts } from '../sweep/layout-shift.ts'
+import { expectNoShift, fontShift, watchShifts } from '../sweep/layout-shift.ts'
+
+const font = '**/*.woff2'
 
 /** Opens an address, lets the font arrive late, and waits until it is applied. */
 async function openWithLateFont(page: Page, address: string) {
-  const releaseFont = await holdFont(page)
+  const releaseFont = await hold(page, font)
   await page.goto(address, { waitUntil: 'commit' })
   await interactive(page)
   releaseFont()
@@ -34,7 +34,7 @@ test.describe('Nothing shifts', () => {
       await expectNoShift(page, 'late font', fontShift)
       await scrollTo(page, 1500)
       // This is about the position: the browser has no cache here, so the font would come late again.
-      await holdFont(page)
+      await hold(page, font)
       await page.reload({ waitUntil: 'commit' })
       await interactive(page)
       await expectNoShift(page, 'reload', fontShift)
@@ -45,9 +45,8 @@ test.describe('Nothing shifts', () => {
       tag: width === 390 ? [] : '@all',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 })
-      await holdFont(page)
-      const release = Promise.withResolvers<void>()
-      await delayScripts(page, release.promise, (url) => url.includes('react'))
+      await hold(page, font)
+      const release = await hold(page, /js\/react\./)
       await page.goto(homePage.path)
       await page.waitForTimeout(600)
       // Shifts below the window do not count, so compare the heights too. Other content may wrap differently.
@@ -56,7 +55,7 @@ test.describe('Nothing shifts', () => {
           .locator('#your-line, main figure')
           .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
       const before = await heights()
-      release.resolve()
+      release()
       await interactive(page)
       await expectNoShift(page, 'when it becomes interactive')
       expect(await heights(), 'interactive').toEqual(before)
@@ -75,8 +74,7 @@ test.describe('Nothing shifts', () => {
 
   test('on client-side navigation', async ({ page, visit }) => {
     await visit(homePage.path)
-    await page.getByRole('banner').getByRole('link', { name: words.about }).press('Enter')
-    await expect(page).toHaveTitle(words.titles.about)
+    await openFromHeader(page, 'about')
     await page.waitForTimeout(600)
     await expectNoShift(page, 'route change')
   })

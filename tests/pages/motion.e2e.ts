@@ -1,10 +1,5 @@
-import {
-  scrollThrough,
-  scrollTo,
-  scrollTop,
-  scrollUntilVisible,
-  settled,
-} from '../support/browsing.ts'
+import type { ElementHandle } from '@playwright/test'
+import { headerLink, scrollThrough, scrollTo, scrollTop, settled } from '../support/browsing.ts'
 import { home } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
@@ -21,10 +16,26 @@ const running = (page: Page, isEndless = false) =>
     return document.getAnimations().filter(isIncluded).length
   }, isEndless)
 
-test('Sections fade in once, when 15 % is visible, service rows at 12 %', async ({
-  page,
-  visit,
-}) => {
+/**
+ * Scrolls until this ratio of an element is visible. Returns the ratio that the browser measures, after every
+ * IntersectionObserver of the page has been notified.
+ */
+const scrollUntilVisible = (target: ElementHandle<Element>, ratio: number) =>
+  target.evaluate(
+    (element, visible) =>
+      new Promise<number>((resolve) => {
+        const { top, height } = element.getBoundingClientRect()
+        window.scrollBy({ top: top - window.innerHeight + height * visible, behavior: 'instant' })
+        const observer = new IntersectionObserver(([entry]) => {
+          observer.disconnect()
+          requestAnimationFrame(() => resolve(entry!.intersectionRatio))
+        })
+        observer.observe(element)
+      }),
+    ratio,
+  )
+
+test('Sections fade in once 15 % is visible, service rows 12 %', async ({ page, visit }) => {
   await visit(homePage.path)
   await expect(waiting(page).first()).toHaveCSS('opacity', '0')
   await page.emulateMedia({ media: 'print' })
@@ -79,10 +90,8 @@ test.describe('Scrolling', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
   })
 
-  test('to the target of a link takes 1.2 s, and stops on a mouse or key press', async ({
-    page,
-  }) => {
-    const link = page.getByRole('banner').getByRole('link', { name: words.demo })
+  test('to the target of a link takes 1.2 s, and stops on a press', async ({ page }) => {
+    const link = headerLink(page, words.demo)
     await link.click()
     await page.clock.runFor(1100)
     const almost = await scrollTop(page)

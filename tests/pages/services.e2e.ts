@@ -20,10 +20,7 @@ async function stackAt(page: Page, width: number, height: number) {
   }, header.y + header.height)
 }
 
-test('The reasons stack as the page scrolls, with other settings below 768 px; with reduced motion they are a plain list', async ({
-  page,
-  visit,
-}) => {
+test('The reasons stack as the page scrolls, unless motion is reduced', async ({ page, visit }) => {
   await visit(servicesPage.path)
   const [wide, narrow] = [await stackAt(page, 768, 800), await stackAt(page, 767, 800)]
   for (const { start, offset, scale } of [wide, narrow]) {

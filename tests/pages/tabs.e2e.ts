@@ -1,14 +1,39 @@
-import { clickInPlace, scrollPositions, scrollTo, scrollTop, settled } from '../support/browsing.ts'
-import { servicesPage } from '../support/pages.ts'
-import { expectSelected, last, services, tab } from '../support/tabs.ts'
-import { expect, test } from '../support/test.ts'
-import { arrowBack, arrowOn } from '../support/words.ts'
+import {
+  clickInPlace,
+  expectScrolledTo,
+  headerLink,
+  scrollPositions,
+  scrollTo,
+  scrollTop,
+  settled,
+} from '../support/browsing.ts'
+import { services } from '../support/content.ts'
+import { homePage, servicesPage } from '../support/pages.ts'
+import { expect, type Page, test } from '../support/test.ts'
+import { arrowBack, arrowOn, words } from '../support/words.ts'
+
+const last = services.length - 1
+const addressOf = (index: number) => `${servicesPage.path}#${services[index]!.slug}`
+const tab = (page: Page, index: number) => page.getByRole('tab', { name: services[index]!.title })
+
+async function expectSelected(page: Page, index: number) {
+  await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  await expect(page.getByRole('tabpanel', { name: services[index]!.title })).toBeVisible()
+}
+
+async function expectInView(page: Page, index: number) {
+  await expectSelected(page, index)
+  await expect(tab(page, index)).toBeInViewport()
+  await expect(page.getByRole('tabpanel').getByRole('figure')).toBeInViewport()
+}
+
+const navigationState = (page: Page) =>
+  page.evaluate(() => (navigation.currentEntry?.getState() ?? {}) as { service?: number })
 
 test.describe('The service tabs', () => {
-  test('select on click and show one service each, with its icon in its colour', async ({
-    page,
-    visit,
-  }) => {
+  test('show one service each, with its icon in its colour', async ({ page, visit }) => {
     await visit(servicesPage.path)
     await expect(page.getByRole('tablist')).toHaveAccessibleName(/\S/)
     await expectSelected(page, 0)
@@ -71,9 +96,7 @@ test.describe('The service tabs', () => {
     await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
   })
 
-  test('replace the hash and nothing else, without scrolling or a history entry', {
-    tag: '@all',
-  }, async ({ page, visit }) => {
+  test('replace the hash and nothing else', { tag: '@all' }, async ({ page, visit }) => {
     const address = `${servicesPage.path}?from=mail`
     await visit(address)
     const entries = await page.evaluate(() => history.length)
@@ -91,4 +114,68 @@ test.describe('The service tabs', () => {
     await page.reload()
     await expectSelected(page, last)
   })
+})
+
+test.describe('A service', () => {
+  test('is selected and in view by its hash', { tag: '@language' }, async ({ page, visit }) => {
+    await visit(addressOf(last))
+    await expectInView(page, last)
+  })
+
+  test('is selected by a hash change, which Back undoes', async ({ page, visit }) => {
+    await visit(servicesPage.path)
+    for (const [from, index] of [
+      [0, last],
+      [3000, 0],
+    ] as const) {
+      await scrollTo(page, from)
+      await page.evaluate((hash) => {
+        window.location.hash = hash
+      }, services[index]!.slug)
+      await expectInView(page, index)
+    }
+    await page.goBack()
+    await expectSelected(page, last)
+    // The hash of another section.
+    await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
+    await expect(page).toHaveURL(`${servicesPage.path}#contact`)
+    await expectSelected(page, last)
+  })
+
+  test('is still selected after Back, at the same scroll position', async ({ page, visit }) => {
+    await visit(servicesPage.path)
+    await scrollTo(page, 700)
+    await clickInPlace(page, tab(page, last))
+    await expectSelected(page, last)
+    await clickInPlace(page, headerLink(page, words.about))
+    await expect(page).toHaveTitle(words.titles.about)
+    await page.goBack()
+    await expectSelected(page, last)
+    await expectScrolledTo(page, 700)
+  })
+})
+
+test('A row on the home page selects its service, until a tab does', async ({ page, visit }) => {
+  await visit(homePage.path)
+  await page.getByRole('main').getByRole('link', { name: services[last]!.title }).click()
+  await expect(page).toHaveTitle(words.titles.services)
+  await expectSelected(page, last)
+  expect(await scrollTop(page)).toBe(0)
+  await expect(page).toHaveURL(addressOf(last))
+  expect(await navigationState(page)).toEqual({ service: last })
+  await page.evaluate(
+    ({ hash, state }) => {
+      history.replaceState(null, '', hash)
+      navigation.updateCurrentEntry({ state })
+    },
+    { hash: `#${services[0]!.slug}`, state: { service: last } },
+  )
+  await page.reload()
+  await expectSelected(page, last)
+
+  await tab(page, 0).click()
+  await expectSelected(page, 0)
+  await expect.poll(async () => (await navigationState(page)).service).toBeUndefined()
+  await page.reload()
+  await expectSelected(page, 0)
 })

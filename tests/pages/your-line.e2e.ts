@@ -1,26 +1,23 @@
-import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
-import { field, fill as fillForm, sendButton, sent, success, visitor } from '../support/contact.ts'
+import { fill as fillIn } from '../../src/lib/fill.ts'
+import { hold, openFromHeader } from '../support/browsing.ts'
+import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { home, services } from '../support/content.ts'
-import { delayScripts } from '../support/delay-scripts.ts'
 import { homePage } from '../support/pages.ts'
-import { addresses, expect, type Page, test } from '../support/test.ts'
+import { expect, type Page, test } from '../support/test.ts'
 import { isSample, words } from '../support/words.ts'
-import {
-  bringButton,
-  copy,
-  example,
-  figure,
-  fill,
-  job,
-  other,
-  panel,
-  range,
-  result,
-  sumButton,
-  visitYourLine,
-  yourLine,
-} from '../support/your-line.ts'
+import { figure, sumButton, yourLine } from '../support/your-line.ts'
 
+const copy = home.yourLine
+const range = (from: number, to: number) => fillIn(copy.result.range, { from, to })
+
+/** The job with which the page starts, and one of another service. */
+const example = { service: services[0]!, job: services[0]!.jobs[0]! }
+const other = { service: services[1]!, job: services[1]!.jobs[0]! }
+
+const job = (page: Page, { service, job }: typeof example) =>
+  yourLine(page).getByRole('radio', { name: `${job.name}, ${service.title}`, exact: true })
+const result = (page: Page) => yourLine(page).getByRole('status')
+const bringButton = (page: Page) => yourLine(page).getByRole('button', { name: copy.bring })
 const map = (page: Page) => page.locator('main figure:not([data-below-the-fold])')
 const board = (page: Page) => page.locator('main figure[data-below-the-fold]')
 
@@ -35,10 +32,9 @@ async function enterFigures(page: Page) {
 }
 
 test.describe('Your own line', () => {
-  test('starts with a worked example, and follows that of a job until a figure is typed', async ({
-    page,
-  }) => {
-    await visitYourLine(page)
+  test.beforeEach(({ visit }) => visit(homePage.path))
+
+  test('has an example for each job, until a figure is typed', async ({ page }) => {
     await expect(yourLine(page).getByRole('radiogroup', { name: copy.legend })).toBeVisible()
     await expect(job(page, example)).toBeChecked()
     await expect(figure(page, 'many')).toHaveValue(String(example.job.weekly))
@@ -58,10 +54,7 @@ test.describe('Your own line', () => {
     await expect(figure(page, 'minutes')).toHaveValue(String(other.job.minutes))
   })
 
-  test('works out the visitor’s own figures for the panel, the map and the board, and sends and stores nothing', async ({
-    page,
-  }) => {
-    await visitYourLine(page)
+  test('works out the visitor’s own figures, and sends and stores nothing', async ({ page }) => {
     await page.waitForLoadState('networkidle')
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
@@ -72,11 +65,11 @@ test.describe('Your own line', () => {
     await expect(yourLine(page)).toContainText(copy.mark.yours)
     for (const text of [range(14, 18), range(20, 60)])
       await expect(result(page)).toContainText(text)
-    const through = fill(copy.map.through, { from: 140, to: 180, many: 200 })
-    const people = fill(copy.map.people, { from: 20, to: 60 })
+    const through = fillIn(copy.map.through, { from: 140, to: 180, many: 200 })
+    const people = fillIn(copy.map.people, { from: 20, to: 60 })
     for (const text of [through, people, ...other.job.stations, ...other.job.note])
       await expect(map(page)).toContainText(text)
-    const state = fill(copy.board.state, { from: 20, to: 60 })
+    const state = fillIn(copy.board.state, { from: 20, to: 60 })
     for (const text of home.board ? [copy.board.yours, other.job.name, state] : [])
       await expect(board(page).getByRole('listitem').first()).toContainText(text)
 
@@ -89,10 +82,7 @@ test.describe('Your own line', () => {
     expect(await stored()).toBe(before)
   })
 
-  test('refuses missing and impossible figures in a sentence, and keeps the last good result', async ({
-    page,
-  }) => {
-    await visitYourLine(page)
+  test('refuses a wrong figure in a sentence, and keeps the last result', async ({ page }) => {
     await enterFigures(page)
     await expect(result(page)).toContainText(range(14, 18))
     for (const [name, wrong, good] of [
@@ -116,17 +106,13 @@ test.describe('Your own line', () => {
     await bringButton(page).click()
     await expect(figure(page, 'most')).toBeFocused()
     await expect(field(page, 'message')).toHaveValue('')
-    await page.getByRole('banner').getByRole('link', { name: words.about }).click()
-    await expect(page).toHaveTitle(words.titles.about)
+    await openFromHeader(page, 'about')
     await page.goBack()
     await expect(figure(page, 'most')).toHaveAttribute('aria-invalid', 'true')
     await expect(result(page)).toContainText(range(14, 18))
   })
 
-  test('can be used by keyboard: one tab stop for the jobs, Enter for the result', async ({
-    page,
-  }) => {
-    await visitYourLine(page)
+  test('can be used by keyboard', async ({ page }) => {
     await job(page, example).focus()
     for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
     await expect(job(page, other)).toBeFocused()
@@ -138,19 +124,16 @@ test.describe('Your own line', () => {
     await expect(page.locator('main [data-variant="signal"]').first()).toHaveText(copy.bring)
   })
 
-  test('writes its sentence into the message that arrives, and nothing else changes', async ({
-    page,
-  }) => {
+  test('adds its sentence to the message, and changes nothing else', async ({ page, visit }) => {
     const typed = visitor({ lastName: '' })
     const message = field(page, 'message')
-    await visitYourLine(page)
-    await fillForm(page, typed)
+    await fill(page, typed)
     await bringButton(page).click()
     await expect(field(page, 'lastName')).toBeFocused()
     await expect(success(page)).toHaveText(words.form.added)
     await expect(message).toHaveValue(new RegExp(`^${typed.message}\n.*${example.job.cases}`))
 
-    await visitYourLine(page)
+    await visit(homePage.path)
     await message.press('ControlOrMeta+End')
     await message.pressSequentially(' Thanks!')
     await enterFigures(page)
@@ -162,41 +145,21 @@ test.describe('Your own line', () => {
     await field(page, 'lastName').fill('Lovelace')
     await sendButton(page).click()
     await expect(success(page)).toHaveText(sent)
-    const mine = ({ replyTo }: { replyTo: string }) => replyTo.includes(typed.email)
-    expect((await waitForMessage(addresses.inbox, mine, 10_000)).text).toContain(lines.join('\n'))
-    expect((await messages(addresses.inbox)).filter(mine)).toHaveLength(1)
+    expect((await received(typed)).text).toContain(lines.join('\n'))
   })
+})
 
-  test('keeps its example if its script fails to load; the next touch makes it work, with what was typed', {
-    tag: '@all',
-  }, async ({ page, expectInConsole }) => {
-    expectInConsole(/ERR_FAILED|dynamically imported module/)
-    await page.route(/react.*\.js/, (route) => route.abort())
-    await page.goto(homePage.path)
-    await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
-    await expect(result(page)).toBeVisible()
-    await figure(page, 'many').fill('200')
-    await page.unroute(/react.*\.js/)
-    await figure(page, 'minutes').fill('6')
-    await expect(result(page)).toContainText(range(15, 18))
-    await expect(figure(page, 'minutes')).toBeFocused()
-  })
-
-  test('takes over what was typed and chosen before its script, and a press on its button', async ({
-    page,
-  }) => {
-    const release = Promise.withResolvers<void>()
-    await delayScripts(page, release.promise, (url) => url.includes('react'))
-    await page.goto(homePage.path)
-    await job(page, other).check({ force: true })
-    await figure(page, 'many').fill('77')
-    await sumButton(page).click()
-    release.resolve()
-    await expect(yourLine(page)).toContainText(copy.mark.yours)
-    await expect(figure(page, 'many')).toHaveValue('77')
-    await expect(figure(page, 'minutes')).toHaveValue(String(other.job.minutes))
-    await expect(sumButton(page)).toHaveAttribute('aria-expanded', 'true')
-  })
+test('Your own line takes over what was done before its script', async ({ page }) => {
+  const release = await hold(page, /js\/react\./)
+  await page.goto(homePage.path)
+  await job(page, other).check({ force: true })
+  await figure(page, 'many').fill('77')
+  await sumButton(page).click()
+  release()
+  await expect(yourLine(page)).toContainText(copy.mark.yours)
+  await expect(figure(page, 'many')).toHaveValue('77')
+  await expect(figure(page, 'minutes')).toHaveValue(String(other.job.minutes))
+  await expect(sumButton(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
 test.describe('Your own line without JavaScript', () => {
@@ -205,10 +168,11 @@ test.describe('Your own line without JavaScript', () => {
   test('is a table of examples, with a link to the form', async ({ page }) => {
     await page.goto(homePage.path)
     await expect(yourLine(page)).toHaveCount(0)
-    const examples = panel(page).getByRole('table').locator('tbody')
+    const panel = page.locator('#your-line')
+    const examples = panel.getByRole('table').locator('tbody')
     await expect(examples.getByRole('rowheader')).toContainText(
       services.map(({ jobs }) => jobs[0]!.name),
     )
-    await expect(panel(page).getByRole('link')).toHaveAttribute('href', '#contact')
+    await expect(panel.getByRole('link')).toHaveAttribute('href', '#contact')
   })
 })

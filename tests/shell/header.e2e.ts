@@ -32,10 +32,7 @@ test.describe('The header', () => {
   })
 })
 
-test('REQUEST FREE DEMO scrolls to the form and focuses its first field; with reduced motion at once', async ({
-  page,
-  visit,
-}) => {
+test('REQUEST FREE DEMO goes to the form and focuses its first field', async ({ page, visit }) => {
   const first = page.getByLabel(words.form.firstName, { exact: true })
   await visit(servicesPage.path)
   await demo(page, 'main').focus()

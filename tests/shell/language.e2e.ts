@@ -1,10 +1,19 @@
-import { documentLoads } from '../support/browsing.ts'
+import { nameOf } from '../../tools/build/content/languages.ts'
+import { documentLoads, openFromHeader } from '../support/browsing.ts'
 import { fieldNames, fill, visitor } from '../support/contact.ts'
-import { everyLanguage, isMultilingual, other, own } from '../support/languages.ts'
-import { services, tab } from '../support/tabs.ts'
+import { language, languages, services } from '../support/content.ts'
+import { pagesIn } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { siteUrl } from '../support/variants.ts'
 import { words } from '../support/words.ts'
+
+const everyLanguage = languages.map(({ language: code, content, entries }) => ({
+  ...{ code, content, name: nameOf(code) },
+  ...pagesIn({ content, entries }),
+}))
+/** The language that is tested, and one that it is switched to. */
+const own = everyLanguage.find(({ code }) => code === language)!
+const other = everyLanguage.find(({ code }) => code !== language) ?? own
 
 const { label, footerLabel } = own.content.site.languages
 const headerSwitch = (page: Page) => page.getByRole('navigation', { name: label, exact: true })
@@ -21,27 +30,22 @@ async function expectSwitched(page: Page, { path, title }: { path: string; title
 }
 
 test.describe('The language switch', () => {
-  test.skip(!isMultilingual, 'needs a second language')
+  test.skip(languages.length === 1, 'needs a second language')
 
-  test('leads to the same page after navigation too, and from a missing page to the home page', {
-    tag: '@language',
-  }, async ({ page, visit }) => {
+  test('leads to the same page', { tag: '@language' }, async ({ page, visit }) => {
     await visit(own.missing.path)
     await expect(linkIn(page)).toHaveAttribute('href', other.homePage.path)
-    await page.getByRole('banner').getByRole('link', { name: words.services }).click()
-    await expect(page).toHaveTitle(own.servicesPage.title)
+    await openFromHeader(page, 'services')
     await linkIn(page).click()
     await expectSwitched(page, other.servicesPage)
   })
 
-  test('keeps the selected tab, the theme, what was typed into the form, and the place on the page', {
-    tag: '@language',
-  }, async ({ page, visit }) => {
+  test('keeps tab, theme, form and place', { tag: '@language' }, async ({ page, visit }) => {
     await visit(own.servicesPage.path)
     const typed = visitor()
     await page.getByRole('radio', { name: own.content.site.theme.dark, exact: true }).check()
     await fill(page, typed)
-    await tab(page, 1).click()
+    await page.getByRole('tab', { name: services[1]!.title }).click()
     await linkIn(page).click()
     const path = `${other.servicesPage.path}#${services[1]!.slug}`
     await expectSwitched(page, { ...other.servicesPage, path })
@@ -62,9 +66,7 @@ test.describe('The language switch', () => {
     await expect(page.locator('#contact')).toBeInViewport()
   })
 
-  test('is in the header from 900 px, in the footer, and in the menu below 768 px', {
-    tag: '@all',
-  }, async ({ page, visit }) => {
+  test('is in header, menu and footer', { tag: '@all' }, async ({ page, visit }) => {
     await visit(own.aboutPage.path)
     for (const width of [900, 899, 767]) {
       await page.setViewportSize({ width, height: 844 })
@@ -81,13 +83,23 @@ test.describe('The language switch', () => {
   })
 })
 
+test('A link in a text to a page in another language opens its document', {
+  tag: '@all',
+}, async ({ page, visit }) => {
+  test.skip(languages.length === 1, 'needs a second language')
+  await visit(own.homePage.path)
+  const loads = documentLoads(page)
+  const follow = (href: string) => Object.assign(document.createElement('a'), { href }).click()
+  await page.evaluate(follow, new URL(other.aboutPage.path, page.url()).href)
+  await expectSwitched(page, other.aboutPage)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.content.about.hero.heading)
+  expect(loads).toEqual([other.aboutPage.path])
+})
+
 test.describe('A page', () => {
   test.use({ locale: other.code })
 
-  test('stays in its language, whatever the browser’s languages are', { tag: '@all' }, async ({
-    page,
-    visit,
-  }) => {
+  test('stays in its language in any browser', { tag: '@all' }, async ({ page, visit }) => {
     const loads = documentLoads(page)
     await visit(own.homePage.path)
     await expect(page.locator('html')).toHaveAttribute('lang', own.code)
@@ -95,9 +107,7 @@ test.describe('A page', () => {
   })
 })
 
-test('An unknown address below a language’s prefix gets the 404 page in that language', {
-  tag: '@language',
-}, async ({ page }) => {
+test('A missing page is in the language of its address', { tag: '@language' }, async ({ page }) => {
   for (const { code, content, prefix, homePage, missing } of everyLanguage) {
     const response = await page.goto(`${prefix}/lost/found`)
     expect(response?.status()).toBe(404)

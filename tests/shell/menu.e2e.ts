@@ -1,5 +1,4 @@
-import { documentLoads } from '../support/browsing.ts'
-import { delayScripts } from '../support/delay-scripts.ts'
+import { documentLoads, hold } from '../support/browsing.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -24,10 +23,7 @@ async function expectClosed(page: Page) {
 test.use({ viewport: { width: 390, height: 844 } })
 
 test.describe('The menu on a narrow screen', () => {
-  test('opens and closes with a button that exposes its state, also by keyboard; from 768 px there is none', async ({
-    page,
-    visit,
-  }) => {
+  test('has a button that exposes its state, also by keyboard', async ({ page, visit }) => {
     await visit(homePage.path)
     await expectClosed(page)
     const controlled = await openButton(page).getAttribute('aria-controls')
@@ -55,10 +51,7 @@ test.describe('The menu on a narrow screen', () => {
     }
   })
 
-  test('closes on any of its links, on the logo, on Back and on a press outside', async ({
-    page,
-    visit,
-  }) => {
+  test('closes on a link, on Back and on a press outside', async ({ page, visit }) => {
     await visit(homePage.path)
     const loads = documentLoads(page)
     for (const close of [
@@ -91,14 +84,11 @@ test.describe('The menu on a narrow screen', () => {
     expect(loads).toEqual([])
   })
 
-  test('exposes its state if it was opened before the script loaded', { tag: '@all' }, async ({
-    page,
-  }) => {
-    const release = Promise.withResolvers<void>()
-    await delayScripts(page, release.promise, (url) => url.includes('/app.'))
+  test('exposes its state if opened before the script', { tag: '@all' }, async ({ page }) => {
+    const release = await hold(page, /js\/main\./)
     await page.goto(homePage.path, { waitUntil: 'commit' })
     await openMenu(page)
-    release.resolve()
+    release()
     await interactive(page)
     await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
     await closeButton(page).click()

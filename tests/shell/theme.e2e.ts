@@ -2,18 +2,18 @@ import { homePage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-test('The theme switch applies at once and from the start after a reload', async ({
-  page,
-  visit,
-}) => {
+test('The theme switch applies at once and after a reload', async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(homePage.path)
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const option = (name: string) => page.getByRole('radio', { name, exact: true })
+  const bars = page.locator('meta[name=theme-color]')
   const light = await background()
   await option(words.theme.dark).check()
   await expect.poll(background).not.toBe(light)
+  for (const [index, media] of ['not all', 'all'].entries())
+    await expect(bars.nth(index), 'of the browser').toHaveAttribute('media', media)
   const dark = await background()
   await page.reload()
   expect(await background()).toBe(dark)

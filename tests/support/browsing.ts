@@ -1,18 +1,47 @@
-import { type ElementHandle, expect, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { words } from './words.ts'
+
+export const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
+
+/** Follows a link in the header, and waits for its page. */
+export async function openFromHeader(page: Page, name: 'home' | 'services' | 'about') {
+  await headerLink(page, words[name]).click()
+  await expect(page).toHaveTitle(words.titles[name])
+}
+
+/** Expects a page with its title, one visible heading and the form. */
+export async function expectComplete(page: Page, title: string) {
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
+}
 
 /** Collects the path of every document that the page loads from now on. */
 export function documentLoads(page: Page): string[] {
   const loads: string[] = []
   page.on('request', (request) => {
-    if (isDocument(page, request)) loads.push(new URL(request.url()).pathname)
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
   })
   return loads
 }
 
-const isDocument = (page: Page, request: Request) =>
-  request.isNavigationRequest() && request.frame() === page.mainFrame()
+export const scripts = '**/static/js/*.js'
+/** All scripts but the first, which every page loads. */
+export const furtherScripts = /static\/js\/(?!main)/
 
-/** Turns on Save-Data, which disables prefetching: only a click requests the next page’s chunk. */
+/** Holds matching requests back until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp) {
+  const released = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await released.promise
+    // The test may have left the page.
+    await route.continue().catch(() => undefined)
+  })
+  return released.resolve
+}
+
+/** Turns on Save-Data, which disables prefetching: only a click requests the next document. */
 export const enableSaveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -60,37 +89,14 @@ export function scrollPositions(page: Page, timeout = 5000): Promise<number[]> {
   }, timeout)
 }
 
-/**
- * Scrolls until this ratio of an element is visible. Returns the ratio that the browser measures, after
- * every IntersectionObserver of the page has been notified.
- */
-export function scrollUntilVisible(target: ElementHandle<Element>, ratio: number): Promise<number> {
-  return target.evaluate(
-    (element, visible) =>
-      new Promise<number>((resolve) => {
-        const { top, height } = element.getBoundingClientRect()
-        window.scrollBy({ top: top - window.innerHeight + height * visible, behavior: 'instant' })
-        const observer = new IntersectionObserver(([entry]) => {
-          observer.disconnect()
-          requestAnimationFrame(() => resolve(entry!.intersectionRatio))
-        })
-        observer.observe(element)
-      }),
-    ratio,
-  )
-}
-
 /** Waits for every finite animation to end, including those that start within the next 10 frames. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
-    const isRunning = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, timeline }) =>
-            playState === 'running' && timeline instanceof DocumentTimeline,
-        )
-        .some(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    const isPlaying = ({ playState, timeline, effect }: Animation) =>
+      playState === 'running' &&
+      timeline instanceof DocumentTimeline &&
+      effect?.getComputedTiming().iterations !== Infinity
+    const isRunning = () => document.getAnimations().some(isPlaying)
     for (let idleFrames = 0; idleFrames < 10; idleFrames = isRunning() ? 0 : idleFrames + 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
@@ -109,4 +115,11 @@ export async function scrollThrough(page: Page) {
     window.scrollTo({ top: 0, behavior: 'instant' })
     await frame()
   })
+}
+
+/** Whether the web font is in use. The fallback here is monospace, so unequal widths show that it is. */
+export function usesWebFont(): boolean {
+  const context = document.createElement('canvas').getContext('2d')!
+  context.font = '99px "Hanken Grotesk", monospace'
+  return context.measureText('i').width !== context.measureText('m').width
 }

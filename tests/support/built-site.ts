@@ -1,88 +1,66 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { copyProject } from '../../tools/build/copy-project.ts'
 import { project } from '../../tools/project.ts'
-import { isWorstCase, settingsOf, type Variant, type WorstCase } from './variants.ts'
+import { isWorstCase, settingsOf, type Variant } from './variants.ts'
 import { writeWorstCase } from './worst-case.ts'
 
 const cache = path.join(project, '.cache/built-sites')
 const sources = [
-  'content',
-  'src',
-  'tools/build',
-  'tools/deploy',
-  'tools/edit',
+  '{content,src,tools/build,tools/deploy,tools/edit}/**/*.*',
+  'tests/support/worst-case.ts',
   'vite.config.ts',
   'package-lock.json',
 ]
-
-const generator = path.join(import.meta.dirname, 'worst-case.ts')
 
 const builds = new Map<string, Promise<string>>()
 
 /** The folder of a built variant. Variants with the same settings share a build, cached until a source changes. */
 export async function builtSite(variant: Variant = 'plain'): Promise<string> {
-  const settings = JSON.stringify(settingsOf(variant))
-  const worstCase = isWorstCase(variant) ? variant : undefined
-  const content = worstCase && worstCase + (await readFile(generator, 'utf8'))
-  const name = `${await sourcesHash()}-${hash(settings + (content ?? ''))}`
-  if (!builds.has(name)) builds.set(name, build(name, settings, worstCase))
+  const worstCase = isWorstCase(variant) ? variant : ''
+  const name = `${hashSources()}-${hashOf(JSON.stringify(settingsOf(variant)) + worstCase)}`
+  if (!builds.has(name)) builds.set(name, build(name, variant))
   return builds.get(name)!
 }
 
-async function build(name: string, settings: string, worstCase?: WorstCase): Promise<string> {
+async function build(name: string, variant: Variant): Promise<string> {
   const out = path.join(cache, name)
   const cached = await readdir(cache).catch((): string[] => [])
   if (cached.includes(name)) return out
   const [version] = name.split('-')
   const outdated = cached.filter((folder) => !folder.startsWith(version!))
   for (const folder of outdated) await rm(path.join(cache, folder), { recursive: true })
+  let folder = project
   // A copy builds itself, so that its content is not this project's.
-  const folder = worstCase ? path.join(project, '.cache/worst-case', worstCase) : project
-  if (worstCase) {
+  if (isWorstCase(variant)) {
+    folder = path.join(project, '.cache/worst-case', variant)
     await copyProject(project, folder)
-    await writeWorstCase(worstCase, folder)
+    await writeWorstCase(variant, folder)
   }
   const script = path.join(folder, 'tests/support/build-variant.ts')
-  await promisify(execFile)(process.execPath, [script, '--out', out, '--settings', settings], {
-    cwd: folder,
-  })
+  const options = ['--out', out, '--settings', JSON.stringify(settingsOf(variant))]
+  await promisify(execFile)(process.execPath, [script, ...options], { cwd: folder })
   return out
 }
 
-let hashed: Promise<string> | undefined
-const sourcesHash = () => (hashed ??= hashSources())
-
-async function hashSources(): Promise<string> {
-  const files: string[] = []
-  for (const source of sources) {
-    const file = path.join(project, source)
-    if (path.extname(source)) files.push(file)
-    else
-      for (const entry of await readdir(file, { recursive: true, withFileTypes: true }))
-        if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-          files.push(path.join(entry.parentPath, entry.name))
-  }
-  const texts = files
-    .sort()
-    .map(async (file) => `${path.relative(project, file)}\n${await readFile(file, 'base64')}`)
-  return hash((await Promise.all(texts)).join('\n'))
+function hashSources() {
+  const files = globSync(sources, { cwd: project, exclude: ['**/*.test.{ts,tsx}'] }).sort()
+  return hashOf(
+    files.map((file) => `${file}\n${readFileSync(path.join(project, file), 'base64')}`).join('\n'),
+  )
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+const hashOf = (text: string) => hash('sha256', text).slice(0, 12)
 
 /** Copies a built site and replaces addresses in its text files and their compressed copies. */
 export async function copySite(from: string, to: string, addresses: Record<string, string>) {
   await rm(to, { recursive: true, force: true })
   await cp(from, to, { recursive: true })
-  const files = (await readdir(to, { recursive: true })).filter((file) =>
-    /(\.(html|js|json|md|txt|xml)|_headers)$/.test(file),
-  )
   const replace = async (name: string) => {
     const file = path.join(to, name)
     const before = await readFile(file, 'utf8')
@@ -96,5 +74,6 @@ export async function copySite(from: string, to: string, addresses: Record<strin
     await writeFile(`${file}.br`, await promisify(brotliCompress)(after))
     await writeFile(`${file}.gz`, await promisify(gzip)(after))
   }
+  const files = globSync('**/{_headers,*.{html,js,json,md,txt,xml}}', { cwd: to })
   await Promise.all(files.map(replace))
 }

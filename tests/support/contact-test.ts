@@ -40,13 +40,14 @@ export const test = base.extend<{ mail: FaultyMail }, { workerMail: FaultyMail }
 
   launchOptions: [
     async ({ launchOptions, browserName, workerMail }, use) => {
+      const { args = [], firefoxUserPrefs } = launchOptions
       const address = `127.0.0.1:${workerMail.port}`
-      const { args, preferences } =
-        browserName === 'firefox' ? firefoxProxy(address) : chromiumRule(address)
+      const rule = `--host-resolver-rules=MAP ${faultyMailHost} ${address}`
       await use({
         ...launchOptions,
-        args: [...(launchOptions.args ?? []), ...args],
-        firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...preferences },
+        ...(browserName === 'firefox'
+          ? { firefoxUserPrefs: { ...firefoxUserPrefs, ...firefoxProxy(address) } }
+          : { args: [...args, rule] }),
       })
     },
     { scope: 'worker' },
@@ -54,18 +55,14 @@ export const test = base.extend<{ mail: FaultyMail }, { workerMail: FaultyMail }
 
   // `auto`, because the worker's previous test may have left a fault.
   mail: [
-    async ({ workerMail }, use) => {
+    async ({ workerMail, expectInConsole }, use) => {
+      expectInConsole(sendFailures)
       await workerMail.open()
       workerMail.reset()
       await use(workerMail)
     },
     { auto: true },
   ],
-})
-
-const chromiumRule = (address: string) => ({
-  args: [`--host-resolver-rules=MAP ${faultyMailHost} ${address}`],
-  preferences: {},
 })
 
 /** Firefox has no rule that maps a host to a port, so a proxy for this one host does. */
@@ -75,15 +72,12 @@ function firefoxProxy(address: string) {
   }`
   const autoConfig = 2
   const url = `data:,${encodeURIComponent(script)}`
-  return {
-    args: [],
-    preferences: { 'network.proxy.type': autoConfig, 'network.proxy.autoconfig_url': url },
-  }
+  return { 'network.proxy.type': autoConfig, 'network.proxy.autoconfig_url': url }
 }
 
 /** The console messages of a failed send: the kind of failure, and nothing that was typed. */
-export const sendFailures =
-  /^warning: contact form: send failed \((status \d+|\w*Error|string|too long|native send)\)$|Failed to load resource|CORS policy|ERR_FAILED|Cross-Origin Request Blocked/
+const sendFailures =
+  /^warning: contact form: send failed \((status \d+|\w*Error|too long|native send)\)$|Failed to load resource|CORS policy|ERR_FAILED|Cross-Origin Request Blocked/
 
 type Seen = 'sent' | 'failed' | 'failed, not everything kept' | 'sent, fields not empty'
 
@@ -144,3 +138,20 @@ export const isTyped = async (page: Page, typed: Visitor) =>
   JSON.stringify(await typedIn(page)) === JSON.stringify(typed)
 
 export const isEmpty = async (page: Page) => Object.values(await typedIn(page)).join('') === ''
+
+/** Collects every URL that the browser requests or shows from now on. */
+export function addressesSeen(page: Page) {
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(request.url()))
+  page.on('framenavigated', (frame) => seen.push(frame.url()))
+  return seen
+}
+
+/** Expects no address to contain what was typed. */
+export function expectNothingPersonal(seen: string[], typed: Visitor) {
+  for (const text of Object.values(typed)) {
+    const asInForm = new URLSearchParams({ text }).toString().slice('text='.length)
+    for (const encoded of [text, encodeURIComponent(text), asInForm])
+      expect(seen.filter((address) => address.includes(encoded))).toEqual([])
+  }
+}

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Field, type FieldName, type FieldValues, fields } from '../../src/contact/fields.ts'
+import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
 import { contact } from './content.ts'
+import { addresses } from './test.ts'
 
 export const { sent, failed } = contact.form
 
@@ -35,10 +37,6 @@ export const sendButton = (page: Page) =>
     .or(form(page).getByRole('button', { name: contact.form.sending, exact: true }))
 /** The form's permanent live region. After a failure the copy button has another. */
 export const success = (page: Page) => form(page).getByRole('status').first()
-export const tooLong = (page: Page) =>
-  form(page)
-    .getByRole('status')
-    .filter({ hasText: contact.form.tooLong.split('{')[0]! })
 export const failure = (page: Page) => form(page).getByRole('alert')
 
 export async function fill(page: Page, values: Visitor) {
@@ -58,6 +56,14 @@ export async function typedIn(page: Page): Promise<Visitor> {
   return Object.fromEntries(await Promise.all(values))
 }
 
+/** The visitor's message in the inbox of the e-mail service. Expects it once. */
+export async function received({ email }: Visitor) {
+  const isTheirs = ({ replyTo }: { replyTo: string }) => replyTo.includes(email)
+  const message = await waitForMessage(addresses.inbox, isTheirs, 10_000)
+  expect((await messages(addresses.inbox)).filter(isTheirs)).toHaveLength(1)
+  return message
+}
+
 /** Records the payload of every send from now on. */
 export function recordSends(page: Page) {
   const payloads: Record<string, unknown>[] = []
@@ -68,9 +74,3 @@ export function recordSends(page: Page) {
   })
   return payloads
 }
-
-/** Answers every send from now on with this status. */
-export const answerSends = (page: Page, status: number) =>
-  page.route('**/email/send', (route) =>
-    route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'OK' }),
-  )

@@ -34,7 +34,6 @@ export type FaultyMail = Awaited<ReturnType<typeof startFaultyMail>>
 export async function startFaultyMail() {
   let fault: Fault = 'none'
   let attempts = 0
-  let abandoned = 0
   const messages: string[] = []
   const held: (() => void)[] = []
   const holding = new EventEmitter()
@@ -68,9 +67,6 @@ export async function startFaultyMail() {
       response.writeHead(404).end()
     } else {
       attempts += 1
-      response.on('close', () => {
-        if (!response.writableEnded) abandoned += 1
-      })
       const message = await messageOf(request).catch(() => undefined)
       if (message !== undefined) respond(response, message)
     }
@@ -90,7 +86,6 @@ export async function startFaultyMail() {
     reset() {
       fault = 'none'
       attempts = 0
-      abandoned = 0
       messages.length = 0
       held.length = 0
     },
@@ -101,8 +96,6 @@ export async function startFaultyMail() {
     },
     /** The number of send requests, whatever their outcome. */
     attempts: () => attempts,
-    /** The number of requests that the browser closed before the answer. */
-    abandoned: () => abandoned,
     /** How often this visitor's message has arrived unchanged. */
     arrived: (typed: Visitor) => messages.filter((message) => message === typed.message).length,
     /** Stops listening: connections are refused until `open`. */

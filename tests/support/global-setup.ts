@@ -1,8 +1,46 @@
-import { startSites } from './sites.ts'
+import path from 'node:path'
+import { startInbox } from '../../tools/mail/inbox.ts'
+import { localAccount } from '../../tools/mail/local-account.ts'
+import { startMailService } from '../../tools/mail/service.ts'
+import { project } from '../../tools/project.ts'
+import { startStaticServer } from '../../tools/serve/static-server.ts'
+import { builtSite, copySite } from './built-site.ts'
+import {
+  type Addresses,
+  builtFor,
+  faultyMailHost,
+  requestedVariants,
+  settingsOf,
+  type Variant,
+} from './variants.ts'
 
-/** Runs once before the workers start. They inherit the addresses through the environment. */
+/** Starts the inbox, the e-mail service and the sites. The workers inherit the addresses through the environment. */
 export default async function setUp() {
-  const { addresses, close } = await startSites()
+  const inbox = await startInbox({ webPort: 0, smtpPort: 0 })
+  const smtp = { host: '127.0.0.1', port: inbox.smtpPort }
+  const mail = await startMailService({ port: 0, smtp, account: localAccount })
+  const servers: { close: () => Promise<void> }[] = [mail, inbox]
+  const sites = {} as Addresses['sites']
+  const queue = requestedVariants.values()
+  const startQueued = async () => {
+    for (const variant of queue) {
+      const server = await startSite(variant, mail.origin)
+      servers.unshift(server)
+      sites[variant] = server.url
+    }
+  }
+  // Two builds at a time.
+  await Promise.all([startQueued(), startQueued()])
+  const addresses: Addresses = { inbox: inbox.url, sites }
   process.env.TEST_ADDRESSES = JSON.stringify(addresses)
-  return close
+  return async () => {
+    for (const server of servers) await server.close()
+  }
+}
+
+async function startSite(variant: Variant, workingMail: string) {
+  const mail = variant === 'faulty-mail' ? `http://${faultyMailHost}` : workingMail
+  const folder = path.join(project, '.cache/test-sites', variant)
+  await copySite(await builtSite(variant), folder, { [builtFor]: mail })
+  return startStaticServer({ folder, port: 0, settings: settingsOf(variant, mail) })
 }

@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+type Request = { method?: string | undefined; headers?: Record<string, string> }
 
 /** Sends a request as it is: unlike `fetch`, normalises no path, follows no redirect and decompresses nothing. */
 export async function fetchRaw(
   origin: string,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = 'GET', headers = {} }: Request = {},
 ): Promise<{ status: number; headers: Record<string, string>; body: string }> {
   const { hostname, port } = new URL(origin)
   const outgoing = request({ hostname, port, path, method, headers, agent: false })
@@ -14,4 +17,9 @@ export async function fetchRaw(
   const [response] = await once(outgoing, 'response')
   const body = await text(response.setEncoding('latin1'))
   return { status: response.statusCode, headers: response.headers, body }
+}
+
+export function decompress(body: string, encoding: string | undefined) {
+  const decompressSync = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? '']
+  return decompressSync ? decompressSync(Buffer.from(body, 'latin1')).toString('latin1') : body
 }

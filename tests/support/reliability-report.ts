@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-
 const fates = ['arrived once', 'kept', 'lost', 'doubled'] as const
 export type Fate = (typeof fates)[number]
 
@@ -19,29 +17,33 @@ Kept: shown to the visitor as failed, with everything typed still in the fields.
 
 /** The number of messages lost or doubled, including those in a try whose retry passed. */
 export const countLost = (report: Report) =>
-  sendsIn(report).filter(({ type }) => type === 'lost' || type === 'doubled').length
+  sendsIn(report).filter(({ fate }) => fate === 'lost' || fate === 'doubled').length
 
-/** Writes the fates of all messages as a Markdown table. */
-export function writeReliability(runs: Report[], file: string) {
+/** The fates of all messages, as a Markdown table. */
+export function reliabilityReport(runs: Report[]): string {
   const rows = new Map<string, number[]>()
-  for (const { type, description, browser } of runs.flatMap(sendsIn)) {
-    const name = `${description} | ${browser}`
+  for (const { fate, fault, browser } of runs.flatMap(sendsIn)) {
+    const name = `${fault} | ${browser}`
     const counts = rows.get(name) ?? fates.map(() => 0)
-    counts[fates.indexOf(type as Fate)]! += 1
+    counts[fates.indexOf(fate)]! += 1
     rows.set(name, counts)
   }
-  const lines = [...rows].map(([name, counts]) => `| ${name} | ${counts.join(' | ')} |\n`)
-  writeFileSync(file, heading + lines.join(''))
+  return (
+    heading + [...rows].map(([name, counts]) => `| ${name} | ${counts.join(' | ')} |\n`).join('')
+  )
 }
 
-function sendsIn({ suites = [], specs = [] }: Report): (Annotation & { browser: string })[] {
-  const own = specs
-    .flatMap(({ tests }) => tests)
-    .flatMap(({ projectName: browser, results }) =>
-      results
-        .flatMap(({ annotations }) => annotations)
-        .filter(({ type }) => (fates as readonly string[]).includes(type))
-        .map((annotation) => ({ ...annotation, browser })),
-    )
-  return [...own, ...suites.flatMap(sendsIn)]
-}
+type Send = { fate: Fate; fault: string | undefined; browser: string }
+
+const sendsIn = ({ suites = [], specs = [] }: Report): Send[] => [
+  ...specs.flatMap(({ tests }) => tests.flatMap(sendsOf)),
+  ...suites.flatMap(sendsIn),
+]
+
+const sendsOf = ({ projectName: browser, results }: Test): Send[] =>
+  results
+    .flatMap(({ annotations }) => annotations)
+    .flatMap(({ type, description: fault }) => {
+      const fate = fates.find((each) => each === type)
+      return fate ? { fate, fault, browser } : []
+    })

@@ -2,38 +2,6 @@ import { parseSettings, type Settings } from '../../tools/build/settings.ts'
 import { localVariables } from '../../tools/serve/local-settings.ts'
 import { site } from './content.ts'
 
-/** Sites with other content than the sample’s (worst-case.ts). They are built for tests tagged @all only. */
-export const worstCases = ['longest', 'bare'] as const
-export type WorstCase = (typeof worstCases)[number]
-
-export const isWorstCase = (name: string): name is WorstCase =>
-  worstCases.some((worstCase) => worstCase === name)
-
-/** The settings that the site is tested with. Variants that differ only in an address share a build. */
-export const variants = [
-  'plain',
-  'google',
-  'plausible',
-  'faulty-mail',
-  'in-folder',
-  'with-editor',
-  ...worstCases,
-] as const
-
-export type Variant = (typeof variants)[number]
-
-export const requestedVariants = variants.filter((name) =>
-  process.env.TEST_VARIANTS
-    ? process.env.TEST_VARIANTS.split(',').includes(name)
-    : process.env.TEST_ALL === '1' || !isWorstCase(name),
-)
-
-export type Addresses = {
-  sites: Record<Variant, string>
-  inbox: string
-  mail: string
-}
-
 /** The public address of the site, as in canonical links. The tests serve it from localhost. */
 export const siteUrl = `https://${site.email.split('@')[1]}`
 
@@ -48,27 +16,45 @@ export const plausibleDomain = new URL(siteUrl).hostname
 /** Does not resolve either. The test answers in its place. */
 export const plausibleEndpoint = 'http://collector.invalid/api/event'
 
-/** Placeholder in the builds for the address of the e-mail service, whose port changes with every run. */
-export const builtFor = { mail: 'http://mail.invalid' }
+/** Sites with other content than the sample’s (worst-case.ts). They are built for tests tagged @all only. */
+export const worstCases = ['longest', 'bare'] as const
+export type WorstCase = (typeof worstCases)[number]
 
-export const settingsOf = (variant: Variant, { mail } = builtFor): Settings =>
-  parseSettings({ ...localVariables(mail, siteUrl), ...extraSettings(variant) })
+export const isWorstCase = (name: string): name is WorstCase =>
+  worstCases.some((worstCase) => worstCase === name)
 
-function extraSettings(variant: Variant): Record<string, string> {
-  const worstCase = {
-    VITE_SITE_URL: 'https://worst-case.example',
-    VITE_CONTACT_TO_EMAIL: 'write@worst-case.example',
-  }
-  const settings: Partial<Record<Variant, Record<string, string>>> = {
-    google: { VITE_GA_MEASUREMENT_ID: 'G-TEST123' },
-    plausible: {
-      VITE_PLAUSIBLE_DOMAIN: plausibleDomain,
-      VITE_PLAUSIBLE_ENDPOINT: plausibleEndpoint,
-    },
-    'in-folder': { VITE_SITE_URL: siteUrl + siteFolder },
-    'with-editor': { VITE_EDIT_REPOSITORY: 'anna/site' },
-    longest: worstCase,
-    bare: worstCase,
-  }
-  return settings[variant] ?? {}
+const ofWorstCase = {
+  VITE_SITE_URL: 'https://worst-case.example',
+  VITE_CONTACT_TO_EMAIL: 'write@worst-case.example',
 }
+
+/** What the site is tested with, in settings. Variants that differ only in an address share a build. */
+const variants = {
+  plain: {},
+  google: { VITE_GA_MEASUREMENT_ID: 'G-TEST123' },
+  plausible: {
+    VITE_PLAUSIBLE_DOMAIN: plausibleDomain,
+    VITE_PLAUSIBLE_ENDPOINT: plausibleEndpoint,
+  },
+  'faulty-mail': {},
+  'in-folder': { VITE_SITE_URL: siteUrl + siteFolder },
+  'with-editor': { VITE_EDIT_REPOSITORY: 'anna/site' },
+  longest: ofWorstCase,
+  bare: ofWorstCase,
+}
+
+export type Variant = keyof typeof variants
+
+export const requestedVariants = (Object.keys(variants) as Variant[]).filter((name) =>
+  process.env.TEST_VARIANTS
+    ? process.env.TEST_VARIANTS.split(',').includes(name)
+    : process.env.TEST_ALL === '1' || !isWorstCase(name),
+)
+
+export type Addresses = { sites: Record<Variant, string>; inbox: string }
+
+/** Placeholder in the builds for the address of the e-mail service, whose port changes with every run. */
+export const builtFor = 'http://mail.invalid'
+
+export const settingsOf = (variant: Variant, mail = builtFor): Settings =>
+  parseSettings({ ...localVariables(mail, siteUrl), ...variants[variant] })

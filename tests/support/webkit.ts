@@ -11,9 +11,8 @@ import { findWebKit } from './engines.ts'
 import { type FaultyMail, startFaultyMail } from './faulty-mail.ts'
 import { addresses } from './test.ts'
 
-export { expect }
+export { expect, Key }
 
-export const keys = { end: Key.END, escape: Key.ESCAPE, right: Key.ARROW_RIGHT }
 export const sendButton = 'form button[type=submit]'
 
 const site = addresses.sites?.['faulty-mail']
@@ -42,7 +41,7 @@ export async function startWebKit(mail: FaultyMail, scripts = true) {
     return driver.findElement(By.css(css))
   }
 
-  /** Waits for hydration, which gives the menu button its `aria-expanded`. */
+  /** Waits for the first script, which gives the menu button its `aria-expanded`. */
   const interactive = () =>
     expect.poll(() => run(() => !!document.querySelector('header [aria-expanded]'))).toBe(true)
 
@@ -53,7 +52,6 @@ export async function startWebKit(mail: FaultyMail, scripts = true) {
     reload: () => driver.navigate().refresh().then(interactive),
     back: () => driver.navigate().back(),
     title: () => driver.getTitle(),
-    text: (css: string) => run((selector) => document.querySelector(selector)?.textContent, css),
     resize: (width: number) => driver.manage().window().setRect({ width, height: 900 }),
     click: async (css: string) => (await find(css)).click(),
     doubleClick: (css: string) =>
@@ -80,10 +78,9 @@ export async function startWebKit(mail: FaultyMail, scripts = true) {
   }
 }
 
-async function startDriver(
-  mail: FaultyMail,
-  scripts: boolean,
-): Promise<{ driver: WebDriver; service: DriverService }> {
+type Running = { driver: WebDriver; service: DriverService }
+
+async function startDriver(mail: FaultyMail, scripts: boolean): Promise<Running> {
   const { browser, driver: program, screen } = findWebKit()!
   const options = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
   const xvfb = spawn(screen, options, { stdio: ['ignore', 'pipe', 'ignore'] })

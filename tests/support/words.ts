@@ -16,11 +16,11 @@ export const [arrowOn, arrowBack] = isRightToLeft(language)
   : (['ArrowRight', 'ArrowLeft'] as const)
 
 /** The labels of the form’s fields, by field name. */
-export const labels = Object.fromEntries(
+const labels = Object.fromEntries(
   Object.entries(contact.form.fields).map(([name, { label }]) => [name, label]),
 ) as Record<FieldName, string>
 
-/** Texts by which the tests find elements. tests/sample-copy.test.ts checks the exact strings of the sample. */
+/** Texts by which the tests find elements. */
 export const words = {
   brand: site.brand,
   home: homePage.link,

@@ -154,8 +154,8 @@ function maker(isLongest: boolean, alphabet: string) {
     if (place === 'work.onHome') return entrySlug
     // The accessible name of the logo has to contain what can be seen.
     if (/^site\.(brand|homeLink)$/.test(place)) return brand
-    // A header of several lines covers what is focused: the styles know the height of one line only.
-    if (/^(home|about|services-page|work)\.meta\.link$/.test(place)) return word(6)
+    if (place === 'home.meta.link') return word(6)
+    if (/^(about|services-page|work)\.meta\.link$/.test(place)) return word(10)
     if (place === 'site.cta.text') return word(14)
     // The document of the 404 page has its title as a crumb, which a script replaces: a long one moves the page.
     if (place === 'not-found.meta.title') return 'Not found'

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { scrollThrough, settled } from '../support/browsing.ts'
+import { hold, scrollThrough, settled } from '../support/browsing.ts'
 import { interactive, type Page } from '../support/test.ts'
 import { expectFocusVisible } from './focus.ts'
-import { expectNoShift, holdFont, watchShifts } from './layout-shift.ts'
+import { expectNoShift, watchShifts } from './layout-shift.ts'
 import { findProblems } from './problems.ts'
 
 /** In this order, because the themes alternate: `slowWidths` get different ones. */
@@ -25,7 +25,7 @@ export async function sweep(page: Page, address: string, first: Theme) {
     const where = `${address} at ${width} px, ${colorScheme}`
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ media: 'screen', forcedColors: 'none', colorScheme })
-    const releaseFont = await holdFont(page)
+    const releaseFont = await hold(page, '**/*.woff2')
     await page.goto(address, { waitUntil: 'commit' })
     await interactive(page)
     await expectNoShift(page, `${where}, while loading`)

@@ -3,7 +3,7 @@ import { test } from '../support/test.ts'
 import { sweep } from './checks.ts'
 
 for (const [index, { path }] of everyPage.entries())
-  test(`${path} is complete, readable and operable in every width, theme and medium`, {
+  test(`${path} is complete, readable and operable`, {
     tag: path === homePage.path ? [] : '@all',
   }, async ({ page }) => {
     test.slow()

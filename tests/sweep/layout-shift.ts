@@ -41,13 +41,3 @@ export async function expectNoShift(page: Page, when: string, atMost = 0) {
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   if (sum > atMost) expect.soft(shifts, `${when}: layout shift`).toEqual([])
 }
-
-/** Holds the font back until the returned function is called. */
-export async function holdFont(page: Page) {
-  const released = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  return released.resolve
-}

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findOrInstallChromium } from '../browser/chromium.ts'
 import { buildSite } from '../build/build-site.ts'
-import { pagesOf } from '../build/content/pages.ts'
+import { metas } from '../build/content/pages.ts'
 import { readContent } from '../build/content/read-content.ts'
 import { parseSettings } from '../build/settings.ts'
 import { project } from '../project.ts'
@@ -14,23 +14,27 @@ import { makeFloor } from './floor.ts'
 import { audit, browserArguments, missingPath } from './lighthouse.ts'
 import { serve } from './serve.ts'
 import { type Measured, table } from './table.ts'
-import { timeToNextPage, visit } from './visit.ts'
+import { timeToPage, visit } from './visit.ts'
 
-const pages = Object.values(pagesOf(readContent(project)[0].content))
-const allPaths = [...pages.map((page) => page.path), missingPath]
+const [{ content, entries }] = readContent(project)
+const onePageOfEachKind = [
+  ...metas(content).map(({ meta }) => meta.path),
+  ...Object.values(entries).flatMap(([first]) => first?.path ?? []),
+  missingPath,
+]
 
 /**
  * `npm run bench` measures how fast the pages of one or more built sites are. Prints a table, and writes it
  * to .cache/bench.md. Options:
  *
  *     --site <folder>  a built site; may be repeated. Default: a new build of the working tree
- *     --page <path>    a page; may be repeated. Default: all pages
+ *     --page <path>    a page; may be repeated. Default: one page of each kind
  *     --runs <number>  runs of each page. Default: 5
  */
 const { values } = parseArgs({
   options: {
     site: { type: 'string', multiple: true },
-    page: { type: 'string', multiple: true, default: allPaths },
+    page: { type: 'string', multiple: true, default: onePageOfEachKind },
     runs: { type: 'string', default: '5' },
   },
 })
@@ -50,15 +54,15 @@ const browser = await chromium.launch({
 
 const columns: { name: string; measured: Measured }[] = []
 for (const page of values.page) {
-  const results = sites.map((): Measured => ({ audits: [], floor: [], visits: [], nextPage: [] }))
+  const results = sites.map((): Measured => ({ audits: [], floor: [], visits: [], taps: [] }))
   // Alternate between the sites, so that a slow moment of the machine affects all of them.
   for (let run = 0; run < Number(values.runs); run++)
     for (const [index, { site, floor }] of sites.entries()) {
-      const { audits, floor: floorAudits, visits, nextPage } = results[index]!
+      const { audits, floor: floorAudits, visits, taps } = results[index]!
       audits.push(await audit(site + page, run > 0 ? 'performance' : undefined))
       floorAudits.push(await audit(floor + page, 'performance'))
       visits.push(await visit(browser, site + page))
-      nextPage.push(await timeToNextPage(browser, site, page))
+      taps.push(...(await timeToPage(browser, site, page)))
       console.error(`${page}: run ${run + 1} of site ${index + 1}`)
     }
   for (const [index, measured] of results.entries())

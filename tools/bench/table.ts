@@ -2,7 +2,7 @@ import type { Audit } from './lighthouse.ts'
 import type { Bytes, Visit } from './visit.ts'
 
 /** The measurements of one page, with an entry for each run. */
-export type Measured = { audits: Audit[]; floor: Audit[]; visits: Visit[]; nextPage: number[] }
+export type Measured = { audits: Audit[]; floor: Audit[]; visits: Visit[]; taps: number[] }
 
 const rows: Record<string, (measured: Measured) => string> = {
   'first paint, × the floor': comparedWithFloor('firstPaint'),
@@ -24,7 +24,7 @@ const rows: Record<string, (measured: Measured) => string> = {
   'tap on a theme': interaction('theme'),
   'tap on the menu button': interaction('menu'),
   'key in the form': interaction('key'),
-  'tap on a link to next page’s heading, slow 4G': ({ nextPage }) => spread(nextPage),
+  'tap on its link to its heading, slow 4G': ({ taps }) => spread(taps),
 }
 
 /** A Markdown table, aligned for the terminal, with a row for each figure and a column for each page. */

@@ -46,24 +46,25 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 }
 
 /**
- * Measures client-side navigation on slow 4G and a slow processor.
+ * Measures client-side navigation on slow 4G and a slow processor, from another page.
  *
- * @returns the milliseconds from the tap on a link in the menu until the next page's heading is painted
+ * @returns the milliseconds from the tap on the page's link in the menu until its heading is painted. Empty if the menu
+ *   has no link to it
  */
-export async function timeToNextPage(browser: Browser, site: string, path: string) {
+export async function timeToPage(browser: Browser, site: string, path: string): Promise<number[]> {
   await using phone = await openPhone(browser)
   const { page, session } = phone
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4G })
   await session.send('Emulation.setCPUThrottlingRate', slowProcessor)
-  await open(page, site + path)
-  const next = { '/': '/services', '/services': '/about' }[path] ?? '/'
+  await open(page, site + (path === '/' ? '/about' : '/'))
   await page.locator('header button[aria-controls]').tap()
-  const link = page.locator(`header nav a[href="${next}"]`)
+  const link = page.locator(`header nav a[href="${path}"]:not([hreflang])`)
+  if ((await link.count()) === 0) return []
   await settle(page)
   const timeToHeading = page.evaluate(timeFromClickToHeading)
   await link.tap()
-  return await timeToHeading
+  return [await timeToHeading]
 }
 
 async function openPhone(browser: Browser) {
@@ -77,7 +78,7 @@ async function openPhone(browser: Browser) {
   return { page, session, [Symbol.asyncDispose]: () => context.close() }
 }
 
-/** Opens a page, and waits until it is hydrated and has loaded everything. */
+/** Opens a page, and waits until it is interactive and has loaded everything. */
 async function open(page: Page, url: string) {
   await page.goto(url)
   await page.locator('header button[aria-controls][aria-expanded]').waitFor({ state: 'attached' })

@@ -15,7 +15,7 @@ import { siteContent } from './content/site-content.ts'
 import { colorTokens } from './design-tokens.ts'
 import { addressOf, loadRenderer, renderDocuments } from './documents.ts'
 import { coverageOf } from './font-coverage.ts'
-import { baseFont, fontPackage, headlineFonts, usesBrandFont } from './fonts.ts'
+import { baseFont, headlineFonts, usesBrandFont } from './fonts.ts'
 import { icons, manifestFile } from './pictures.ts'
 import { resizePicture } from './resize-pictures.ts'
 import { selfDestroyingServiceWorker, serviceWorkerNames } from './service-worker.ts'
@@ -28,14 +28,9 @@ import { socialPicture } from './social-pictures.ts'
  *
  * @param folder the project's root folder
  * @param target the output folder, replaced only when the build has succeeded
- * @returns the names of the packages whose code reaches the browser
  * @throws ContentError before anything is built, when the content or a colour token is invalid
  */
-export async function buildSite(
-  folder: string,
-  target: string,
-  settings: Settings,
-): Promise<string[]> {
+export async function buildSite(folder: string, target: string, settings: Settings): Promise<void> {
   const { languages, problems } = checkContent(folder)
   problems.push(...(await colorProblems(folder)))
   if (problems.length > 0) throw new ContentError(problems)
@@ -57,7 +52,7 @@ export async function buildSite(
     base,
     define: settingsDefine(settings),
     environments: {
-      client: { build: { outDir: siteDir, license: { fileName: '.vite/licenses.json' } } },
+      client: { build: { outDir: siteDir } },
       ssr: { build: { outDir: rendererFolder } },
     },
   })
@@ -67,8 +62,6 @@ export async function buildSite(
   const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
   const scripts: Manifest = await readJson(path.join(siteDir, '.vite/manifest.json'))
   const rendered: Manifest = await readJson(path.join(rendererFolder, '.vite/manifest.json'))
-  const licenses = path.join(siteDir, '.vite/licenses.json')
-  const bundledPackages: { name: string }[] = await readJson(licenses)
   await rm(path.join(siteDir, '.vite'), { recursive: true })
   // The renderer's style sheet has those of the islands, too.
   await rm(path.join(siteDir, 'static/css'), { recursive: true, force: true })
@@ -118,20 +111,17 @@ export async function buildSite(
   )
   // Crawlers look for robots.txt only at the root of a host.
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
-  const packages = [...bundledPackages.map(({ name }) => name), fontPackage]
   if (settings.VITE_EDIT_REPOSITORY) {
     // Only here, so that all other builds do without it.
-    const { editorPackage, writeEditor } = await import('../edit/live-site/write-editor.ts')
+    const { writeEditor } = await import('../edit/live-site/write-editor.ts')
     const address = editorPath(base)
     await writeEditor(path.join(outDir, address), address, languages, settings)
-    packages.push(editorPackage)
   }
   for (const name of serviceWorkerNames)
     await write(path.join(siteDir, name), selfDestroyingServiceWorker)
   await compressFolder(outDir)
   await writeHeaderFiles(outDir, settings)
   replaceFolder(target, outDir)
-  return packages.sort()
 }
 
 async function write(file: string, text: string | Buffer) {

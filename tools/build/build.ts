@@ -1,21 +1,15 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeHostFiles } from '../deploy/write-host-files.ts'
 import { project } from '../project.ts'
 import { buildSite } from './build-site.ts'
 import { ContentError } from './content/problem.ts'
-import { billOfMaterials } from './sbom.ts'
 import { parseSettings, readVariables, SettingsError } from './settings.ts'
 
 try {
   const site = path.join(project, 'dist')
   const settings = parseSettings(readVariables(project))
-  const packages = await buildSite(project, site, settings)
+  await buildSite(project, site, settings)
   const hostFiles = await writeHostFiles(project, site, settings)
-  await writeFile(
-    path.join(project, hostFiles, 'sbom.cdx.json'),
-    await billOfMaterials(project, packages),
-  )
   console.log(
     `Built the site in dist/ and the configuration for hosts in ${hostFiles}/. docs/deploy.md says how to deploy it.`,
   )

@@ -7,7 +7,7 @@ import { checkContent, type LanguageContent } from './content/read-content.ts'
 import { baseSubset, coverageOf, type FontCoverage, type Subset } from './font-coverage.ts'
 
 /** The npm package of the site's only font. */
-export const fontPackage = '@fontsource-variable/hanken-grotesk'
+const fontPackage = '@fontsource-variable/hanken-grotesk'
 const { resolve } = createRequire(import.meta.url)
 /** The weights that the design tokens use. */
 const weights = { min: 400, max: 750 }

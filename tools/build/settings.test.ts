@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { project } from '../project.ts'
-import { baseOf, checkSettings, parseSettings, type Settings } from './settings.ts'
+import { checkSettings, parseSettings, type Settings } from './settings.ts'
 
 const complete = {
   VITE_SITE_URL: 'https://relaywell.example',
@@ -70,11 +70,6 @@ const refused = {
 test.each(Object.entries(refused))('%s cannot be %j, and the message says so', (name, values) => {
   const problem = expect.stringMatching(new RegExp(`^${name} cannot be “.+”. Write .+\\.$`))
   for (const value of values) expect(problemsWith({ [name]: value })).toEqual([problem])
-})
-
-test('a site in a folder of its host has it as its base path', () => {
-  const settings = parseSettings({ ...complete, VITE_SITE_URL: 'https://name.github.io/a/site' })
-  expect(baseOf(settings)).toBe('/a/site/')
 })
 
 test('a misspelled name is reported, but not a variable of the host', () => {

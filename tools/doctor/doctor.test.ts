@@ -6,7 +6,6 @@ import { messages } from '../mail/inbox-client.ts'
 import { startMail } from '../mail/test-support.ts'
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
-import { fix, isReadyToLaunch, note, question, report } from './report.ts'
 import { sendTestMessage } from './send.ts'
 
 const mail = await startMail()
@@ -69,18 +68,4 @@ test.each([
   const finding = await sendTestMessage(checkSettings(settings))
   expect(finding).toMatchObject({ kind: 'fix', where: expect.stringContaining(remedy) })
   expect(finding.message).toContain(`answered ${status} “${text}”`)
-})
-
-test('the report shows where to fix each finding, once for several in the same place', () => {
-  const missing = ['A key is missing.', 'So is another.'].map((message) => fix(message, '.env'))
-  const content = { title: 'Content', okMessage: 'All is there.', findings: [note('Long.', 'a')] }
-  const claims = { title: 'Claims', findings: [question('Is it\ntrue?', 'facts')] }
-  const sections = [content, { title: 'Settings', findings: missing }, claims]
-  expect(report(sections).split('\n\n')).toEqual([
-    'Content\n  ok   All is there.\n  note Long.\n       a',
-    'Settings\n  FIX  A key is missing.\n  FIX  So is another.\n       .env',
-    'Claims\n  ?    Is it\n       true?\n       facts',
-    'To fix before the launch: 2. Questions: 1. Notes: 1.',
-  ])
-  expect([sections, [content, claims]].map(isReadyToLaunch)).toEqual([false, true])
 })

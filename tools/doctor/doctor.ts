@@ -7,7 +7,7 @@ import { project } from '../project.ts'
 import { builtSiteFindings, packageFindings, settingsFindings } from './checks.ts'
 import { fontFindings } from './fonts.ts'
 import { fix, isReadyToLaunch, note, report, type Section } from './report.ts'
-import { hasSampleCopyTest, sampleLeftovers } from './sample-leftovers.ts'
+import { sampleLeftovers } from './sample-leftovers.ts'
 import { sendTestMessage } from './send.ts'
 import { missingEntries, untranslated } from './untranslated.ts'
 
@@ -44,7 +44,6 @@ const sections: Section[] = [
             ...sampleLeftovers({
               ...first,
               translations,
-              hasSampleCopyTest: hasSampleCopyTest(project),
             }),
           ],
         }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { BeforeYouSign } from '../../content/schema/before-you-sign.ts'
 import type { Entries } from '../../content/schema/entries.ts'
 import type { Content, FileName } from '../../content/schema/index.ts'
@@ -16,13 +14,7 @@ export type Provider = {
   entryFiles?: EntryFile[]
   /** Of the other languages. */
   translations?: { files: Files; entryFiles: EntryFile[] }[]
-  hasSampleCopyTest: boolean
 }
-
-/** A test of the sample's own text. */
-const sampleCopyTest = 'tests/sample-copy.test.ts'
-
-export const hasSampleCopyTest = (project: string) => existsSync(path.join(project, sampleCopyTest))
 
 /** Finds what is left over from the sample brand in a provider's content. */
 export function* sampleLeftovers(provider: Provider): Generator<Finding> {
@@ -68,11 +60,6 @@ export function* sampleLeftovers(provider: Provider): Generator<Finding> {
     yield question(
       'Is the privacy text true of your site? It is the sample’s, and does not say what data your web host keeps.',
       at('privacy'),
-    )
-  if (provider.hasSampleCopyTest)
-    yield fix(
-      'A test still expects the sample’s text, and fails with yours.',
-      `Delete ${sampleCopyTest}.`,
     )
 }
 

@@ -42,13 +42,6 @@ const apply = (change: object): Promise<Answer> => editor.apply(change as Change
 const set = (place: string, value: unknown, now = {}) =>
   apply({ kind: 'set', ...at(place), value, ...now })
 
-test('a mistake is refused with its reason', async () => {
-  const answer = await set('services.0.line', 2)
-  const message = 'is the line of services[0], too. Choose another.'
-  expect(answer).toMatchObject({ problems: [{ place: 'services[1].line', message }] })
-  expect(changedFiles()).toEqual([])
-})
-
 test('what was changed elsewhere is not overwritten', async () => {
   expect(await set('home.hero.heading', 'Mine', { was: 'Before' })).toEqual(elsewhere)
   expect(await editor.apply({ kind: 'undo', change: 7 })).toEqual(elsewhere)

@@ -31,7 +31,9 @@ export function contentOverlay(
       }
       const check = async () => {
         try {
-          problems = [...content.refresh(), ...(await colorProblems(project))]
+          const colors = await colorProblems(project)
+          // Read last and at once: of two checks, the one that ends later has the newer files.
+          problems = [...content.refresh(), ...colors]
         } catch (error) {
           // Such as a file that is just being renamed.
           console.error(error)
@@ -43,6 +45,9 @@ export function contentOverlay(
       }
       server.watcher.on('all', async (_, file) => {
         if (!watched.some((each) => file.startsWith(each))) return
+        // Node keeps the modules that it has loaded.
+        if (file.startsWith(path.join(project, 'content/schema')))
+          return console.warn('The schema has changed. Restart npm run dev.')
         if ((await check()) && !isOwn(path.relative(project, file)))
           // The editor reloads the page, unless something is being typed there (tools/edit/client/main.tsx).
           server.ws.send({

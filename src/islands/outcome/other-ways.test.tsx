@@ -28,10 +28,15 @@ test.each([
   })
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }))
   const message = `${'🚇 Invoices.\n'.repeat(3000)}end`
+  const others = { firstName: 'Zoë', lastName: 'O’Hara', email: 'zoe@example.com', phone: '+1 202' }
   const form = (text: string) => (
     <form>
       <textarea id="field-message" defaultValue={text} />
-      <OtherWays words={words} values={{ ...emptyValues, message: text }} canRetry={false} />
+      <OtherWays
+        words={words}
+        values={{ ...emptyValues, ...others, message: text }}
+        canRetry={false}
+      />
     </form>
   )
   const { rerender } = render(form(message))
@@ -41,7 +46,7 @@ test.each([
 
   fireEvent.click(screen.getByRole('button', { name: otherWays.copy }))
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(announced))
-  expect(writeText).toHaveBeenCalledWith(message)
+  expect(writeText).toHaveBeenCalledWith(`Zoë O’Hara\nzoe@example.com\n+1 202\n\n${message}`)
   if (!allowed) expect(document.activeElement).toBe(screen.getByRole('textbox'))
 
   rerender(form('Something else.'))

@@ -1,9 +1,9 @@
 import { useContent } from '../../content.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { createWriter, exampleOf } from './estimate.ts'
 import styles from './examples.module.css'
 import panel from './panel.module.css'
-import { createWriter, exampleOf } from './trip.ts'
 
 /** One job of each service as a table, in place of the panel where scripting is off. */
 export function Examples() {

@@ -1,15 +1,15 @@
 import { fill } from '../../lib/fill.ts'
-import { idOf } from './entries.ts'
+import { exampleOf } from './estimate.ts'
 import { accepted, type FigureName } from './figures.ts'
+import { idOf } from './panel-fields.ts'
 import styles from './panel-form.module.css'
 import { useYourLine } from './store.ts'
-import { exampleOf } from './trip.ts'
 import { useWords } from './words.tsx'
 
-/** React does not know what is typed: the field belongs to the document (entries.ts). */
+/** React does not know what is typed: the field belongs to the document (panel-fields.ts). */
 export function FigureField({ name, isWrong }: { name: FigureName; isWrong: boolean }) {
   const { services, yourLine } = useWords()
-  const { entries } = useYourLine()
+  const { answers } = useYourLine()
   const { figures } = exampleOf(services[0]!)
   const id = idOf(name)
   return (
@@ -23,7 +23,7 @@ export function FigureField({ name, isWrong }: { name: FigureName; isWrong: bool
         placeholder={name === 'cost' ? yourLine.fields.optional : undefined}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-needs` : undefined}
-        defaultValue={entries?.typed[name] ?? figures[name] ?? ''}
+        defaultValue={answers?.typed[name] ?? figures[name] ?? ''}
       />
     </div>
   )

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accepted, figureNames, readFigures, readNumber, type Typed } from './figures.ts'
 
@@ -16,15 +15,6 @@ const readings: [number, string[]][] = [
 
 test.each(readings)('%d is read in each of %j', (value, typed) => {
   expect(typed.map(readNumber)).toEqual(typed.map(() => value))
-})
-
-test('Any text is read as a number or refused', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-      const value = readNumber(typed)
-      expect(Number.isNaN(value) || (Number.isFinite(value) && value >= 0)).toBe(true)
-    }),
-  )
 })
 
 const example: Typed = { many: '120', minutes: '6', cost: '', least: '10', most: '25' }

@@ -1,5 +1,5 @@
 import { Bullet } from '../../ui/bullet.tsx'
-import { jobId, jobName } from './entries.ts'
+import { jobId, jobName } from './panel-fields.ts'
 import styles from './panel-form.module.css'
 import { useWords } from './words.tsx'
 

@@ -1,24 +1,24 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { bringToForm } from '../../contact/go-to-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { change, idOf, leave, takeOver } from './entries.ts'
+import type { Estimate, Writer } from './estimate.ts'
 import { FieldNeeds, FigureField } from './figure-field.tsx'
 import type { FigureName } from './figures.ts'
 import { Jobs } from './jobs.tsx'
 import styles from './panel.module.css'
+import { change, idOf, leave, takeOver } from './panel-fields.ts'
 import form from './panel-form.module.css'
 import { withSentence } from './sentence.ts'
 import { useYourLine } from './store.ts'
 import { SumLines, shares } from './sum-lines.tsx'
-import type { Trip, Writer } from './trip.ts'
 import { useWords } from './words.tsx'
 
 const figures: FigureName[] = ['many', 'minutes', 'cost']
 
 /** The visitor’s job, how often and how long, and what of it could run on the network. */
-export function Panel({ trip }: { trip: Trip }) {
+export function Panel({ estimate }: { estimate: Estimate }) {
   const { services, yourLine: words, write } = useWords()
-  const { wrong, entries, hasResult } = useYourLine()
+  const { wrong, answers, hasResult } = useYourLine()
   const element = useRef<HTMLFormElement>(null)
   const [isOpened, setIsOpened] = useState(false)
   // A mistake in it has to be seen.
@@ -37,7 +37,7 @@ export function Panel({ trip }: { trip: Trip }) {
   function bringToDemo() {
     const [mistake] = wrong
     if (mistake) return document.getElementById(idOf(mistake))?.focus()
-    const { sentence } = write.describe(handleLeave() ?? trip)
+    const { sentence } = write.describe(handleLeave() ?? estimate)
     bringToForm((message) => withSentence(message, sentence, words.sentence, services))
   }
 
@@ -54,7 +54,7 @@ export function Panel({ trip }: { trip: Trip }) {
     >
       <div className={styles.head}>
         <h2 id="your-line-heading">{words.heading}</h2>
-        <p className={styles.mark}>{entries ? words.mark.yours : words.mark.example}</p>
+        <p className={styles.mark}>{answers ? words.mark.yours : words.mark.example}</p>
       </div>
       <Jobs />
       <div className={styles.lower}>
@@ -66,7 +66,7 @@ export function Panel({ trip }: { trip: Trip }) {
         <FieldNeeds names={figures} wrong={wrong} />
         {wrong.length === 0 && <p className={form.followHint}>{words.hint}</p>}
         <div className={styles.foot}>
-          <Result {...write.describe(trip)} unit={words.result.unit} />
+          <Result {...write.describe(estimate)} unit={words.result.unit} />
           <div className={form.actions}>
             <Button
               id="your-line-bring"
@@ -90,7 +90,7 @@ export function Panel({ trip }: { trip: Trip }) {
       </div>
       {sumIsOpen && (
         <div id="your-line-lines" className={form.sum}>
-          <SumLines trip={trip} wrong={wrong} />
+          <SumLines estimate={estimate} wrong={wrong} />
         </div>
       )}
     </form>

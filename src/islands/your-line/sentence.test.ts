@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testContent } from '../../../tests/support/site-content.tsx'
+import { createWriter, exampleOf } from './estimate.ts'
 import { withSentence as write } from './sentence.ts'
-import { createWriter, exampleOf } from './trip.ts'
 
 const { services, home, facts, site } = testContent
 const { yourLine } = home
@@ -11,7 +11,7 @@ const withSentence = (message: string, sentence: string) =>
   write(message, sentence, yourLine.sentence, services)
 
 const trips = services.flatMap((service) => service.jobs.map((job) => exampleOf(service, job)))
-const sentences = trips.map((trip) => describe(trip).sentence)
+const sentences = trips.map((estimate) => describe(estimate).sentence)
 const [first, second] = sentences as [string, string]
 
 test.each([
@@ -40,8 +40,8 @@ test('With any figures it is recognised', () => {
     most: fc.integer({ min: 0, max: 100 }),
   })
   fc.assert(
-    fc.property(fc.constantFrom(...trips), figures, (trip, own) => {
-      const { sentence } = describe({ ...trip, figures: own })
+    fc.property(fc.constantFrom(...trips), figures, (estimate, own) => {
+      const { sentence } = describe({ ...estimate, figures: own })
       expect(withSentence(sentence, second)).toBe(second)
     }),
   )

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import type { Estimate } from './estimate.ts'
 import type { FigureName, Typed } from './figures.ts'
-import type { Trip } from './trip.ts'
 
 type State = {
-  /** The last trip of the visitor whose figures were all possible. */
-  trip?: Trip
+  /** The last estimate of the visitor whose figures were all possible. */
+  estimate?: Estimate
   /** What the visitor has chosen and typed. */
-  entries?: {
+  answers?: {
     /** The id of its radio button. */
     job: string
     typed: Typed

@@ -1,18 +1,18 @@
 import { fill } from '../../lib/fill.ts'
+import type { Estimate, Writer } from './estimate.ts'
 import { FieldNeeds, FigureField } from './figure-field.tsx'
 import type { FigureName } from './figures.ts'
 import styles from './panel-form.module.css'
 import { hoursRunning } from './sum.ts'
-import type { Trip, Writer } from './trip.ts'
 import { useWords, type YourLineProps } from './words.tsx'
 
 export const shares: FigureName[] = ['least', 'most']
 
 /** How the result is worked out, with the visitor’s own figures. Both shares can be changed. */
-export function SumLines(props: { trip: Trip; wrong: FigureName[] }) {
+export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
   const words = useWords()
   const copy = words.yourLine.sum
-  const { worth, lines } = linesOf(props.trip, words)
+  const { worth, lines } = linesOf(props.estimate, words)
   return (
     <>
       <dl className={styles.lines}>
@@ -36,17 +36,17 @@ export function SumLines(props: { trip: Trip; wrong: FigureName[] }) {
   )
 }
 
-function linesOf(trip: Trip, { yourLine, write }: YourLineProps & { write: Writer }) {
+function linesOf(estimate: Estimate, { yourLine, write }: YourLineProps & { write: Writer }) {
   const copy = yourLine.sum
   const { number, minutes, hours, money, range, describe } = write
-  const { figures, job } = trip
+  const { figures, job } = estimate
   const { many, cost, least, most } = figures
   const today = { many: number(many), cases: job.cases, minutes: minutes(figures.minutes) }
   const run = (share: number) => [
     fill(copy.stops, { share: number(share) }),
     fill(copy.run, { hours: hours(hoursRunning(figures, share)) }),
   ]
-  const { sum } = describe(trip)
+  const { sum } = describe(estimate)
   return {
     lines: [
       [fill(copy.today, today), hours(hoursRunning(figures, 0))],

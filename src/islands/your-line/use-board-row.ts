@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
-import type { Trip } from './trip.ts'
+import type { Estimate } from './estimate.ts'
 import { useWords } from './words.tsx'
 
-/** Shows the trip in the first row of the board, which is not React's. A new row fades in when its job changes. */
-export function useBoardRow(trip: Trip) {
+/** Shows the estimate in the first row of the board, which is not React's. A new row fades in when its job changes. */
+export function useBoardRow(estimate: Estimate) {
   const { write } = useWords()
   useEffect(() => {
     const row = document.querySelector<HTMLElement>('li[data-own]')
-    if (!row || !trip.isOwn) return
-    const { outcome, state } = write.describe(trip)
+    if (!row || !estimate.isOwn) return
+    const { outcome, state } = write.describe(estimate)
     const next = row.cloneNode(true) as HTMLElement
     const [, bullet, ...texts] = [...next.children] as HTMLElement[]
     next.dataset.own = 'visitor'
-    bullet!.dataset.line = String(trip.service.line)
-    const words = [trip.service.letter, trip.job.name, outcome, state]
+    bullet!.dataset.line = String(estimate.service.line)
+    const words = [estimate.service.letter, estimate.job.name, outcome, state]
     for (const [index, cell] of [bullet!, ...texts].entries()) cell.textContent = words[index]!
-    if (row.children[2]?.textContent === trip.job.name) row.replaceChildren(...next.childNodes)
+    if (row.children[2]?.textContent === estimate.job.name) row.replaceChildren(...next.childNodes)
     else row.replaceWith(next)
     row.dataset.own = 'visitor'
-  }, [trip, write])
+  }, [estimate, write])
 }

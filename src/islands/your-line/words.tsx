@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Home } from '../../../content/schema/home.ts'
-import type { Language, Line, Writer } from './trip.ts'
+import type { Language, Line, Writer } from './estimate.ts'
 
 /** Everything that the island shows. */
 export type YourLineProps = Language & { services: Line[]; map: Home['map'] }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import hero from '../../ui/hero.module.css'
 import type { Slots } from '../static.tsx'
+import { createWriter, type Estimate, exampleOf } from './estimate.ts'
 import { NetworkMap } from './map/network-map.tsx'
 import { Panel } from './panel.tsx'
 import { useYourLine } from './store.ts'
-import { createWriter, exampleOf, type Trip } from './trip.ts'
 import { useBoardRow } from './use-board-row.ts'
 import { WordsContext, type YourLineProps } from './words.tsx'
 
@@ -13,24 +13,24 @@ export function YourLine({ slots, ...props }: YourLineProps & { slots: Slots }) 
   const { services } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a document do not change
   const words = useMemo(() => ({ ...props, write: createWriter(props) }), [])
-  const { trip = exampleOf(services[0]!), hasResult } = useYourLine()
+  const { estimate = exampleOf(services[0]!), hasResult } = useYourLine()
   useOneSignal(hasResult)
   return (
     <WordsContext value={words}>
       {slots.headline}
       <div id="your-line" className={hero.aside}>
-        <Panel trip={trip} />
+        <Panel estimate={estimate} />
         {slots.examples}
       </div>
-      <Network trip={trip} />
+      <Network estimate={estimate} />
       {slots.board}
     </WordsContext>
   )
 }
 
-function Network({ trip }: { trip: Trip }) {
-  useBoardRow(trip)
-  return <NetworkMap trip={trip} live={useLive()} />
+function Network({ estimate }: { estimate: Estimate }) {
+  useBoardRow(estimate)
+  return <NetworkMap estimate={estimate} live={useLive()} />
 }
 
 /** One thing is yellow: the link to the form, or the panel's button once it has a result. */

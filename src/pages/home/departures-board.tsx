@@ -1,5 +1,5 @@
 import { useContent } from '../../content.tsx'
-import { createWriter, exampleOf } from '../../islands/your-line/trip.ts'
+import { createWriter, exampleOf } from '../../islands/your-line/estimate.ts'
 import { fill } from '../../lib/fill.ts'
 import { serviceOf } from '../../lib/service-of.ts'
 import { PageLink } from '../../shell/page-link.tsx'
@@ -65,9 +65,9 @@ function YourRow() {
   const { home, services, site, facts } = useContent()
   const { yourLine } = home
   const { describe } = createWriter({ yourLine, locale: site.locale, currency: facts.currency })
-  const trip = exampleOf(services[0]!)
-  const { outcome, state } = describe(trip)
-  const room = describe({ ...trip, figures: longest })
+  const estimate = exampleOf(services[0]!)
+  const { outcome, state } = describe(estimate)
+  const room = describe({ ...estimate, figures: longest })
   return (
     <li
       className={styles.row}
@@ -77,7 +77,7 @@ function YourRow() {
     >
       <span className={styles.time}>{yourLine.board.yours}</span>
       <ServiceBullet slug={services[0]!.slug} />
-      <strong className={styles.job}>{trip.job.name}</strong>
+      <strong className={styles.job}>{estimate.job.name}</strong>
       <span className={styles.outcome}>{outcome}</span>
       <span className={styles.state} data-by="person">
         {state}

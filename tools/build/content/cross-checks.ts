@@ -1,10 +1,10 @@
 import type { Entries } from '../../../content/schema/entries.ts'
-import type { Content, FileName } from '../../../content/schema/index.ts'
+import { type Content, type FileName, isOptional } from '../../../content/schema/index.ts'
 import { maxTitleLength } from '../../../content/schema/parts.ts'
 import { type Field, fields, honeypotName } from '../../../src/contact/fields.ts'
 import { withoutSoftHyphens } from '../../../src/lib/soft-hyphens.ts'
 import type { Unchecked } from './entry-files.ts'
-import { everyPathOf, metas, pagesOf } from './pages.ts'
+import { everyPathOf, metas } from './pages.ts'
 
 /** A mistake in a file of a language’s folder. */
 export type Fault = { file: FileName; path: PropertyKey[]; message: string }
@@ -82,7 +82,8 @@ function wrongHome({ home }: Content): Fault[] {
 
 function deadLinks(content: Content, original: Content): Fault[] {
   // A link is written as in the first language.
-  const known = Object.values(pagesOf(original)).map((page) => page.path)
+  const fixed = metas(original).filter(({ file, name }) => !isOptional(file) && name !== 'privacy')
+  const known = fixed.map(({ meta }) => meta.path)
   return content.notFound.links.flatMap(({ href }, index) => {
     const message = `does not lead to a page. Use one of ${known.join(', ')}.`
     return known.includes(href)

@@ -5,17 +5,19 @@ import {
   camelCase,
   type EntryKind,
   type FileName,
-  isOptional,
-  type PageName,
   schemas,
 } from '../../../content/schema/index.ts'
 import { isHeldBack, type Unchecked } from './entry-files.ts'
 import type { LanguageContent } from './read-content.ts'
 
-/** A page’s address and its name in the menus. */
-export type PageLink = { file: FileName; path: string; link: string; menu: 'header' | 'footer' }
-
-type Meta = { title: string; description: string } & Omit<PageLink, 'file'>
+type Meta = {
+  title: string
+  description: string
+  path: string
+  /** Its name in the menus. */
+  link: string
+  menu: 'header' | 'footer'
+}
 
 /** Every page that a YAML file describes, with what it shares with the others. */
 export function metas(content: Content): { name: keyof Content; file: FileName; meta: Meta }[] {
@@ -26,19 +28,6 @@ export function metas(content: Content): { name: keyof Content; file: FileName; 
     return meta?.path ? [{ name, file, meta }] : []
   })
 }
-
-/** The pages that every site has, by the name of their content. Their words are in scripts. */
-export function pagesOf(content: Content): Record<PageName, PageLink> {
-  const pages = metas(content).filter(({ file, name }) => !isOptional(file) && name !== 'privacy')
-  return Object.fromEntries(pages.map((page) => [page.name, linkOf(page)])) as Record<
-    PageName,
-    PageLink
-  >
-}
-
-const linkOf = ({ file, meta: { path, link, menu } }: ReturnType<typeof metas>[number]) => ({
-  ...{ file, path, link, menu },
-})
 
 /** A page in the languages that it exists in, the first language first. */
 export type Translations = { language: string; path: string }[]

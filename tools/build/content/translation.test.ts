@@ -2,7 +2,6 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { contentProblems } from './check.ts'
-import { pagesOf } from './pages.ts'
 import { problemList } from './problem.ts'
 import { checkContent, readContent } from './read-content.ts'
 import { addTranslation, changed, copyOfContent, reportsAfter } from './test-support.ts'
@@ -61,8 +60,8 @@ test('a file that is missing, has no words or is not used is reported', async ()
 test('paths start with the language, and links to pages follow', () => {
   const drafts = new Map([inTranslation('about.meta.path: /pri-ni')])
   const [, translated] = readContent(copy, { drafts })
-  const { home, about, servicesPage } = pagesOf(translated!.content)
-  const paths = [home, about, servicesPage].map((page) => page.path)
+  const { home, about, servicesPage } = translated!.content
+  const paths = [home, about, servicesPage].map(({ meta }) => meta.path)
   expect(paths).toEqual(['/eo', '/eo/pri-ni', '/eo/services'])
   expect(translated!.content.notFound.links.map(({ href }) => href)).toEqual(paths)
 })

@@ -6,7 +6,7 @@ import type { Settings } from '../../build/settings.ts'
 import { cmsConfig } from './config.ts'
 
 /** The package whose code the editor has. */
-export const editorPackage = '@sveltia/cms'
+const editorPackage = '@sveltia/cms'
 
 /**
  * Writes the editor of the live site.

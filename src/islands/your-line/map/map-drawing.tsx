@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Trip } from '../trip.ts'
+import type { Estimate } from '../estimate.ts'
 import { useWords } from '../words.tsx'
 import styles from './map-drawing.module.css'
 import { viewBox } from './map-frames.ts'
@@ -10,18 +10,18 @@ type Props = {
   frame: MapFrame
   /** From top to bottom instead of from left to right. */
   turned?: boolean
-  trip: Trip
+  estimate: Estimate
   /** Whether scripts are running. Without them, no line is highlighted. */
   live: boolean
 }
 
 /** The lines of the network map, without words. */
-export function MapDrawing({ className, frame, turned = false, trip, live }: Props) {
+export function MapDrawing({ className, frame, turned = false, estimate, live }: Props) {
   const { services } = useWords()
   const tracks = layOutTracks(services.length, frame)
   const lines = services.map(({ id, line }, index) => {
-    const isChosen = id === trip.service.id
-    const faded = (trip.isOwn && !isChosen) || undefined
+    const isChosen = id === estimate.service.id
+    const faded = (estimate.isOwn && !isChosen) || undefined
     return {
       ...tracks[index]!,
       id,
@@ -39,12 +39,12 @@ export function MapDrawing({ className, frame, turned = false, trip, live }: Pro
             {/* Covers the sidings under the line, or they would show through it when it is faded. */}
             {live && <path className={styles.bed} d={pathOf(line.points, turned)} />}
             <g {...attributes}>
-              <Line {...line} turned={turned} live={live} isOwn={trip.isOwn} />
+              <Line {...line} turned={turned} live={live} isOwn={estimate.isOwn} />
             </g>
           </Fragment>
         ))}
       </g>
-      <Interchange frame={frame} turned={turned} level={tracks[trip.service.id - 1]!.halt[1]} />
+      <Interchange frame={frame} turned={turned} level={tracks[estimate.service.id - 1]!.halt[1]} />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { Trip } from '../trip.ts'
+import type { Estimate } from '../estimate.ts'
 import { useWords } from '../words.tsx'
 import { layOutTracks, type MapFrame, type Point } from './map-geometry.ts'
 import styles from './map-trains.module.css'
@@ -41,25 +41,25 @@ type Props = {
   turned?: boolean
   /** Undefined if the visitor prefers reduced motion: the trains stand still. */
   running: boolean | undefined
-  trip: Trip
+  estimate: Estimate
 }
 
 /** On each line, most trains run straight through, and one stops where a person decides. */
-export function MapTrains({ className, frame, turned = false, running, trip }: Props) {
+export function MapTrains({ className, frame, turned = false, running, estimate }: Props) {
   const { services } = useWords()
   const { lap, places, first, siding } = plans[turned ? 'tall' : 'wide']
   return (
     <div className={`${styles.layer} ${className}`} aria-hidden="true">
       {layOutTracks(services.length, frame).map((track, index) => {
         const { id } = services[index]!
-        const isChosen = id === trip.service.id
+        const isChosen = id === estimate.service.id
         const nth = index % slowness.length
         const shared = { turned, running, duration: lap * slowness[nth]! }
         return (
           <div
             key={id}
             className={styles.trains}
-            data-faded={(trip.isOwn && !isChosen) || undefined}
+            data-faded={(estimate.isOwn && !isChosen) || undefined}
           >
             {places.map((place) => {
               const takesSiding = place === siding[nth]
@@ -70,7 +70,7 @@ export function MapTrains({ className, frame, turned = false, running, trip }: P
                   start={(first[nth]! + place) % 1}
                   route={takesSiding ? sidingRoute(track) : straightRoute(track)}
                   halt={takesSiding ? track.halt : undefined}
-                  follows={takesSiding && isChosen ? trip.job.name : undefined}
+                  follows={takesSiding && isChosen ? estimate.job.name : undefined}
                 />
               )
             })}

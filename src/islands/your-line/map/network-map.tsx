@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Trip } from '../trip.ts'
+import type { Estimate } from '../estimate.ts'
 import { useWords } from '../words.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import { maxSpacious, tall, wide } from './map-frames.ts'
@@ -15,26 +15,32 @@ import { useTrains } from './use-trains.ts'
  * twice: from left to right for wide screens, from top to bottom for narrow ones. The style sheet shows one
  * of them and places the same words on both.
  */
-export function NetworkMap({ trip, live }: { trip: Trip; live: boolean }) {
+export function NetworkMap({ estimate, live }: { estimate: Estimate; live: boolean }) {
   const { services, map: words } = useWords()
   const map = useRef<HTMLElement>(null)
   const trains = useTrains(map)
   const frames = { wide: wide(services.length), tall: tall(services.length) }
-  useJobSign(map, trip, trains.running, services.length)
+  useJobSign(map, estimate, trains.running, services.length)
   return (
     <figure
       ref={map}
       className={styles.map}
       data-many={services.length > maxSpacious || undefined}
-      data-own={trip.isOwn || undefined}
+      data-own={estimate.isOwn || undefined}
     >
       <figcaption className="visually-hidden">{words.label}</figcaption>
       <div className={styles.drawing}>
-        <MapDrawing className={styles.wide} frame={frames.wide} trip={trip} live={live} />
-        <MapDrawing className={styles.tall} frame={frames.tall} trip={trip} live={live} turned />
-        {live && <Trains frames={frames} running={trains.running} trip={trip} />}
-        <Names trip={trip} />
-        <Signs trip={trip} />
+        <MapDrawing className={styles.wide} frame={frames.wide} estimate={estimate} live={live} />
+        <MapDrawing
+          className={styles.tall}
+          frame={frames.tall}
+          estimate={estimate}
+          live={live}
+          turned
+        />
+        {live && <Trains frames={frames} running={trains.running} estimate={estimate} />}
+        <Names estimate={estimate} />
+        <Signs estimate={estimate} />
       </div>
       {trains.available && <TrainSwitch stopped={trains.stopped} onToggle={trains.toggle} />}
     </figure>
@@ -44,7 +50,7 @@ export function NetworkMap({ trip, live }: { trip: Trip; live: boolean }) {
 type TrainsProps = {
   frames: Record<'wide' | 'tall', MapFrame>
   running: boolean | undefined
-  trip: Trip
+  estimate: Estimate
 }
 
 function Trains({ frames, ...props }: TrainsProps) {
@@ -57,7 +63,7 @@ function Trains({ frames, ...props }: TrainsProps) {
 }
 
 /** What is at both ends of each line, and at the other stops of the chosen one. */
-function Names({ trip: { service, job, isOwn } }: { trip: Trip }) {
+function Names({ estimate: { service, job, isOwn } }: { estimate: Estimate }) {
   const { services } = useWords()
   const isChosen = (id: number) => id === service.id
   const faded = (id: number) => (isOwn && !isChosen(id)) || undefined
@@ -93,9 +99,9 @@ function Names({ trip: { service, job, isOwn } }: { trip: Trip }) {
 }
 
 /** What is written at the interchange and at the bundle. */
-function Signs({ trip }: { trip: Trip }) {
+function Signs({ estimate }: { estimate: Estimate }) {
   const { map, yourLine, write } = useWords()
-  const { sign, through } = write.describe(trip)
+  const { sign, through } = write.describe(estimate)
   return (
     <>
       <p className={styles.person}>
@@ -105,7 +111,7 @@ function Signs({ trip }: { trip: Trip }) {
       <p className={styles.through}>{through}</p>
       <div className={styles.note}>
         <p>{yourLine.map.note}</p>
-        {trip.job.note.map((line) => (
+        {estimate.job.note.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

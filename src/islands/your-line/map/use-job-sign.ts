@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Trip } from '../trip.ts'
+import type { Estimate } from '../estimate.ts'
 import { tall, wide } from './map-frames.ts'
 import { layOutTracks, type Point } from './map-geometry.ts'
 import { routeUntil, timetable } from './train-legs.ts'
@@ -7,7 +7,7 @@ import { routeUntil, timetable } from './train-legs.ts'
 /** When another job is chosen, runs the sign with its name along its line, to where it rests. */
 export function useJobSign(
   map: RefObject<HTMLElement | null>,
-  { service, job }: Trip,
+  { service, job }: Estimate,
   running: boolean | undefined,
   lines: number,
 ) {

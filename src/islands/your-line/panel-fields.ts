@@ -1,7 +1,7 @@
 import { limits } from '../../lib/limits.ts'
+import { type Estimate, exampleOf, type Line } from './estimate.ts'
 import { type FigureName, figureNames, readFigures, type Typed } from './figures.ts'
 import { getState, update } from './store.ts'
-import { exampleOf, type Line, type Trip } from './trip.ts'
 
 // The fields of the panel belong to the document. These functions read and write them.
 
@@ -21,7 +21,7 @@ const textOf = (value: number | undefined) => String(value ?? '')
 /** The shares have fields only while the sum is open. Closed, they keep what was typed, or follow the job. */
 function readForm(form: HTMLFormElement, services: Line[]) {
   const job = radiosOf(form).find(({ checked }) => checked)?.id ?? ''
-  const { own = [], typed: before } = getState().entries ?? {}
+  const { own = [], typed: before } = getState().answers ?? {}
   const { figures } = exampleOf(...find(services, job))
   const typed = figureNames.map((name) => {
     const text = before && own.includes(name) ? before[name] : textOf(figures[name])
@@ -32,10 +32,10 @@ function readForm(form: HTMLFormElement, services: Line[]) {
 
 /** Takes over what was typed and chosen before the script was there, or before the visitor left the page. */
 export function takeOver(form: HTMLFormElement, services: Line[]) {
-  const { entries } = getState()
-  if (entries) {
-    for (const radio of radiosOf(form)) radio.checked = radio.id === entries.job
-    for (const name of figureNames) writeFigure(form, name, entries.typed[name])
+  const { answers } = getState()
+  if (answers) {
+    for (const radio of radiosOf(form)) radio.checked = radio.id === answers.job
+    for (const name of figureNames) writeFigure(form, name, answers.typed[name])
     workOut(form, services)
     return
   }
@@ -45,7 +45,7 @@ export function takeOver(form: HTMLFormElement, services: Line[]) {
   })
   const hasChosen = radiosOf(form).some(({ checked, defaultChecked }) => checked && !defaultChecked)
   if (own.length === 0 && !hasChosen) return
-  update({ entries: { ...readForm(form, services), own } })
+  update({ answers: { ...readForm(form, services), own } })
   followExample(form, services)
   workOut(form, services)
 }
@@ -60,9 +60,9 @@ let pause: ReturnType<typeof setTimeout>
 /** The visitor has chosen a job, or typed into a field. The result follows when typing pauses. */
 export function change(form: HTMLFormElement, target: EventTarget, services: Line[]) {
   const changed = figureNames.find((name) => inputOf(form, name) === target)
-  const { entries } = getState()
-  const own = [...new Set([...(entries?.own ?? []), ...(changed ? [changed] : [])])]
-  update({ entries: { ...readForm(form, services), own } })
+  const { answers } = getState()
+  const own = [...new Set([...(answers?.own ?? []), ...(changed ? [changed] : [])])]
+  update({ answers: { ...readForm(form, services), own } })
   if (!changed) followExample(form, services)
   clearTimeout(pause)
   pause = setTimeout(() => workOut(form, services), limits.yourLinePause)
@@ -70,11 +70,11 @@ export function change(form: HTMLFormElement, target: EventTarget, services: Lin
 
 /** Figures that the visitor has not typed are those of the job. */
 function followExample(form: HTMLFormElement, services: Line[]) {
-  const { job, own } = getState().entries!
+  const { job, own } = getState().answers!
   const { figures } = exampleOf(...find(services, job))
   for (const name of figureNames)
     if (!own.includes(name)) writeFigure(form, name, textOf(figures[name]))
-  update({ entries: { ...readForm(form, services), own } })
+  update({ answers: { ...readForm(form, services), own } })
 }
 
 /** @param id of its radio button */
@@ -86,8 +86,8 @@ const find = (services: Line[], id: string) => {
   return [service, job] as const
 }
 
-/** Returns the trip, unless a figure is missing or impossible: then the last good result stays. */
-export function workOut(form: HTMLFormElement, services: Line[]): Trip | undefined {
+/** Returns the estimate, unless a figure is missing or impossible: then the last good result stays. */
+export function workOut(form: HTMLFormElement, services: Line[]): Estimate | undefined {
   clearTimeout(pause)
   const { job, typed } = readForm(form, services)
   const { figures, wrong } = readFigures(typed)
@@ -96,14 +96,14 @@ export function workOut(form: HTMLFormElement, services: Line[]): Trip | undefin
     return undefined
   }
   const [service, chosen] = find(services, job)
-  const trip = { service, job: chosen, figures, isOwn: true }
-  update({ wrong, trip })
-  return trip
+  const estimate = { service, job: chosen, figures, isOwn: true }
+  update({ wrong, estimate })
+  return estimate
 }
 
 /** A field is left. */
 export function leave(form: HTMLFormElement, services: Line[]) {
-  const trip = getState().entries && workOut(form, services)
-  if (trip) update({ hasResult: true })
-  return trip
+  const estimate = getState().answers && workOut(form, services)
+  if (estimate) update({ hasResult: true })
+  return estimate
 }

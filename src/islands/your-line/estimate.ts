@@ -7,7 +7,7 @@ import { type Figures, type Range, workOut } from './sum.ts'
 export type Line = Pick<Service, 'id' | 'line' | 'letter' | 'title' | 'jobs' | 'journey'>
 
 /** A job on its line, with figures. The panel, the map and the board show it. */
-export type Trip = {
+export type Estimate = {
   service: Line
   job: Job
   figures: Figures
@@ -15,7 +15,7 @@ export type Trip = {
   isOwn: boolean
 }
 
-export const exampleOf = (service: Line, job: Job = service.jobs[0]!): Trip => ({
+export const exampleOf = (service: Line, job: Job = service.jobs[0]!): Estimate => ({
   service,
   job,
   figures: { many: job.weekly, minutes: job.minutes, cost: undefined, ...job.stops },
@@ -53,8 +53,8 @@ export function createWriter({ locale, currency, yourLine }: Language) {
   })
   const range = ([from, to]: Range, write = number) => ({ from: write(from), to: write(to) })
 
-  /** What the page says about a trip: the words of home.yaml with its figures. */
-  function describe({ job, figures }: Trip) {
+  /** What the page says about an estimate: the words of home.yaml with its figures. */
+  function describe({ job, figures }: Estimate) {
     const { result, map, board, sentence } = yourLine
     const sum = workOut(figures)
     const network = range(sum.network)

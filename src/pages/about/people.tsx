@@ -16,7 +16,7 @@ export function People() {
         {people.map((person) => (
           <li key={person.name} className={styles.person}>
             <Sign person={person} />
-            <h3 className={styles.name}>{person.name}</h3>
+            <h3>{person.name}</h3>
             <p>{person.role}</p>
             <p>
               <a href={person.reach.href}>{person.reach.text}</a>

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../lib/storage.ts'
+import { isPlain } from './links.ts'
 import { jumpTo, scrollToElement } from './smooth-scroll.ts'
 
 /**
@@ -51,7 +52,7 @@ function start(root: HTMLElement) {
 
   list.addEventListener('click', (event) => {
     const index = tabs.findIndex((tab) => tab.contains(event.target as Node))
-    if (index < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (index < 0 || !isPlain(event)) return
     event.preventDefault()
     // Lenis handles in-page links on the window, even after preventDefault().
     event.stopPropagation()

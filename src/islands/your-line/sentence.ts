@@ -1,5 +1,6 @@
 import type { Job } from '../../../content/schema/services.ts'
 import { withoutSoftHyphens } from '../../lib/soft-hyphens.ts'
+import { readStored, writeStored } from '../../lib/storage.ts'
 
 const figure = '[^\\n]{1,24}?'
 
@@ -43,14 +44,9 @@ export function withSentence(
 
 /** The sentence that was written before this one, perhaps in another language. */
 function lastSentence(sentence: string): string | null {
-  try {
-    const last = sessionStorage.getItem('your-line')
-    sessionStorage.setItem('your-line', sentence)
-    return last
-  } catch {
-    // Storage is blocked.
-    return null
-  }
+  const last = readStored('sessionStorage', 'your-line')
+  writeStored('sessionStorage', 'your-line', sentence)
+  return last
 }
 
 function oneOf(texts: string[]) {

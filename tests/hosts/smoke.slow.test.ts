@@ -4,14 +4,14 @@ import { rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { messages } from '../../tools/mail/inbox-client.ts'
 import { startMail } from '../../tools/mail/test-support.ts'
 import { project } from '../../tools/project.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { checkSite } from '../../tools/smoke/checks.ts'
 import { builtSite, copySite } from '../support/built-site.ts'
-import { temporaryFolder } from '../support/hosts.ts'
+import { startHost, temporaryFolder } from '../support/hosts.ts'
 import { decompress, fetchRaw } from '../support/http.ts'
 import { builtFor, settingsOf, siteUrl } from '../support/variants.ts'
 
@@ -20,8 +20,11 @@ type Change = Partial<HostResponse> & { replace?: [from: string, to: string] }
 
 /** What is wrong with the responses to these addresses. A header set to '' is removed. */
 let fault: { address: RegExp; change: Change } | undefined
+/** The server that the requests are passed on to. */
+let upstream = ''
 beforeEach(() => {
   fault = undefined
+  upstream = server.url
 })
 
 // A host that passes requests on to a server, and changes its responses.
@@ -44,7 +47,7 @@ afterAll(async () => {
 async function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
   const url = incoming.url!
   const headers = incoming.headers as Record<string, string>
-  const original = await fetchRaw(server.url, url, { method: incoming.method, headers })
+  const original = await fetchRaw(upstream, url, { method: incoming.method, headers })
   const response = fault?.address.test(url) ? altered(original, fault.change) : original
   const sent = Object.entries(response.headers).filter(
     ([name, value]) => value && name !== 'content-length',
@@ -75,6 +78,20 @@ test.each([
   expect(await runSmoke(...args)).toEqual({ code, output: expect.stringMatching(output) })
   const texts = (await messages(mail.inbox)).map(({ text }) => text)
   expect(texts).toEqual(sent.map((text) => expect.stringContaining(text)))
+})
+
+async function problems() {
+  const reported: string[] = []
+  await checkSite(site, (_name, found) => void reported.push(...found))
+  return reported
+}
+
+test.for(['nginx', 'caddy'] as const)('npm run smoke passes on %s', async (name, { skip }) => {
+  const other = await startHost(name, folder, settings)
+  if (!other) return skip()
+  onTestFinished(other.close)
+  upstream = other.url
+  expect(await problems()).toEqual([])
 })
 
 const otherLanguage = '<xhtml:link rel="alternate" hreflang="xx" href="https://site.example/xx"/>'
@@ -109,7 +126,5 @@ test.each<[report: string, address: RegExp, Change]>([
   ['is served as text/html', /static\/js\/main/, { headers: { 'content-type': 'text/html' } }],
 ])('npm run smoke reports “%s”', async (report, address, change) => {
   fault = { address, change }
-  const reported: string[] = []
-  await checkSite(site, (_name, problems) => void reported.push(...problems))
-  expect(reported.join('\n')).toContain(report)
+  expect((await problems()).join('\n')).toContain(report)
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hostFiles, isCompressedCopy, type SiteRules } from './site-rules.ts'
 
 /** Directives that browsers ignore in a meta element (https://www.w3.org/TR/CSP3/#meta-element). */
-const headerOnly = / ?(frame-ancestors|report-uri|sandbox)\b[^;]*;?/g
+const headerOnly = /; (frame-ancestors|report-uri|sandbox)\b[^;]*/g
 
 /**
  * Writes a copy of the site for GitHub Pages, which cannot send headers of our own. The documents contain the

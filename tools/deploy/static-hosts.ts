@@ -22,9 +22,8 @@ function headerRules(rules: SiteRules): [path: string, set: Headers][] {
  * https://docs.netlify.com/manage/routing/headers/
  * https://developers.cloudflare.com/pages/configuration/headers/
  *
- * Cloudflare joins the values if two rules set the same header, unless `!` removes the one before. On Netlify the
- * last one applies. Documents have no rule for Cache-Control and get the hosts' default, `max-age=0,
- * must-revalidate`.
+ * Cloudflare joins the values if two rules set the same header, unless `!` removes the one before. So documents
+ * have no rule for Cache-Control and get the hosts' default, `max-age=0, must-revalidate`.
  */
 export function headersFile(rules: SiteRules): string {
   const sections = headerRules(rules).map(([path, set], index) => [
@@ -47,9 +46,8 @@ export function headersFile(rules: SiteRules): string {
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export function redirectsFile({ notFoundPages, redirects }: SiteRules): string {
-  const withoutSlash = (address: string) => address.replace(/\/$/, '')
   const lines = redirects
-    .filter(({ from, to }) => withoutSlash(from) !== withoutSlash(to))
+    .filter(({ from }) => from.endsWith('.html'))
     .map(({ from, to }) => `${from} ${to} 301`)
   const notFound = notFoundPages
     .filter(({ prefix }) => prefix !== '/')
@@ -60,26 +58,19 @@ export function redirectsFile({ notFoundPages, redirects }: SiteRules): string {
 /** What Cloudflare Pages leaves out of the two files when they are long, and what to do about it. */
 export function cloudflareProblems(headers: string, redirects: string): string[] {
   const lines = headers.split('\n')
-  const limits: [count: number, limit: number, problem: string][] = [
-    [
-      lines.filter((line) => line.startsWith('/')).length,
-      100,
-      'rules in dist/_headers, so browsers would request the other scripts again at each visit. Join scripts in vite.config.ts, or choose another host.',
-    ],
-    [
-      Math.max(...lines.map(({ length }) => length)),
-      2000,
-      'characters of a line in dist/_headers, so the pages would have no Content-Security-Policy. Choose another host.',
-    ],
-    [
-      redirects.trim().split('\n').length,
-      2000,
-      'rules in dist/_redirects. Delete those from an address that ends in .html: it redirects these by itself.',
-    ],
+  const over = (limit: number, count: number, problem: string) =>
+    count > limit ? [`Cloudflare Pages reads only ${limit} of the ${count} ${problem}`] : []
+  const scripts =
+    'rules in dist/_headers, so browsers would request some scripts at each visit. Join scripts in vite.config.ts.'
+  const policy =
+    'characters of a line in dist/_headers, so the site would have no Content-Security-Policy. Choose another host.'
+  const addresses =
+    'rules in dist/_redirects. Delete those from an address in .html: it redirects these by itself.'
+  return [
+    ...over(100, lines.filter((line) => line.startsWith('/')).length, scripts),
+    ...over(2000, Math.max(...lines.map(({ length }) => length)), policy),
+    ...over(2000, redirects.trim().split('\n').length, addresses),
   ]
-  return limits
-    .filter(([count, limit]) => count > limit)
-    .map(([count, limit, problem]) => `it reads only ${limit} of ${count} ${problem}`)
 }
 
 /**

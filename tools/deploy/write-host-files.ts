@@ -38,7 +38,7 @@ export async function writeHostFiles(project: string, site: string, settings: Se
   await write('emailjs-template.html', template.html)
   await writeGithubPages(site, path.join(folder, 'github-pages'), rules)
   for (const problem of cloudflareProblems(headersFile(rules), redirectsFile(rules)))
-    console.warn(`If you deploy to Cloudflare Pages: ${problem}`)
+    console.warn(problem)
   return hostsFolder
 }
 

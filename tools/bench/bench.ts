@@ -10,8 +10,7 @@ import { readContent } from '../build/content/read-content.ts'
 import { parseSettings } from '../build/settings.ts'
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
-import { makeFloor } from './floor.ts'
-import { audit, browserArguments, missingPath } from './lighthouse.ts'
+import { audit, browserArguments, floor, missingPath } from './lighthouse.ts'
 import { serve } from './serve.ts'
 import { type Measured, table } from './table.ts'
 import { timeToPage, visit } from './visit.ts'
@@ -38,14 +37,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
   },
 })
-const cache = path.join(project, '.cache/bench')
-
 const sites = await Promise.all(
-  (values.site ?? [await buildWorkingTree()]).map(async (site, index) => {
-    const floor = path.join(cache, `floor-${index}`)
-    await makeFloor(site, floor)
-    return { site: await serve(path.resolve(site)), floor: await serve(floor) }
-  }),
+  (values.site ?? [await buildWorkingTree()]).map((site) => serve(path.resolve(site))),
 )
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
@@ -57,10 +50,10 @@ for (const page of values.page) {
   const results = sites.map((): Measured => ({ audits: [], floor: [], visits: [], taps: [] }))
   // Alternate between the sites, so that a slow moment of the machine affects all of them.
   for (let run = 0; run < Number(values.runs); run++)
-    for (const [index, { site, floor }] of sites.entries()) {
+    for (const [index, site] of sites.entries()) {
       const { audits, floor: floorAudits, visits, taps } = results[index]!
-      audits.push(await audit(site + page, run > 0 ? 'performance' : undefined))
-      floorAudits.push(await audit(floor + page, 'performance'))
+      audits.push(await audit(site + page, run > 0 ? { onlyCategories: ['performance'] } : {}))
+      floorAudits.push(await audit(site + page, floor))
       visits.push(await visit(browser, site + page))
       taps.push(...(await timeToPage(browser, site, page)))
       console.error(`${page}: run ${run + 1} of site ${index + 1}`)
@@ -83,7 +76,7 @@ await browser.close()
 process.exit()
 
 async function buildWorkingTree(): Promise<string> {
-  const site = path.join(cache, 'site')
+  const site = path.join(project, '.cache/bench-site')
   const variables = localVariables('https://127.0.0.1:9', 'https://localhost')
   await buildSite(project, site, parseSettings(variables))
   return site

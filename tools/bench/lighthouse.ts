@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Flags } from 'lighthouse'
 import { chromiumArguments, findOrInstallChromium } from '../browser/chromium.ts'
 
 /** A path that no page has, to measure the 404 page. */
@@ -20,6 +20,15 @@ export type Audit = {
   machineSpeed: number
 }
 
+/**
+ * For the floor of a page: the same page without scripts and fonts. No page with the same content and styles can
+ * paint sooner, so the page's own times are compared with the floor's.
+ */
+export const floor: Flags = {
+  onlyCategories: ['performance'],
+  blockedUrlPatterns: ['*.js*', '*.woff2*'],
+}
+
 /** Audits that any 404 page fails: its status, `noindex`, and the browser's console message. */
 const auditsThat404Fails = ['http-status-code', 'is-crawlable', 'errors-in-console']
 
@@ -27,10 +36,10 @@ const auditsThat404Fails = ['http-status-code', 'is-crawlable', 'errors-in-conso
  * Runs Lighthouse for mobile in a new browser with an empty cache. Recording a trace sometimes fails, so it
  * tries three times.
  *
- * @param only skips the other categories, whose scores are the same in every run
+ * @param flags such as `floor`
  * @throws Error when every attempt fails
  */
-export async function audit(url: string, only?: 'performance', attempts = 3): Promise<Audit> {
+export async function audit(url: string, flags: Flags, attempts = 3): Promise<Audit> {
   const browser = await launch({
     chromePath: findOrInstallChromium(),
     chromeFlags: ['--headless=new', ...browserArguments],
@@ -40,12 +49,13 @@ export async function audit(url: string, only?: 'performance', attempts = 3): Pr
     const result = await lighthouse(url, {
       port: browser.port,
       logLevel: 'error',
-      onlyCategories: only ? [only] : ['performance', 'accessibility', 'best-practices', 'seo'],
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       skipAudits: url.endsWith(missingPath) ? auditsThat404Fails : null,
       ignoreStatusCode: true,
+      ...flags,
     })
     const failed = !result || result.lhr.runtimeError
-    if (failed && attempts > 1) return await audit(url, only, attempts - 1)
+    if (failed && attempts > 1) return await audit(url, flags, attempts - 1)
     if (failed) throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`)
     const { audits, categories, environment } = result.lhr
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN

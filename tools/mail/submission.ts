@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { Refusal } from './refusal.ts'
 
 /** Parses and checks a request: the account's parameters and the template's variables. */
+
+/** An error answer of the service: its status and text, which @emailjs/browser passes on to its caller. */
+export class Refusal extends Error {
+  readonly statusCode: number
+
+  constructor(statusCode: number, text: string) {
+    super(text)
+    this.statusCode = statusCode
+  }
+}
 
 export interface Account {
   publicKey: string
@@ -28,14 +37,8 @@ export async function parseForm(body: Buffer, contentType: string): Promise<unkn
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
     throw new Refusal(400, 'The request body is not valid multipart/form-data')
   })
-  const fields = Object.fromEntries(form)
-  if (Object.values(fields).some((value) => typeof value !== 'string')) {
-    throw new Refusal(400, 'Attachments are not supported')
-  }
-  if (Object.keys(fields).length < [...form].length) {
-    throw new Refusal(400, 'A form field was sent more than once')
-  }
-  const { user_id, service_id, template_id, lib_version, accessToken, ...template_params } = fields
+  const { user_id, service_id, template_id, lib_version, ...template_params } =
+    Object.fromEntries(form)
   return { user_id, service_id, template_id, template_params }
 }
 

@@ -1,6 +1,12 @@
 import { type Field, fields } from '../../src/contact/fields.ts'
 
-/** The e-mail template, in Mustache (see README.md): a row for each variable of the form, then the message. */
+/**
+ * The e-mail template, in Mustache: a row for each variable of the form, then the message. `npm run build` writes the
+ * HTML to `dist-hosts/emailjs-template.html`, to paste into the EmailJS dashboard.
+ *
+ * Variables that were not sent are empty. In headers and text `{{name}}` becomes one line and `{{{message}}}` is
+ * inserted as typed. In HTML `{{name}}` is escaped: do not use `{{{name}}}` there.
+ */
 export function templateFor(list: readonly Field[]) {
   const variables = new Set(list.map(({ mail }) => mail.variable))
   variables.delete('message')

@@ -8,8 +8,9 @@ export const builtFromFile = 'dist-hosts/built-from.json'
 
 /** A hash of each file that a provider changes, and of the settings, by name. */
 export function sourcesOf(project: string, settings: Partial<Settings>): Record<string, string> {
-  const files = globSync(['content/**', 'src/styles/*.css'], { cwd: project }).filter(
-    (file) => !path.basename(file).startsWith('.') && statSync(path.join(project, file)).isFile(),
+  // Without hidden files, such as the record of translations.
+  const files = globSync(['content/**', 'src/styles/*.css'], { cwd: project }).filter((file) =>
+    statSync(path.join(project, file)).isFile(),
   )
   return Object.fromEntries([
     ...files.sort().map((file) => [file, hash(readFileSync(path.join(project, file)))]),

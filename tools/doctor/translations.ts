@@ -28,7 +28,7 @@ export function* aged(texts: TranslatedText[]): Generator<Finding> {
   for (const [file, all] of bySource(texts))
     yield question(
       `${count(all)} older than the original, which has changed. Translate again.`,
-      `${placesOf(file, all)}\nIf all are still right: npm run doctor -- --still-right ${file}`,
+      `${placesOf(file, all)}\nStill right? npm run doctor -- --still-right ${file}`,
     )
 }
 

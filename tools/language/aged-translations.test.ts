@@ -43,11 +43,11 @@ const first = 'site.list.0 content/es/site.yaml:1'
 const body = 'pages/imprint.body content/es/pages/imprint.md:4'
 
 test('a text is aged from the change of its original until it changes itself', () => {
-  expect(agedAfter([['One', 'Two'], 'Us\n'], [['Uno', 'Dos'], 'Nos\n'])).toEqual([])
+  expect(agedAfter([['One', 'Two'], 'We\nus\n'], [['Uno', 'Dos'], 'Nos\ny'])).toEqual([])
   for (const _ of ['each time', 'again'])
-    expect(agedAfter([['One!', 'Two'], 'We\n'], [['Uno', 'Dos'], 'Nos\n'])).toEqual([first, body])
-  expect(agedAfter([['One!', 'Two'], 'Us\r\n'], [['¡Uno!', 'Dos'], 'Nos\r\n'])).toEqual([])
-  expect(agedAfter([['One', 'Two'], 'Us\n'], [['¡Uno!', 'Dos'], 'Nos\n'])).toEqual([first])
+    expect(agedAfter([['One!', 'Two'], 'We'], [['Uno', 'Dos'], 'Nos\ny'])).toEqual([first, body])
+  expect(agedAfter([['One!', 'Two'], 'We\r\nus'], [['¡Uno!', 'Dos'], 'Nos\ny'])).toEqual([])
+  expect(agedAfter([['One', 'Two'], 'We\nus'], [['¡Uno!', 'Dos'], 'Nos\ny'])).toEqual([first])
 })
 
 test('a text that is right for the changed original, too, is aged no more', () => {

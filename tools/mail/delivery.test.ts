@@ -38,7 +38,7 @@ test.each([
       replyTo: 'ada@visitor.example',
     })
     const [, visitor, typed] = /^(.*)\nMessage:\n\n(.*)\n\n-- \n/s.exec(text)!
-    expect(visitor).toContain('Name: Ada Lovelace\nEmail: ada@visitor.example\nPhone: +1 202 555')
+    expect(visitor).toMatch(/^Name: Ada Lovelace ?\nEmail: ada@visitor.example\nPhone: .1 202 555/)
     expect(typed).toBe(message)
     expect(html).toMatch(/>Name<\/th><td>Ada Lovelace ?<\/td>/)
   }

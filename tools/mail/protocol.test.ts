@@ -14,16 +14,10 @@ const log: string[] = []
 const service = await startService(1, (line) => log.push(line))
 afterAll(service.close)
 
-const dashboard = 'https://dashboard.emailjs.com/admin'
-const invalid = (label: string, page: string) =>
-  `The ${label} is invalid. To find this ID, visit ${dashboard}${page}`
-
 test.each<[mistake: Record<string, string | undefined>, status: number, text: string]>([
-  [{ user_id: undefined }, 400, 'The user_id parameter is required'],
-  [{ service_id: '' }, 400, 'The service_id parameter is required'],
-  [{ user_id: 'nobody' }, 400, invalid('Public Key', '/account')],
-  [{ service_id: 'none' }, 400, invalid('service ID', '')],
-  [{ template_id: '../service' }, 400, invalid('template ID', '/templates')],
+  [{ user_id: undefined }, 400, 'The user_id (public key) is missing or wrong'],
+  [{ service_id: '' }, 400, 'The service_id is missing or wrong'],
+  [{ template_id: '../service' }, 400, 'The template_id is missing or wrong'],
   [{ to_email: ' \r\n ' }, 422, 'The recipients address is empty'],
   [{ to_email: undefined }, 422, 'The recipients address is empty'],
   [{ to_email: 'a@x.example, b@x.example' }, 422, 'The recipients address is invalid'],
@@ -44,7 +38,6 @@ test.each([
   ['exactly 50 KB, with CRLF counted as one byte,', 'x\n'.repeat(limit / 2), accepted],
   ['one byte more', 'x'.repeat(limit + 1), tooLarge],
   ['fewer characters than bytes', '\u{1f600}'.repeat(Math.ceil((limit + 1) / 4)), tooLarge],
-  ['8 MB', 'x'.repeat(8_000_000), tooLarge],
 ])('variables of %s get an answer of either endpoint', async (_, message, answer) => {
   const fields = { message, to_email }
   expect(await send(service.origin, fields)).toEqual(answer)
@@ -69,10 +62,8 @@ test.each([
 })
 
 test('template_params that are no object are refused', async () => {
-  expect(await send(service.origin, ['text'])).toEqual([
-    400,
-    expect.stringMatching(/^The template/),
-  ])
+  const text = 'The template_params have to be an object'
+  expect(await send(service.origin, ['text'])).toEqual([400, text])
 })
 
 // tests/form/form.e2e.ts sends from another origin, after a preflight.

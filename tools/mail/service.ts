@@ -32,9 +32,7 @@ export async function startMailService(options: MailServiceOptions): Promise<Mai
   const { port, smtp, account, log } = options
   // A new connection for each message: a pooled one would go stale when the SMTP server restarts.
   const transport = createTransport(smtp)
-  // Far above the limit for the variables. Answering before the whole body has arrived would close the connection,
-  // and a sender that is still writing would see a reset instead of the 413.
-  const server = fastify({ bodyLimit: 10 * 1024 * 1024, forceCloseConnections: true })
+  const server = fastify({ forceCloseConnections: true })
 
   await server.register(cors, { origin: '*', methods: ['POST'], strictPreflight: false })
   server.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {

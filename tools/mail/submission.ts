@@ -42,7 +42,7 @@ export async function parseForm(body: Buffer, contentType: string): Promise<unkn
   return { user_id, service_id, template_id, template_params }
 }
 
-/** @throws Refusal (400 or 413), in EmailJS's own words where they are known: they are part of the protocol */
+/** @throws Refusal (400 or 413) */
 export function variablesOf(request: unknown, account: Account): Variables {
   const { data, error } = requestSchema(account).safeParse(request)
   if (!data) throw new Refusal(400, error.issues[0]!.message)
@@ -53,37 +53,23 @@ export function variablesOf(request: unknown, account: Account): Variables {
   return data.template_params
 }
 
-const dashboard = 'https://dashboard.emailjs.com/admin'
-
 const requestSchema = ({ publicKey, serviceId, templateId }: Account) =>
   z.object(
     {
-      user_id: parameter('user_id', publicKey, 'Public Key', '/account'),
-      service_id: parameter('service_id', serviceId, 'service ID', ''),
-      template_id: parameter('template_id', templateId, 'template ID', '/templates'),
+      user_id: z.literal(publicKey, 'The user_id (public key) is missing or wrong'),
+      service_id: z.literal(serviceId, 'The service_id is missing or wrong'),
+      template_id: z.literal(templateId, 'The template_id is missing or wrong'),
       template_params: z
-        .record(
-          z.string(),
-          variable,
-          'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
-        )
+        .record(z.string(), variable, 'The template_params have to be an object')
         .default({}),
     },
     'The request body has to be a JSON object',
   )
 
-const parameter = (name: string, expected: string, label: string, page: string) =>
-  z.literal(expected, {
-    error: ({ input }) =>
-      input && typeof input === 'string'
-        ? `The ${label} is invalid. To find this ID, visit ${dashboard}${page}`
-        : `The ${name} parameter is required`,
-  })
-
 /** Browsers submit a form's line breaks as CRLF, while scripts send LF. Both become LF. */
 const variable = z
   .union(
     [z.string(), z.number(), z.boolean(), z.null()],
-    'The template params have to be texts, numbers or booleans',
+    'The template_params have to be texts, numbers or booleans',
   )
   .transform((value) => String(value ?? '').replaceAll('\r\n', '\n'))

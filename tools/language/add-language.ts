@@ -8,6 +8,7 @@ import { ContentError } from '../build/content/problem.ts'
 import { readContent } from '../build/content/read-content.ts'
 import { hasNoWords } from '../build/content/translation.ts'
 import { project } from '../project.ts'
+import { recordTranslations } from './aged-translations.ts'
 import { wordsOnly } from './words-only.ts'
 
 /** `npm run add-language -- fr` copies the words of the first language to `content/fr`, to be translated. */
@@ -31,6 +32,7 @@ try {
         text.replace(/^locale: .*$/m, `locale: ${code}_${region}`),
       )
     }
+  recordTranslations(project)
   console.log(
     `${folder}/ has the words of ${nameOf(first.language)}. Translate them to ${nameOf(language)}. npm run doctor lists what is left.`,
   )

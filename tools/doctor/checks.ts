@@ -90,10 +90,7 @@ export function* builtSiteFindings(folder: string, siteUrl = ''): Generator<Find
   const robots = readFileSync(path.join(folder, 'dist/robots.txt'), 'utf8')
   const builtFor = /^Sitemap: (.+\/)sitemap.xml$/m.exec(robots)?.[1]
   if (siteUrl && builtFor && builtFor !== siteUrl)
-    yield fix(
-      `dist/ was built for ${builtFor}, not for ${siteUrl}. npm start builds for this machine.`,
-      build,
-    )
+    yield fix(`dist/ was built for ${builtFor}, not for ${siteUrl}.`, build)
   const sources = [...globSync(['content/*/*.yaml', 'src/styles/*.css'], { cwd: folder }), '.env']
   const changed = sources.filter((file) => changedAt(file) > builtAt)
   if (changed.length > 0)

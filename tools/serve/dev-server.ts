@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
+import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { bootstrap } from '../build/bootstrap.ts'
 import { prefixOf } from '../build/content/pages.ts'
@@ -24,11 +25,15 @@ function documents(content: DevelopmentContent): Plugin {
   return {
     name: 'documents',
     async configureServer(server) {
-      const { light, dark } = await colorTokens(project)
+      server.watcher.on('all', (event, file) => {
+        const isSetting = path.relative(project, file).startsWith('.env')
+        // Its classes have names that are unique among all style sheets.
+        const isOtherSheet = event !== 'change' && file.endsWith('.module.css')
+        if (isSetting || isOtherSheet) server.restart().catch(console.error)
+      })
       // All of them, and at once: those that a script loads would come after the first paint.
       const modules = globSync('src/**/*.module.css', { cwd: project }).map((file) => `/${file}`)
       const assets = {
-        ground: { light: light.ground!, dark: dark.ground! },
         bootstrap: await bootstrap(project, '/src/client/main.ts'),
         sheets: ['/src/styles/index.css', '/src/shell/retry-notice.css', ...modules],
       }
@@ -46,33 +51,44 @@ function documents(content: DevelopmentContent): Plugin {
         const pages = pagesOf(value)
         const found = pages.find(({ path }) => path === pathname)
         const page = found ?? pages.find(({ path }) => path === '')!
+        const { light, dark } = await colorTokens(project)
+        const ground = { light: light.ground!, dark: dark.ground! }
         const font = usesBrandFont(language) ? `/${baseFont}` : undefined
-        const html = renderPage(value, page, { ...assets, font })
+        const html = renderPage(value, page, { ...assets, ground, font })
         return {
           status: found ? 200 : 404,
           type: 'text/html; charset=utf-8',
           body: await server.transformIndexHtml(url, html),
         }
       }
-      /** Icons and manifests, by their addresses. */
-      const pictureAt = (pathname: string) => {
+      /** By their addresses, which change with their content. */
+      const resized = new Map<string, Buffer>()
+      /** Pictures, icons and manifests. */
+      const pictureAt = async (pathname: string) => {
         const languages = content.read()
-        const files = [
+        const source = languages[0]!.pictures.files.get(pathname)
+        if (source) {
+          const picture = resized.get(pathname) ?? (await resizePicture(project, source))
+          resized.set(pathname, picture)
+          return picture
+        }
+        const { light } = await colorTokens(project)
+        const drawn = [
           ...icons(languages[0]!.content, light),
           ...languages.map((each) => manifestFile(each, light, '/')),
         ]
-        return files.find(({ file }) => `/${file}` === pathname)?.content
+        return drawn.find(({ file }) => `/${file}` === pathname)?.content
       }
       return () =>
         server.middlewares.use(async ({ url = '/' }, response, next) => {
           try {
             const { pathname } = new URL(url, 'http://site')
-            const picture = /\.(ico|png|svg|webmanifest)$/.test(pathname) && pictureAt(pathname)
-            if (picture) return void response.end(picture)
-            const file = content.read()[0]!.pictures.files.get(pathname)
-            if (file) return void response.end(await resizePicture(project, file))
-            const { status, type, body } = await render(url, pathname)
-            response.writeHead(status, { 'Content-Type': type }).end(body)
+            const type = mediaType[path.extname(pathname)]
+            const picture = type && (await pictureAt(pathname))
+            const found = picture
+              ? { status: 200, type, body: picture }
+              : await render(url, pathname)
+            response.writeHead(found.status, { 'Content-Type': found.type }).end(found.body)
           } catch (error) {
             server.ssrFixStacktrace(error as Error)
             next(error)
@@ -82,22 +98,39 @@ function documents(content: DevelopmentContent): Plugin {
   }
 }
 
+const mediaType: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+}
+
 const isIn = (language: string, pathname: string) =>
   `${pathname}/`.startsWith(`${prefixOf(language)}/`)
+
+// When dev.ts was killed.
+process.once('disconnect', () => process.exit())
 
 await run(async (port, mailOrigin) => {
   const url = `http://localhost:${port}`
   const editor = new ContentEditor(project)
   const content = new DevelopmentContent(project)
   const overlay = contentOverlay(project, content, (file) => editor.isOwnText(file))
+  const settings: Plugin = {
+    name: 'settings',
+    config: () => ({
+      define: settingsDefine(localSettings(mailOrigin, url, readVariables(project))),
+    }),
+  }
   const vite = await createServer({
     root: project,
     cacheDir: '.cache/vite',
-    plugins: [overlay, edit(editor, content), documents(content)],
+    plugins: [settings, overlay, edit(editor, content), documents(content)],
     // Otherwise other programs on this machine may read the token of the editor.
     // Vite listens itself when it starts again, after a change of its configuration.
-    server: { cors: false, port, strictPort: true },
-    define: settingsDefine(localSettings(mailOrigin, url, readVariables(project))),
+    server: { cors: false, host: hasHostOption(), port, strictPort: true },
   })
   const http = vite.httpServer!
   // Vite's own `listen` takes only one address, so listen on its HTTP server.

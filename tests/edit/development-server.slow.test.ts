@@ -22,6 +22,8 @@ menu: none
 ![A van](<../../pictures/My Van.JPG>)
 `
 
+vi.setConfig({ testTimeout: 150_000 })
+
 let origin = ''
 let server: ReturnType<typeof spawn>
 let output = ''
@@ -31,7 +33,8 @@ let shown = ''
 const shell = (command: string) => execSync(command, { cwd: copy, stdio: 'pipe' })
 const restore = () => shell('git reset -q --hard && git clean -fdxq content src .env')
 const statusOf = async (address: string) => (await fetch(origin + address)).status
-const within = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 200 })
+/** Long, because a restart is slow on a busy machine. */
+const within = <T>(check: () => T) => vi.waitFor(check, { timeout: 60_000, interval: 200 })
 
 /** Gets the messages that the script of a page gets. */
 function listen() {
@@ -90,7 +93,7 @@ test.each([
   ['mv content elsewhere', 'must contain a folder named after a language'],
   ['rm -r content/*', 'must contain a folder named after a language'],
   ['echo VITE_SITE_LANGUAGE=eo > .env', 'has words only and cannot be the first language'],
-  ['echo "import \'./gone.ts\'" >> content/schema/index.ts', './gone.ts'],
+  ['echo "import \'./gone.ts\'" >> content/schema/index.ts', 'schema/gone.ts'],
 ])('after “%s” the page shows “%s” until it is undone', async (command, message) => {
   shell(command)
   await within(() => expect(shown).toContain(message))

@@ -1,15 +1,19 @@
-import { existsSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { debounce } from 'throttle-debounce'
+import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 import { colorProblems } from '../build/content/colors.ts'
 import { problemList } from '../build/content/problem.ts'
 import { tokensFile } from '../build/design-tokens.ts'
 import type { DevelopmentContent } from './development-content.ts'
 
-/** Node keeps these modules, and those that they import. */
+/** Node keeps these modules, and those that they import. The editor's plugin imports both. */
 const schemaFile = 'content/schema/index.ts'
 const fieldsFile = 'src/contact/fields.ts'
+
+/** In milliseconds. */
+const interval = 200
 
 /**
  * A Vite plugin that reads the content again after each change, and shows problems over the page and in the terminal.
@@ -21,7 +25,8 @@ export function contentOverlay(
   content: DevelopmentContent,
   isOwn: (file: string) => boolean,
 ): Plugin {
-  const changed = new Set<string>()
+  let seen = timesOf(project)
+  let changed = new Set<string>()
   let isOutdated = false
   let message = ''
   return {
@@ -31,12 +36,13 @@ export function contentOverlay(
       const showProblems = () => {
         if (message) server.ws.send({ type: 'error', err: { message: `\n${message}`, stack: '' } })
       }
-      const check = async () => {
+      const check = async (files: string[]) => {
         const [wasEmpty, wasWrong] = [content.isEmpty, message !== '']
+        isOutdated ||= files.some((file) => /^content\/schema\//.test(file) || file === fieldsFile)
         try {
-          // Only with a schema that can be loaded.
+          // Only with modules that Node can load.
           if (isOutdated && existsSync(path.join(project, schemaFile))) {
-            await server.ssrLoadModule(`/${schemaFile}`)
+            await promisify(execFile)(process.execPath, ['tools/edit/plugin.ts'], { cwd: project })
             return process.send?.('start again')
           }
           const colors = await colorProblems(project)
@@ -46,29 +52,46 @@ export function contentOverlay(
           // Such as a file that was removed between two steps.
           message = String(error)
         }
-        const files = [...changed]
-        changed.clear()
         if (message) {
           console.error(`\n${message}\n`)
           return showProblems()
         }
         if (wasEmpty) return server.ws.send({ type: 'full-reload' })
-        const isWritten = (file: string) => existsSync(path.join(project, file)) && isOwn(file)
-        const data = files.find((file) => wasWrong || !isWritten(file))
+        const isWritten = (file: string) =>
+          statSync(path.join(project, file), { throwIfNoEntry: false })?.isFile() && isOwn(file)
+        const data = files.findLast((file) => wasWrong || !isWritten(file))
         // The editor reloads the page, unless something is being typed there (tools/edit/client/main.tsx).
         if (data) server.ws.send({ type: 'custom', event: 'content-changed', data })
       }
-      // Git changes many files at once.
-      const checkSoon = debounce(50, () => void check().catch(console.error))
-      server.watcher.on('all', (_, file) => {
-        const name = path.relative(project, file)
-        if (!/^content(\/|$)/.test(name) && name !== tokensFile && name !== fieldsFile) return
-        isOutdated ||= name.startsWith('content/schema/') || name === fieldsFile
-        changed.add(name)
-        checkSoon()
-      })
+      const checkSafely = (files: string[]) => void check(files).catch(console.error)
+      // Watchers lose a file that becomes a folder, and a folder that is replaced.
+      const timer = setInterval(() => {
+        const [before, now] = [seen, timesOf(project)]
+        seen = now
+        const names = [...new Set([...before.keys(), ...now.keys()])]
+        const news = names.filter((name) => before.get(name) !== now.get(name))
+        for (const name of news) changed.add(name)
+        // Git changes many files in a row.
+        if (news.length > 0 || changed.size === 0) return
+        checkSafely([...changed])
+        changed = new Set()
+      }, interval)
+      server.httpServer!.once('close', () => clearInterval(timer))
       server.ws.on('connection', showProblems)
-      return () => void check().catch(console.error)
+      return () => checkSafely([])
     },
+  }
+}
+
+/** When each file that is checked was changed. */
+function timesOf(project: string): Map<string, number | string | undefined> {
+  const timeOf = (file: string) =>
+    statSync(path.join(project, file), { throwIfNoEntry: false })?.ctimeMs
+  try {
+    const names = readdirSync(path.join(project, 'content'), { recursive: true })
+    const files = [...names.map((name) => `content/${name}`), tokensFile, fieldsFile]
+    return new Map(files.map((file) => [file, timeOf(file)]))
+  } catch (error) {
+    return new Map([['content', String(error)]])
   }
 }

@@ -61,10 +61,21 @@ export const filled = (max: number, ...required: string[]) =>
 export const shared = <T extends z.ZodType>(value: T): T =>
   value.meta({ ...value.meta(), shared: true })
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+
+/** The words of a text, in a script without spaces too. */
+export const wordsIn = (value: string) =>
+  [...segmenter.segment(value)].filter((each) => each.isWordLike).map(({ segment }) => segment)
+
+/** Scripts without spaces, in which a line may end after each word. */
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
 /** A headline. A word that is too wide for a phone needs a soft hyphen. */
 export const headline = (max: number) =>
   text(max).superRefine((value, context) => {
-    for (const part of value.split(/[\s\u00ad\u200b\u2010-]+/)) {
+    const parts = value.split(/[\s\u00ad\u200b\u2010-]+/)
+    for (const part of parts.flatMap((each) => (unspaced.test(each) ? wordsIn(each) : each))) {
       if (part.length > maxHeadlinePart)
         context.addIssue({
           code: 'custom',
@@ -102,7 +113,7 @@ export const link = z
   .min(1)
 
 /** The name of a file in content/pictures/. */
-export const pictureName = z.string().regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/i, {
+export const pictureName = z.string().regex(/^[^./\\][^/\\]*\.(jpe?g|png|webp|avif)$/i, {
   error:
     'is not the name of a picture. Write that of a JPEG, PNG, WebP or AVIF file in content/pictures/, like anna.jpg.',
 })

@@ -1,19 +1,26 @@
-import type { ContentProblem } from '../build/content/problem.ts'
-import { checkContent, type LanguageContent, readContent } from '../build/content/read-content.ts'
+import { ContentError, type ContentProblem } from '../build/content/problem.ts'
+import { checkContent, type LanguageContent } from '../build/content/read-content.ts'
 
 /** The content as it was last valid, with drafts: this is where it is written. */
 export class DevelopmentContent {
   readonly #project: string
-  #languages: LanguageContent[]
+  #languages: LanguageContent[] = []
   /** Set by the editor (tools/edit/marks.ts). */
   mark = (language: LanguageContent) => language
 
   constructor(project: string) {
     this.#project = project
-    this.#languages = readContent(project, { heldBack: true })
   }
 
+  /** Whether it was never valid since the start. */
+  get isEmpty(): boolean {
+    return this.#languages.length === 0
+  }
+
+  /** @throws ContentError when there is none */
   read(): LanguageContent[] {
+    const problems = this.isEmpty ? this.refresh() : []
+    if (problems.length > 0) throw new ContentError(problems)
     return this.#languages.map(this.mark)
   }
 

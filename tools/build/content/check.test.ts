@@ -87,6 +87,9 @@ const mistakesAround: Record<string, string[]> = {
   'site.hours.opening.0.days.1: Monday': ['site.hours.opening[0].days lists a day twice'],
   'pricing.offers.1.service: voice-ai': ['pricing.offers has two prices for one service'],
   'cases/night-desk.firm: Tarn': [`This file ${notAField('firm')}`],
+  // Of two characters each, or of few: a line may end after each word.
+  'home.hero.heading: 毎日の仕事を時間どおりに進める': [],
+  'home.hero.heading: งานที่ดำเนินไปตามเวลาทุกวัน': [],
   'home.yourLine.result.range: "{from} to {too}"': [
     'home.yourLine.result.range contains {too}, which is not a fact',
     'home.yourLine.result.range has to contain {to}',

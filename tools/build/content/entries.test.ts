@@ -121,6 +121,21 @@ test('a translation may lack a Markdown file, and have one of its own', async ()
   expect(translation!.content.articles).toBeUndefined()
 })
 
+test.each(['<../../pictures/My Ván.PNG>', '../../pictures/My%20Ván.PNG'])(
+  'a picture whose name has a space, a capital and an accent is shown: %s',
+  async (address) => {
+    const copy = await copyOfContent()
+    await writePicture(path.join(copy, 'content/pictures/My Ván.PNG'), 9)
+    const drafts = new Map([
+      replaced(imprint, 'This is', `![A van](${address}) This is`),
+      changed(copy, 'about.people.people.0.portrait: My Ván.PNG'),
+    ])
+    const [{ entries, portraits }] = readContent(copy, { drafts })
+    expect(entries.pages[0]!.html).toContain('static/media/my-van-9.')
+    expect(portraits['My Ván.PNG']!.path).toContain('/static/media/my-van-square-320.')
+  },
+)
+
 test('a picture has to be there, and gets the sizes and formats that a text needs', async () => {
   const copy = await copyOfContent()
   const pictures = path.join(copy, 'content/pictures')

@@ -150,9 +150,18 @@ function contextOf(
     },
     // Written relative to the file, so that editors show it.
     pictureOf: (address: string) =>
-      pictures.inText(decodeURI(address).replace(/^(\.\.\/)*pictures\//, '')),
+      pictures.inText(decoded(address).replace(/^(\.\.\/)*pictures\//, '')),
     // A case is a line of parts, with no place for notes.
     notes: kind === 'cases' ? undefined : content.articles,
+  }
+}
+
+/** Without %20 and the like. In a name that merely contains a %, it stays. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
   }
 }
 

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Content, type EntryKind, entrySchemas } from '../../../content/schema/index.ts'
+import { namesIn, readText } from './read-text.ts'
 import { YamlFile } from './yaml-file.ts'
 
 export const entryKinds = Object.keys(entrySchemas) as EntryKind[]
@@ -21,11 +21,12 @@ type Drafts = ReadonlyMap<string, string>
 export function readEntryFiles(project: string, drafts: Drafts, language: string): EntryFile[] {
   return entryKinds.flatMap((kind) => {
     const folder = `content/${language}/${kind}`
-    return globSync('*.md', { cwd: path.join(project, folder) })
+    return namesIn(project, folder)
+      .filter((name) => name.endsWith('.md'))
       .sort()
       .map((name) => {
         const file = `${folder}/${name}`
-        const source = drafts.get(file) ?? readFileSync(path.join(project, file), 'utf8')
+        const source = drafts.get(file) ?? readText(project, file) ?? ''
         const [, yaml = '', body = ''] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(source) ?? []
         return {
           kind,

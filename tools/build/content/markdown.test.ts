@@ -98,4 +98,6 @@ test.each([
 test('the reading time is at least a minute, at 220 words each', () => {
   expect(read('Short.').text.readingTime()).toBe(1)
   expect(read('word '.repeat(660)).text.readingTime()).toBe(3)
+  // Without spaces, two characters each.
+  expect(read('時間'.repeat(660)).text.readingTime()).toBe(3)
 })

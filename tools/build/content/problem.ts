@@ -21,10 +21,13 @@ export function problemList(problems: ContentProblem[]): string {
 }
 
 export class ContentError extends Error {
+  readonly problems: ContentProblem[]
+
   constructor(problems: ContentProblem[]) {
     const count = problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`
     super(`The site cannot be built. Fix ${count} first:\n\n${problemList(problems)}\n`)
     this.name = 'ContentError'
+    this.problems = problems
     // Show only the list; a stack trace would not help.
     this.stack = this.message
   }

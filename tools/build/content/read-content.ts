@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Entries } from '../../../content/schema/entries.ts'
 import {
@@ -18,6 +18,7 @@ import { languagesOf } from './languages.ts'
 import { addPrefix, entryPaths, hasAnswers, translateLinks } from './pages.ts'
 import { PictureFiles } from './picture-files.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
+import { namesIn, readText } from './read-text.ts'
 import { complete, hasNoWords } from './translation.ts'
 import { restore, restoreTranslation, YamlFile } from './yaml-file.ts'
 
@@ -75,9 +76,19 @@ export function readContent(
  * everything against the schema. Mistakes in a translation are reported when the first language has none, and
  * those in Markdown files when the other files have none.
  */
-export function checkContent(
+export function checkContent(project: string, options: Options = {}): CheckedContent {
+  try {
+    return checkFiles(project, options)
+  } catch (error) {
+    if (error instanceof ContentError) return { languages: [], problems: error.problems }
+    throw error
+  }
+}
+
+/** @throws ContentError for a file that cannot be read */
+function checkFiles(
   project: string,
-  { drafts = new Map(), heldBack = false }: Options = {},
+  { drafts = new Map(), heldBack = false }: Options,
 ): CheckedContent {
   const { languages: codes, problem } = languagesOf(project)
   if (problem) return { languages: [], problems: [problem] }
@@ -215,8 +226,8 @@ function readFiles(project: string, drafts: Drafts, folder: string, isTranslatio
   const problems = unknownFiles(project, folder, isTranslation)
   for (const name of names) {
     const file = `${folder}/${name}.yaml`
-    if (statSync(path.join(project, file), { throwIfNoEntry: false })?.isFile()) {
-      const source = drafts.get(file) ?? readFileSync(path.join(project, file), 'utf8')
+    const source = drafts.get(file) ?? readText(project, file)
+    if (source !== undefined) {
       const read = new YamlFile(file, source)
       files.set(name, read)
       problems.push(...read.problems)
@@ -234,7 +245,7 @@ function unknownFiles(project: string, folder: string, isTranslation: boolean): 
   const known = names.filter((name) => !isTranslation || !hasNoWords(schemas[name]))
   const required = known.filter((name) => !isOptional(name))
   const missing = required.filter((name) => !existsSync(path.join(project, folder, `${name}.yaml`)))
-  return globSync('*', { cwd: path.join(project, folder) })
+  return namesIn(project, folder)
     .filter((file) => !known.some((name) => file === `${name}.yaml`) && !file.startsWith('.'))
     .filter((file) => !entryKinds.some((kind) => file === kind))
     .map((file) => {

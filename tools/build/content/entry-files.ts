@@ -15,21 +15,25 @@ export type EntryFile = {
   bodyOffset: number
 }
 
-type Drafts = ReadonlyMap<string, string>
+/** Texts that are not saved yet, by their files relative to the project; undefined for one that is to be removed. */
+export type Drafts = ReadonlyMap<string, string | undefined>
 
 /** Reads the Markdown files of a language. */
 export function readEntryFiles(project: string, drafts: Drafts, language: string): EntryFile[] {
   return entryKinds.flatMap((kind) => {
     const folder = `content/${language}/${kind}`
-    return globSync('*.md', { cwd: path.join(project, folder) })
+    const saved = globSync(`${folder}/*.md`, { cwd: project })
+    const files = new Set([...saved, ...drafts.keys()].map((file) => file.replaceAll('\\', '/')))
+    return [...files]
+      .filter((file) => file.startsWith(`${folder}/`))
+      .filter((file) => !drafts.has(file) || drafts.get(file) !== undefined)
       .sort()
-      .map((name) => {
-        const file = `${folder}/${name}`
+      .map((file) => {
         const source = drafts.get(file) ?? readFileSync(path.join(project, file), 'utf8')
-        const [, yaml = '', body = ''] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(source) ?? []
+        const { yaml, body } = splitMarkdown(source)
         return {
           kind,
-          slug: path.basename(name, '.md'),
+          slug: path.basename(file, '.md'),
           // An empty first line in place of the hyphens, so that the lines have their numbers.
           frontMatter: new YamlFile(file, `\n${yaml}`),
           body,
@@ -37,6 +41,12 @@ export function readEntryFiles(project: string, drafts: Drafts, language: string
         }
       })
   })
+}
+
+/** The front matter of a Markdown file, and its text. */
+export function splitMarkdown(source: string) {
+  const [, yaml = '', body = ''] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(source) ?? []
+  return { yaml, body }
 }
 
 /** A language whose YAML files are valid, and whose Markdown files are not checked yet. */

@@ -122,8 +122,8 @@ describe.runIf(isSample)('In the sample', () => {
     expect(await apply(rename)).toEqual({
       ok: false,
       along: [
-        { where: 'The board of the home page', what },
-        { where: 'The list of prices', what },
+        { where: 'Home page, board', what },
+        { where: 'Pricing page, offers', what },
         { where: 'The article How we measure', what },
         {
           where: 'The article How we measure',

@@ -44,7 +44,7 @@ export function readContents(project: string, drafts: Drafts = new Map()): Conte
     return [...new Set([...Object.keys(schemas), ...entries])].flatMap((file) => {
       const source = textOf(project, pathOf({ language, file }), drafts)
       const value = source === undefined ? undefined : parsed(language, file, source)
-      return value === undefined ? [] : [[file, value] as const]
+      return value && typeof value === 'object' ? [[file, value] as const] : []
     })
   }
   return new Map(languagesOf(project).languages.map((code) => [code, new Map(read(code))]))

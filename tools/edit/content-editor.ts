@@ -64,14 +64,6 @@ export class ContentEditor {
   isOwnText = (file: string) =>
     this.#written.has(file) && this.#written.get(file) === this.#read(file)
 
-  /** Saves a new file. */
-  add(file: string, content: Buffer) {
-    const target = path.join(this.#project, file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, content, { flag: 'wx' })
-    this.#written.set(file, this.#read(file))
-  }
-
   has = (file: string) => this.#read(file) !== undefined
 
   async #apply(change: Change): Promise<Answer> {
@@ -121,7 +113,8 @@ export class ContentEditor {
       const { light, dark } = colorsIn(css)
       const { color, was, value } = edit
       if (light[color] !== was.light || dark[color] !== was.dark) throw new ChangedElsewhere()
-      return void drafts.set(tokensFile, setColor(css, color, value))
+      drafts.set(tokensFile, setColor(css, color, value))
+      return
     }
     const { language, file, path: steps, was } = edit
     const [folder = ''] = file.split('/')
@@ -129,9 +122,11 @@ export class ContentEditor {
     if (!isKnown || !languagesOf(this.#project).languages.includes(language))
       throw new ChangedElsewhere()
     const source = this.#read(pathOf(edit), drafts)
-    const value = source === undefined ? undefined : valueAt(valueIn(file, source), steps)
-    if (!isDeepStrictEqual(value, was)) throw new ChangedElsewhere()
-    return this.#set(edit, drafts)
+    const whole = source === undefined ? undefined : valueIn(file, source)
+    // Unreadable: the check says why.
+    if (source !== undefined && whole === undefined) return
+    if (!isDeepStrictEqual(valueAt(whole, steps), was)) throw new ChangedElsewhere()
+    this.#set(edit, drafts)
   }
 
   #set(edit: Place & { value?: unknown }, drafts: Texts) {
@@ -154,24 +149,22 @@ export class ContentEditor {
         const old = this.#read(file)
         if (text === old) continue
         before.set(file, old)
-        this.#save(file, text)
+        this.save(file, text)
       }
     } catch (error) {
-      for (const [file, text] of before) this.#save(file, text)
+      for (const [file, text] of before) this.save(file, text)
       throw error
     }
     return before
   }
 
   /** In place, so that symbolic links and access rights stay. */
-  #save(file: string, text: string | undefined) {
+  save(file: string, content: string | Buffer | undefined) {
     const target = path.join(this.#project, file)
-    if (text === undefined) rmSync(target, { force: true })
-    else {
-      mkdirSync(path.dirname(target), { recursive: true })
-      writeFileSync(target, text)
-    }
-    this.#written.set(file, text)
+    mkdirSync(path.dirname(target), { recursive: true })
+    if (content === undefined) rmSync(target, { force: true })
+    else writeFileSync(target, content)
+    this.#written.set(file, this.#read(file))
   }
 
   #read = (file: string, drafts?: Texts) => textOf(this.#project, file, drafts)

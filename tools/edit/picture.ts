@@ -16,7 +16,7 @@ export function savePicture(editor: ContentEditor, name: string, content: Buffer
     const free = `${base}${number > 1 ? `-${number}` : ''}.${type}`
     const file = `content/pictures/${free}`
     if (editor.has(file)) continue
-    editor.add(file, content)
+    editor.save(file, content)
     return { name: free }
   }
 }

@@ -31,7 +31,7 @@ const mistakes: Record<string, string> = {
     'is too long: it has 49 characters, and the maximum is 48. Shorten it.',
   'home.impact.metrics.0.value: 1000': 'is too large: it has to be 999 or less.',
   'home.board.columns: [A, B, C, D, E, F]': 'has 6 entries, and the maximum is 5. Remove some.',
-  'services: []': 'has 0 entries and needs at least 2.',
+  'services: []': 'has no entries and needs at least 2.',
   'facts.founded: 2020.5': 'has to be a whole number, without quotes.',
   'facts.founded: 1700': 'is too small: it has to be 1800 or more.',
   'facts.serviceRadius.distance: 0': 'is too small: it has to be more than 0.',

@@ -1,6 +1,6 @@
 import { readTyped } from '../invisible.ts'
 import type { Answer, Change, Edit, Place, Problem, State } from '../protocol.ts'
-import { isGroup, isSame, keyOf, valueAt, valueIn } from './places.ts'
+import { isGroup, isSame, keyOf, valueAt } from './places.ts'
 import { loadState, sendChange } from './server.ts'
 import { forget, getStore, keep, type Question, type Unsaved, unsavedOf, update } from './store.ts'
 
@@ -26,10 +26,15 @@ export const settled = () => last
  *
  * @param isKept whether refused edits are kept. Those of a button are not: it can be pressed again.
  */
-export const save = (edits: Edit[], isKept = true): Promise<Result> =>
-  inTurn(() => saveNow(edits, isKept))
+export function save(edits: Edit[], isKept = true): Promise<Result> {
+  if (isKept) keep(edits)
+  return inTurn(() => saveNow(edits, isKept))
+}
 
-async function saveNow(edits: Edit[], isKept: boolean): Promise<Result> {
+async function saveNow(typed: Edit[], isKept: boolean): Promise<Result> {
+  // Those before may have saved other values of the same.
+  const edits = isKept ? unsavedOf(typed)?.edits : typed
+  if (!edits) return nothingLeft
   const refuse = (
     message: string,
     problems: Problem[] = [],
@@ -71,7 +76,7 @@ async function saveNow(edits: Edit[], isKept: boolean): Promise<Result> {
         // The page was loaded again before the answer to the same edits came.
         if (edits.every((edit) => isSame(savedValue(state, edit), readEdit(edit).value))) {
           forget(edits)
-          return { ok: true, files: [], hasMore: true, along: [] }
+          return nothingLeft
         }
         const stale = edits.find((edit) => !isSame(savedValue(state, edit), edit.was))
         if (!stale) continue
@@ -92,11 +97,11 @@ async function saveNow(edits: Edit[], isKept: boolean): Promise<Result> {
   }
 }
 
-const list = new Intl.ListFormat('en')
+const nothingLeft: Result = { ok: true, files: [], hasMore: true, along: [] }
 
 /** What the toolbar says after edits are saved. */
 export const savedIn = (files: string[]) =>
-  files.length > 0 ? `Saved in ${list.format(files)}` : 'Saved.'
+  files.length > 0 ? `Saved in ${new Intl.ListFormat('en').format(files)}` : getStore().status
 
 const away =
   'This is not saved: the development server cannot be reached. Start it with npm run dev; then this is saved.'
@@ -120,19 +125,12 @@ async function ask(edits: Edit[]): Promise<[Answer, Question['along']]> {
 
 /** As it is to be in the file: without spaces around texts. */
 function readEdit(edit: Edit): Edit {
-  if ('color' in edit || edit.path.at(-1) === 'body') return edit
-  return { ...edit, value: read(edit.value, edit.was) }
-}
-
-function read(value: unknown, was: unknown): unknown {
-  if (typeof value === 'string') return readTyped(value, was)
-  if (Array.isArray(value)) return value.map((each, at) => read(each, valueIn(was, [at])))
-  if (!isGroup(value)) return value
-  const parts = Object.entries(value).map(([key, each]) => [
-    key,
-    key === 'body' ? each : read(each, valueIn(was, [key])),
-  ])
-  return Object.fromEntries(parts)
+  if ('color' in edit || edit.value === undefined) return edit
+  const json = JSON.stringify({ [edit.path.at(-1) ?? '']: edit.value })
+  const read = JSON.parse(json, (key, each) =>
+    typeof each === 'string' && key !== 'body' ? readTyped(each, edit.was) : each,
+  )
+  return { ...edit, value: Object.values(read)[0] }
 }
 
 export const savedValue = (state: State, edit: Edit): unknown =>
@@ -182,7 +180,7 @@ export const isUnfinished = (edits: Edit[]) =>
   edits.some((edit) =>
     'color' in edit
       ? !/^(#[\da-f]{6}){2}$/i.test(edit.value.light + edit.value.dark)
-      : isGroup(edit.value) && hasEmptyText(edit.value),
+      : isGroup(edit.value) && (isSame(edit.value, []) ? !edit.was : hasEmptyText(edit.value)),
   )
 
 const hasEmptyText = (value: unknown): boolean =>
@@ -195,32 +193,23 @@ setInterval(() => {
 /** Takes back the last change, or makes it again. */
 export const undoOrRedo = (kind: 'undo' | 'redo'): Promise<boolean> =>
   inTurn(async () => {
-    const { done, undone } = getStore()
-    const from = kind === 'undo' ? done : undone
-    const change = from.at(-1)
+    const [from, to] =
+      kind === 'undo' ? (['done', 'undone'] as const) : (['undone', 'done'] as const)
+    const change = getStore()[from].at(-1)
     if (change === undefined) return false
-    const rest = from.slice(0, -1)
-    const lists = (added: number[]) =>
-      kind === 'undo'
-        ? { done: rest, undone: [...undone, ...added] }
-        : { done: [...done, ...added], undone: rest }
     try {
       const answer = await sendChange({ kind, change })
-      if (answer.ok) {
-        update({ state: await loadState(), ...lists([answer.change]), outdated: true })
-        return true
-      }
-      const isElsewhere = 'changedElsewhere' in answer
-      if (isElsewhere) update(lists([]))
-      update({
-        status: isElsewhere
-          ? `The file was changed elsewhere since, so this change cannot be ${kind === 'undo' ? 'taken back' : 'made again'} here.`
-          : 'problems' in answer
-            ? messageOf(answer.problems, [])
-            : '',
-      })
+      if (!answer.ok && 'problems' in answer) throw new Error(messageOf(answer.problems, []))
+      const rest = getStore()[from].slice(0, -1)
+      update({ state: await loadState(), [from]: rest, outdated: true })
+      if (answer.ok) update({ [to]: [...getStore()[to], change] })
+      else
+        update({
+          status: `The file was changed elsewhere since, so this change cannot be ${kind === 'undo' ? 'taken back' : 'made again'} here.`,
+        })
+      return answer.ok
     } catch (error) {
-      update({ status: `The development server cannot be reached. ${(error as Error).message}` })
+      update({ status: error instanceof TypeError ? away : (error as Error).message })
+      return false
     }
-    return false
   })

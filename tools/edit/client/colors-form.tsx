@@ -109,7 +109,7 @@ function ColorInput({ label, value, set, restore }: InputProps) {
     restore()
   }
   return (
-    <div className="edit-color">
+    <div className="edit-buttons">
       <label htmlFor={id}>{label}</label>
       <input ref={picker} id={id} type="color" defaultValue={value} />
       <input

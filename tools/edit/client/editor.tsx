@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { undoOrRedo } from './changes.ts'
 import { Dialog } from './dialog.tsx'
 import { openPanel, saveFocused } from './edit-in-place.ts'
-import { Entries } from './entry-buttons.tsx'
+import { PageEntries } from './page-entries.tsx'
 import { reload, useStore } from './store.ts'
 import { UnsavedList } from './unsaved-list.tsx'
 
@@ -58,7 +58,7 @@ export function Editor({ setEditing }: { setEditing: (editing: boolean) => void 
           </p>
         )}
         <UnsavedList />
-        {editing && ready && <Entries />}
+        {editing && ready && <PageEntries />}
         <div className="edit-buttons">
           <button
             type="button"

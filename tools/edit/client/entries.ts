@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import type { Edit, Path, Place, Problem, State } from '../protocol.ts'
+import type { Schema } from '../schema.ts'
 import { type Result, save } from './changes.ts'
 import { fileOf, isGroup, locate, valueAt, valueIn, withValue } from './places.ts'
 import { formSchema, merge, split } from './side-by-side.ts'
@@ -13,6 +14,11 @@ export type NewEntry = {
   form: RJSFSchema
   value: unknown
 }
+
+export const limitsOf = ({ prefixItems, minItems, maxItems }: Schema) => ({
+  min: prefixItems?.length ?? minItems ?? 0,
+  max: prefixItems?.length ?? maxItems ?? Infinity,
+})
 
 /** The languages that have a file. The first one also has what is not words. */
 export const languagesOf = (state: State, file: string) =>

@@ -1,9 +1,9 @@
-import { ErrorSchemaBuilder, type RJSFSchema } from '@rjsf/utils'
+import { ErrorSchemaBuilder } from '@rjsf/utils'
 import type { Edit, Path, State } from '../protocol.ts'
 import { partOf, type Schema, schemaName } from '../schema.ts'
 import { languagesOf } from './entries.ts'
-import { fileOf, isGroup, requires, valueAt, valueIn, withValue } from './places.ts'
-import { contentPath, filledAt, isWords, merge, split } from './side-by-side.ts'
+import { fileOf, requires, valueAt, valueIn, withValue } from './places.ts'
+import { contentPath, isWords, merge, split } from './side-by-side.ts'
 import type { Unsaved } from './store.ts'
 
 export const codesOf = (state: State, file: string) =>
@@ -32,7 +32,6 @@ export function editsAt(
   state: State,
   unsaved: Unsaved[],
   file: string,
-  formSchema: RJSFSchema,
   form: unknown,
   at: Path,
 ): Edit[] {
@@ -46,14 +45,12 @@ export function editsAt(
   )
   if (outer) [path, language] = [outer.path, undefined]
   const { part, isRequired } = schemaAt(schema, form, path)
-  const isNested = isGroup(valueIn(form, path)) && !(part && isWords(part, languages))
-  const complete = isNested ? filledAt(formSchema, form, path) : form
   return languages
     .filter((code) => !language || code === language)
     .flatMap((code) => {
       const place = { language: code, file, path }
       const was = valueAt(state, place)
-      const typed = split(part, valueIn(complete, path), code, languages)
+      const typed = split(part, valueIn(form, path), code, languages)
       const isNone =
         typed === undefined ||
         typed === '' ||

@@ -1,20 +1,15 @@
 import Form from '@rjsf/core'
 import {
-  type ArrayFieldItemTemplateProps,
-  type ArrayFieldTemplateProps,
   descriptionId,
   type ErrorSchema,
   errorId,
-  type FieldErrorProps,
-  type FieldTemplateProps,
-  type MultiSchemaFieldTemplateProps,
-  type ObjectFieldTemplateProps,
-  type OptionalDataControlsTemplateProps,
   type RJSFSchema,
+  type TemplatesType,
   type ValidatorType,
 } from '@rjsf/utils'
 import { labelOf } from '../label.ts'
 import type { Path } from '../protocol.ts'
+import { EntryButtons } from './entry-buttons.tsx'
 import { words } from './side-by-side.ts'
 import { widgets } from './widgets.tsx'
 
@@ -23,10 +18,12 @@ export type FormContext = {
   languages: { code: string; name: string }[]
   /** The places of the values to show, if not all. */
   shown?: string[] | undefined
-  /** Without buttons for entries. */
-  isFixed?: boolean
-  /** Adds a copy of an entry after it. */
-  addAfter?: (list: Path, at: number, copy: () => void) => void
+  /** For the buttons of entries. */
+  list?: {
+    min: (path: Path) => number
+    /** Adds a copy of an entry after it. */
+    add: (path: Path, at: number, copy: () => void) => void
+  }
 }
 
 /** The server checks the values. */
@@ -57,18 +54,19 @@ export const ContentForm = ({
 }: ContentFormProps) => (
   <Form
     tagName="div"
+    className="edit-form"
     schema={schema}
     formData={value}
     extraErrors={errors}
     formContext={context}
-    idPrefix={(context.isFixed ? 'new-' : '') + context.file.replaceAll('.', '_')}
+    idPrefix={(!context.list ? 'new-' : '') + context.file.replaceAll('.', '_')}
     idSeparator="."
     uiSchema={{
       'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'], copyable: true },
     }}
     experimental_defaultFormStateBehavior={{
       emptyObjectFields: 'populateRequiredDefaults',
-      arrayMinItems: { populate: 'never' },
+      arrayMinItems: { populate: 'requiredOnly' },
     }}
     noValidate
     showErrorList={false}
@@ -123,68 +121,6 @@ function isShown(path: Path, context: FormContext): boolean {
   )
 }
 
-function Field(props: FieldTemplateProps) {
-  const { id, fieldPathId, schema, displayLabel, children, errors, rawDescription, registry } =
-    props
-  const { path } = fieldPathId
-  if (schema.const !== undefined || !isShown(path, registry.formContext)) return null
-  const hint = rawDescription && <small id={descriptionId(id)}>{rawDescription}</small>
-  const label = labelAt(path, registry.formContext)
-  const isGroup = schema.format === 'line' || schema.format === 'icon'
-  if (isGroup)
-    return (
-      <fieldset data-value={path.join('.')}>
-        <legend>{label}</legend>
-        {children}
-        {errors}
-      </fieldset>
-    )
-  return (
-    <div className={displayLabel ? 'edit-control' : 'edit-part'} data-value={path.join('.')}>
-      {displayLabel && <label htmlFor={id}>{label}</label>}
-      {children}
-      {hint}
-      {errors}
-    </div>
-  )
-}
-
-function Group({
-  fieldPathId,
-  properties,
-  schema,
-  formData,
-  optionalDataControl,
-  registry,
-}: ObjectFieldTemplateProps) {
-  const { path } = fieldPathId
-  const context: FormContext = registry.formContext
-  const [first] = context.languages
-  if (schema.$comment === words)
-    return (
-      <div className="edit-languages">
-        {properties.map(({ name, content }) => (
-          <div key={name}>
-            {content}
-            <small>
-              {name !== first!.code &&
-                missingNote(formData?.[name], formData?.[first!.code], first!.name)}
-            </small>
-          </div>
-        ))}
-      </div>
-    )
-  const fields = properties.map(({ content }) => content)
-  if (path.length === 0 || (fields.length === 0 && !optionalDataControl)) return fields
-  return (
-    <fieldset>
-      <legend>{groupLabel(path, context)}</legend>
-      {fields}
-      {optionalDataControl}
-    </fieldset>
-  )
-}
-
 /** Whether a text is missing in a translation, or the same as in the first language. */
 export function missingNote(value: unknown, original: unknown, first: string): string {
   if (original === undefined) return ''
@@ -193,117 +129,116 @@ export function missingNote(value: unknown, original: unknown, first: string): s
   return hasWords && value === original ? `Same as in ${first}.` : ''
 }
 
-function List({
-  fieldPathId,
-  items,
-  canAdd,
-  onAddClick,
-  optionalDataControl,
-  registry,
-}: ArrayFieldTemplateProps) {
-  const context: FormContext = registry.formContext
-  const label = groupLabel(fieldPathId.path, context)
-  return (
-    <fieldset>
-      <legend>{label}</legend>
-      {items}
-      {canAdd && items.length === 0 && !context.isFixed && (
-        <button type="button" onClick={onAddClick}>
-          Add to {label.toLowerCase()}
-        </button>
-      )}
-      {optionalDataControl}
-    </fieldset>
-  )
-}
+const templates: Partial<TemplatesType> = {
+  FieldTemplate({ id, fieldPathId: { path }, schema, displayLabel, registry, ...props }) {
+    if (schema.const !== undefined || !isShown(path, registry.formContext)) return null
+    const label = labelAt(path, registry.formContext)
+    const { children, errors, rawDescription } = props
+    if (schema.format === 'line' || schema.format === 'icon')
+      return (
+        <fieldset data-value={path.join('.')}>
+          <legend>{label}</legend>
+          {children}
+          {errors}
+        </fieldset>
+      )
+    return (
+      <div className={displayLabel ? 'edit-control' : 'edit-part'} data-value={path.join('.')}>
+        {displayLabel && <label htmlFor={id}>{label}</label>}
+        {children}
+        {rawDescription && <small id={descriptionId(id)}>{rawDescription}</small>}
+        {errors}
+      </div>
+    )
+  },
 
-function Entry({
-  children,
-  buttonsProps,
-  index,
-  totalItems,
-  registry,
-}: ArrayFieldItemTemplateProps) {
-  const context: FormContext = registry.formContext
-  const { path } = buttonsProps.fieldPathId
-  if (!isShown(path, context)) return null
-  const list = path.slice(0, -1)
-  const { hasMoveUp, onMoveUpItem, hasMoveDown, onMoveDownItem } = buttonsProps
-  const { hasCopy, onCopyItem, hasRemove, onRemoveItem } = buttonsProps
-  return (
-    <div className="edit-entry">
-      {children}
-      {!context.isFixed && (
-        // biome-ignore lint/a11y/useSemanticElements: not fields of a form
-        <div
-          role="group"
-          aria-label={`${groupLabel(list, context)}, ${index + 1} of ${totalItems}`}
-          className="edit-buttons"
-        >
-          <button type="button" aria-label="Move up" disabled={!hasMoveUp} onClick={onMoveUpItem}>
-            ↑
-          </button>
-          <button
-            type="button"
-            aria-label="Move down"
-            disabled={!hasMoveDown}
-            onClick={onMoveDownItem}
-          >
-            ↓
-          </button>
-          <button
-            type="button"
-            disabled={!hasCopy}
-            onClick={(event) => context.addAfter?.(list, index, () => onCopyItem(event))}
-          >
-            Add after
-          </button>
-          <button type="button" disabled={!hasRemove} onClick={onRemoveItem}>
-            Remove
-          </button>
-        </div>
-      )}
+  FieldErrorTemplate: ({ errors = [], fieldPathId }) => (
+    <div id={errorId(fieldPathId)} role="alert">
+      {errors.join(' ')}
     </div>
-  )
-}
+  ),
 
-/** Adds or leaves out an optional part. */
-function Optional({ id, onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {
-  const name = labelOf(String(pathOf(id).at(-1))).toLowerCase()
-  return (
+  ObjectFieldTemplate({ fieldPathId: { path }, properties, schema, formData, ...props }) {
+    const context: FormContext = props.registry.formContext
+    const { code, name: first } = context.languages[0]!
+    const fields = properties.map(({ name, content }) => {
+      const isOther = schema.$comment === words && name !== code
+      if (!isOther) return content
+      return (
+        <div key={name}>
+          {content}
+          <small>{missingNote(formData?.[name], formData?.[code], first)}</small>
+        </div>
+      )
+    })
+    if (schema.$comment === words) return <div className="edit-languages">{fields}</div>
+    const { optionalDataControl } = props
+    if (path.length === 0 || (fields.length === 0 && !optionalDataControl)) return fields
+    return (
+      <fieldset>
+        <legend>{groupLabel(path, context)}</legend>
+        {fields}
+        {optionalDataControl}
+      </fieldset>
+    )
+  },
+
+  ArrayFieldTemplate({ fieldPathId, items, canAdd, onAddClick, optionalDataControl, registry }) {
+    const label = groupLabel(fieldPathId.path, registry.formContext)
+    return (
+      <fieldset>
+        <legend>{label}</legend>
+        {items}
+        {canAdd && items.length === 0 && (
+          <button type="button" onClick={onAddClick}>
+            Add to {label.toLowerCase()}
+          </button>
+        )}
+        {optionalDataControl}
+      </fieldset>
+    )
+  },
+
+  ArrayFieldItemTemplate({ children, buttonsProps, index, totalItems, registry }) {
+    const context: FormContext = registry.formContext
+    const { fieldPathId, hasCopy, onCopyItem, onRemoveItem, onMoveUpItem, onMoveDownItem } =
+      buttonsProps
+    const path = fieldPathId.path.slice(0, -1)
+    const { list } = context
+    if (!isShown(fieldPathId.path, context)) return null
+    return (
+      <div className="edit-entry">
+        {children}
+        {list && (
+          <EntryButtons
+            {...{ at: index, count: totalItems, min: list.min(path), canAdd: hasCopy }}
+            label={`${groupLabel(path, context)}, ${index + 1} of ${totalItems}`}
+            move={(to, event) => (to < index ? onMoveUpItem(event) : onMoveDownItem(event))}
+            add={(event) => list.add(path, index, () => onCopyItem(event))}
+            remove={onRemoveItem}
+          />
+        )}
+      </div>
+    )
+  },
+
+  /** Adds or leaves out an optional part. */
+  OptionalDataControlsTemplate: ({ id, onAddClick, onRemoveClick }) => (
     <button type="button" onClick={onAddClick ?? onRemoveClick}>
-      {onAddClick ? 'Add' : 'Leave out'} {name}
+      {onAddClick ? 'Add' : 'Leave out'} {labelOf(String(pathOf(id).at(-1))).toLowerCase()}
     </button>
-  )
-}
+  ),
 
-/** One of several groups, and the choice between them. */
-function Variants({ schema, selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
-  const id = (selector as { props?: { id: string } } | undefined)?.props?.id
-  const { propertyName } = schema.discriminator as unknown as { propertyName: string }
-  return (
+  /** One of several groups, and the choice between them. */
+  MultiSchemaFieldTemplate: ({ schema, selector, optionSchemaField }) => (
     <>
       <div className="edit-control">
-        <label htmlFor={id}>{labelOf(propertyName)}</label>
+        <label htmlFor={(selector as { props?: { id: string } }).props?.id}>
+          {labelOf((schema.discriminator as unknown as { propertyName: string }).propertyName)}
+        </label>
         {selector}
       </div>
       {optionSchemaField}
     </>
-  )
-}
-
-const Errors = ({ errors = [], fieldPathId }: FieldErrorProps) => (
-  <div id={errorId(fieldPathId)} role="alert">
-    {errors.join(' ')}
-  </div>
-)
-
-const templates = {
-  FieldTemplate: Field,
-  ObjectFieldTemplate: Group,
-  ArrayFieldTemplate: List,
-  ArrayFieldItemTemplate: Entry,
-  OptionalDataControlsTemplate: Optional,
-  MultiSchemaFieldTemplate: Variants,
-  FieldErrorTemplate: Errors,
+  ),
 }

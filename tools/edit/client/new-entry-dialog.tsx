@@ -42,7 +42,7 @@ export function NewEntryDialog({ newEntry }: { newEntry: NewEntry }) {
           schema={form}
           value={value}
           errors={errors}
-          context={{ file: place.file, languages, isFixed: true }}
+          context={{ file: place.file, languages }}
           onChange={(_, changed) => setValue(changed)}
         />
         <div role="alert">

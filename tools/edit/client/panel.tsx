@@ -1,15 +1,15 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { labelOf } from '../label.ts'
-import type { Edit, Path, State } from '../protocol.ts'
+import type { Edit, Path, Place, State } from '../protocol.ts'
 import { partOf, type Schema, schemaName, variantOf } from '../schema.ts'
 import { isUnfinished, save, savedIn } from './changes.ts'
 import { ColorsForm } from './colors-form.tsx'
 import { Dialog } from './dialog.tsx'
-import { addEntry, languagesOf } from './entries.ts'
+import { addEntry, languagesOf, limitsOf } from './entries.ts'
 import { ContentForm, missingNote, pathOf } from './form.tsx'
 import { editsAt, errorsIn, formValue, problemsIn, schemaAt, schemaOf } from './form-edits.ts'
-import { isGroup, isSame, valueAt, valueIn } from './places.ts'
-import { formSchema, isWords, split } from './side-by-side.ts'
+import { isGroup, isSame, valueIn } from './places.ts'
+import { formSchema, isWords } from './side-by-side.ts'
 import { forget, getStore, keep, reload, unsavedOf, update, useStore } from './store.ts'
 import { UnsavedList } from './unsaved-list.tsx'
 
@@ -24,14 +24,10 @@ export function Panel() {
     const field = panel?.field
     if (!field) return
     setQuery(field)
-    const path = field.split('.').slice(1).join('.')
-    const focus = () =>
-      content
-        .current!.querySelector<HTMLElement>(
-          `[data-value="${CSS.escape(path)}"] :is(input, textarea, select)`,
-        )
-        ?.focus()
-    setTimeout(focus)
+    const value = `[data-value="${CSS.escape(pathOf(field).join('.'))}"]`
+    setTimeout(() =>
+      content.current!.querySelector<HTMLElement>(`${value} :is(input, textarea, select)`)?.focus(),
+    )
   }, [panel])
   const close = () => {
     update({ panel: undefined })
@@ -72,8 +68,7 @@ export function Panel() {
       <div ref={content}>
         <UnsavedList />
         {files.map((file, index) => {
-          const isFirst =
-            file.includes('/') && schemaName(files[index - 1] ?? '') !== schemaName(file)
+          const isFirst = isEntry(file) && !files[index - 1]?.startsWith(schemaName(file))
           return (
             <div key={file}>
               {isFirst && words === '' && !isMissingOnly && <NewFile like={file} />}
@@ -155,99 +150,97 @@ function FileForm({ file, query, isMissingOnly }: FileFormProps) {
     : undefined
   if (shown?.length === 0) return null
   const name = `${file}.${isEntry(file) ? 'md' : 'yaml'}`
+  const label = isEntry(file) ? valueIn(languages[0]!.files[file], ['title']) : labelOf(file)
   return (
     <details
       open={isFiltered || isOpen}
       onToggle={({ currentTarget }) => !isFiltered && setOpen(currentTarget.open)}
     >
       <summary>
-        {isEntry(file) ? String(valueIn(languages[0]!.files[file], ['title'])) : labelOf(file)}{' '}
-        <small>{name}</small>
+        {String(label)} <small>{name}</small>
       </summary>
-      {(isFiltered || isOpen) && <FileFields {...{ file, name, value, shown }} />}
+      {(isFiltered || isOpen) && (
+        <form
+          noValidate
+          aria-label={name}
+          onSubmit={(event) => event.preventDefault()}
+          onKeyDown={(event) => press(file, event)}
+        >
+          <ContentForm
+            schema={formSchema(schema, codes, value)}
+            value={value}
+            errors={errorsIn(problemsIn(unsaved, file), schema, value, codes)}
+            context={{
+              ...{ file, languages, shown },
+              list: {
+                min: (path) => limitsOf(schemaAt(schema, value, path).part!).min,
+                add: (path, at, copy) => addAfter({ language: codes[0]!, file, path }, at, copy),
+              },
+            }}
+            onChange={(path, changed, isTyping) => change(editsOf(file, path, changed), isTyping)}
+            onLeave={(path) => leave(editsOf(file, path))}
+          />
+          {isEntry(file) && (
+            <button type="button" onClick={() => removeFile(file)}>
+              Remove {name}
+            </button>
+          )}
+        </form>
+      )}
     </details>
   )
 }
 
-type FieldsProps = { file: string; name: string; value: unknown; shown: string[] | undefined }
+// They read what is typed from the store, because forms may keep older functions.
 
-function FileFields({ file, name, value, shown }: FieldsProps) {
-  const { state, unsaved } = useStore()
-  const languages = languagesOf(state!, file)
-  const codes = languages.map(({ code }) => code)
-  const schema = schemaOf(state!, file)
-  const form = useMemo(() => formSchema(schema, codes, value), [schema, codes, value])
-  const errors = errorsIn(problemsIn(unsaved, file), schema, value, codes)
-  const editsOf = (path: Path, changed = value) => {
-    const { state, unsaved } = getStore()
-    return editsAt(state!, unsaved, file, form, changed, path)
-  }
-  const commit = async (edits: Edit[]) => {
-    const result = await save(edits)
-    update({ status: result.ok ? savedIn(result.files) : 'Not saved yet.' })
-  }
-  const change = (path: Path, changed: unknown, isTyping: boolean) => {
-    const edits = editsOf(path, changed)
-    if (edits.every((edit) => isSame(edit.was, edit.value))) return forget(edits)
-    keep(edits)
-    if (!isTyping && !isUnfinished(edits)) commit(edits)
-  }
-  /** Saves what was typed, again if it was refused. */
-  const leave = (path: Path, isAgain = false) => {
-    const typed = unsavedOf(editsOf(path, formValue(getStore().state!, getStore().unsaved, file)))
-    const isNew = typed?.reason === 'typed' || isAgain
-    if (typed && isNew && !isUnfinished(typed.edits)) commit(typed.edits)
-  }
-  const press = (event: React.KeyboardEvent) => {
-    const input = event.target as HTMLElement
-    if (event.key === 'Enter' && input.matches('input') && !event.nativeEvent.isComposing) {
-      event.preventDefault()
-      leave(pathOf(input.id), true)
-    }
-    const edits =
-      event.key === 'Escape' && input.matches('input, textarea') && editsOf(pathOf(input.id))
-    if (!edits || !unsavedOf(edits)) return
+const valueOfForm = (file: string, unsaved = getStore().unsaved) =>
+  formValue(getStore().state!, unsaved, file)
+
+const editsOf = (file: string, path: Path, changed = valueOfForm(file)) =>
+  editsAt(getStore().state!, getStore().unsaved, file, changed, path)
+
+async function commit(edits: Edit[]) {
+  const result = await save(edits)
+  update({ status: result.ok ? savedIn(result.files) : 'Not saved yet.' })
+}
+
+function change(edits: Edit[], isTyping: boolean) {
+  if (edits.every((edit) => isSame(edit.was, edit.value))) return forget(edits)
+  keep(edits)
+  if (!isTyping && !isUnfinished(edits)) commit(edits)
+}
+
+/** Saves what was typed, also if it was refused before. */
+function leave(edits: Edit[], isAgain = false) {
+  const typed = unsavedOf(edits)
+  const isNew = typed?.reason === 'typed' || isAgain
+  if (typed && isNew && !isUnfinished(typed.edits)) commit(typed.edits)
+}
+
+function press(file: string, event: React.KeyboardEvent) {
+  const input = event.target as HTMLElement
+  if (!input.matches('input, textarea')) return
+  const edits = editsOf(file, pathOf(input.id))
+  const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+  if (isEnter && input.matches('input')) {
+    event.preventDefault()
+    leave(edits, true)
+  } else if (event.key === 'Escape' && unsavedOf(edits)) {
     // Only the field, not the panel.
     event.preventDefault()
     event.stopPropagation()
     forget(edits)
   }
-  return (
-    <form
-      noValidate
-      aria-label={name}
-      onSubmit={(event) => event.preventDefault()}
-      onKeyDown={press}
-    >
-      <ContentForm
-        schema={form}
-        value={value}
-        errors={errors}
-        context={{ file, languages, shown, addAfter }}
-        onChange={change}
-        onLeave={leave}
-      />
-      {isEntry(file) && (
-        <button type="button" onClick={() => removeFile(file)}>
-          Remove {name}
-        </button>
-      )}
-    </form>
-  )
+}
 
-  /** A copy of a saved entry is added at once; others once they are complete. */
-  async function addAfter(path: Path, at: number, copy: () => void) {
-    const place = { language: codes[0]!, file, path }
-    if (
-      !isSame(
-        valueAt(state!, place),
-        split(schemaAt(schema, value, path).part, valueIn(value, path), codes[0]!, codes),
-      )
-    )
-      return copy()
-    const result = await addEntry(place, at)
-    if (!result.ok && !getStore().newEntry) update({ status: result.message })
-  }
+/** A copy of a saved entry is added at once, others once they are complete. */
+async function addAfter(place: Place, at: number, copy: () => void) {
+  const [list, saved] = [valueOfForm(place.file), valueOfForm(place.file, [])].map((value) =>
+    valueIn(value, place.path),
+  )
+  if (!isSame(list, saved)) return copy()
+  const result = await addEntry(place, at)
+  if (!result.ok && !getStore().newEntry) update({ status: result.message })
 }
 
 /** Whether each word of the search is in a value’s place, its label or its text in any language. */

@@ -3,7 +3,7 @@ import { showInvisible } from '../invisible.ts'
 import { labelOf } from '../label.ts'
 import type { Path } from '../protocol.ts'
 import { partOf, type Schema } from '../schema.ts'
-import { isGroup, valueIn, withValue } from './places.ts'
+import { isGroup } from './places.ts'
 
 // One form for all languages: a value that each language has becomes a group with one property for each of them.
 
@@ -51,8 +51,9 @@ export function formSchema(
   if (items) {
     const { length = undefined } = prefixItems ?? {}
     const { minItems = length, maxItems = length } = schema
-    const limits = { ...(minItems && { minItems }), ...(maxItems && { maxItems }) }
-    return { type: 'array', items: inside(items, undefined, name), ...limits }
+    const entry = inside(items, undefined, name)
+    const first = Array.from({ length: minItems ?? 0 }, () => (entry.type === 'object' ? {} : ''))
+    return { type: 'array', items: entry, default: first, ...(maxItems && { maxItems }) }
   }
   const properties =
     schema.properties ??
@@ -68,19 +69,20 @@ export function formSchema(
 const group = (parts: (readonly [string, RJSFSchema])[], required = parts.map(([key]) => key)) =>
   ({ type: 'object', properties: Object.fromEntries(parts), required }) as RJSFSchema
 
-/** `format` chooses the control. */
+/** `format` chooses the control. What is new starts with the default. */
 function control(schema: Schema, name: string): RJSFSchema {
-  const { type, const: only, anyOf, maxLength = 0 } = schema
+  const { type, const: only, anyOf, maxLength = 0, minimum = 0 } = schema
   const choices = schema.enum ?? anyOf?.flatMap((each) => each.enum ?? [])
   if (type === 'boolean') return { type, title: labelOf(name) }
   if (only !== undefined) return { type: 'string', const: only as string }
   const isLine = choices?.length === 8 && typeof choices[0] === 'number'
-  if (isLine) return { type: 'integer', format: 'line' }
-  if ((choices?.length ?? 0) > 100) return { type: 'string', format: 'icon' }
+  if (isLine) return { type: 'integer', format: 'line', default: 1 }
+  if ((choices?.length ?? 0) > 100) return { type: 'string', format: 'icon', default: choices![0]! }
   const hint = hintOf(schema)
   const format = name === 'body' ? 'markdown' : maxLength > maxLineLength ? 'textarea' : undefined
   return {
     type: (type ?? 'string') as 'string',
+    default: choices?.[0] ?? (type === 'string' ? '' : minimum),
     ...(choices && { enum: choices }),
     ...(hint && { description: hint }),
     ...(format && { format }),
@@ -143,55 +145,6 @@ export function split(
   // What has no words is not in a translation.
   if (!isFirst && known.length === 0 && parts.length > 0) return undefined
   return Array.isArray(value) ? parts.map(([, each]) => each) : Object.fromEntries(known)
-}
-
-/** The part of a form’s schema, also of one of several groups. */
-function formPart(schema: RJSFSchema, value: unknown, key: string | number) {
-  const { items, properties } = optionOf(schema, value)
-  return (properties?.[key] ?? items) as RJSFSchema | undefined
-}
-
-function optionOf(schema: RJSFSchema, value: unknown): RJSFSchema {
-  const options = schema.oneOf as RJSFSchema[] | undefined
-  if (!options) return schema
-  const by = (schema.discriminator as { propertyName: string }).propertyName
-  return options.find(({ title }) => title === valueIn(value, [by])) ?? options[0]!
-}
-
-/** The form’s value with all that the part at a path has to have. */
-export function filledAt(schema: RJSFSchema, value: unknown, [key, ...rest]: Path): unknown {
-  if (key === undefined) return filled(schema, value)
-  const part = formPart(schema, value, key)
-  return part ? withValue(value, [key], filledAt(part, valueIn(value, [key]), rest)) : value
-}
-
-/** A value with all that it has to have, so that its fields can be filled in. @param schema of the form */
-export function filled(schema: RJSFSchema, value?: unknown): unknown {
-  if (schema.oneOf) return filled(optionOf(schema, value), value)
-  const { items, properties, required = [], minItems = 0, $comment } = schema
-  // A text that is not translated stays so.
-  if ($comment === words && isGroup(value) && Object.keys(value).length > 0) return value
-  if (items) {
-    const list = Array.isArray(value) ? value : []
-    const count = Math.max(minItems, list.length)
-    return Array.from({ length: count }, (_, at) => filled(items as RJSFSchema, list[at]))
-  }
-  if (properties) {
-    const has = (isGroup(value) ? value : {}) as Record<string, unknown>
-    const names = Object.keys(properties).filter(
-      (key) => required.includes(key) || has[key] !== undefined,
-    )
-    return Object.fromEntries(
-      names.map((key) => [key, filled(properties[key] as RJSFSchema, has[key])]),
-    )
-  }
-  return (
-    value ??
-    schema.const ??
-    schema.enum?.[0] ??
-    { boolean: false, integer: schema.format === 'line' ? 1 : 0, number: 0 }[String(schema.type)] ??
-    ''
-  )
 }
 
 /** Where a value of the form is in the content, and whose language it is. @param path in the form */

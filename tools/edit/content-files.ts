@@ -1,8 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { schemas } from '../../content/schema/index.ts'
-import { type Drafts, entryKinds, splitMarkdown } from '../build/content/entry-files.ts'
+import {
+  type Drafts,
+  entryKinds,
+  markdownFiles,
+  splitMarkdown,
+} from '../build/content/entry-files.ts'
 import { languagesOf } from '../build/content/languages.ts'
 import type { Path, Place } from './protocol.ts'
 import { changeYaml, withValue } from './yaml-document.ts'
@@ -32,16 +37,12 @@ export function textOf(project: string, file: string, drafts: Drafts = new Map()
 /** Without files that cannot be read: the check reports them. */
 export function readContents(project: string, drafts: Drafts = new Map()): Contents {
   const read = (language: string) => {
-    const folder = `content/${language}`
-    const entries = [...globSync(`${folder}/*/*.md`, { cwd: project }), ...drafts.keys()]
-      .map((file) => file.replaceAll('\\', '/').match(/^content\/([^/]+)\/(.+\/.+)\.md$/) ?? [])
-      .filter(
-        ([, code, name]) =>
-          code === language && entryKinds.some((kind) => name!.startsWith(`${kind}/`)),
-      )
-      .map(([, , name]) => name!)
-      .sort()
-    return [...new Set([...Object.keys(schemas), ...entries])].flatMap((file) => {
+    const entries = entryKinds.flatMap((kind) =>
+      markdownFiles(project, drafts, `content/${language}/${kind}`).map(
+        (file) => `${kind}/${path.basename(file, '.md')}`,
+      ),
+    )
+    return [...Object.keys(schemas), ...entries].flatMap((file) => {
       const source = textOf(project, pathOf({ language, file }), drafts)
       const value = source === undefined ? undefined : parsed(language, file, source)
       return value && typeof value === 'object' ? [[file, value] as const] : []

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { labelOf } from '../label.ts'
 import type { Color, Edit } from '../protocol.ts'
 import { save, savedIn } from './changes.ts'
@@ -17,21 +17,30 @@ export const ColorsForm = ({ colors }: { colors: Record<string, Color> }) => (
 
 function ColorField({ name, saved }: { name: string; saved: Color }) {
   useStore()
+  const id = useId()
   const editTo = (value: Color): Edit[] => [{ color: name, was: saved, value }]
   const unsaved = unsavedOf(editTo(saved))
   const color = (unsaved?.edits[0]?.value ?? saved) as Color
   const isOne = saved.light === saved.dark
-  const set = async (theme: keyof Color, typed: string) => {
+  // A colour that is the same in both themes stays so.
+  const withTyped = (theme: keyof Color, typed: string) =>
+    editTo(isOne ? { light: typed, dark: typed } : { ...color, [theme]: typed })
+  const commit = async (theme: keyof Color, typed = color[theme]) => {
     const hex = hexOf(typed)
-    // A colour that is the same in both themes stays so.
-    const value = isOne
-      ? { light: hex ?? typed, dark: hex ?? typed }
-      : { ...color, [theme]: hex ?? typed }
-    const edits = editTo(value)
-    if (value.light === saved.light && value.dark === saved.dark) return forget(edits)
-    if (!hex) return keep(edits, { reason: 'typed', message: notAColor(typed) })
+    const edits = withTyped(theme, hex ?? typed)
+    const { light, dark } = edits[0]!.value as Color
+    if (light === saved.light && dark === saved.dark) return forget(edits)
+    if (!hex) return keep(edits, { message: notAColor(typed) })
     const result = await save(edits)
     update({ status: result.ok ? savedIn(result.files) : 'Not saved yet.' })
+  }
+  const press = (event: React.KeyboardEvent, theme: keyof Color) => {
+    if (event.key === 'Enter') commit(theme)
+    if (event.key !== 'Escape' || !unsaved) return
+    // Only the field, not the panel.
+    event.preventDefault()
+    event.stopPropagation()
+    forget(unsaved.edits)
   }
   const message = unsaved?.message ?? ''
   const suggestion = /that works is (#[\da-f]{6})/i.exec(message)?.[1]
@@ -40,19 +49,36 @@ function ColorField({ name, saved }: { name: string; saved: Color }) {
     <fieldset>
       <legend>{labelOf(name)}</legend>
       <div className="edit-languages">
-        {(isOne ? (['light'] as const) : themes).map((theme) => (
-          <ColorInput
-            key={theme}
-            label={isOne ? 'Both themes' : `${labelOf(theme)} theme`}
-            value={color[theme]}
-            set={(value) => set(theme, value)}
-            restore={() => forget(editTo(saved))}
-          />
-        ))}
+        {(isOne ? (['light'] as const) : themes).map((theme) => {
+          const label = isOne ? 'Both themes' : `${labelOf(theme)} theme`
+          const shared = {
+            onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) =>
+              keep(withTyped(theme, target.value), { message: '', reason: 'typed' }),
+            onBlur: () => unsaved?.reason === 'typed' && commit(theme),
+            onKeyDown: (event: React.KeyboardEvent) => press(event, theme),
+          }
+          return (
+            <div key={theme} className="edit-buttons">
+              <label htmlFor={id + theme}>{label}</label>
+              <input
+                {...shared}
+                id={id + theme}
+                type="color"
+                value={hexOf(color[theme]) ?? '#000000'}
+              />
+              <input
+                {...shared}
+                type="text"
+                aria-label={`${label}, #rrggbb`}
+                value={color[theme]}
+              />
+            </div>
+          )
+        })}
       </div>
       <div role="alert">{message}</div>
       {suggestion && (
-        <button type="button" onClick={() => set(changed, suggestion)}>
+        <button type="button" onClick={() => commit(changed, suggestion)}>
           Use {suggestion} for {name.replaceAll('-', ' ')},{' '}
           {isOne ? 'both themes' : `${changed} theme`}
         </button>
@@ -64,62 +90,17 @@ function ColorField({ name, saved }: { name: string; saved: Color }) {
 const notAColor = (text: string) =>
   `“${text}” is not an opaque colour. Write one like #1f6feb, rgb(31 111 235) or teal.`
 
+let canvas: CanvasRenderingContext2D | undefined
+
 /** #rrggbb of any opaque colour that the browser knows. */
-export function hexOf(text: string): string | undefined {
-  const canvas = document.createElement('canvas').getContext('2d')!
+function hexOf(text: string): string | undefined {
+  if (/^#[\da-f]{6}$/i.test(text)) return text.toLowerCase()
+  canvas ??= document.createElement('canvas').getContext('2d')!
   const drawn = ['#000000', '#ffffff'].map((before) => {
-    canvas.fillStyle = before
+    canvas!.fillStyle = before
     // Stays as it was if this is not a colour.
-    canvas.fillStyle = text.trim()
-    return canvas.fillStyle
+    canvas!.fillStyle = text.trim()
+    return String(canvas!.fillStyle)
   })
   return drawn[0] === drawn[1] && /^#[\da-f]{6}$/.test(drawn[0]!) ? drawn[0] : undefined
-}
-
-type InputProps = {
-  label: string
-  value: string
-  set: (value: string) => void
-  restore: () => void
-}
-
-/** The browser’s colour picker, and the same as a text. */
-function ColorInput({ label, value, set, restore }: InputProps) {
-  const id = useId()
-  const picker = useRef<HTMLInputElement>(null)
-  const text = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    picker.current!.value = hexOf(value) ?? picker.current!.value
-    text.current!.value = value
-  }, [value])
-  useEffect(() => {
-    const element = picker.current!
-    // React’s own change event comes with each movement in the picker.
-    const choose = () => set(element.value)
-    element.addEventListener('change', choose)
-    return () => element.removeEventListener('change', choose)
-  })
-  const commit = () => text.current!.value !== value && set(text.current!.value)
-  const press = (event: React.KeyboardEvent) => {
-    if (event.key === 'Enter') set(text.current!.value)
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    text.current!.value = value
-    restore()
-  }
-  return (
-    <div className="edit-buttons">
-      <label htmlFor={id}>{label}</label>
-      <input ref={picker} id={id} type="color" defaultValue={value} />
-      <input
-        ref={text}
-        type="text"
-        aria-label={`${label}, #rrggbb`}
-        defaultValue={value}
-        onBlur={commit}
-        onKeyDown={press}
-      />
-    </div>
-  )
 }

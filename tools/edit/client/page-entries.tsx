@@ -58,7 +58,7 @@ function Entry({ entry: { path, at, count, schema }, location: { file, path: tex
       result.along.map(({ where, what }) => `${where} ${what}`),
     )
     // So that a second click does not hit the next one.
-    reload({ field: undefined, status: `${gone.join('; ')}. Undo brings it back.` })
+    reload({ field: undefined, focus: 'Undo', status: `${gone.join('; ')}. Undo brings it back.` })
   }
   return <EntryButtons {...{ label, at, count, min, canAdd: count < max, move, add, remove }} />
 }

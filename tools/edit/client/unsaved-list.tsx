@@ -21,13 +21,21 @@ export function UnsavedList() {
               <b>{name}</b> {textOf(edits[0]!)}
               <p>{message || 'Fill in the empty texts: they are saved together.'}</p>
               <div className="edit-buttons">
-                <button type="button" aria-label={`Go to ${name}`} onClick={() => goTo(edits)}>
+                <button type="button" aria-label={`Go there: ${name}`} onClick={() => goTo(edits)}>
                   Go there
                 </button>
-                <button type="button" aria-label={`Try ${name} again`} onClick={() => retry(edits)}>
+                <button
+                  type="button"
+                  aria-label={`Try again: ${name}`}
+                  onClick={() => retry(edits)}
+                >
                   Try again
                 </button>
-                <button type="button" aria-label={`Discard ${name}`} onClick={() => discard(edits)}>
+                <button
+                  type="button"
+                  aria-label={`Discard: ${name}`}
+                  onClick={() => discard(edits)}
+                >
                   Discard
                 </button>
               </div>

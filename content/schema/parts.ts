@@ -43,16 +43,18 @@ export const text = (max: number) => withoutNames(trimmed(max))
  * @param required their names, each of which has to be in the text, in braces
  */
 export const filled = (max: number, ...required: string[]) =>
-  trimmed(max).superRefine((value, { addIssue }) => {
-    const found = [...value.matchAll(names)].map(([, name]) => name!)
-    const refuse = (message: string) => addIssue({ code: 'custom', message })
-    for (const name of required)
-      if (!found.includes(name)) refuse(`has to contain {${name}}. The page fills it in.`)
-    const known = required.map((name) => `{${name}}`).join(', ')
-    for (const name of found)
-      if (!required.includes(name))
-        refuse(`contains {${name}}, which is not filled in here. Use only ${known}.`)
-  })
+  trimmed(max)
+    .superRefine((value, { addIssue }) => {
+      const found = [...value.matchAll(names)].map(([, name]) => name!)
+      const refuse = (message: string) => addIssue({ code: 'custom', message })
+      for (const name of required)
+        if (!found.includes(name)) refuse(`has to contain {${name}}. The page fills it in.`)
+      const known = required.map((name) => `{${name}}`).join(', ')
+      for (const name of found)
+        if (!required.includes(name))
+          refuse(`contains {${name}}, which is not filled in here. Use only ${known}.`)
+    })
+    .meta({ placeholders: required })
 
 /**
  * A value that is not words, such as a figure or an id. It is written in the first language only: the others
@@ -185,7 +187,7 @@ export const icon = shared(
 /** The slugs of services, the most important first. */
 export const serviceSlugs = z
   .array(slug)
-  .min(1)
+  .min(1, { error: 'names no service. Add the slug of one.' })
   .max(maxLines)
   .refine((slugs) => new Set(slugs).size === slugs.length, {
     error: 'lists a service twice. Remove one.',

@@ -31,7 +31,7 @@ export function pageGraph(content: SiteContent, page: Page): Graph {
     logo: urlOf('/icon-512.png'),
     image: urlOf(`/social/${documentName(menu.home.path)}.png`),
     email: site.email,
-    telephone: site.telephone.display,
+    telephone: site.telephone.href.replace('tel:', ''),
     foundingDate: String(facts.founded),
     priceRange: facts.priceRange,
     currenciesAccepted: facts.currency,

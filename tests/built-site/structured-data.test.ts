@@ -97,7 +97,7 @@ test('The business has the data in the content', () => {
   expect(business).toMatchObject({
     name: site.brand,
     email: site.email,
-    telephone: site.telephone.display,
+    telephone: site.telephone.href.replace('tel:', ''),
     foundingDate: String(facts.founded),
     priceRange: facts.priceRange,
     currenciesAccepted: facts.currency,

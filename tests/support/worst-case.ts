@@ -12,9 +12,9 @@ import {
 } from '../../content/schema/index.ts'
 import { maxTitleLength } from '../../content/schema/parts.ts'
 import { caseStops } from '../../content/schema/work.ts'
+import { jsonSchemaOf } from '../../tools/build/content/json-schemas.ts'
 import { readContent } from '../../tools/build/content/read-content.ts'
 import { hasNoWords } from '../../tools/build/content/translation.ts'
-import { formOf } from '../../tools/edit/forms.ts'
 import { wordsOnly } from '../../tools/language/words-only.ts'
 import { project } from '../../tools/project.ts'
 import type { WorstCase } from './variants.ts'
@@ -120,7 +120,7 @@ function maker(isLongest: boolean, alphabet: string) {
       case 'tuple':
         return def.items.map((item, index) => part(item, index))
       case 'array': {
-        const { min = 0, max = sample.length } = formOf(schema) as { min?: number; max?: number }
+        const { minItems: min = 0, maxItems: max = sample.length } = jsonSchemaOf(schema)
         const most = place === 'services' ? slugs.length : max
         return Array.from({ length: isLongest ? most : min }, (_, index) =>
           part(def.element, index, sample[index % sample.length]),
@@ -135,7 +135,7 @@ function maker(isLongest: boolean, alphabet: string) {
       case 'string':
         return text(schema, sample, place)
       case 'number': {
-        const { max = Number.MAX_SAFE_INTEGER } = formOf(schema) as { max?: number }
+        const { maximum: max = Number.MAX_SAFE_INTEGER } = jsonSchemaOf(schema)
         const hasLimit = max < Number.MAX_SAFE_INTEGER && !place.includes('.stops.')
         return isLongest && hasLimit ? max : sample
       }
@@ -160,21 +160,24 @@ function maker(isLongest: boolean, alphabet: string) {
     // The document of the 404 page has its title as a crumb, which a script replaces: a long one moves the page.
     if (place === 'not-found.meta.title') return 'Not found'
     if (place === 'site.email') return email
-    if (place === 'site.telephone')
-      return { display: '+12 34 56 78 90 12 34 5', href: 'tel:+123456789012345' }
+    if (place === 'site.telephone') return '+49 15 12 34 56 78 90 12'
     if (/^site\.social\.\d+\.href$/.test(place)) return `https://worst-case.example/${index}`
     if (/\.reach\.href$/.test(place)) return `mailto:${email}`
     return /\.portrait$/.test(place) ? picture : undefined
   }
 
   function text(schema: z.ZodType, sample: string, place: string): string {
-    const form = formOf(schema)
-    if (form.kind !== 'text' || form.formatted) return sample
-    const names = form.placeholders.map((name) => `{${name}}`).join(alphabet[0])
+    const json = jsonSchemaOf(schema)
+    if (json.pattern ?? json.format ?? json.enum) return sample
+    const names = ((json.placeholders ?? []) as string[])
+      .map((name) => `{${name}}`)
+      .join(alphabet[0])
     // A title is followed by the brand.
     const isTitle = /\.(meta|md)\.title$/.test(place)
-    const longest = isTitle ? maxTitleLength - ` | ${brand}`.length : form.max!
-    const letters = word(Math.max(0, (isLongest ? longest : Math.max(2, form.min!)) - names.length))
+    const longest = isTitle ? maxTitleLength - ` | ${brand}`.length : json.maxLength!
+    const letters = word(
+      Math.max(0, (isLongest ? longest : Math.max(2, json.minLength!)) - names.length),
+    )
     const isHeadline = schema.safeParse('m'.repeat(14)).error?.message.includes('too wide')
     return names + (isHeadline ? letters.replace(/(.{13})./g, '$1\u00ad') : letters)
   }

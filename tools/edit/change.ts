@@ -1,62 +1,50 @@
 import { z } from 'zod'
-import { type FileName, schemas } from '../../content/schema/index.ts'
-import type { Change } from './protocol.ts'
+import type { Change, PreviewRequest } from './protocol.ts'
 
 const position = z.int().min(0).max(999)
-const path = z.array(z.union([z.string().max(100), position])).max(20)
-const place = {
-  language: z.string().max(20),
-  file: z.enum(Object.keys(schemas) as [FileName, ...FileName[]]),
-  path,
-}
 /** Half of a surrogate pair cannot be written to a file. */
 const text = z
   .string()
-  .max(20_000)
+  .max(200_000)
   .refine((value) => value.isWellFormed())
-const plain = z.union([text, z.number(), z.boolean()]).optional()
-type Nested = string | number | boolean | Nested[] | { [key: string]: Nested }
-const nested: z.ZodType<Nested> = z.lazy(() =>
-  z.union([text, z.number(), z.boolean(), z.array(nested), z.record(z.string().max(100), nested)]),
+type Value = string | number | boolean | null | Value[] | { [key: string]: Value }
+const value: z.ZodType<Value> = z.lazy(() =>
+  z.union([
+    text,
+    z.number(),
+    z.boolean(),
+    z.null(),
+    z.array(value),
+    z.record(z.string().max(100), value),
+  ]),
 )
+const file = {
+  language: z.string().max(20),
+  // No other folder than one in that of the language.
+  file: z.string().regex(/^[a-z-]+(\/[^/\\.\0][^/\\\0]{0,99})?$/),
+}
 const color = z.strictObject({
   light: z.string().regex(/^#[\da-f]{6}$/i),
   dark: z.string().regex(/^#[\da-f]{6}$/i),
 })
+const edit = z.union([
+  z.strictObject({
+    ...file,
+    path: z.array(z.union([z.string().max(100), position])).max(20),
+    was: value.optional(),
+    value: value.optional(),
+  }),
+  z.strictObject({ color: z.string().regex(/^[a-z][a-z0-9-]*$/), was: color, value: color }),
+])
 
 /** Checks what a request asks for before anything is read or written. */
 export const changeSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('set'), ...place, was: plain, value: plain }),
   z.strictObject({
-    kind: z.literal('add'),
-    ...place,
-    copyOf: position,
-    values: z.array(z.strictObject({ path, value: plain })).max(50),
-  }),
-  z.strictObject({
-    kind: z.literal('remove'),
-    ...place,
-    at: position,
-    was: z.unknown().optional(),
-  }),
-  z.strictObject({
-    kind: z.literal('move'),
-    ...place,
-    from: position,
-    to: position,
-    was: z.unknown().optional(),
-  }),
-  z.strictObject({
-    kind: z.literal('replace'),
-    ...place,
-    was: z.unknown().optional(),
-    values: z.record(z.string().max(20), nested.optional()),
-  }),
-  z.strictObject({
-    kind: z.literal('color'),
-    name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-    was: color,
-    value: color,
+    kind: z.literal('edit'),
+    edits: z.array(edit).min(1).max(500),
+    along: z.boolean().optional(),
   }),
   z.strictObject({ kind: z.enum(['undo', 'redo']), change: position }),
 ]) as z.ZodType<Change>
+
+export const previewSchema: z.ZodType<PreviewRequest> = z.strictObject({ ...file, body: text })

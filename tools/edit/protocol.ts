@@ -48,10 +48,17 @@ export type Answer =
 export type State = {
   /** The first one is complete; the others have words only. */
   languages: { code: string; name: string; files: Record<string, unknown> }[]
-  /** By the names of files, and of folders of Markdown files: `home`, `cases`. */
+  /** By the names of files, and of folders of Markdown files: `articles` and `articles/` (see `schemaName`). */
   schemas: Record<string, Schema>
   colors: Record<string, Color>
 }
+
+/** POST /__edit/preview: a Markdown text in a file, which need not exist yet. */
+export type PreviewRequest = { language: string; file: string; body: string }
+export type PreviewAnswer = { html: string } | { problems: Problem[] }
+
+/** PUT /__edit/picture?name=…: its name in content/pictures/, or what is wrong with it, after “The picture”. */
+export type PictureAnswer = { name: string } | { error: string }
 
 /** Of a text on the page: the file and the path in it, such as `home.hero.heading`. */
 export type Mark = { field: string }

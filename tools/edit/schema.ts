@@ -24,8 +24,8 @@ export type Schema = {
   maximum?: number
 }
 
-/** The folder of a Markdown file, or the name of a YAML file: what `schemas` has. */
-export const schemaName = (file: string) => file.split('/')[0]!
+/** By which `schemas` has the schema of a file: `cases/` for each Markdown file in that folder, or `home`. */
+export const schemaName = (file: string) => file.replace(/(?<=\/).*/, '')
 
 /** The group among several, such as the scenes, that a value is. */
 export const variantOf = (schema: Schema, value: unknown): Schema =>

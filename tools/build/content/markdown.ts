@@ -20,7 +20,7 @@ export type Context = {
   refuse: (line: number, message: string) => void
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm)
+export const parser = unified().use(remarkParse).use(remarkGfm)
 
 /** Words a minute. */
 const readingSpeed = 220

@@ -12,7 +12,7 @@ import type { Picture } from '../../../content/schema/picture.ts'
 import { crossChecks, type Fault, sharedPaths, unknownCase } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
 import { checkEntries } from './entries.ts'
-import { type EntryFile, entryKinds, readEntryFiles } from './entry-files.ts'
+import { type Drafts, type EntryFile, entryKinds, readEntryFiles } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { languagesOf } from './languages.ts'
 import { addPrefix, entryPaths, hasAnswers, translateLinks } from './pages.ts'
@@ -44,10 +44,7 @@ export type CheckedContent = {
   problems: ContentProblem[]
 }
 
-type Drafts = ReadonlyMap<string, string>
-
 type Options = {
-  /** Texts that are not saved yet, by their file relative to the project. */
   drafts?: Drafts
   /** Whether to include drafts of articles, and future-dated ones. */
   heldBack?: boolean
@@ -132,6 +129,7 @@ function checkFiles(
         file: `content/${of.language}/${fault.entry}.md`,
         place: 'This file',
         message: fault.message,
+        path: [],
       })
   for (const fault of unknownCase(read[0]!)) report(fault, read[0]!)
   const complete = languages.map((each) => ({
@@ -265,7 +263,7 @@ function unknownFiles(project: string, folder: string, isTranslation: boolean): 
 function problemAt(sources: Files[], { file, path: steps, message }: Fault, key?: string) {
   const source = sources.map((files) => files.get(file)).find((each) => each !== undefined)!
   const line = source.lineOf(key ? [...steps, key] : steps)
-  return { file: source.file, line, place: placeOf(file, steps), message }
+  return { file: source.file, line, place: placeOf(file, steps), message, path: steps }
 }
 
 /** For example `services[2].title`. */

@@ -1,91 +1,60 @@
-import { useEffect, useRef, useState } from 'react'
-import { Field } from './field.tsx'
-import { locate, pathOf } from './location.ts'
-import { draftSource } from './source.ts'
-import { addEntry, getStore, type NewEntry, reload, update } from './store.ts'
+import { useState } from 'react'
+import type { Problem } from '../protocol.ts'
+import { Dialog } from './dialog.tsx'
+import { addNewEntry, entrySchema, languagesOf, type NewEntry, pathInEntry } from './entries.ts'
+import { ContentForm } from './form.tsx'
+import { errorsIn } from './form-edits.ts'
+import { getStore, reload, update } from './store.ts'
 
 /** Asks for the values that a new entry may not share with the one that it is a copy of. */
-export function NewEntryDialog({ newEntry: { place, copyOf, problems } }: { newEntry: NewEntry }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+export function NewEntryDialog({ newEntry }: { newEntry: NewEntry }) {
   const { state, panel } = getStore()
-  const entry = [...place.path, copyOf + 1]
-  const [paths, setPaths] = useState(() => pathsIn(problems, entry.length))
-  const [draft, setDraft] = useState<Record<string, unknown>>({})
-  const [message, setMessage] = useState(problems.map((each) => each.message).join(' '))
-  const first = state!.languages[0]!
-  // The fields are by their path in the entry, so the draft has one level.
-  const source = draftSource([first], { [first.code]: draft }, (changed) =>
-    setDraft(changed[first.code] as Record<string, unknown>),
+  const { place, at, form } = newEntry
+  const languages = languagesOf(state!, place.file)
+  const [value, setValue] = useState(newEntry.value)
+  const [problems, setProblems] = useState<Problem[]>([])
+  const close = () => update({ newEntry: undefined })
+  const isHere = (problem: Problem) => pathInEntry(problem, place, at + 1) !== undefined
+  const errors = errorsIn(
+    problems.filter(isHere).map((problem) => ({
+      path: pathInEntry(problem, place, at + 1)!,
+      language: problem.at!.language,
+      message: `This ${problem.message}`,
+    })),
+    entrySchema(state!, place, at),
+    value,
+    languages.map(({ code }) => code),
   )
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault()
-    const values = paths.flatMap(({ path, key }) =>
-      draft[key] === undefined || draft[key] === '' ? [] : [{ path, value: draft[key] }],
-    )
-    const failure = await addEntry(place, copyOf, values)
-    if (failure) return setMessage(failure)
-    const again = getStore().newEntry
-    if (!again) {
-      if (!panel) reload({ status: 'The entry is added.' })
-      return
-    }
-    setPaths((before) => unique([...before, ...pathsIn(again.problems, entry.length)]))
-    setMessage(again.problems.map((each) => `${each.place} ${each.message}`).join(' '))
-  }
+  const others = problems.filter((each) => !isHere(each))
   return (
-    <dialog
-      ref={dialog}
-      className="edit-dialog"
-      aria-labelledby="edit-new-entry"
-      data-lenis-prevent
-      onClose={() => update({ newEntry: undefined })}
-    >
-      <form onSubmit={submit}>
-        <h2 id="edit-new-entry">Add an entry</h2>
+    <Dialog heading="Add an entry" close={close}>
+      <form
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault()
+          const result = await addNewEntry(newEntry, value)
+          if (!result.ok) setProblems(result.problems)
+          else if (!panel) reload({ status: 'The entry is added. Undo takes it back.' })
+        }}
+      >
         <p>It becomes a copy of the one before. These have to differ:</p>
-        {paths.map(({ path, key }) => {
-          const location = locate(
-            state!,
-            [place.file, ...place.path, copyOf, ...path].join('.'),
-            place.language,
-          )
-          return (
-            location && (
-              <Field
-                key={key}
-                form={{ ...location.form, shared: true, optional: false }}
-                name={key}
-                path={[key]}
-                source={source}
-                isShown={() => true}
-              />
-            )
-          )
-        })}
-        <div role="alert">{message}</div>
+        <ContentForm
+          schema={form}
+          value={value}
+          errors={errors}
+          context={{ file: place.file, languages }}
+          onChange={(_, changed) => setValue(changed)}
+        />
+        <div role="alert">
+          {others.map(({ where, message }) => `${where} ${message}`).join(' ')}
+        </div>
         <div className="edit-buttons">
           <button type="submit">Add</button>
-          <button type="button" onClick={() => dialog.current!.close()}>
+          <button type="button" onClick={close}>
             Cancel
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   )
 }
-
-type Named = { path: (string | number)[]; key: string }
-
-const pathsIn = (problems: NewEntry['problems'], from: number): Named[] =>
-  unique(
-    problems
-      .map(({ place }) => pathOf(place).slice(from))
-      .map((path) => ({
-        path,
-        key: path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' '),
-      })),
-  )
-
-const unique = (paths: Named[]) =>
-  paths.filter(({ key }, index) => paths.findIndex((other) => other.key === key) === index)

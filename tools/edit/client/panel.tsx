@@ -1,188 +1,291 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { FileName } from '../../../content/schema/index.ts'
-import type { FormField } from '../forms.ts'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { labelOf } from '../label.ts'
-import type { Path, State } from '../protocol.ts'
+import type { Edit, Path, Place, State } from '../protocol.ts'
+import { partOf, type Schema, schemaName, variantOf } from '../schema.ts'
+import { isUnfinished, save, savedIn } from './changes.ts'
 import { ColorsForm } from './colors-form.tsx'
-import { Field, missingNote } from './field.tsx'
-import { hasParts, partOf, partsOf, valueAt } from './location.ts'
-import { fileSource } from './source.ts'
-import { getStore, reload, unsaved, update, useStore } from './store.ts'
+import { Dialog } from './dialog.tsx'
+import { addEntry, languagesOf, limitsOf } from './entries.ts'
+import { ContentForm, missingNote, pathOf } from './form.tsx'
+import { editsAt, errorsIn, formValue, problemsIn, schemaAt, schemaOf } from './form-edits.ts'
+import { isGroup, isSame, valueIn } from './places.ts'
+import { formSchema, isWords } from './side-by-side.ts'
+import { forget, getStore, keep, reload, unsavedOf, update, useStore } from './store.ts'
+import { UnsavedList } from './unsaved-list.tsx'
 
-/** All texts and settings, a form for each file, with both languages side by side. */
+/** All texts and settings, a form for each file, with all languages side by side. */
 export function Panel() {
-  const { state, panel } = useStore()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [words, setWords] = useState(panel!.field ?? '')
+  const { state, panel, status } = useStore()
+  const content = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState(panel!.field ?? '')
   const [isMissingOnly, setMissingOnly] = useState(false)
   const search = useId()
   useEffect(() => {
-    dialog.current!.showModal()
-    const field = getStore().panel?.field
-    if (field)
-      dialog
-        .current!.querySelector<HTMLElement>('[data-value] :is(input, textarea, select)')
-        ?.focus()
-  }, [])
+    const field = panel?.field
+    if (!field) return
+    setQuery(field)
+    const value = `[data-value="${CSS.escape(pathOf(field).join('.'))}"]`
+    setTimeout(() =>
+      content.current!.querySelector<HTMLElement>(`${value} :is(input, textarea, select)`)?.focus(),
+    )
+  }, [panel])
   const close = () => {
-    if (!mayLoseTexts()) return
     update({ panel: undefined })
     // The page shows the words as they were.
     if (getStore().outdated) reload({ focus: 'All texts' })
   }
-  const files = Object.entries(state!.forms) as [FileName, FormField][]
-  const query = words.trim().toLowerCase()
-  const isFiltered = query !== '' || isMissingOnly
-  const missing = files.reduce((sum, [file, form]) => sum + countMissing(state!, file, form), 0)
+  const files = useMemo(() => filesOf(state!), [state])
+  const missing = useMemo(
+    () => files.reduce((sum, file) => sum + missingIn(state!, file).length, 0),
+    [state, files],
+  )
+  const words = query.trim().toLowerCase()
   return (
-    <dialog
-      ref={dialog}
-      className="edit-panel"
-      aria-labelledby="edit-panel-heading"
-      data-lenis-prevent
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
-    >
+    <Dialog heading="All texts" close={close} className="edit-panel">
       <div className="edit-panel-head">
-        <h2 id="edit-panel-heading">All texts</h2>
+        <label htmlFor={search}>Search</label>
+        <input
+          id={search}
+          type="search"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
         <button type="button" onClick={close}>
           Close
         </button>
-        <div className="edit-search">
-          <label htmlFor={search}>Search</label>
-          <input
-            id={search}
-            type="search"
-            value={words}
-            onChange={({ target }) => mayLoseTexts() && setWords(target.value)}
-          />
-        </div>
         {state!.languages.length > 1 && (
           <label>
             <input
               type="checkbox"
               checked={isMissingOnly}
-              onChange={({ target }) => mayLoseTexts() && setMissingOnly(target.checked)}
-            />
+              onChange={({ target }) => setMissingOnly(target.checked)}
+            />{' '}
             Only what is missing or not translated ({missing})
           </label>
         )}
+        <p role="status">{status}</p>
       </div>
-      {files.map(([file, form]) => (
-        <FileForm key={file} {...{ state: state!, file, form, query, isMissingOnly, isFiltered }} />
-      ))}
-      {!isMissingOnly && (query === '' || 'colours colors'.includes(query)) && (
-        <details open={query !== ''}>
-          <summary>Colours</summary>
-          <ColorsForm colors={state!.colors} />
-        </details>
-      )}
-    </dialog>
+      <div ref={content}>
+        <UnsavedList />
+        {files.map((file, index) => {
+          const isFirst = isEntry(file) && !files[index - 1]?.startsWith(schemaName(file))
+          return (
+            <div key={file}>
+              {isFirst && words === '' && !isMissingOnly && <NewFile like={file} />}
+              <FileForm file={file} query={words} isMissingOnly={isMissingOnly} />
+            </div>
+          )
+        })}
+        {!isMissingOnly && (words === '' || 'colours colors'.includes(words)) && (
+          <details open={words !== ''}>
+            <summary>Colours</summary>
+            <ColorsForm colors={state!.colors} />
+          </details>
+        )}
+      </div>
+    </Dialog>
   )
 }
 
-/** Asks if there are texts that are not saved. */
-function mayLoseTexts(): boolean {
-  if (unsaved.size > 0 && !window.confirm('Some texts are not saved. Go on without them?'))
-    return false
-  unsaved.clear()
-  return true
+/** In the order of their schemas. */
+function filesOf({ languages, schemas }: State): string[] {
+  const names = [...new Set(languages.flatMap(({ files }) => Object.keys(files)))]
+  const order = Object.keys(schemas)
+  return names.toSorted(
+    (one, other) => order.indexOf(schemaName(one)) - order.indexOf(schemaName(other)),
+  )
 }
 
-type FileFormProps = {
-  state: State
-  file: FileName
-  form: FormField
-  query: string
-  isMissingOnly: boolean
-  isFiltered: boolean
+const isEntry = (file: string) => file.includes('/')
+
+/** A button that adds a Markdown file, as a copy of another one. */
+function NewFile({ like }: { like: string }) {
+  const folder = schemaName(like)
+  const name = labelOf(folder.slice(0, -2)).toLowerCase()
+  const add = async () => {
+    const asked = window.prompt(`The file name of the new ${name}. It is part of its address:`)
+    const slug = asked?.trim().toLowerCase().replace(/\.md$/, '').replaceAll(' ', '-')
+    if (!slug) return
+    const state = getStore().state!
+    const file = folder + slug
+    if (filesOf(state).includes(file)) return update({ status: `${file}.md is there already.` })
+    const edits = languagesOf(state, like).map(({ code, files }) => ({
+      ...{ language: code, file, path: [], was: undefined, value: files[like] },
+    }))
+    const result = await save(edits, false)
+    update({
+      status: result.ok ? `${file}.md is a copy of ${like}.md. Change its texts.` : result.message,
+      ...(result.ok && { panel: { field: `${file}.title` } }),
+    })
+  }
+  return (
+    <button type="button" onClick={add}>
+      New {name}…
+    </button>
+  )
 }
 
-function FileForm({ state, file, form, query, isMissingOnly, isFiltered }: FileFormProps) {
+async function removeFile(file: string) {
+  const edits = languagesOf(getStore().state!, file).map(({ code, files }) => ({
+    ...{ language: code, file, path: [], was: files[file], value: undefined },
+  }))
+  const result = await save(edits, false)
+  update({ status: result.ok ? `${file}.md is removed. Undo brings it back.` : result.message })
+}
+
+type FileFormProps = { file: string; query: string; isMissingOnly: boolean }
+
+function FileForm({ file, query, isMissingOnly }: FileFormProps) {
+  const { state, unsaved } = useStore()
   const [isOpen, setOpen] = useState(false)
-  // A form that was opened stays, with what was typed.
-  const wasOpened = useRef(false)
-  wasOpened.current ||= isOpen
-  const isShown = (path: Path) =>
-    isMatch(state, file, path, query) && (!isMissingOnly || isMissing(state, file, path))
-  const count = isFiltered ? countShown(state, file, form, isShown) : 0
-  if (isFiltered && count === 0) return null
+  const languages = languagesOf(state!, file)
+  const codes = languages.map(({ code }) => code)
+  const schema = schemaOf(state!, file)
+  const value = formValue(state!, unsaved, file)
+  const isFiltered = query !== '' || isMissingOnly
+  const shown = isFiltered
+    ? (isMissingOnly ? missingIn(state!, file) : [...leaves(schema, value, codes)])
+        .filter((path) => isMatch(file, value, path, query))
+        .map((path) => path.join('.'))
+    : undefined
+  if (shown?.length === 0) return null
+  const name = `${file}.${isEntry(file) ? 'md' : 'yaml'}`
+  const label = isEntry(file) ? valueIn(languages[0]!.files[file], ['title']) : labelOf(file)
   return (
     <details
       open={isFiltered || isOpen}
       onToggle={({ currentTarget }) => !isFiltered && setOpen(currentTarget.open)}
     >
       <summary>
-        {labelOf(file)} <small>{file}.yaml</small>
+        {String(label)} <small>{name}</small>
       </summary>
-      <form aria-label={`${file}.yaml`} onSubmit={(event) => event.preventDefault()}>
-        {(isFiltered || wasOpened.current) && (
-          <Field
-            form={form}
-            name={file}
-            path={[]}
-            source={fileSource(state, file)}
-            isShown={isShown}
+      {(isFiltered || isOpen) && (
+        <form
+          noValidate
+          aria-label={name}
+          onSubmit={(event) => event.preventDefault()}
+          onKeyDown={(event) => press(file, event)}
+        >
+          <ContentForm
+            schema={formSchema(schema, codes, value)}
+            value={value}
+            errors={errorsIn(problemsIn(unsaved, file), schema, value, codes)}
+            context={{
+              ...{ file, languages, shown },
+              list: {
+                min: (path) => limitsOf(schemaAt(schema, value, path).part!).min,
+                add: (path, at, copy) => addAfter({ language: codes[0]!, file, path }, at, copy),
+              },
+            }}
+            onChange={(path, changed, isTyping) => change(editsOf(file, path, changed), isTyping)}
+            onLeave={(path) => leave(editsOf(file, path))}
           />
-        )}
-      </form>
+          {isEntry(file) && (
+            <button type="button" onClick={() => removeFile(file)}>
+              Remove {name}
+            </button>
+          )}
+        </form>
+      )}
     </details>
   )
 }
 
+// They read what is typed from the store, because forms may keep older functions.
+
+const valueOfForm = (file: string, unsaved = getStore().unsaved) =>
+  formValue(getStore().state!, unsaved, file)
+
+const editsOf = (file: string, path: Path, changed = valueOfForm(file)) =>
+  editsAt(getStore().state!, getStore().unsaved, file, changed, path)
+
+async function commit(edits: Edit[]) {
+  const result = await save(edits)
+  update({ status: result.ok ? savedIn(result.files) : 'Not saved yet.' })
+}
+
+function change(edits: Edit[], isTyping: boolean) {
+  if (edits.every((edit) => isSame(edit.was, edit.value))) return forget(edits)
+  keep(edits)
+  if (!isTyping && !isUnfinished(edits)) commit(edits)
+}
+
+/** Saves what was typed, also if it was refused before. */
+function leave(edits: Edit[], isAgain = false) {
+  const typed = unsavedOf(edits)
+  const isNew = typed?.reason === 'typed' || isAgain
+  if (typed && isNew && !isUnfinished(typed.edits)) commit(typed.edits)
+}
+
+function press(file: string, event: React.KeyboardEvent) {
+  const input = event.target as HTMLElement
+  if (!input.matches('input, textarea')) return
+  const edits = editsOf(file, pathOf(input.id))
+  const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+  if (isEnter && input.matches('input')) {
+    event.preventDefault()
+    leave(edits, true)
+  } else if (event.key === 'Escape' && unsavedOf(edits)) {
+    // Only the field, not the panel.
+    event.preventDefault()
+    event.stopPropagation()
+    forget(edits)
+  }
+}
+
+/** A copy of a saved entry is added at once, others once they are complete. */
+async function addAfter(place: Place, at: number, copy: () => void) {
+  const [list, saved] = [valueOfForm(place.file), valueOfForm(place.file, [])].map((value) =>
+    valueIn(value, place.path),
+  )
+  if (!isSame(list, saved)) return copy()
+  const result = await addEntry(place, at)
+  if (!result.ok && !getStore().newEntry) update({ status: result.message })
+}
+
 /** Whether each word of the search is in a value’s place, its label or its text in any language. */
-function isMatch(state: State, file: FileName, path: Path, query: string): boolean {
-  if (query === '') return true
-  const values = state.languages.map(({ code }) => valueAt(state, code, file, path))
-  const texts = values.filter((value) => typeof value !== 'object').map(String)
+function isMatch(file: string, value: unknown, path: Path, query: string): boolean {
   const labels = path.map((key) => labelOf(String(key)))
-  const all = [[file, ...path].join('.'), labelOf(file), ...labels, ...texts]
-    .join(' ')
-    .toLowerCase()
-  return query.split(/\s+/).every((word) => all.includes(word))
+  const all = [
+    [file, ...path].join('.'),
+    labelOf(file),
+    ...labels,
+    JSON.stringify(valueIn(value, path)),
+  ]
+  const text = all.join(' ').toLowerCase()
+  return query.split(/\s+/).every((word) => text.includes(word))
 }
 
-function isMissing(state: State, file: FileName, path: Path): boolean {
-  const [first, ...others] = state.languages
-  const form = formAt(state, file, path)
-  if (!form || form.shared) return false
-  const original = valueAt(state, first!.code, file, path)
-  if (typeof original === 'object') return false
-  return others.some(({ code }) =>
-    missingNote(valueAt(state, code, file, path), original, first!.name, form),
-  )
+/** The paths of a file’s values that are missing or not translated. */
+function missingIn(state: State, file: string): Path[] {
+  const languages = languagesOf(state, file)
+  const codes = languages.map(({ code }) => code)
+  const schema = schemaOf(state, file)
+  const value = formValue(state, [], file)
+  return [...leaves(schema, value, codes)].filter((path) => {
+    const { part } = schemaAt(schema, value, path)
+    const texts = valueIn(value, path)
+    if (!part || part.pattern || part.format || !isWords(part, codes) || !isGroup(texts))
+      return false
+    return codes.slice(1).some((code) => missingNote(texts[code], texts[codes[0]!], ''))
+  })
 }
 
-function formAt(state: State, file: FileName, path: Path): FormField | undefined {
-  let form: FormField | undefined = state.forms[file]
-  for (const [index, key] of path.entries())
-    form =
-      form &&
-      partOf(
-        form,
-        valueAt(state, state.languages[0]!.code, file, path.slice(0, index)),
-        String(key),
-      )
-  return form
-}
-
-const countMissing = (state: State, file: FileName, form: FormField) =>
-  countShown(state, file, form, (path) => isMissing(state, file, path))
-
-/** How many of the values in a file are shown. */
-function countShown(
-  state: State,
-  file: FileName,
-  form: FormField,
-  isShown: (path: Path) => boolean,
+/** The paths of all values, also of those that are left out. */
+function* leaves(
+  schema: Schema,
+  value: unknown,
+  languages: string[],
   path: Path = [],
-): number {
-  const value = valueAt(state, state.languages[0]!.code, file, path)
-  if (value === undefined || !hasParts(form)) return isShown(path) ? 1 : 0
-  return partsOf(form, value).reduce(
-    (sum, { form, key }) => sum + countShown(state, file, form, isShown, [...path, key]),
-    0,
-  )
+): Generator<Path> {
+  const { properties } = variantOf(schema, value)
+  const keys = Array.isArray(value)
+    ? value.keys()
+    : new Set([...Object.keys(properties ?? {}), ...Object.keys(value ?? {})])
+  if (isWords(schema, languages) || !isGroup(value) || Object.keys(value).length === 0) yield path
+  else
+    for (const key of keys) {
+      const part = partOf(schema, value, key)
+      if (part) yield* leaves(part, value[key], languages, [...path, key])
+    }
 }

@@ -1,39 +1,39 @@
-/** A message beside each refused text. */
-const refusals = new Map<HTMLElement, HTMLElement>()
+/** The message beside the text that was refused last. */
+let shown: { element: HTMLElement; refusal: HTMLElement } | undefined
 
-let count = 0
-
-/** Shows why a text was not saved, below it. An empty message removes it. */
+/** Shows why a text was not saved, beside it. */
 export function showRefusal(element: HTMLElement, message: string) {
-  let refusal = refusals.get(element)
-  if (!message) {
-    refusal?.remove()
-    refusals.delete(element)
-    element.removeAttribute('aria-invalid')
-    element.removeAttribute('aria-describedby')
-    return
-  }
-  if (!refusal) {
-    refusal = document.createElement('p')
-    refusal.id = `edit-refusal-${++count}`
-    refusal.className = 'edit-refusal'
-    refusal.setAttribute('role', 'alert')
-    refusals.set(element, refusal)
-    document.querySelector('#edit-refusals')!.append(refusal)
-  }
+  hideRefusal()
+  const refusal = document.createElement('p')
+  refusal.id = 'edit-refusal'
+  refusal.className = 'edit-refusal'
+  refusal.setAttribute('role', 'alert')
+  document.querySelector('#edit-refusals')!.append(refusal)
   refusal.textContent = message
   element.setAttribute('aria-invalid', 'true')
   element.setAttribute('aria-describedby', refusal.id)
-  place(element, refusal)
+  shown = { element, refusal }
+  place()
 }
 
-function place(element: HTMLElement, refusal: HTMLElement) {
-  const { left, bottom } = element.getBoundingClientRect()
-  const widest = document.documentElement.clientWidth - refusal.offsetWidth - 8
-  refusal.style.left = `${Math.max(8, Math.min(left, widest)) + window.scrollX}px`
-  refusal.style.top = `${bottom + window.scrollY + 6}px`
+/** @param of only if it is about this text */
+export function hideRefusal(of = shown?.element) {
+  if (of !== shown?.element) return
+  shown?.element.removeAttribute('aria-describedby')
+  shown?.refusal.remove()
+  shown = undefined
 }
 
-window.addEventListener('resize', () => {
-  for (const [element, refusal] of refusals) place(element, refusal)
-})
+/** Below the text, or above it where the window ends. */
+function place() {
+  if (!shown) return
+  const { element, refusal } = shown
+  const { left, top, bottom } = element.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const { offsetWidth, offsetHeight } = refusal
+  const hasRoom = bottom + offsetHeight + 12 <= clientHeight || top < offsetHeight + 12
+  refusal.style.left = `${Math.max(8, Math.min(left, clientWidth - offsetWidth - 8)) + window.scrollX}px`
+  refusal.style.top = `${(hasRoom ? bottom + 6 : top - offsetHeight - 6) + window.scrollY}px`
+}
+
+window.addEventListener('resize', place)

@@ -47,6 +47,19 @@ test.each(
   expect(namesOf(fields)).toEqual(expect.arrayContaining([...names(value)]))
 })
 
+test.each(
+  languages.flatMap(({ language, entryFiles }) =>
+    entryFiles.map(({ kind, slug, frontMatter }) => ({ language, kind, slug, frontMatter })),
+  ),
+)('everything in $language/$kind/$slug.md has a field', ({ language, kind, frontMatter }) => {
+  const { fields, create } = collections.find(
+    ({ name }: AnyField) => name === `${language}-${kind}`,
+  )
+  const found = namesOf([...all({ fields })])
+  expect(found).toEqual(expect.arrayContaining([...names(frontMatter.value), 'body']))
+  expect(create).toBe(language === languages[0].language)
+})
+
 test('a field has its limits, and a translation only the fields for words', () => {
   const people = { hint: 'At most 60 characters. The page fills in {many}, {cases}.' }
   expect(fieldsOf(0, 'home')).toContainEqual(expect.objectContaining(people))

@@ -31,7 +31,10 @@ export async function startInbox(ports: { webPort: number; smtpPort: number }): 
     maxEmails: 1000,
     silent: true,
   })
-  const { api, smtp } = await maildev.start()
+  // MailDev prints its address on its own; the caller prints it with the others.
+  const { info } = console
+  console.info = () => {}
+  const { api, smtp } = await maildev.start().finally(() => (console.info = info))
   return {
     url: `http://${host}:${api!.getPort()}`,
     smtpPort: smtp.getPort(),

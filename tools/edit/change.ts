@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Change, PreviewRequest } from './protocol.ts'
+import type { Change, PreviewRequest, StillRight } from './protocol.ts'
 
 const position = z.int().min(0).max(999)
 /** Half of a surrogate pair cannot be written to a file. */
@@ -27,10 +27,11 @@ const color = z.strictObject({
   light: z.string().regex(/^#[\da-f]{6}$/i),
   dark: z.string().regex(/^#[\da-f]{6}$/i),
 })
+const path = z.array(z.union([z.string().max(100), position])).max(20)
 const edit = z.union([
   z.strictObject({
     ...file,
-    path: z.array(z.union([z.string().max(100), position])).max(20),
+    path,
     was: value.optional(),
     value: value.optional(),
   }),
@@ -45,6 +46,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
     along: z.boolean().optional(),
   }),
   z.strictObject({ kind: z.enum(['undo', 'redo']), change: position }),
-]) as z.ZodType<Change>
+  z.strictObject({ kind: z.literal('still-right'), ...file, path }),
+]) as z.ZodType<Change | StillRight>
 
 export const previewSchema: z.ZodType<PreviewRequest> = z.strictObject({ ...file, body: text })

@@ -40,7 +40,7 @@ export class ContentEditor {
     this.#project = project
   }
 
-  state(): State {
+  state(): Omit<State, 'aged'> {
     const { light, dark } = colorsIn(this.#read(tokensFile) ?? '')
     return {
       languages: [...readContents(this.#project)].map(([code, files]) => ({

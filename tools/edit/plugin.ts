@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
+import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
 import type { DevelopmentContent } from '../serve/development-content.ts'
 import { changeSchema, previewSchema } from './change.ts'
@@ -8,6 +9,7 @@ import type { ContentEditor } from './content-editor.ts'
 import { markTexts } from './marks.ts'
 import { savePicture } from './picture.ts'
 import { preview } from './preview.ts'
+import type { State } from './protocol.ts'
 
 const address = '/__edit'
 const maxBytes = 2_000_000
@@ -60,7 +62,8 @@ async function answer(
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor')
   const isPicture = request.method === 'PUT' && pathname === '/picture'
   const limit = isPicture ? maxPictureBytes : maxBytes
-  if (request.method === 'GET') return { status: 200, body: editor.state() }
+  if (request.method === 'GET')
+    return { status: 200, body: { ...editor.state(), aged: content.aged() } satisfies State }
   if (Number(request.headers['content-length'] ?? limit + 1) > limit)
     return {
       status: 413,
@@ -77,6 +80,13 @@ async function answer(
   }
   const { data: change } = changeSchema.safeParse(sent)
   if (!change) return notUnderstood
+  if (change.kind === 'still-right') {
+    const { kind: _, ...place } = change
+    content.isStillRight(({ language, file, path }) =>
+      isDeepStrictEqual({ language, file, path }, place),
+    )
+    return { status: 200, body: {} }
+  }
   const body = await editor.apply(change)
   // Now rather than when the watcher sees it, so that a page that reloads at once shows it.
   content.refresh()

@@ -31,6 +31,9 @@ export type Change =
   /** Takes back a change, or makes it again. `change` is the number in the answer to it. */
   | { kind: 'undo' | 'redo'; change: number }
 
+/** A translation is right although its original has changed. */
+export type StillRight = { kind: 'still-right' } & Place
+
 /** A mistake, and its place as a person calls it: “The article How we measure”. */
 export type Problem = ContentProblem & { where: string; at?: Place }
 
@@ -51,6 +54,8 @@ export type State = {
   /** By the names of files, and of folders of Markdown files: `articles` and `articles/` (see `schemaName`). */
   schemas: Record<string, Schema>
   colors: Record<string, Color>
+  /** Translations of which the original has changed since. */
+  aged: Place[]
 }
 
 /** POST /__edit/preview: a Markdown text in a file, which need not exist yet. */

@@ -89,7 +89,11 @@ function timesOf(project: string): Map<string, number | string | undefined> {
     statSync(path.join(project, file), { throwIfNoEntry: false })?.ctimeMs
   try {
     const names = readdirSync(path.join(project, 'content'), { recursive: true })
-    const files = [...names.map((name) => `content/${name}`), tokensFile, fieldsFile]
+    const content = names.map((name) => `content/${name}`)
+    // The tools write .translations themselves.
+    const files = [...content, tokensFile, fieldsFile].filter(
+      (each) => !/\.translations$/.test(each),
+    )
     return new Map(files.map((file) => [file, timeOf(file)]))
   } catch (error) {
     return new Map([['content', String(error)]])

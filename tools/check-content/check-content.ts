@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Page as BrowserPage, chromium } from '@playwright/test'
 import { chromiumArguments, findOrInstallHeadlessShell } from '../browser/chromium.ts'
 import { buildSite } from '../build/build-site.ts'
 import { everyPathOf } from '../build/content/pages.ts'
@@ -41,7 +41,8 @@ try {
   const pages = pagesOf()
   const queue = pages.values()
   const checkQueued = async () => {
-    for (const page of queue) await checkPage(browser, site.url, page)
+    const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
+    for (const page of queue) await checkPage(await context.newPage(), page)
   }
   await Promise.all([checkQueued(), checkQueued()])
   const links = await linksAndFiles(new LiveSite(site.url))
@@ -76,8 +77,7 @@ function pagesOf(): Page[] {
   })
 }
 
-async function checkPage(browser: Browser, origin: string, { path: address, source }: Page) {
-  const page = await browser.newPage({ reducedMotion: 'reduce' })
+async function checkPage(page: BrowserPage, { path: address, source }: Page) {
   const refuse = (message: string) => mistakes.push(`${address} (${source}) ${message}`)
   for (const [width, colorScheme] of [
     [320, 'dark'],
@@ -85,7 +85,7 @@ async function checkPage(browser: Browser, origin: string, { path: address, sour
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
-    await page.goto(origin + address)
+    await page.goto(address)
     // The script adds this attribute.
     await page.locator('header button[aria-expanded]').waitFor({ state: 'attached' })
     const { overflow, 'clipped text': clipped } = await page.evaluate(findProblems)
@@ -106,7 +106,7 @@ async function checkPage(browser: Browser, origin: string, { path: address, sour
 }
 
 /** In bytes, compressed. 0 for the 404 page. */
-const documentSize = (address: string) =>
-  statSync(path.join(folder, `${address === '/' ? '/index' : address}.html.br`), {
-    throwIfNoEntry: false,
-  })?.size ?? 0
+function documentSize(address: string): number {
+  const file = path.join(folder, `${address === '/' ? '/index' : address}.html.br`)
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+}

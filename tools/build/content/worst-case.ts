@@ -124,7 +124,7 @@ function maker(isLongest: boolean, alphabet: string) {
       case 'tuple':
         return def.items.map((item, index) => part(item, index))
       case 'array': {
-        const { minItems = 0, maxItems = sample?.length ?? 1 } = limitsOf(schema)
+        const { minItems = 0, maxItems = sample?.length || 1 } = limitsOf(schema)
         const most = place === 'services' ? slugs.length : maxItems
         return Array.from({ length: isLongest ? most : minItems }, (_, index) =>
           part(def.element, index, sample?.[index % sample.length]),

@@ -15,14 +15,22 @@ import sharp from 'sharp'
 import { isScalar, parse, parseDocument, visit } from 'yaml'
 import { contentProblems } from '../tools/build/content/check.ts'
 import { problemList } from '../tools/build/content/problem.ts'
+import { writeWorstCase } from '../tools/build/content/worst-case.ts'
 import { copyProject } from '../tools/build/copy-project.ts'
 import { checkSettings, readVariables } from '../tools/build/settings.ts'
 import { project } from '../tools/project.ts'
+import { worstCases } from './support/variants.ts'
+import { isSample } from './support/words.ts'
 
 /**
  * Makes a provider's own site of a copy of the sample, in ten tasks of the guides, by changing files only. Steps that
- * have to be refused are among them: each has to name what is wrong. Then runs what a provider runs. Prints a table.
+ * have to be refused are among them: each has to name what is wrong. Then runs what a provider
+ * runs, and the unit tests on the worst cases. Prints a table.
  */
+if (!isSample) {
+  console.log('Not run: this changes the content of the sample, which is gone.')
+  process.exit()
+}
 const copy = mkdtempSync(path.join(os.tmpdir(), 'ten-tasks-'))
 await copyProject(project, copy)
 symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'))
@@ -57,7 +65,11 @@ const run = (...args: string[]) =>
   spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${at('node_modules/.bin')}:${process.env.PATH}` },
+    env: {
+      ...process.env,
+      TEST_VARIANTS: 'plain,google,faulty-mail',
+      PATH: `${at('node_modules/.bin')}:${process.env.PATH}`,
+    },
   })
 const picture = (name: string, width: number, height: number) => {
   mkdirSync(at('content/pictures'), { recursive: true })
@@ -311,45 +323,48 @@ const problemsNow = async () =>
     ...(existsSync(at('.env')) ? checkSettings(readVariables(copy)).problems : []),
   ].join('\n')
 
-type Row = [task: string, seconds: number, steps: string, refused: string]
-const rows: Row[] = []
-async function measured(task: string, how: () => Promise<Pick<Row, 2 | 3>>) {
+const rows: string[] = []
+const addRow = (task: string, since: number, ...cells: string[]) =>
+  rows.push(`| ${[task, ((performance.now() - since) / 1000).toFixed(1), ...cells].join(' | ')} |`)
+
+for (const [task, steps] of Object.entries(tasks)) {
   const start = performance.now()
-  const [steps, refused] = Object.values(await how())
-  rows.push([task, (performance.now() - start) / 1000, steps!, refused!])
+  const messages: string[] = []
+  for (const [what, how, refused] of steps) {
+    const answer = await how()
+    const found = typeof answer === 'string' ? answer : await problemsNow()
+    if (!(refused ?? /^\s*$/).test(found))
+      throw new Error(`${task}, ${what}: expected ${refused ?? 'no problem'}, found:\n${found}`)
+    if (refused) messages.push(found.match(`.*(${refused.source}).*`)![0].replace(/\s+/g, ' '))
+  }
+  addRow(task, start, steps.map(([what]) => what).join('; '), messages.join('; '))
 }
 
-for (const [task, steps] of Object.entries(tasks))
-  await measured(task, async () => {
-    const messages: string[] = []
-    for (const [what, how, refused] of steps) {
-      const answer = await how()
-      const found = typeof answer === 'string' ? answer : await problemsNow()
-      if (!(refused ?? /^\s*$/).test(found))
-        throw new Error(`${task}, ${what}: expected ${refused ?? 'no problem'}, found:\n${found}`)
-      if (refused)
-        messages.push(found.match(`.*(${refused.source}).*`)![0].trim().replace(/\s+/g, ' '))
-    }
-    return { 2: steps.map(([what]) => what).join('; '), 3: messages.join('; ') }
-  })
-
-for (const [task, script] of [
+const [vitest, playwright] = ['vitest/vitest.mjs', '@playwright/test/cli.js'].map((name) =>
+  at(`node_modules/${name}`),
+) as [string, string]
+const commands: [command: string, ...args: string[]][] = [
   ['npm run check-content', 'tools/check-content/check-content.ts'],
-  ['npm test', 'tests/check.ts'],
   ['npm run build', 'tools/build/build.ts'],
   ['npm run doctor', 'tools/doctor/doctor.ts'],
-] as const)
-  await measured(task, async () => {
-    const { status, stdout, stderr } = run(script)
-    if (status !== 0) {
-      console.log(stdout, stderr)
-      process.exitCode = 1
-    }
-    return { 2: `exit code ${status}`, 3: '' }
-  })
+  ['npm run test:unit', vitest, 'run'],
+  ['npm run test:e2e', playwright, 'test', '--project=chromium', 'pages/', 'shell/', 'sweep/'],
+]
+for (const [command, ...args] of commands) runCommand(command, ...args)
+for (const worstCase of worstCases) {
+  await writeWorstCase(worstCase, copy)
+  runCommand(`npm run test:unit, ${worstCase}`, vitest, 'run')
+}
 
-console.log('| Task | Seconds | Steps | Refused |\n|---|--:|---|---|')
-for (const [task, seconds, steps, refused] of rows)
-  console.log(`| ${task} | ${seconds.toFixed(1)} | ${steps} | ${refused} |`)
+function runCommand(command: string, ...args: string[]) {
+  const start = performance.now()
+  const { status, stdout, stderr } = run(...args)
+  addRow(command, start, `exit code ${status}`, '')
+  if (status === 0) return
+  console.log(stdout, stderr)
+  process.exitCode = 1
+}
+
+console.log(['| Task | Seconds | Steps | Refused |', '|---|--:|---|---|', ...rows].join('\n'))
 if (process.exitCode) console.log(`The copy is in ${copy}.`)
 else rmSync(copy, { recursive: true })

@@ -113,7 +113,7 @@ const contentTypes: Record<string, RegExp> = {
 /**
  * Checks that every link, fragment, script and picture exists, and that files have the right content type.
  */
-const linksAndFiles: Check = async (site) => {
+export const linksAndFiles: Check = async (site) => {
   const { links } = await check({
     path: (await site.pages()).map((path) => new URL(path, site.origin).href),
     checkFragments: true,

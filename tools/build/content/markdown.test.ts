@@ -38,6 +38,10 @@ const becomes: Record<string, string[]> = {
     '<td></td> <th scope="col">B</th>',
     '<th scope="row">1</th> <td>2</td>',
   ],
+  '| A | B |\n|--:|:-:|\n| 1 | 2 |': [
+    '<th scope="col" data-align="right">A</th>',
+    '<td data-align="center">2</td>',
+  ],
   'A note.[^1]\n\n[^1]: The note.': [
     '<a href="#note-fn-1" id="note-fnref-1" data-footnote-ref',
     '>Notes</h2> <ol> <li id="note-fn-1">',

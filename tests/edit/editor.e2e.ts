@@ -324,7 +324,8 @@ test.describe('The editor', { tag: '@all' }, () => {
 
     await search.fill('services.0.benefits')
     await panel.getByRole('button', { name: 'Leave out benefits' }).click()
-    await expect.poll(() => service().benefits).toBeUndefined()
+    await expect(panel.getByRole('status')).toContainText('Saved in')
+    expect(service().benefits).toBeUndefined()
     expect(translated().benefits).toBeUndefined()
     await panel.getByRole('button', { name: 'Add benefits' }).click()
     await panel.getByLabel('1, English').fill('A benefit')

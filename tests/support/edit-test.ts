@@ -171,15 +171,12 @@ function editorOf(page: Page) {
           if (node.parentElement!.closest('#editor, script, style, noscript')) continue
           const range = document.createRange()
           range.selectNodeContents(node)
-          for (const { x, y, width } of range.getClientRects())
-            found.push(
-              [
-                node.textContent!.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, ''),
-                x,
-                y + scrollY,
-                width,
-              ].join(' '),
-            )
+          const text = node.textContent!.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '')
+          const lines = new Map<number, string>()
+          // In editable texts, the space where a line is broken is a rectangle of its own.
+          for (const { x, y, width } of [...range.getClientRects()].reverse())
+            lines.set(y, [text, x, y + scrollY, width].join(' '))
+          found.push(...lines.values())
         }
         return found
       }),

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { copyProject } from '../../tools/build/copy-project.ts'
@@ -79,6 +80,8 @@ export const test = base.extend<Fixtures, { development: Development }>({
     // The server then reads all content, although it does not know this change.
     if (added.length + changed.length > 0)
       expect(await send(origin, '{"kind":"undo","change":999}')).toBe(200)
+    // In between, the files did not fit to each other: until the server has seen all, it shows that over the page.
+    if (added.length + changed.length > 1) await setTimeout(1500)
     await use(files)
   },
 
@@ -168,15 +171,12 @@ function editorOf(page: Page) {
           if (node.parentElement!.closest('#editor, script, style, noscript')) continue
           const range = document.createRange()
           range.selectNodeContents(node)
-          for (const { x, y, width } of range.getClientRects())
-            found.push(
-              [
-                node.textContent!.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, ''),
-                x,
-                y + scrollY,
-                width,
-              ].join(' '),
-            )
+          const text = node.textContent!.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '')
+          const lines = new Map<number, string>()
+          // In editable texts, the space where a line is broken is a rectangle of its own.
+          for (const { x, y, width } of [...range.getClientRects()].reverse())
+            lines.set(y, [text, x, y + scrollY, width].join(' '))
+          found.push(...lines.values())
         }
         return found
       }),

@@ -60,5 +60,10 @@ function Entry({ entry: { path, at, count, schema }, location: { file, path: tex
     // So that a second click does not hit the next one.
     reload({ field: undefined, focus: 'Undo', status: `${gone.join('; ')}. Undo brings it back.` })
   }
-  return <EntryButtons {...{ label, at, count, min, canAdd: count < max, move, add, remove }} />
+  return (
+    <div>
+      <span aria-hidden="true">{label}</span>
+      <EntryButtons {...{ label, at, count, min, canAdd: count < max, move, add, remove }} />
+    </div>
+  )
 }

@@ -112,16 +112,23 @@ export function watchNavigation(options: Options) {
       if (field) window.scrollBy(0, field.getBoundingClientRect().top - place)
     })
     if (!field) focusHeading()
-    // The rest of the page comes after this has been painted.
     if (isTop)
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (shown !== pathname) return
-          showRest()
-          options.onShow(document.querySelector('main')!)
-        }),
-      )
+      afterPaint(() => {
+        if (shown !== pathname) return
+        showRest()
+        options.onShow(document.querySelector('main')!)
+      })
   }
+}
+
+/** Calls a function once the next frame has been painted: a message that is posted in a frame arrives after it. */
+function afterPaint(then: () => void) {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    // Input and other tasks that wait for the frame come first.
+    port1.onmessage = () => setTimeout(then)
+    port2.postMessage(undefined)
+  })
 }
 
 /** Announces the page to screen readers. */

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../build/content/read-content.ts'
 import { YamlFile } from '../build/content/yaml-file.ts'
-import { project } from '../project.ts'
-import { sample, sampleLines } from './sample.ts'
+import { sample } from './sample.ts'
 import { sampleLeftovers } from './sample-leftovers.ts'
 
 type Languages = Parameters<typeof sampleLeftovers>[0]
@@ -68,10 +66,3 @@ test('figures without a basis and the claims of the sample are reported', () => 
   expect(findings({}, { uptime: sample.claims.uptime })[0]).toMatch(/^question .*uptime 99.9%.*/)
   expect(findings({}, sample.claims)[0]).toMatch(/^fix .*founded 2020/)
 })
-
-const [{ content, files }] = readContent(project)
-const lines = [...files.values()].flatMap(({ source }) => source.split('\n'))
-test.skipIf(content.site.brand !== sample.brand).each(sampleLines)(
-  'the sample has a line with $pattern',
-  ({ pattern }) => expect(lines.some((line) => pattern.test(line))).toBe(true),
-)

@@ -1,7 +1,7 @@
 import { readTyped } from '../invisible.ts'
 import type { Answer, Change, Edit, Place, Problem, State } from '../protocol.ts'
 import { isGroup, isSame, keyOf, valueAt } from './places.ts'
-import { loadState, sendChange } from './server.ts'
+import { loadState, sendChange, sendStillRight } from './server.ts'
 import { forget, getStore, keep, type Question, type Unsaved, unsavedOf, update } from './store.ts'
 
 export type Result =
@@ -98,6 +98,12 @@ async function saveNow(typed: Edit[], isKept: boolean): Promise<Result> {
 }
 
 const nothingLeft: Result = { ok: true, files: [], hasMore: true, along: [] }
+
+/** Keeps a translation as it is although its original has changed. */
+export async function stillRight(place: Place) {
+  await sendStillRight(place)
+  update({ state: await loadState() })
+}
 
 /** What the toolbar says after edits are saved. */
 export const savedIn = (files: string[]) =>

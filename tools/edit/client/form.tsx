@@ -9,6 +9,7 @@ import {
 } from '@rjsf/utils'
 import { labelOf } from '../label.ts'
 import type { Path } from '../protocol.ts'
+import { stillRight } from './changes.ts'
 import { EntryButtons } from './entry-buttons.tsx'
 import { words } from './side-by-side.ts'
 import { widgets } from './widgets.tsx'
@@ -18,6 +19,8 @@ export type FormContext = {
   languages: { code: string; name: string }[]
   /** The places of the values to show, if not all. */
   shown?: string[] | undefined
+  /** Translations of which the original has changed since: language and path. */
+  aged?: string[]
   /** For the buttons of entries. */
   list?: {
     min: (path: Path) => number
@@ -167,7 +170,20 @@ const templates: Partial<TemplatesType> = {
       return (
         <div key={name}>
           {content}
-          <small>{missingNote(formData?.[name], formData?.[code], first)}</small>
+          <small>
+            {missingNote(formData?.[name], formData?.[code], first)}
+            {context.aged?.includes([name, ...path].join('.')) && (
+              <>
+                The {first} has changed since.{' '}
+                <button
+                  type="button"
+                  onClick={() => stillRight({ language: name, file: context.file, path })}
+                >
+                  It is still right
+                </button>
+              </>
+            )}
+          </small>
         </div>
       )
     })

@@ -172,6 +172,7 @@ function FileForm({ file, query, isMissingOnly }: FileFormProps) {
             errors={errorsIn(problemsIn(unsaved, file), schema, value, codes)}
             context={{
               ...{ file, languages, shown },
+              aged: agedIn(state!, file).map(({ language, path }) => [language, ...path].join('.')),
               list: {
                 min: (path) => limitsOf(schemaAt(schema, value, path).part!).min,
                 add: (path, at, copy) => addAfter({ language: codes[0]!, file, path }, at, copy),
@@ -256,7 +257,9 @@ function isMatch(file: string, value: unknown, path: Path, query: string): boole
   return query.split(/\s+/).every((word) => text.includes(word))
 }
 
-/** The paths of a file’s values that are missing or not translated. */
+const agedIn = ({ aged }: State, file: string) => aged.filter((place) => place.file === file)
+
+/** The paths of a file’s values that are missing, not translated, or translated from an older original. */
 function missingIn(state: State, file: string): Path[] {
   const languages = languagesOf(state, file)
   const codes = languages.map(({ code }) => code)
@@ -267,7 +270,8 @@ function missingIn(state: State, file: string): Path[] {
     const texts = valueIn(value, path)
     if (!part || part.pattern || part.format || !isWords(part, codes) || !isGroup(texts))
       return false
-    return codes.slice(1).some((code) => missingNote(texts[code], texts[codes[0]!], ''))
+    const isAged = agedIn(state, file).some((place) => isSame(place.path, path))
+    return isAged || codes.slice(1).some((code) => missingNote(texts[code], texts[codes[0]!], ''))
   })
 }
 

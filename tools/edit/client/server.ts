@@ -2,6 +2,7 @@ import type {
   Answer,
   Change,
   PictureAnswer,
+  Place,
   PreviewAnswer,
   PreviewRequest,
   State,
@@ -31,6 +32,8 @@ const post = (content: unknown) => ({ method: 'POST', body: JSON.stringify(conte
 export const loadState = () => request<State>()
 
 export const sendChange = (change: Change) => request<Answer>('', post(change))
+
+export const sendStillRight = (place: Place) => request('', post({ kind: 'still-right', ...place }))
 
 export const preview = (text: PreviewRequest) => request<PreviewAnswer>('/preview', post(text))
 

@@ -60,12 +60,15 @@ test.each(
   expect(create).toBe(language === languages[0].language)
 })
 
-test.runIf(languages.length > 1)('a field has its limits, and a translation only the fields for words', () => {
-  const people = { hint: 'At most 60 characters. The page fills in {many}, {cases}.' }
-  expect(fieldsOf(0, 'home')).toContainEqual(expect.objectContaining(people))
-  const weekly = { name: 'weekly', min: 1, max: 10_000, value_type: 'int' }
-  expect(fieldsOf(0, 'services')).toContainEqual(expect.objectContaining(weekly))
-  const shared = ['slug', 'line', 'icon', 'weekly', 'stops', 'drawing']
-  expect(namesOf(fieldsOf(0, 'services'))).toEqual(expect.arrayContaining(shared))
-  expect(namesOf(fieldsOf(1, 'services')).filter((name) => shared.includes(name))).toEqual([])
-})
+test.runIf(languages.length > 1)(
+  'a field has its limits, and a translation only the fields for words',
+  () => {
+    const people = { hint: 'At most 60 characters. The page fills in {many}, {cases}.' }
+    expect(fieldsOf(0, 'home')).toContainEqual(expect.objectContaining(people))
+    const weekly = { name: 'weekly', min: 1, max: 10_000, value_type: 'int' }
+    expect(fieldsOf(0, 'services')).toContainEqual(expect.objectContaining(weekly))
+    const shared = ['slug', 'line', 'icon', 'weekly', 'stops', 'drawing']
+    expect(namesOf(fieldsOf(0, 'services'))).toEqual(expect.arrayContaining(shared))
+    expect(namesOf(fieldsOf(1, 'services')).filter((name) => shared.includes(name))).toEqual([])
+  },
+)

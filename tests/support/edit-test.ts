@@ -173,9 +173,9 @@ function editorOf(page: Page) {
           range.selectNodeContents(node)
           const text = node.textContent!.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '')
           const lines = new Map<number, string>()
-          // In editable texts, the space where a line is broken is a rectangle of its own.
+          // In editable texts, a space at the end of a line has a width, and a rectangle of its own.
           for (const { x, y, width } of [...range.getClientRects()].reverse())
-            lines.set(y, [text, x, y + scrollY, width].join(' '))
+            lines.set(y, [text, x, y + scrollY, text.endsWith(' ') ? '' : width].join(' '))
           found.push(...lines.values())
         }
         return found

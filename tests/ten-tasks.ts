@@ -85,7 +85,7 @@ const translate = (file: string) => {
       if (key === 'key' || !isScalar(node) || !/^(?!\/|\w\w_).*\p{L}{3}/u.test(String(node.value)))
         return
       node.value = String(node.value).replace(
-        /\{\w+\}|[aeo]/g,
+        /\{\w+\}|Nordbahn|[aeo]/g,
         (it) => ({ a: 'ä', e: 'ë', o: 'ö' })[it] ?? it,
       )
     },

@@ -37,7 +37,8 @@ export function contentOverlay(
         if (message) server.ws.send({ type: 'error', err: { message: `\n${message}`, stack: '' } })
       }
       const check = async (files: string[]) => {
-        const [wasEmpty, wasWrong] = [content.isEmpty, message !== '']
+        let wasEmpty = false
+        let wasWrong = false
         isOutdated ||= files.some((file) => /^content\/schema\//.test(file) || file === fieldsFile)
         try {
           // Only with modules that Node can load.
@@ -47,6 +48,8 @@ export function contentOverlay(
           }
           const colors = await colorProblems(project)
           // Read last and at once: of two checks, the one that ends later has the newer files.
+          wasEmpty = content.isEmpty
+          wasWrong = message !== ''
           message = problemList([...content.refresh(), ...colors])
         } catch (error) {
           // Such as a file that was removed between two steps.

@@ -149,6 +149,13 @@ test.describe('When the document of a page fails to load', () => {
   })
 })
 
+/** Presses the button of the notice, and expects the page to work then. */
+async function retry(page: Page) {
+  await retryButton(page).click()
+  await interactive(page)
+  await expect(retryButton(page)).toBeHidden()
+}
+
 test.describe('When a script fails to load', () => {
   test.beforeEach(({ expectInConsole }) =>
     // Firefox logs only the type of an error.
@@ -173,9 +180,7 @@ test.describe('When a script fails to load', () => {
     expect(loads, 'no loop of reloads').toEqual([homePage.path])
 
     broken = false
-    await retryButton(page).click()
-    await interactive(page)
-    await expect(retryButton(page)).toBeHidden()
+    await retry(page)
     expect(loads).toEqual([homePage.path, homePage.path])
   })
 
@@ -195,9 +200,7 @@ test.describe('When a script fails to load', () => {
       expect(loads, 'no loop of reloads').toEqual([homePage.path])
 
       broken = false
-      await retryButton(page).click()
-      await interactive(page)
-      await expect(retryButton(page)).toBeHidden()
+      await retry(page)
     })
 
   for (const chunk of ['main', 'react'])

@@ -43,7 +43,7 @@ export async function addEntry(file: string, path: Path, at: number): Promise<bo
     }, list[at])
   const { ok } = await save(listEdits(file, path, (list) => add(list, others(list))))
   const names = [...paths.values()].map((inside) => labelOf(String(inside.at(-1))).toLowerCase())
-  const changed = new Intl.ListFormat('en').format(names)
+  const changed = new Intl.ListFormat('en').format(new Set(names))
   update({
     panel: { query: [file, ...entry].join('.') },
     status: ok ? `A copy is added, with another ${changed}.` : 'Not saved yet.',

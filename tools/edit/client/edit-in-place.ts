@@ -1,4 +1,4 @@
-import { readTyped, showInvisible } from '../invisible.ts'
+import { showInvisible } from '../invisible.ts'
 import type { Edit } from '../protocol.ts'
 import { save, savedIn, settled } from './changes.ts'
 import { editsTo, isChanged, typedAt } from './edits.ts'
@@ -16,8 +16,8 @@ import {
 } from './store.ts'
 import { elementsOf } from './texts.ts'
 
-/** What the page showed before a text was edited, such as a text with facts filled in. */
-const shownBefore = new WeakMap<HTMLElement, string>()
+/** What the page showed before a text was edited, and whether that is just the text in the file. */
+const edited = new WeakMap<HTMLElement, { shown: string; isPlain: boolean }>()
 
 const fieldOf = (element: Element) => element.getAttribute('data-field')!
 
@@ -122,9 +122,11 @@ function begin(element: HTMLElement) {
   if (!place) return
   const pending = unsavedOf([place])
   if (pending?.message) showRefusal(element, pending.message)
-  if (pending && shownBefore.has(element)) return
+  if (pending && edited.has(element)) return
+  const saved = savedText(field)
   // After the page was loaded again, it shows what was typed.
-  shownBefore.set(element, pending ? savedText(field) : element.textContent)
+  const shown = pending ? saved : element.textContent
+  edited.set(element, { shown, isPlain: shown.trim() === saved.trim() })
   const text = showInvisible(String(typedAt(place) ?? ''))
   if (text.trim() === element.textContent.trim()) return
   // The file has names of facts, or soft hyphens, where the page shows something else.
@@ -139,10 +141,12 @@ function restore(element: HTMLElement) {
   element.blur()
 }
 
-/** Shows the text as it was. */
-function close(element: HTMLElement, shown = shownBefore.get(element)) {
-  shownBefore.delete(element)
-  if (shown !== undefined) element.textContent = shown
+/** Shows the text as it was, or as it was saved since. */
+function close(element: HTMLElement) {
+  const before = edited.get(element)
+  if (!before) return
+  edited.delete(element)
+  element.textContent = before.isPlain ? savedText(fieldOf(element)) : before.shown
 }
 
 /** Why a text was not saved, beside it (editor.css, editor.tsx). */
@@ -184,13 +188,12 @@ async function leave(element: HTMLElement) {
 /** @returns why a text is not saved, if it is refused */
 async function commit(element: HTMLElement): Promise<string | undefined> {
   const edits = editsIn(element)
-  if (!shownBefore.has(element)) return undefined
+  const before = edited.get(element)
+  if (!before) return undefined
   const known = unsavedOf(edits)
   if (!known && !edits.some(isChanged)) return void close(element)
   // Leaving a text that was refused sends it again with the next one.
   if (known?.reason === 'refused' && document.activeElement !== element) return undefined
-  const text = readTyped(element.textContent, savedText(fieldOf(element)))
-  const isPlain = shownBefore.get(element)!.trim() === savedText(fieldOf(element)).trim()
   const result = await save(edits)
   if (!result.ok) {
     element.setAttribute('aria-invalid', 'true')
@@ -199,13 +202,13 @@ async function commit(element: HTMLElement): Promise<string | undefined> {
   }
   update({ status: savedIn(result.files) })
   if (result.files.length === 0 && !result.hasMore) return void close(element)
-  if (!isPlain || text === '' || text.includes('{') || result.hasMore) {
-    shownBefore.delete(element)
+  const text = savedText(fieldOf(element))
+  if (!before.isPlain || text === '' || text.includes('{') || result.hasMore) {
+    edited.delete(element)
     return void reloadWhenIdle()
   }
   for (const each of elementsOf(fieldOf(element)))
     if (each !== document.activeElement) each.textContent = text
-  shownBefore.set(element, text)
   return undefined
 }
 
@@ -228,7 +231,10 @@ export function elementsShowing([edit]: Edit[]): HTMLElement[] {
 /** Forgets what was typed. */
 export function discard(edits: Edit[]) {
   forget(edits)
-  for (const element of elementsShowing(edits)) close(element, savedText(fieldOf(element)))
+  for (const element of elementsShowing(edits)) {
+    edited.delete(element)
+    element.textContent = savedText(fieldOf(element))
+  }
 }
 
 /** Makes the page anew when nothing is being typed, because it shows something else than the file has. */

@@ -127,6 +127,8 @@ test.describe('The editor', { tag: '@all' }, () => {
     await expect.poll(heading).toBe('Changed')
     await expect.poll(heading).toBe('Kept here')
     await page.unrouteAll({ behavior: 'wait' })
+    const unsaved = () => page.evaluate(() => JSON.parse(sessionStorage.edit).unsaved)
+    await expect.poll(unsaved).toEqual([])
 
     await development.stop()
     await editor.replace('home.hero.heading', 'Kept too')

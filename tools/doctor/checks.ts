@@ -43,11 +43,6 @@ export function* settingsFindings(
       'Messages can go through a second service, but the privacy text does not say so.',
       'Write sending.fallback in privacy.yaml, or delete VITE_CONTACT_FALLBACK_URL.',
     )
-  if (settings.VITE_EMAILJS_BLOCK_HEADLESS)
-    yield note(
-      'Automated browsers cannot send the form, so npm run smoke -- --message fails.',
-      change('VITE_EMAILJS_BLOCK_HEADLESS'),
-    )
   if (!settings.VITE_GA_MEASUREMENT_ID && !settings.VITE_PLAUSIBLE_DOMAIN)
     yield note(
       'Analytics is off.',

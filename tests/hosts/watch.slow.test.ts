@@ -58,8 +58,9 @@ async function change(pattern: string, from: RegExp, to: string) {
   undo.push(() => write(file, before))
 }
 
+const smoke = path.join(project, 'tools/smoke/smoke.ts')
 const runWatch = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [path.join(project, 'tools/smoke/watch.ts'), ...args]).then(
+  promisify(execFile)(process.execPath, [smoke, '--form', ...args]).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
   )

@@ -4,7 +4,8 @@ import { fields } from '../../src/contact/fields.ts'
 import { limits } from '../../src/lib/limits.ts'
 import { chromiumArguments, findOrInstallHeadlessShell } from '../browser/chromium.ts'
 import { remedy } from '../doctor/send.ts'
-import { type LiveSite, matches } from './live-site.ts'
+import { failure } from './checks.ts'
+import { LiveSite, matches } from './live-site.ts'
 
 const sendPath = '/api/v1.0/email/send'
 const contactForm = `form[action$="${sendPath}-form"]`
@@ -12,27 +13,43 @@ const contactForm = `form[action$="${sendPath}-form"]`
 const timeout = 20_000
 
 /**
- * Opens a browser, because EmailJS answers only browsers. It reaches nothing but the site and its e-mail service, so
- * that analytics does not count its visits.
+ * Checks the form of a live site in a browser, because EmailJS answers only browsers. It reaches nothing but the site
+ * and its e-mail service, so that analytics does not count its visits.
+ *
+ * @param options.form opens every page, and asks the e-mail service whether it would take a message
+ * @param options.message sends one
+ * @param options.inbox a page that lists what has arrived, and so will contain the message
  */
-export async function inBrowser<T>(site: LiveSite, use: (page: Page) => Promise<T>): Promise<T> {
+export async function checkForm(
+  address: string,
+  options: { form: boolean; message: boolean; inbox?: string | undefined },
+  report: (name: string, problems: string[]) => void,
+): Promise<void> {
+  const site = new LiveSite(address)
   const { body } = await site.get(site.base)
   const services = matches(body, /<form[^>]* action="([^"]+)"/g)
-  const hosts = [site.origin, ...services].map((address) => new URL(address).hostname)
+  const hosts = [site.origin, ...services].map((each) => new URL(each).hostname)
   const rules = ['MAP * ~NOTFOUND', ...hosts.map((host) => `EXCLUDE ${host}`)]
   const browser = await chromium.launch({
     executablePath: findOrInstallHeadlessShell(),
     args: [...chromiumArguments, `--host-resolver-rules=${rules}`],
   })
   try {
-    return await use(await browser.newPage())
+    const page = await browser.newPage()
+    if (options.form) report('Form', await formProblems(page, site).catch(failure))
+    const time = options.message ? new Date().toISOString() : undefined
+    const command = options.form ? 'watch' : 'smoke'
+    const problems = await sendingProblems(page, address, command, time).catch(failure)
+    report(time ? 'Test message' : 'E-mail service', problems)
+    if (time && options.inbox && problems.length === 0)
+      report('Inbox', await arrivalProblems(options.inbox, time, 300_000).catch(failure))
   } finally {
     await browser.close()
   }
 }
 
 /** A sentence for each page that has no contact form, or whose form does not come alive. */
-export async function formProblems(page: Page, site: LiveSite): Promise<string[]> {
+async function formProblems(page: Page, site: LiveSite): Promise<string[]> {
   const problems: string[] = []
   let failed: string[] = []
   page.on('pageerror', ({ message }) => failed.push(message))
@@ -72,7 +89,7 @@ async function comesAlive(page: Page): Promise<boolean> {
  * @param time is in the message, to recognise it by. Without it, the recipient is left out, so that the service
  *   checks everything else and then refuses the message.
  */
-export async function sendingProblems(
+async function sendingProblems(
   page: Page,
   home: string,
   command: string,

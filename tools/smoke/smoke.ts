@@ -1,22 +1,36 @@
+import { parseArgs } from 'node:util'
 import { checkSite, failure } from './checks.ts'
-import { readArguments, report } from './command.ts'
-import { LiveSite } from './live-site.ts'
 
 /**
- * `npm run smoke -- https://example.com [--message]` checks a live site. Exits with 1 if a check fails.
- * `--message` also sends one real message.
+ * `npm run smoke -- https://example.com` checks a live site; `npm run watch`, which is the same with `--form`, checks only
+ * that its contact form works. They exit with 1 if a check fails. docs/deploy.md describes the other options.
  */
-const { address, message } = readArguments(
-  'smoke',
-  '[--message]\n--message also sends one real message.',
-)
-await checkSite(address, report)
-if (message) {
-  const { inBrowser, sendingProblems } = await import('./form.ts')
-  const time = new Date().toISOString()
-  const sending = inBrowser(new LiveSite(address), (page) =>
-    sendingProblems(page, address, 'smoke', time),
-  )
-  report('Test message', await sending.catch(failure))
+const { values, positionals } = parseArgs({
+  options: {
+    form: { type: 'boolean', default: false },
+    message: { type: 'boolean', default: false },
+    inbox: { type: 'string' },
+  },
+  allowPositionals: true,
+})
+const [address = ''] = positionals
+if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
+  const command = values.form ? 'watch' : 'smoke'
+  console.error(`Usage: npm run ${command} -- https://example.com [--message]
+--message also sends one real message.`)
+  process.exit(2)
 }
-if (process.exitCode) console.log('\ndocs/deploy.md shows how to configure each host.')
+
+function report(name: string, problems: string[]) {
+  console.log(`${problems.length === 0 ? 'ok   ' : 'FAIL '} ${name}`)
+  for (const problem of problems) console.log(problem.replaceAll(/^/gm, '      '))
+  if (problems.length > 0) process.exitCode = 1
+}
+
+if (!values.form) await checkSite(address, report)
+if (values.form || values.message) {
+  const { checkForm } = await import('./form.ts')
+  await checkForm(address, values, report).catch((error) => report('Form', failure(error)))
+}
+if (process.exitCode && !values.form)
+  console.log('\ndocs/deploy.md shows how to configure each host.')

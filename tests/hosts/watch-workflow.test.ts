@@ -14,12 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs a step, with `npm` failing a few times and `gh` knowing an open issue. Returns their calls. */
 function callsOf(step: string, failures: number, open = '', OUTCOME = '') {
-  const record = '#!/bin/sh\necho "$@" >> calls'
-  const npm = `${record}; [ "$(wc -l < calls)" -gt ${failures} ]`
-  const gh = `[ "$2" = list ] && echo ${open} && exit\necho "$@" >> calls`
-  const all = { npm, gh: `#!/bin/sh\n${gh}`, calls: '', 'report.txt': 'FAIL  A live form' }
-  for (const [name, text] of Object.entries(all))
+  const write = (name: string, text: string) =>
     writeFileSync(path.join(folder, name), text, { mode: 0o755 })
+  write('npm', `#!/bin/sh\necho "$@" >> calls; [ "$(wc -l < calls)" -gt ${failures} ]`)
+  write('gh', `#!/bin/sh\nif [ "$2" = list ]; then echo ${open}; else echo "$@" >> calls; fi`)
+  for (const name of ['calls', 'report.txt']) write(name, '')
   const env = {
     PATH: `${folder}:${process.env.PATH}`,
     URL: 'https://a.example',

@@ -74,7 +74,7 @@ test('npm run watch passes on a form that works, and reports a message that does
   expect(sent).toEqual({ code: 0, output: expect.stringMatching(/^(ok .*\n){3}$/) })
   expect(await messages(inbox.url)).toMatchObject([{ subject: 'New message from watch Test' }])
   const lost = await arrivalProblems(`${inbox.url}/api/email`, '2026-11-26T13:04:46.123Z', 0)
-  expect(lost).toEqual([expect.stringContaining('is not in the inbox')])
+  expect(lost).toEqual([expect.stringContaining('did not get to the inbox')])
 })
 
 const refusal = (status: number, text: string) => () =>

@@ -72,14 +72,13 @@ async function formProblems(page: Page, site: LiveSite): Promise<string[]> {
 
 /** Touches the form, and waits until it sends by script. */
 async function comesAlive(page: Page): Promise<boolean> {
-  // The page shows it when a script fails to load.
-  const notice = '#retry:not([hidden])'
   const island = `${contactForm} [data-island][data-live]`
-  try {
-    await page.waitForSelector(`${contactForm}[data-live], ${notice}`, { timeout })
-    await page.focus(`#field-${fields[0]!.name}`, { timeout })
-    await page.waitForSelector(`${island}, ${notice}`, { timeout })
-  } catch {}
+  // The page shows a notice when a script fails to load.
+  const waitFor = (live: string) =>
+    page.waitForSelector(`${live}, #retry:not([hidden])`, { timeout }).catch(() => undefined)
+  await waitFor(`${contactForm}[data-live]`)
+  await page.focus(`#field-${fields[0]!.name}`, { timeout })
+  await waitFor(island)
   return (await page.locator(island).count()) > 0
 }
 
@@ -89,12 +88,7 @@ async function comesAlive(page: Page): Promise<boolean> {
  * @param time is in the message, to recognise it by. Without it, the recipient is left out, so that the service
  *   checks everything else and then refuses the message.
  */
-async function sendingProblems(
-  page: Page,
-  home: string,
-  command: string,
-  time?: string,
-): Promise<string[]> {
+async function sendingProblems(page: Page, home: string, command: string, time?: string) {
   await page.addInitScript(changeSending, { sendPath, isTrial: time === undefined })
   let request: Request | undefined
   page.on('request', (each) => {
@@ -146,22 +140,16 @@ function changeSending({ sendPath, isTrial }: { sendPath: string; isTrial: boole
   }
 }
 
-/**
- * Waits until a page that lists what has arrived contains the time in the message.
- *
- * @param patience in milliseconds
- */
-export async function arrivalProblems(
-  inbox: string,
-  time: string,
-  patience: number,
-): Promise<string[]> {
+/** Waits, for so many milliseconds, until a page that lists what has arrived contains the time in the message. */
+export async function arrivalProblems(inbox: string, time: string, patience: number) {
   const deadline = Date.now() + patience
-  do {
-    const response = await fetch(inbox, { signal: AbortSignal.timeout(timeout) })
-    if (!response.ok) return [`The inbox answered ${response.status}.`]
-    if ((await response.text()).includes(time)) return []
-    await delay(Math.min(patience, 5000))
-  } while (Date.now() < deadline)
-  return [`The e-mail service accepted the message, but it is not in the inbox (${time}).`]
+  for (;;) {
+    const signal = AbortSignal.timeout(timeout)
+    const request = fetch(inbox, { signal }).then((response) => response.text())
+    // One failed request means nothing yet.
+    if ((await request.catch(String)).includes(time)) return []
+    if (Date.now() >= deadline) break
+    await delay(5000)
+  }
+  return [`The e-mail service accepted the message, but it did not get to the inbox (${time}).`]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, meta, sample, shared, text } from './parts.ts'
+import { filled, headline, meta, sample, shared, text } from './parts.ts'
 
 const privacyText = z.strictObject({ title: text(40), text: text(400) })
 
@@ -8,7 +8,8 @@ const titledText = z.strictObject({ title: text(60), text: text(800) })
 export const privacySchema = z.strictObject({
   heading: text(40),
   link: z.strictObject({ text: text(24), href: shared(z.literal('#privacy')) }),
-  sending: privacyText,
+  /** `{host}` is that of the second service, if there is one (VITE_CONTACT_FALLBACK_URL). */
+  sending: privacyText.extend({ fallback: filled(160, 'host').optional() }),
   keeping: privacyText.extend({ answer: text(100), lastSent: text(100) }),
   counting: z.strictObject({
     title: text(40),

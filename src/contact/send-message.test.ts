@@ -23,6 +23,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
   Object.assign(emailjs, { throttleMs: 0, blockHeadless: false })
 })
 
@@ -60,4 +62,41 @@ test('blockHeadless refuses a message from an automated browser only', async () 
     await sendMessage(fields).catch(({ status }) => expect(status).toBe(451))
     expect(fetchMock).toHaveBeenCalledTimes(sends)
   }
+})
+
+/** Sends with a second service, while the first answers like this. Returns the hosts that were asked. */
+async function hostsAsked(email: string, first: () => Response | Promise<Response>) {
+  vi.stubEnv('VITE_CONTACT_FALLBACK_URL', 'https://second.example/f?access_key=7')
+  fetchMock.mockClear().mockImplementationOnce(async () => first())
+  await sendMessage({ ...fields, email }).catch(() => {})
+  return fetchMock.mock.calls.map(([address]) => new URL(String(address)).host).join()
+}
+const { email } = fields
+const answer = (status: number) => () => new Response('No', { status })
+
+test('a message that the service refuses is posted to the second as a form', async () => {
+  expect(await hostsAsked(email, answer(400))).toBe('mail.example,second.example')
+  const [address, request] = fetchMock.mock.lastCall!
+  expect(String(address)).toBe('https://second.example/f?access_key=7')
+  expect(request?.headers).toEqual({ Accept: 'application/json' })
+  expect(String(request?.body)).toMatch(/^access_key=7&firstName=Zo%C3%AB&.*&message=Invoices.$/)
+})
+
+test('a message that may have arrived is not posted to the second', async () => {
+  for (const status of [408, 504, 522, 524])
+    expect(await hostsAsked(email, answer(status))).toBe('mail.example')
+  vi.useFakeTimers()
+  const asked = hostsAsked(email, () => new Promise(() => {}))
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await asked).toBe('mail.example')
+})
+
+test('what the block list, the throttle and blockHeadless refuse goes to no service', async () => {
+  expect(await hostsAsked('spam@evil.com', answer(200))).toBe('')
+  emailjs.throttleMs = 600_000
+  await hostsAsked(email, answer(200))
+  expect(await hostsAsked(email, answer(200))).toBe('')
+  emailjs.blockHeadless = true
+  vi.stubGlobal('navigator', Object.create(navigator, { webdriver: { value: true } }))
+  expect(await hostsAsked(email, answer(200))).toBe('')
 })

@@ -3,6 +3,7 @@ import { limits } from '../lib/limits.ts'
 import { settings } from '../lib/settings.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
+import { sendAfterRefusal } from './fallback.ts'
 import { type FieldValues, variableOf, variables } from './fields.ts'
 
 /** The error for a message that the form refuses to send. */
@@ -26,7 +27,7 @@ export function bytesOver(values: FieldValues): number {
 }
 
 /**
- * Sends the message with @emailjs/browser.
+ * Sends the message with @emailjs/browser, and if that service refuses it, to VITE_CONTACT_FALLBACK_URL, if there is one.
  *
  * @throws an Error named `too long` or `honeypot` if nothing was sent; an Error after 30 s without an answer;
  *   otherwise what the library throws: a string, the service's `{ status, text }`, or a TypeError when the
@@ -37,7 +38,11 @@ export async function sendMessage(values: FieldValues, honeypot = ''): Promise<v
   if (bytesOver(values) > 0) throw refusal('too long')
   const throttle = throttleStorage()
   // The library has no timeout of its own.
-  await withTimeout(sendWithLibrary(values, throttle.provider), limits.sendTimeout)
+  let sending = withTimeout(sendWithLibrary(values, throttle.provider), limits.sendTimeout)
+  // Without this setting, the build leaves out the whole module.
+  if (import.meta.env.VITE_CONTACT_FALLBACK_URL)
+    sending = sending.catch((error) => sendAfterRefusal(error, values))
+  await sending
   throttle.commit()
 }
 

@@ -8,6 +8,8 @@ export type Settings = Readonly<{
   VITE_EMAILJS_SERVICE_ID: string
   VITE_EMAILJS_TEMPLATE_ID: string
   VITE_CONTACT_TO_EMAIL: string
+  /** Empty when there is no second service. */
+  VITE_CONTACT_FALLBACK_URL: string
   VITE_EMAILJS_ORIGIN: string
   /** Milliseconds; 0 means no throttling. */
   VITE_EMAILJS_THROTTLE_MS: number

@@ -1,14 +1,22 @@
 import { type SiteContent, useContent } from '../content.tsx'
+import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 import styles from './privacy.module.css'
 
+const secondService = import.meta.env.VITE_CONTACT_FALLBACK_URL
 const google = settings.gaMeasurementId !== ''
 const plausible = settings.plausible.domain !== ''
 const throttled = settings.emailjs.throttleMs > 0
 
 /** The summary. Its sentences depend on the settings. */
 export const privacyItems = ({ sending, keeping, counting }: SiteContent['privacy']) => [
-  sending,
+  {
+    title: sending.title,
+    text: joined(
+      sending.text,
+      secondService && fill(sending.fallback ?? '', { host: new URL(secondService).host }),
+    ),
+  },
   {
     title: keeping.title,
     text: joined(keeping.text, google && keeping.answer, throttled && keeping.lastSent),

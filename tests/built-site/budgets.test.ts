@@ -55,6 +55,11 @@ test('There is one style sheet, and one font file', () => {
   expect(read(font!).length).toBeLessThanOrEqual(limits.font)
 })
 
+test('No script has a byte for a second service, which is off', () => {
+  // src/contact/fallback.ts alone uses it.
+  expect(scripts.filter((file) => read(file).includes('URLSearchParams'))).toEqual([])
+})
+
 test('No script contains the content’s schema or its YAML', () => {
   const forNode = /invalid_type|unrecognized_keys|yaml-language-server/
   expect(scripts.filter((file) => forNode.test(read(file).toString()))).toEqual([])

@@ -104,6 +104,26 @@ test('a send fails after 30 s', { tag: '@firefox' }, async ({ page, visit, mail 
     })
 })
 
+test.describe('with a second service', () => {
+  test.use({ variant: 'second-service' })
+
+  test('a message arrives once', { tag: '@all' }, async ({ page, visit, mail }) => {
+    await visit('/')
+    const keptAnyway: [string, Fault, object][] = [['answer 429', { status: 429 }, keptOnly]]
+    for (const [fault, how, expected] of [...refused, ...accepted, ...keptAnyway]) {
+      if (how === 'closed') continue
+      const isRefusal = expected === undefined && typeof how === 'object'
+      const typed = visitor()
+      await fill(page, typed)
+      mail.fault = how
+      mail.secondFault = expected === keptOnly ? { status: 422 } : 'none'
+      await sendButton(page).click()
+      const result = await resultOf(page, mail, typed, `${fault}, with a second service`)
+      expect(result, fault).toEqual(expected ?? (isRefusal ? sentOnce : keptOnly))
+    }
+  })
+})
+
 test('a failed library loses nothing', { tag: '@firefox' }, async ({ page, visit, mail }) => {
   const fault = 'library fails to load'
   await visit('/')

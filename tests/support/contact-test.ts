@@ -11,7 +11,7 @@ import {
 import { type FaultyMail, startFaultyMail } from './faulty-mail.ts'
 import type { Fate } from './reliability-report.ts'
 import { test as base, expect, type Page } from './test.ts'
-import { faultyMailHost } from './variants.ts'
+import { faultyMailHost, secondServiceHost } from './variants.ts'
 import { words } from './words.ts'
 
 export { expect }
@@ -42,7 +42,8 @@ export const test = base.extend<{ mail: FaultyMail }, { workerMail: FaultyMail }
     async ({ launchOptions, browserName, workerMail }, use) => {
       const { args = [], firefoxUserPrefs } = launchOptions
       const address = `127.0.0.1:${workerMail.port}`
-      const rule = `--host-resolver-rules=MAP ${faultyMailHost} ${address}`
+      const rules = [faultyMailHost, secondServiceHost].map((host) => `MAP ${host} ${address}`)
+      const rule = `--host-resolver-rules=${rules}`
       await use({
         ...launchOptions,
         ...(browserName === 'firefox'

@@ -28,11 +28,12 @@ export const binaryAnswer = (status: number): Fault => ({ status, body: binary }
 export type FaultyMail = Awaited<ReturnType<typeof startFaultyMail>>
 
 /**
- * A fake EmailJS that fails on request. A message counts as arrived once it is complete and the service starts to
+ * A fake EmailJS that fails on request, and the second service that takes what it refuses, at any other path. A message counts as arrived once it is complete and the service starts to
  * answer 200.
  */
 export async function startFaultyMail() {
   let fault: Fault = 'none'
+  let secondFault: Fault = 'none'
   let attempts = 0
   const messages: string[] = []
   const held: (() => void)[] = []
@@ -43,7 +44,7 @@ export async function startFaultyMail() {
     return response.writeHead(200, { ...plainText, ...headers })
   }
 
-  function respond(response: ServerResponse, message: string) {
+  function respond(response: ServerResponse, message: string, fault: Fault) {
     if (fault === 'none') accept(response, message).end('OK')
     else if (fault === 'unreadable') accept(response, message, {}).end('OK')
     else if (fault === 'reset' || fault === 'preflight refused') response.socket?.resetAndDestroy()
@@ -68,7 +69,8 @@ export async function startFaultyMail() {
     } else {
       attempts += 1
       const message = await messageOf(request).catch(() => undefined)
-      if (message !== undefined) respond(response, message)
+      const isSecond = !request.url?.startsWith('/api/')
+      if (message !== undefined) respond(response, message, isSecond ? secondFault : fault)
     }
   })
   const listen = async (port: number) => {
@@ -83,8 +85,13 @@ export async function startFaultyMail() {
     set fault(next: Fault) {
       fault = next
     },
+    /** The same for those to the second service. */
+    set secondFault(next: Fault) {
+      secondFault = next
+    },
     reset() {
       fault = 'none'
+      secondFault = 'none'
       attempts = 0
       messages.length = 0
       held.length = 0
@@ -111,7 +118,9 @@ export async function startFaultyMail() {
 
 async function messageOf(request: IncomingMessage): Promise<string> {
   const body = await buffer(request)
-  if (!request.url?.endsWith('/send-form')) return JSON.parse(String(body)).template_params.message
+  if (!request.url?.startsWith('/api/'))
+    return new URLSearchParams(String(body)).get('message') ?? ''
+  if (!request.url.endsWith('/send-form')) return JSON.parse(String(body)).template_params.message
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
   const form = await new Response(new Uint8Array(body), { headers }).formData()
   // Browsers submit line breaks as CRLF.

@@ -39,7 +39,8 @@ export default async function setUp() {
 }
 
 async function startSite(variant: Variant, workingMail: string) {
-  const mail = variant === 'faulty-mail' ? `http://${faultyMailHost}` : workingMail
+  const isFaulty = variant === 'faulty-mail' || variant === 'second-service'
+  const mail = isFaulty ? `http://${faultyMailHost}` : workingMail
   const folder = path.join(project, '.cache/test-sites', variant)
   await copySite(await builtSite(variant), folder, { [builtFor]: mail })
   return startStaticServer({ folder, port: 0, settings: settingsOf(variant, mail) })

@@ -8,8 +8,9 @@ export const siteUrl = 'https://site.example'
 /** The folder of the variant `in-folder` on its host. */
 export const siteFolder = '/site/'
 
-/** Does not resolve. contact-test.ts maps it to a local server in the browser. */
+/** They do not resolve. contact-test.ts maps them to a local server in the browser. */
 export const faultyMailHost = 'mail.relaywell.invalid'
+export const secondServiceHost = 'second.relaywell.invalid'
 
 export const plausibleDomain = new URL(siteUrl).hostname
 
@@ -36,6 +37,7 @@ const variants = {
     VITE_PLAUSIBLE_ENDPOINT: plausibleEndpoint,
   },
   'faulty-mail': {},
+  'second-service': { VITE_CONTACT_FALLBACK_URL: `http://${secondServiceHost}/f/1?access_key=2` },
   'in-folder': { VITE_SITE_URL: siteUrl + siteFolder },
   'with-editor': { VITE_EDIT_REPOSITORY: 'anna/site' },
   longest: ofWorstCase,

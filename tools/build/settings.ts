@@ -53,6 +53,9 @@ const schema = z.strictObject({
     emailAddress,
     cannotBe('one e-mail address, such as hello@example.com'),
   ),
+  VITE_CONTACT_FALLBACK_URL: webAddress(
+    'the address that a form is posted to, such as https://formspree.io/f/abcdwxyz',
+  ).default(''),
   VITE_SITE_LANGUAGE: z
     .string()
     .regex(languageCode, cannotBe('the name of a folder in content/, such as en'))

@@ -15,6 +15,9 @@ const googleHosts = [
 /** A policy that allows only what the settings need. */
 function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
   const mail = settings.VITE_EMAILJS_ORIGIN
+  const fallback = settings.VITE_CONTACT_FALLBACK_URL
+    ? [new URL(settings.VITE_CONTACT_FALLBACK_URL).origin]
+    : []
   const google = settings.VITE_GA_MEASUREMENT_ID ? googleHosts : []
   const plausible = settings.VITE_PLAUSIBLE_DOMAIN
     ? [new URL(settings.VITE_PLAUSIBLE_ENDPOINT).origin]
@@ -25,8 +28,8 @@ function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
     'style-src': ["'self'", ...hashes.styles],
     'img-src': ["'self'", ...google],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", mail, ...google, ...plausible],
-    'form-action': [mail],
+    'connect-src': ["'self'", mail, ...fallback, ...google, ...plausible],
+    'form-action': [mail, ...fallback],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

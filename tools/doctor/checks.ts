@@ -6,7 +6,11 @@ import { localAccount } from '../mail/local-account.ts'
 import { type Finding, fix, note } from './report.ts'
 import { isSampleEmail, isSampleHost } from './sample.ts'
 
-export function* settingsFindings({ settings, problems }: CheckedSettings): Generator<Finding> {
+export function* settingsFindings(
+  { settings, problems }: CheckedSettings,
+  /** Whether the privacy text has a sentence for a second service. */
+  namesSecondService: boolean,
+): Generator<Finding> {
   const { VITE_SITE_URL: url, VITE_EMAILJS_ORIGIN: origin, VITE_CONTACT_TO_EMAIL: to } = settings
   const change = (...names: string[]) => `Change ${names.join(', ')} in .env or in the environment.`
   const isSample = (address: string) => isSampleHost(new URL(address).hostname)
@@ -34,10 +38,10 @@ export function* settingsFindings({ settings, problems }: CheckedSettings): Gene
       `The e-mail service is on this machine, so visitors cannot reach it: ${origin}`,
       `${change('VITE_EMAILJS_ORIGIN')} Leave it empty to use EmailJS.`,
     )
-  if (settings.VITE_EMAILJS_BLOCK_HEADLESS)
-    yield note(
-      'Automated browsers cannot send the form, so npm run smoke -- --message fails.',
-      change('VITE_EMAILJS_BLOCK_HEADLESS'),
+  if (settings.VITE_CONTACT_FALLBACK_URL && !namesSecondService)
+    yield fix(
+      'Messages can go through a second service, but the privacy text does not say so.',
+      'Write sending.fallback in privacy.yaml, or delete VITE_CONTACT_FALLBACK_URL.',
     )
   if (!settings.VITE_GA_MEASUREMENT_ID && !settings.VITE_PLAUSIBLE_DOMAIN)
     yield note(

@@ -71,7 +71,9 @@ const sections: Section[] = [
   {
     title: 'Settings',
     okMessage: `The site’s address is ${url}; messages go to ${to}.`,
-    findings: [...settingsFindings(checked)],
+    findings: [
+      ...settingsFindings(checked, !first || first.content.privacy.sending.fallback !== undefined),
+    ],
   },
   {
     title: 'Files',

@@ -67,13 +67,16 @@ ${dashboard}/account/security.`,
   404: checkKeys,
   412: `Open the e-mail service in ${dashboard} and reconnect its mailbox.`,
   422: `Set “To Email” of the template in ${dashboard}/templates to {{to_email}}.`,
-  429: 'Too many messages at once. Wait a minute and try again.',
+  429: `Too many messages at once: wait a minute and try again. Or the month’s quota is used up: ${dashboard} shows it.`,
 }
 
-function remedy(status: number, text: string): string {
+export function remedy(status: number, text: string): string {
   if (status === 403 && /non-browser/i.test(text))
     return `Your account only accepts requests from browsers, so the form may still work. Turn on “Allow EmailJS API
 for non-browser applications” in ${dashboard}/account/security and try again.
 Or send a message from a browser when the site is live: npm run smoke -- https://your.site --message`
-  return remedies[status] ?? `Try again later. ${dashboard} has the history of sent messages.`
+  return (
+    remedies[status] ??
+    `Try again later. ${dashboard} has the history of sent messages, and what is left of the quota.`
+  )
 }

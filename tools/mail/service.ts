@@ -9,6 +9,8 @@ export interface MailServiceOptions {
   port: number
   smtp: { host: string; port: number }
   account: Account
+  /** Every message is refused with it, as EmailJS does when the month’s quota is used up. */
+  refusal?: Refusal
   /** Receives a line for each answer (method, path, status) and SMTP failure, without any field's value. */
   log?: (line: string) => void
 }
@@ -29,7 +31,7 @@ const endpoints = {
  * EmailJS itself; only the settings differ.
  */
 export async function startMailService(options: MailServiceOptions): Promise<MailService> {
-  const { port, smtp, account, log } = options
+  const { port, smtp, account, refusal, log } = options
   // A new connection for each message: a pooled one would go stale when the SMTP server restarts.
   const transport = createTransport(smtp)
   const server = fastify({ forceCloseConnections: true })
@@ -56,7 +58,9 @@ export async function startMailService(options: MailServiceOptions): Promise<Mai
           parse(body, request.headers['content-type'] ?? ''),
       )
       scope.post(path, async ({ body }) => {
-        const message = composeMessage(variablesOf(body, account))
+        const variables = variablesOf(body, account)
+        if (refusal) throw refusal
+        const message = composeMessage(variables)
         await transport.sendMail(message).catch(({ code, responseCode }) => {
           // Not the error's message: it may quote addresses.
           log?.(`The message could not be delivered: ${code} ${responseCode ?? ''}`)

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { startInbox } from '../../tools/mail/inbox.ts'
+import { messages } from '../../tools/mail/inbox-client.ts'
+import { localAccount } from '../../tools/mail/local-account.ts'
+import { type MailServiceOptions, startMailService } from '../../tools/mail/service.ts'
+import { Refusal } from '../../tools/mail/submission.ts'
+import { project } from '../../tools/project.ts'
+import { startStaticServer } from '../../tools/serve/static-server.ts'
+import { arrivalProblems } from '../../tools/smoke/form.ts'
+import { builtSite, copySite } from '../support/built-site.ts'
+import { freePorts } from '../support/free-ports.ts'
+import { temporaryFolder } from '../support/hosts.ts'
+import { aboutPage } from '../support/pages.ts'
+import { builtFor, settingsOf, siteUrl } from '../support/variants.ts'
+
+const port = await freePorts(2)
+const inbox = await startInbox({ webPort: 0, smtpPort: 0 })
+const folder = await temporaryFolder('watch')
+const mail = `http://127.0.0.1:${port}`
+const site = `http://localhost:${port + 1}`
+await copySite(await builtSite(), folder, { [siteUrl]: site, [builtFor]: mail })
+// The home page and another are enough.
+const about = `${aboutPage.path.slice(1)}.html`
+const locations = [site, site + aboutPage.path].map((each) => `<loc>${each}</loc>`)
+await write(path.join(folder, 'sitemap.xml'), locations.join('\n'))
+const settings = settingsOf('plain', mail)
+const server = await startStaticServer({ folder, port: port + 1, settings })
+afterAll(() => Promise.all([server.close(), inbox.close(), rm(folder, { recursive: true })]))
+
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const each of undo.splice(0)) await each()
+})
+
+/** Starts the e-mail service of the site. */
+async function serve(options: Partial<MailServiceOptions> = {}) {
+  const smtp = { host: '127.0.0.1', port: inbox.smtpPort }
+  const service = await startMailService({ port, smtp, account: localAccount, ...options })
+  undo.push(service.close)
+}
+
+/** Writes a file of the site, without its compressed copies. */
+async function write(file: string, text: string) {
+  for (const copy of [`${file}.br`, `${file}.gz`]) await rm(copy, { force: true })
+  await writeFile(file, text)
+}
+
+/** Replaces a text in a file of the site. */
+async function change(pattern: string, from: RegExp, to: string) {
+  const file = path.join(folder, globSync(pattern, { cwd: folder })[0]!)
+  const before = await readFile(file, 'utf8')
+  await write(file, before.replace(from, to))
+  undo.push(() => write(file, before))
+}
+
+const smoke = path.join(project, 'tools/smoke/smoke.ts')
+const runWatch = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [smoke, '--form', ...args]).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
+  )
+
+test('npm run watch passes on a form that works, and reports a message that does not arrive', async () => {
+  await serve()
+  expect(await runWatch(site)).toEqual({ code: 0, output: expect.stringMatching(/^(ok .*\n){2}$/) })
+  expect(await messages(inbox.url)).toEqual([])
+  const options = ['--message', '--inbox', `${inbox.url}/api/email`]
+  const sent = await runWatch(site, ...options)
+  expect(sent).toEqual({ code: 0, output: expect.stringMatching(/^(ok .*\n){3}$/) })
+  expect(await messages(inbox.url)).toMatchObject([{ subject: 'New message from watch Test' }])
+  const lost = await arrivalProblems(`${inbox.url}/api/email`, '2026-11-26T13:04:46.123Z', 0)
+  expect(lost).toEqual([expect.stringContaining('did not get to the inbox')])
+})
+
+const refusal = (status: number, text: string) => () =>
+  serve({ refusal: new Refusal(status, text) })
+
+test.each<[fault: string, make: () => Promise<unknown>, report: RegExp, option?: string]>([
+  ['a dead service', async () => {}, /did not answer: net::ERR_CONNECTION/],
+  [
+    'a wrong key',
+    () => serve({ account: { ...localAccount, publicKey: 'another' } }),
+    /answered 400 “The user_id .*\n.*VITE_EMAILJS_PUBLIC_KEY/,
+  ],
+  ['a used-up quota', refusal(402, 'Quota reached'), /402 “Quota reached”.*\n.*quota/],
+  ['a broken service', refusal(500, 'Internal error'), /500 “Internal error”/],
+  [
+    'a service that cannot deliver',
+    () => serve({ smtp: { host: '127.0.0.1', port: 1 } }),
+    /502 “The message could not be delivered/,
+    '--message',
+  ],
+  [
+    'a page without a form',
+    () => Promise.all([serve(), change(about, /<form.*<\/form>/s, '')]),
+    new RegExp(`${aboutPage.path} has no contact form\\.\nok`),
+  ],
+  [
+    'a form whose script fails',
+    () => Promise.all([serve(), change('static/js/outcome.*.js', /^/, 'throw Error("broken")\n')]),
+    /\/ has a form whose script does not run\.\n/,
+  ],
+])('npm run watch reports %s', async (_, make, report, option) => {
+  await make()
+  const { code, output } = await runWatch(site, ...(option ? [option] : []))
+  expect(output).toMatch(report)
+  expect(code).toBe(1)
+})

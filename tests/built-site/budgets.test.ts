@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { scriptsOf } from '../../tools/smoke/live-site.ts'
+import { contact } from '../support/content.ts'
 import { everyPage } from '../support/pages.ts'
 import { isSampleBrand } from '../support/words.ts'
 import { fileOf, htmlOf, read, siteFolder } from './files.ts'
@@ -54,6 +55,13 @@ test('There is one style sheet, and one font file', () => {
   expect(bytesOf(sheet!)).toBeLessThanOrEqual(limits.sheet)
   expect(read(font!).length).toBeLessThanOrEqual(limits.font)
 })
+
+test.skipIf(contact.booking)(
+  'Without a link to book an appointment, no script has code for it',
+  () => {
+    expect(scripts.filter((file) => /booking/i.test(read(file).toString()))).toEqual([])
+  },
+)
 
 test('No script contains the content’s schema or its YAML', () => {
   const forNode = /invalid_type|unrecognized_keys|yaml-language-server/

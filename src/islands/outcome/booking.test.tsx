@@ -19,6 +19,7 @@ test('the link to book an appointment comes with the first message sent, stays, 
   const link = screen.getByRole<HTMLAnchorElement>('link')
   expect(link.textContent).toBe('Book a call, new tab')
   expect(link).toMatchObject({ href: words.href, target: '_blank', rel: 'noopener' })
+  link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
   expect(track).toHaveBeenCalledExactlyOnceWith({ name: 'booking_click', path: location.pathname })
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Window } from 'happy-dom'
@@ -44,6 +44,9 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
   beforeAll(async () => {
     await copyProject(project, copy)
     for (const step of steps) await follow(step)
+    const site = path.join(copy, 'content/en/site.yaml')
+    const sample = await readFile(site, 'utf8')
+    await writeFile(site, sample.replace('brand: Relaywell', 'brand: Nordbahn'))
     const types = spawnSync('node_modules/.bin/tsc', ['--noEmit', '-p', copy], { encoding: 'utf8' })
     expect(types.stdout).toBe('')
     const env = { ...process.env, ...localVariables('http://localhost:9', 'https://site.example') }
@@ -70,8 +73,18 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
     expect(filesOf('A service')).toEqual(['content/en/services.yaml', 'content/es/services.yaml'])
   })
 
+  // They are built with another brand.
+  test('and the content name the brand in site.yaml only', () => {
+    const types = '{css,html,js,json,svg,txt,webmanifest,xml}'
+    const files = globSync(`dist*/**/*.${types}`, { cwd: copy })
+    const textOf = (file: string) => readFileSync(path.join(copy, file), 'utf8')
+    expect(files.filter((file) => textOf(file).includes('Relaywell'))).toEqual([])
+    for (const file of ['dist/manifest.webmanifest', 'dist/articles/feed.xml', 'dist/imprint.html'])
+      expect(textOf(file)).toContain('Nordbahn')
+  })
+
   test.each([
-    ['careers.html', 'title', 'Careers | Relaywell'],
+    ['careers.html', 'title', 'Careers | Nordbahn'],
     ['careers.html', 'nav[aria-label=Breadcrumb] li', 'Home | Careers'],
     ['index.html', 'header a[href="/careers"]', 'Careers'],
     ['index.html', 'footer a[href="/careers"]', 'Careers'],

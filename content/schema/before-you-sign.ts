@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hero, meta, sample, text } from './parts.ts'
+import { hero, items, meta, sample, shared, text, titled } from './parts.ts'
 
 const question = z.strictObject({
   question: text(32),
@@ -7,6 +7,20 @@ const question = z.strictObject({
   answer: text(120).optional(),
   /** The whole answer, on its own page only. */
   more: text(600).optional(),
+})
+
+/** A short part of an answer. */
+const part = titled(60, 400).optional()
+
+/** The firms that process the buyer's data, as a table. */
+const subprocessors = z.strictObject({
+  caption: text(60),
+  columns: z.array(text(20)).length(3),
+  rows: items(
+    z.strictObject({ firm: shared(text(40)), purpose: text(60), place: text(40) }),
+    1,
+    20,
+  ),
 })
 
 /** What buyers should ask before they sign. The page exists when one of them has an answer. */
@@ -20,9 +34,18 @@ export const beforeYouSignSchema = z.strictObject({
     /** How to leave. */
     exit: question,
     /** Where the data is. */
-    data: question,
+    data: question.extend({
+      subprocessors: subprocessors.optional(),
+      /** How long the data is kept. */
+      retention: part,
+      /** Whether a model is trained on the data. */
+      training: part,
+    }),
     /** Where a person reviews. */
-    review: question,
+    review: question.extend({
+      /** Who is the provider and who the deployer under the EU AI Act. */
+      legalRoles: part,
+    }),
     /** What it costs beyond the fee. */
     cost: question,
     /** What happens when it fails. */

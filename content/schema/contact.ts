@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { filled, headline, items, text, titled } from './parts.ts'
+import { filled, headline, items, shared, text, titled, webAddress } from './parts.ts'
 
 export const contactSchema = z.strictObject({
   heading: headline(60),
   intro: text(120),
   next: z.strictObject({ heading: text(40), steps: items(titled(40, 100), 1) }),
+  /** A link to a calendar, beside the form and after sending. Leave it out to have none. */
+  booking: z.strictObject({ text: text(40), href: shared(webAddress) }).optional(),
   form: z.strictObject({
     label: text(40),
     /** By their names in src/contact/fields.ts. */

@@ -104,9 +104,17 @@ export const homeSchema = z.strictObject({
     .optional(),
   impact: z.strictObject({
     heading: headline(60),
-    /** In percent. Without a basis, the page marks a figure as a sample. */
+    /** Without a basis, the page marks a figure as a sample. */
     metrics: items(
-      z.strictObject({ value: shared(z.number().min(0).max(999)), title: text(60), basis }),
+      z.strictObject({
+        value: shared(z.number().min(0).max(999_999)),
+        /** Such as $ or hours. Percent, if left out. */
+        unit: text(12).optional(),
+        /** Whether the unit is before the value. */
+        unitFirst: shared(z.boolean().optional()),
+        title: text(60),
+        basis,
+      }),
     ),
   }),
   services: z.strictObject({ heading: headline(60) }),

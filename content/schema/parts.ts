@@ -114,6 +114,12 @@ export const link = z
   })
   .min(1)
 
+/** Where a call to action leads: to the form, or to another site. */
+export const callToActionHref = z.string().regex(/^(#contact|https:\/\/\S+)$/, {
+  error:
+    'is neither the form nor a web address. Write #contact, or all of an address, starting with https://.',
+})
+
 /** The name of a file in content/pictures/. */
 export const pictureName = z.string().regex(/^[^./\\][^/\\]*\.(jpe?g|png|webp|avif)$/i, {
   error:

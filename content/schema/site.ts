@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
-import { email, shared, text, time, webAddress } from './parts.ts'
+import { callToActionHref, email, shared, text, time, webAddress } from './parts.ts'
 
 /** Hours that close before they open end the next morning. */
 const opening = z
@@ -48,7 +48,7 @@ const siteFields = z.strictObject({
     latitude: shared(z.number().min(-90).max(90)),
     longitude: shared(z.number().min(-180).max(180)),
   }),
-  cta: z.strictObject({ text: text(28), href: shared(z.literal('#contact')) }),
+  cta: z.strictObject({ text: text(28), href: shared(callToActionHref) }),
   skipLink: text(40),
   sample: text(16),
   /** One, two, three and so on. A number that is not listed is written in digits. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entryMeta, headline, sample, shared, text } from './parts.ts'
+import { callToActionHref, entryMeta, headline, sample, shared, text } from './parts.ts'
 
 /**
  * Any other page, such as an imprint, terms or the page of a campaign: the part of a file in
@@ -13,7 +13,14 @@ export const textPageSchema = z.strictObject({
   menu: shared(z.enum(['footer', 'none'])),
   intro: text(240).optional(),
   /** A band at the end that leads to the form. */
-  callToAction: z.strictObject({ heading: headline(60), button: text(28) }).optional(),
+  callToAction: z
+    .strictObject({
+      heading: headline(60),
+      button: text(28),
+      /** As in `cta` of site.yaml, if left out. */
+      href: shared(callToActionHref.optional()),
+    })
+    .optional(),
   sample,
 })
 

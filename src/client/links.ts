@@ -1,4 +1,5 @@
 import { goToForm } from '../contact/go-to-form.ts'
+import { track } from '../lib/analytics/analytics.ts'
 import { closeMenu } from './header.ts'
 
 const linkAt = ({ target }: Event) =>
@@ -12,6 +13,8 @@ export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 export function watchLinks() {
   window.addEventListener('click', (event) => {
     const link = linkAt(event)
+    if (import.meta.env.HAS_BOOKING && link?.matches('[data-booking]'))
+      track({ name: 'booking_click', path: location.pathname })
     if (!link || !isPlain(event)) return
     if (link.matches('[data-demo], main [href="#contact"]') && goToForm('first field')) closeMenu()
     else if (link.dataset.service !== undefined && 'navigation' in window) {

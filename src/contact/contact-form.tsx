@@ -53,6 +53,7 @@ export function ContactForm() {
         load="touch"
         properties={{
           ...words,
+          booking: contact.booking && { ...contact.booking, newTab: site.footer.newTab },
           privacy: privacy.link,
           email: site.email,
           telephone: site.telephone,

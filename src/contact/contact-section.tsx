@@ -1,4 +1,6 @@
 import { useContent } from '../content.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { outside } from '../ui/outside.tsx'
 import { Section } from '../ui/section.tsx'
 import { StopList } from '../ui/stop-list.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -13,6 +15,15 @@ export function ContactSection() {
         <div className={styles.facts}>
           <h2 id="contact-heading">{contact.heading}</h2>
           <p className={styles.intro}>{contact.intro}</p>
+          {contact.booking && (
+            <p className={styles.intro}>
+              <ButtonLink
+                variant="quiet"
+                data-booking
+                {...outside(contact.booking.href, contact.booking.text, site.footer.newTab)}
+              />
+            </p>
+          )}
           <dl className={styles.list}>
             <div>
               <dt>{site.labels.telephone}</dt>

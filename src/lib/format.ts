@@ -1,3 +1,5 @@
+import type { Home } from '../../content/schema/home.ts'
+
 /**
  * A day as people write it, such as March 3, 2025.
  *
@@ -8,6 +10,17 @@ export const dateIn = (locale: string, date: string) =>
   new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   )
+
+/** A figure and its unit as the page shows them, such as 20%, $1,200 or 340 hours. */
+export function figureOf(
+  locale: string,
+  { value, unit = '%', unitFirst }: Home['impact']['metrics'][number],
+) {
+  const number = value.toLocaleString(locale.replace('_', '-'))
+  const isWord = /\p{L}/u.test(unit)
+  const parts = [number, isWord ? ' ' : '', unit]
+  return { parts: unitFirst ? parts.reverse() : parts, unit, isWord, isLong: number.length > 4 }
+}
 
 /** An amount of money without cents, such as $2,400. */
 export const amountIn = (locale: string, currency: string, amount: number) =>

@@ -27,7 +27,10 @@ export type Settings = Readonly<{
 }>
 
 declare global {
-  interface ImportMetaEnv extends Settings {}
+  interface ImportMetaEnv extends Settings {
+    /** Whether the content has a link to book an appointment. Without one, no script has code for it. */
+    HAS_BOOKING: boolean
+  }
 }
 
 /** Spells out each name, so that the build inlines the value and does not ship all settings as an object. */

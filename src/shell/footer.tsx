@@ -1,4 +1,5 @@
 import { useContent } from '../content.tsx'
+import { outside } from '../ui/outside.tsx'
 import { ConsentSwitch } from './consent-bar.tsx'
 import styles from './footer.module.css'
 import { FooterLanguages } from './language-switch.tsx'
@@ -32,10 +33,7 @@ export function Footer() {
             <ul className={styles.social}>
               {site.social.map(({ text, href }) => (
                 <li key={href}>
-                  <a href={href} target="_blank" rel="noopener">
-                    {text}
-                    <span className="visually-hidden">{`, ${footer.newTab}`}</span>
-                  </a>
+                  <a {...outside(href, text, footer.newTab)} />
                 </li>
               ))}
             </ul>

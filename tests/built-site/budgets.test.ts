@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { scriptsOf } from '../../tools/smoke/live-site.ts'
+import { contact } from '../support/content.ts'
 import { everyPage } from '../support/pages.ts'
 import { isSampleBrand } from '../support/words.ts'
 import { fileOf, htmlOf, read, siteFolder } from './files.ts'
@@ -59,6 +60,13 @@ test('No script has a byte for a second service, which is off', () => {
   // src/contact/fallback.ts alone uses it.
   expect(scripts.filter((file) => read(file).includes('URLSearchParams'))).toEqual([])
 })
+
+test.skipIf(contact.booking)(
+  'Without a link to book an appointment, no script has code for it',
+  () => {
+    expect(scripts.filter((file) => /booking/i.test(read(file).toString()))).toEqual([])
+  },
+)
 
 test('No script contains the content’s schema or its YAML', () => {
   const forNode = /invalid_type|unrecognized_keys|yaml-language-server/

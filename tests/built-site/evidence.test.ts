@@ -86,6 +86,13 @@ test.runIf(beforeYouSign)('The questions before signing are an ordered list of h
   expect(textsOf(documentOf(meta.path), 'main ol > li > h2')).toEqual(
     answered.map(({ question }) => question),
   )
+  const { subprocessors } = questions.data
+  if (questions.data.answer && subprocessors)
+    for (const [scope, expected] of [
+      ['col', subprocessors.columns],
+      ['row', subprocessors.rows.map(({ firm }) => firm)],
+    ] as const)
+      expect(textsOf(documentOf(meta.path), `#data th[scope=${scope}]`)).toEqual(expected)
 })
 
 describe.runIf(articles)('The Atom feed', () => {

@@ -2,7 +2,15 @@ import { expect, test } from '../support/test.ts'
 import { worstCases } from '../support/variants.ts'
 import { sweep } from './checks.ts'
 
-const english = ['/', '/services', '/about', '/work/one', '/articles/one', '/no-such-page']
+const english = [
+  '/',
+  '/services',
+  '/about',
+  '/work/one',
+  '/articles/one',
+  '/before-you-sign',
+  '/no-such-page',
+]
 const pages = {
   longest: [...english, ...english.map((address) => `/ar${address}`.replace(/\/$/, ''))],
   bare: ['/', '/services', '/about', '/no-such-page'],

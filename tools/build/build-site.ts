@@ -50,7 +50,12 @@ export async function buildSite(folder: string, target: string, settings: Settin
     mode: 'production',
     logLevel: 'warn',
     base,
-    define: settingsDefine(settings),
+    define: {
+      ...settingsDefine(settings),
+      'import.meta.env.HAS_BOOKING': String(
+        languages.some(({ content }) => content.contact.booking),
+      ),
+    },
     environments: {
       client: { build: { outDir: siteDir } },
       ssr: { build: { outDir: rendererFolder } },

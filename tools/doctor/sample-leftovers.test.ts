@@ -18,7 +18,7 @@ function findings(changed: Partial<Record<string, string>> = {}, facts = {}, met
   )
   const first = {
     content: {
-      site: { sample: 'Sample' },
+      site: { locale: 'en_US', sample: 'Sample' },
       facts: { founded: 1999, ...facts },
       home: {
         impact: { metrics: [{ value: 7, title: 'Fewer calls', basis: 'in March', ...metric }] },

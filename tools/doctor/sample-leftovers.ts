@@ -1,4 +1,5 @@
 import type { BeforeYouSign } from '../../content/schema/before-you-sign.ts'
+import { figureOf } from '../../src/lib/format.ts'
 import type { LanguageContent } from '../build/content/read-content.ts'
 import { type Finding, fix, question } from './report.ts'
 import { sample, sampleLines } from './sample.ts'
@@ -32,7 +33,8 @@ function* sampleClaims({ content: { site, facts, home }, files }: Language): Gen
   const factsFile = files.get('facts')!.file
   const homeFile = files.get('home')!
   const metricsPlace = `${homeFile.file}:${homeFile.lineOf(['impact', 'metrics'])}`
-  const nameOf = ({ value, title }: { value: number; title: string }) => `${value}% ${title}`
+  const nameOf = (metric: (typeof home.impact.metrics)[number]) =>
+    `${figureOf(site.locale, metric).parts.join('')} ${metric.title}`
   const unmeasured = home.impact.metrics.filter(({ basis }) => !basis)
   if (unmeasured.length > 0)
     yield fix(
@@ -44,7 +46,7 @@ function* sampleClaims({ content: { site, facts, home }, files }: Language): Gen
       .filter(([name, value]) => facts[name as keyof typeof sample.claims] === value)
       .map(([name, value]) => `${name} ${value}`),
     ...home.impact.metrics
-      .filter(({ value }, index) => value === sample.metrics[index])
+      .filter(({ value, unit }, index) => !unit && value === sample.metrics[index])
       .map(nameOf),
   ]
   if (same.length === 0) return

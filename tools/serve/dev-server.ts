@@ -121,7 +121,11 @@ await run(async (port, mailOrigin) => {
   const settings: Plugin = {
     name: 'settings',
     config: () => ({
-      define: settingsDefine(localSettings(mailOrigin, url, readVariables(project))),
+      define: {
+        ...settingsDefine(localSettings(mailOrigin, url, readVariables(project))),
+        // It can be added while the server runs.
+        'import.meta.env.HAS_BOOKING': 'true',
+      },
     }),
   }
   const vite = await createServer({

@@ -7,6 +7,7 @@ import type { SiteContent } from '../../content.tsx'
 import { fill } from '../../lib/fill.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { Button } from '../../ui/button.tsx'
+import { Booking, type BookingProps } from './booking.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { useOutcomeInView } from './use-outcome-in-view.ts'
 import { useTyped } from './use-typed.ts'
@@ -16,6 +17,7 @@ export type OutcomeProps = Omit<
   'label' | 'fields' | 'honeypot' | 'withoutScript'
 > &
   Pick<SiteContent['site'], 'email' | 'telephone' | 'locale'> & {
+    booking?: BookingProps | undefined
     privacy: SiteContent['privacy']['link']
   }
 
@@ -52,6 +54,9 @@ export function Outcome(words: OutcomeProps) {
             {`${words.note} `}
             <a href={words.privacy.href}>{words.privacy.text}</a>
           </p>
+        )}
+        {import.meta.env.HAS_BOOKING && words.booking && (
+          <Booking {...words.booking} isSent={state.status === 'sent'} />
         )}
       </div>
       {state.status === 'failed' && (

@@ -51,7 +51,7 @@ export function Examples() {
           <p>{`${table.rest} ${sum.promise}`}</p>
         </div>
         <div className={panel.foot}>
-          <ButtonLink href={site.cta.href} variant="quiet">
+          <ButtonLink href={site.contactLink.href} variant="quiet">
             {table.bring}
           </ButtonLink>
         </div>

@@ -3,6 +3,7 @@ export type AnalyticsEvent =
   | { name: 'page_view'; path: string; title: string }
   | { name: 'scroll_depth'; path: string; percent: number }
   | { name: 'contact_send'; path: string; outcome: 'sent' | 'failed'; kind?: string }
+  | { name: 'booking_click'; path: string }
   | { name: 'exception'; path: string; kind: string }
   | ({ name: 'web_vital'; path: string } & Vital)
 

@@ -83,6 +83,7 @@ test.each<[AnalyticsEvent, google: object, plausible: object]>([
   [{ name: 'page_view', path, title: 'About' }, { page_title: 'About' }, { title: 'About' }],
   [depth(25), { percent_scrolled: 25 }, { percent: '25' }],
   [{ name: 'contact_send', path, ...failed }, failed, failed],
+  [{ name: 'booking_click', path }, {}, {}],
   [{ name: 'exception', path, kind: 'E' }, { description: 'E', fatal: true }, { kind: 'E' }],
   [
     { name: 'web_vital', path, ...vital },

@@ -27,5 +27,7 @@ function properties(event: AnalyticsEvent): Record<string, string> {
       return { metric: event.metric, value: String(event.value), rating: event.rating }
     case 'exception':
       return { kind: event.kind }
+    default:
+      return {}
   }
 }

@@ -1,3 +1,4 @@
+import type { BeforeYouSign } from '../../../content/schema/before-you-sign.ts'
 import { useContent } from '../../content.tsx'
 import { answered } from '../../sections/question-line.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
@@ -7,7 +8,8 @@ import styles from './page.module.css'
 /** The questions that buyers should ask, each with this provider's answer. */
 export function BeforeYouSignPage() {
   const content = useContent()
-  const { hero, sample } = content.beforeYouSign!
+  const { hero, sample, questions } = content.beforeYouSign!
+  const { data, review } = questions
   return (
     <Hero {...hero}>
       {sample && (
@@ -22,10 +24,60 @@ export function BeforeYouSignPage() {
             <div className={styles.answer}>
               <p className={styles.short}>{answer}</p>
               {more && <p>{more}</p>}
+              {name === 'data' && <Parts parts={[data.training, data.retention]} />}
+              {name === 'data' && data.subprocessors && <Firms {...data.subprocessors} />}
+              {name === 'review' && <Parts parts={[review.legalRoles]} />}
             </div>
           </li>
         ))}
       </ol>
     </Hero>
+  )
+}
+
+type Data = BeforeYouSign['questions']['data']
+
+/** Short parts of an answer, each with its title. */
+function Parts(props: { parts: Data['training'][] }) {
+  const parts = props.parts.filter((part) => part !== undefined)
+  if (parts.length === 0) return null
+  return (
+    <dl className={styles.answer}>
+      {parts.map(({ title, text }) => (
+        <div key={title}>
+          <dt>
+            <strong>{title}</strong>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Who else processes the data. */
+function Firms({ caption, columns, rows }: NonNullable<Data['subprocessors']>) {
+  return (
+    <table className={styles.firms}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ firm, purpose, place }) => (
+          <tr key={firm}>
+            <th scope="row">{firm}</th>
+            <td>{purpose}</td>
+            <td>{place}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

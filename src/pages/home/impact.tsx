@@ -1,4 +1,6 @@
+import type { Home } from '../../../content/schema/home.ts'
 import { useContent } from '../../content.tsx'
+import { figureOf } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'
 import { Stop, StopLine } from '../../ui/stop-line.tsx'
 import styles from './impact.module.css'
@@ -9,17 +11,32 @@ export function Impact() {
   return (
     <Section name="impact" heading={heading}>
       <StopLine>
-        {metrics.map(({ value, title, basis }) => (
-          <Stop key={title}>
-            <p className={styles.figure}>
-              {value}
-              <span className={styles.unit}>%</span>
-            </p>
-            <h3 className={styles.title}>{title}</h3>
-            <small className={styles.basis}>{basis ?? site.sample}</small>
+        {metrics.map((metric) => (
+          <Stop key={metric.title}>
+            <MetricFigure metric={metric} />
+            <h3 className={styles.title}>{metric.title}</h3>
+            <small className={styles.basis}>{metric.basis ?? site.sample}</small>
           </Stop>
         ))}
       </StopLine>
     </Section>
+  )
+}
+
+function MetricFigure({ metric }: { metric: Home['impact']['metrics'][number] }) {
+  const { site } = useContent()
+  const { parts, unit, isWord, isLong } = figureOf(site.locale, metric)
+  return (
+    <p className={styles.figure} data-word={isWord || undefined} data-long={isLong || undefined}>
+      {parts.map((part) =>
+        part === unit ? (
+          <span key={part} className={styles.unit}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { TextPageEntry } from '../../../content/schema/entries.ts'
 import { useContent } from '../../content.tsx'
 import { TextSection } from '../../sections/text-section.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ActionLink } from '../../shell/demo-link.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -16,9 +16,12 @@ export function TextPage({ entry }: { entry: TextPageEntry }) {
       </TextSection>
       {callToAction && (
         <Section name="call" heading={callToAction.heading} tone="signal">
-          <ButtonLink href={site.cta.href} variant="on-signal" size="large">
-            {callToAction.button}
-          </ButtonLink>
+          <ActionLink
+            text={callToAction.button}
+            href={callToAction.href ?? site.cta.href}
+            variant="on-signal"
+            size="large"
+          />
         </Section>
       )}
     </>

@@ -7,12 +7,6 @@ export function checkMarkdown(root: Root, { addressOf, pictureOf, notes, refuse 
   visit(root, (node) => {
     const no = (message: string) => refuse(lineOf(node), message)
     switch (node.type) {
-      case 'text': {
-        const [fact] = /\{\w+\}/.exec(node.value) ?? []
-        return fact
-          ? no(`has ${fact}. Only YAML files can contain facts: write what it stands for.`)
-          : undefined
-      }
       case 'html':
         return no(`has HTML (${node.value}). Write Markdown only.`)
       case 'heading':

@@ -31,7 +31,7 @@ const mistakes: Record<string, string> = {
   'home.hero.intro: " Since 2020"': 'starts or ends with a space or a line break. Remove it.',
   'services.0.title: Voice AI customer support for every firm and shop':
     'is too long: it has 49 characters, and the maximum is 48. Shorten it.',
-  'home.impact.metrics.0.value: 1000': 'is too large: it has to be 999 or less.',
+  'home.impact.metrics.0.value: 1000000': 'is too large: it has to be 999999 or less.',
   'home.board.columns: [A, B, C, D, E, F]': 'has 6 entries, and the maximum is 5. Remove some.',
   'services: []': 'has no entries and needs at least 2.',
   'facts.founded: 2020.5': 'has to be a whole number, without quotes.',
@@ -50,6 +50,8 @@ const mistakes: Record<string, string> = {
   // Names in braces.
   'about.story.paragraphs.0: Since {fuonded}.':
     'contains {fuonded}, which is not a fact. Use one of {founded}, {clients}',
+  // The brand of these files is longer than its name in braces.
+  [`site.footer.smallPrint: "${'{brand} '.repeat(13)}."`]: 'is too long: it has 170 characters',
   'home.hero.intro: Since {founded': 'has a brace without its pair',
   'home.hero.intro: "{bytes} too many"': 'contains {bytes}, which is not filled in here. Remove',
   'contact.form.tooLong: Too long.': 'has to contain {bytes}. The page fills it in.',
@@ -138,7 +140,8 @@ test.each([
 test.each(['+44 (0)20 7946 0958', '020 7946 0958', '0044 20 7946 0958'])(
   'the telephone number %s has a link',
   (telephone) => {
-    const site = readContent(project)[0].files.get('site')!.value as z.input<typeof siteSchema>
+    const raw = readContent(project)[0].files.get('site')!.value
+    const site = fillIn(raw, { brand: 'Nordbahn' }, () => {}) as z.input<typeof siteSchema>
     const british = { ...site, telephone, place: { ...site.place, country: 'GB' } }
     expect(siteSchema.parse(british).telephone.href).toBe('tel:+442079460958')
   },
@@ -154,9 +157,10 @@ test.each([
 })
 
 test('facts and counts in braces are filled in', () => {
-  const raw = { facts: { founded: 2020 }, site: { numbers: ['one', 'two'] }, services: [1, 2] }
-  const text = fillIn('{Services}, {services}: {founded} {bytes}', valuesFor(raw), () => {})
-  expect(text).toBe('Two, two: 2020 {bytes}')
+  const site = { brand: 'Nordbahn', numbers: ['one', 'two'] }
+  const raw = { facts: { founded: 2020 }, site, services: [1, 2] }
+  const text = fillIn('{Services}, {services}: {brand} {founded} {bytes}', valuesFor(raw), () => {})
+  expect(text).toBe('Two, two: Nordbahn 2020 {bytes}')
 })
 
 const css = readFileSync(path.join(project, tokensFile), 'utf8')

@@ -151,6 +151,7 @@ function contextOf(
 ) {
   return {
     refuse,
+    values: valuesFor(rawOf(content)),
     addressOf(link: string) {
       if (/^(https:\/\/|mailto:|tel:)./.test(link)) return link
       const [page = '', id] = link.split('#')

@@ -7,7 +7,7 @@ const filledInByPage =
 // biome-ignore lint/suspicious/noExplicitAny: not checked yet
 type Raw = Record<string, any>
 
-/** The values of names in braces: every fact, and the numbers of services, steps and values as words. */
+/** The values of names in braces: every fact, the brand, and the numbers of services, steps and values as words. */
 export function valuesFor(raw: Raw): Record<string, string> {
   const { facts, site, services, about } = raw
   const values: Record<string, string> = {}
@@ -15,6 +15,7 @@ export function valuesFor(raw: Raw): Record<string, string> {
   const isObject = typeof facts === 'object' && !Array.isArray(facts)
   for (const [name, value] of Object.entries(isObject ? facts : {}))
     if (typeof value !== 'object') values[name] = String(value)
+  if (typeof site?.brand === 'string') values.brand = site.brand
   const counted: Record<string, unknown> = {
     services,
     steps: raw['services-page']?.process?.steps,
@@ -28,6 +29,12 @@ export function valuesFor(raw: Raw): Record<string, string> {
     values[capitalized(name)] = capitalized(word)
   }
   return values
+}
+
+/** @param name in braces */
+export function unknownName(name: string, values: Record<string, string>): string {
+  const known = Object.keys(values).map((one) => `{${one}}`)
+  return `contains ${name}, which is not a fact. Use one of ${known.join(', ')}.`
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -53,8 +60,7 @@ export function fillIn(
   return value.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     if (Object.hasOwn(values, name)) return values[name]!
     if (filledInByPage.includes(name)) return whole
-    const known = Object.keys(values).map((one) => `{${one}}`)
-    refuse(path, `contains ${whole}, which is not a fact. Use one of ${known.join(', ')}.`)
+    refuse(path, unknownName(whole, values))
     // Without braces, so that the schema does not report it again.
     return name
   })

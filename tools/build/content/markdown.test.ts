@@ -21,6 +21,7 @@ function read(source: string) {
       return picture
     },
     notes: { notes: 'Notes', backToText: 'Back to the text' },
+    values: { brand: 'Nordbahn' },
     refuse: (line, message) => refused.push(`${line}: ${message}`),
   })
   return { text, html: text.html().replaceAll(baseMark, '/'), refused }
@@ -47,9 +48,12 @@ const becomes: Record<string, string[]> = {
     '>Notes</h2> <ol> <li id="note-fn-1">',
     'aria-label="Back to the text"',
   ],
+  '**{brand}** has [`{brand}`](/pricing) and { }.': [
+    '<strong>Nordbahn</strong> has <a href="/es/precios"><code>{brand}</code></a> and { }.',
+  ],
   '[prices](/pricing#voice-ai)': ['<a href="/es/precios#voice-ai">prices</a>'],
-  '![A van](../../pictures/van.jpg)': [
-    '<picture><source type="image/avif" srcset="/static/media/van-640.avif 640w" sizes="(min-width: 720px) 640px, 90vw"><img src="/static/media/van-640.webp" alt="A van" width="640" height="480" loading="lazy" decoding="async"></picture>',
+  '![A van of {brand}](../../pictures/van.jpg)': [
+    '<picture><source type="image/avif" srcset="/static/media/van-640.avif 640w" sizes="(min-width: 720px) 640px, 90vw"><img src="/static/media/van-640.webp" alt="A van of Nordbahn" width="640" height="480" loading="lazy" decoding="async"></picture>',
   ],
 }
 
@@ -66,7 +70,7 @@ const mistakes: Record<string, string> = {
   '# A': '1: has a heading with one #. That is the title, which is above the text. Write ##.',
   '## A\n\n#### B': '3: skips a level of headings. Write ### here.',
   '- [ ] A': '1: has a list with boxes to check',
-  'Since {founded}': '1: has {founded}. Only YAML files can contain facts',
+  'Since {fuonded}': '1: contains {fuonded}, which is not a fact. Use one of {brand}.',
   '![](../../pictures/van.jpg)': '1: has a picture without alternative text',
   '![A](b.jpg)': '1: names b.jpg, which is not there.',
   '![A][b]\n\n[b]: /pricing': '1: has a picture whose address is elsewhere',

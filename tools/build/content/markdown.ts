@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit'
 import { wordsIn } from '../../../content/schema/parts.ts'
 import type { Picture } from '../../../content/schema/picture.ts'
 import { checkMarkdown, lineOf } from './check-markdown.ts'
+import { unknownName } from './fill-in.ts'
 import { htmlOf } from './markdown-html.ts'
 
 /** What a text needs from around it. */
@@ -16,6 +17,8 @@ export type Context = {
   pictureOf: (address: string) => Picture
   /** The heading of the footnotes, and the accessible name of the link from one back to the text. */
   notes: { notes: string; backToText: string } | undefined
+  /** By the names that a text can contain in braces. */
+  values: Record<string, string>
   /** @param line in the text, from 1 */
   refuse: (line: number, message: string) => void
 }
@@ -40,6 +43,7 @@ export class Markdown {
       },
     }
     this.#root = parser.parse(source)
+    fillInNames(this.#root, this.#context)
     checkMarkdown(this.#root, this.#context)
   }
 
@@ -83,6 +87,19 @@ export class Markdown {
       }),
     ) as Record<Name, string>
   }
+}
+
+/** Replaces `{brand}`, `{founded}` and the like, but not in code. */
+function fillInNames(root: Root, { values, refuse }: Context) {
+  visit(root, (node) => {
+    const filled = (text: string) =>
+      text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+        if (!Object.hasOwn(values, name)) refuse(lineOf(node), unknownName(whole, values))
+        return values[name] ?? whole
+      })
+    if (node.type === 'text') node.value = filled(node.value)
+    else if (node.type === 'image') node.alt = filled(node.alt ?? '')
+  })
 }
 
 function textOf(node: Nodes): string {

@@ -173,6 +173,7 @@ function maker(isLongest: boolean, alphabet: string) {
     if (place === 'site.email') return email
     if (place === 'site.telephone') return '+49 15 12 34 56 78 9 0 1'
     if (/^site\.social\.\d+\.href$/.test(place)) return `https://worst-case.example/${index}`
+    if (/\.(booking|callToAction)\.href$/.test(place)) return 'https://worst-case.example/book'
     if (/\.reach\.href$/.test(place)) return `mailto:${email}`
     return /\.portrait$/.test(place) ? picture : undefined
   }

@@ -6,6 +6,7 @@ import {
   hero,
   items,
   meta,
+  sections,
   shared,
   slug,
   text,
@@ -86,15 +87,28 @@ const yourLine = z.strictObject({
 
 export const homeSchema = z.strictObject({
   meta,
+  sections: sections(
+    'hero',
+    'yourLine',
+    'board',
+    'impact',
+    'services',
+    'features',
+    'empower',
+  ).refine((list) => list.indexOf('yourLine') < 2, {
+    error:
+      'has yourLine too late: it is beside the headline. Put it right after hero, or leave it out.',
+  }),
   hero,
-  yourLine,
+  /** Can be deleted where `sections` leaves it out. */
+  yourLine: yourLine.optional(),
   map: z.strictObject({
     label: text(160),
     interchange: text(28),
     pause: text(28),
     play: text(28),
   }),
-  /** The departures board; leave it out to show the map alone. */
+  /** The departures board. Can be deleted where `sections` leaves it out. */
   board: z
     .strictObject({
       caption: text(40),
@@ -125,4 +139,5 @@ export const homeSchema = z.strictObject({
   empower: z.strictObject({ heading: headline(90), points: items(titled(40, 120), 1) }),
 })
 
+export type YourLineWords = z.infer<typeof yourLine>
 export type Home = z.infer<typeof homeSchema>

@@ -33,7 +33,8 @@ function* sampleClaims({ content: { site, facts, home }, files }: Language): Gen
   const homeFile = files.get('home')!
   const metricsPlace = `${homeFile.file}:${homeFile.lineOf(['impact', 'metrics'])}`
   const nameOf = ({ value, title }: { value: number; title: string }) => `${value}% ${title}`
-  const unmeasured = home.impact.metrics.filter(({ basis }) => !basis)
+  const metrics = home.sections.includes('impact') ? home.impact.metrics : []
+  const unmeasured = metrics.filter(({ basis }) => !basis)
   if (unmeasured.length > 0)
     yield fix(
       `Figures do not say what they measure, so the page marks them “${site.sample}”: ${unmeasured.map(nameOf).join('; ')}.`,
@@ -43,9 +44,7 @@ function* sampleClaims({ content: { site, facts, home }, files }: Language): Gen
     ...Object.entries(sample.claims)
       .filter(([name, value]) => facts[name as keyof typeof sample.claims] === value)
       .map(([name, value]) => `${name} ${value}`),
-    ...home.impact.metrics
-      .filter(({ value }, index) => value === sample.metrics[index])
-      .map(nameOf),
+    ...metrics.filter(({ value }, index) => value === sample.metrics[index]).map(nameOf),
   ]
   if (same.length === 0) return
   const isMost = same.length > (Object.keys(sample.claims).length + sample.metrics.length) / 2

@@ -1,3 +1,4 @@
+import type { YourLineWords } from '../../../content/schema/home.ts'
 import { useContent } from '../../content.tsx'
 import { createWriter, exampleOf } from '../../islands/your-line/estimate.ts'
 import { fill } from '../../lib/fill.ts'
@@ -5,55 +6,60 @@ import { serviceOf } from '../../lib/service-of.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import styles from './departures-board.module.css'
+import { yourLineOf } from './hero.tsx'
 
 /**
  * The visitor's job, then the events of one night. Rows make sense on their own, so screen readers skip the
  * column headings.
  */
 export function DeparturesBoard() {
-  const { home, site, entries, work } = useContent()
+  const content = useContent()
+  const { home, site, entries, work } = content
   if (!home.board) return null
   const { caption, columns, rows } = home.board
+  const yourLine = yourLineOf(content)
   const shown = work && entries.cases.find(({ slug }) => slug === work.onHome)
   return (
-    <figure className={styles.board} data-below-the-fold>
-      <figcaption className={styles.caption}>
-        <span>{caption}</span>
-        <span className={styles.sample}>{site.sample}</span>
-      </figcaption>
-      <div className={styles.head} aria-hidden="true">
-        {columns.map((column) => (
-          <span key={column}>{column}</span>
-        ))}
-      </div>
-      <ol className={styles.rows}>
-        <YourRow />
-        {rows.map((row) => (
-          <li key={row.job} className={styles.row}>
-            <time className={styles.time}>{row.time}</time>
-            <ServiceBullet slug={row.service} />
-            <strong className={styles.job}>{row.job}</strong>
-            <span className={styles.outcome}>{row.outcome}</span>
-            <span className={styles.state} data-by={row.by}>
-              {row.state}
-            </span>
-          </li>
-        ))}
-        {shown && (
-          <li className={styles.row}>
-            <span className={styles.time}>{shown.since.slice(0, 4)}</span>
-            <ServiceBullet slug={shown.services[0]!} />
-            <strong className={styles.job}>
-              <PageLink to={shown.path}>{shown.company}</PageLink>
-            </strong>
-            <span className={styles.outcome}>
-              {fill(work.board.outcome, shown.result.figures[0]!)}
-            </span>
-            <span className={styles.state}>{work.board.state}</span>
-          </li>
-        )}
-      </ol>
-    </figure>
+    <section className={styles.section} aria-labelledby="board-heading" data-reveal="">
+      <figure className={styles.board}>
+        <figcaption className={styles.caption}>
+          <span id="board-heading">{caption}</span>
+          <span className={styles.sample}>{site.sample}</span>
+        </figcaption>
+        <div className={styles.head} aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </div>
+        <ol className={styles.rows}>
+          {yourLine && <YourRow yourLine={yourLine} />}
+          {rows.map((row) => (
+            <li key={row.job} className={styles.row}>
+              <time className={styles.time}>{row.time}</time>
+              <ServiceBullet slug={row.service} />
+              <strong className={styles.job}>{row.job}</strong>
+              <span className={styles.outcome}>{row.outcome}</span>
+              <span className={styles.state} data-by={row.by}>
+                {row.state}
+              </span>
+            </li>
+          ))}
+          {shown && (
+            <li className={styles.row}>
+              <span className={styles.time}>{shown.since.slice(0, 4)}</span>
+              <ServiceBullet slug={shown.services[0]!} />
+              <strong className={styles.job}>
+                <PageLink to={shown.path}>{shown.company}</PageLink>
+              </strong>
+              <span className={styles.outcome}>
+                {fill(work.board.outcome, shown.result.figures[0]!)}
+              </span>
+              <span className={styles.state}>{work.board.state}</span>
+            </li>
+          )}
+        </ol>
+      </figure>
+    </section>
   )
 }
 
@@ -61,9 +67,8 @@ export function DeparturesBoard() {
 const longest = { many: 10_000, minutes: 480, cost: undefined, least: 20, most: 80 }
 
 /** The worked example. The island puts the visitor's figures in its place (src/islands/your-line/use-board-row.ts). */
-function YourRow() {
-  const { home, services, site, facts } = useContent()
-  const { yourLine } = home
+function YourRow({ yourLine }: { yourLine: YourLineWords }) {
+  const { services, site, facts } = useContent()
   const { describe } = createWriter({ yourLine, locale: site.locale, currency: facts.currency })
   const estimate = exampleOf(services[0]!)
   const { outcome, state } = describe(estimate)

@@ -1,17 +1,29 @@
+import type { YourLineWords } from '../../../content/schema/home.ts'
 import { type SiteContent, useContent } from '../../content.tsx'
 import { Island } from '../../islands/island.tsx'
 import { Examples } from '../../islands/your-line/examples.tsx'
+import { StillMap } from '../../islands/your-line/map/network-map.tsx'
 import type { YourLineProps } from '../../islands/your-line/words.tsx'
 import { YourLine } from '../../islands/your-line/your-line.tsx'
 import { DemoLink } from '../../shell/demo-link.tsx'
 import hero from '../../ui/hero.module.css'
-import { Headline } from '../../ui/hero.tsx'
-import { DeparturesBoard } from './departures-board.tsx'
+import { Headline, Hero } from '../../ui/hero.tsx'
 
-/** The hero is an island, but for its headline. */
+/** The words for the visitor’s own job, if the page asks for it. */
+export const yourLineOf = ({ home }: SiteContent) =>
+  home.sections.includes('yourLine') ? home.yourLine : undefined
+
+/** With the visitor’s own job, the hero is an island, but for its headline. */
 export function HomeHero() {
   const content = useContent()
   const { heading, intro } = content.home.hero
+  const yourLine = yourLineOf(content)
+  if (!yourLine)
+    return (
+      <Hero heading={heading} intro={intro} action={<DemoLink variant="signal" size="large" />}>
+        <StillMap services={content.services} words={content.home.map} />
+      </Hero>
+    )
   const headline = (
     <Headline heading={heading} intro={intro}>
       <DemoLink variant="signal" size="large" />
@@ -28,16 +40,18 @@ export function HomeHero() {
         name="your-line"
         component={YourLine}
         className={hero.column}
-        properties={propertiesOf(content)}
-        slots={{ headline, examples, board: <DeparturesBoard /> }}
+        properties={propertiesOf(content, yourLine)}
+        slots={{ headline, examples }}
       />
+      <div data-below-the-fold />
     </section>
   )
 }
 
-function propertiesOf(content: SiteContent): YourLineProps {
-  const { home, services, facts, site } = content
-  const { table: _, ...yourLine } = home.yourLine
+function propertiesOf(
+  { home, services, facts, site }: SiteContent,
+  { table: _, ...yourLine }: YourLineWords,
+): YourLineProps {
   return {
     yourLine,
     map: home.map,

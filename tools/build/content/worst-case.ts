@@ -125,6 +125,9 @@ function maker(isLongest: boolean, alphabet: string) {
       case 'tuple':
         return def.items.map((item, index) => part(item, index))
       case 'array': {
+        // The sections of a page.
+        if (/^[\w-]+\.sections$/.test(place))
+          return jsonSchemaOf(def.element as z.ZodType).enum!.slice(0, isLongest ? undefined : 1)
         const { minItems = 0, maxItems = sample?.length || 1 } = jsonSchemaOf(schema)
         const most = place === 'services' ? slugs.length : maxItems
         return Array.from({ length: isLongest ? most : minItems }, (_, index) =>

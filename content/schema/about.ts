@@ -53,7 +53,7 @@ export const aboutSchema = z.strictObject({
     mission: titled(32, 160),
     vision: titled(32, 160),
   }),
-  /** Can be deleted where `sections` leaves it out. */
+  /** It can be deleted. */
   people: z
     .strictObject({ heading: headline(60), sample, people: items(person, 1, 12) })
     .optional(),

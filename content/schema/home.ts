@@ -100,15 +100,14 @@ export const homeSchema = z.strictObject({
       'has yourLine too late: it is beside the headline. Put it right after hero, or leave it out.',
   }),
   hero,
-  /** Can be deleted where `sections` leaves it out. */
-  yourLine: yourLine.optional(),
+  yourLine,
   map: z.strictObject({
     label: text(160),
     interchange: text(28),
     pause: text(28),
     play: text(28),
   }),
-  /** The departures board. Can be deleted where `sections` leaves it out. */
+  /** The departures board. It can be deleted. */
   board: z
     .strictObject({
       caption: text(40),
@@ -139,5 +138,4 @@ export const homeSchema = z.strictObject({
   empower: z.strictObject({ heading: headline(90), points: items(titled(40, 120), 1) }),
 })
 
-export type YourLineWords = z.infer<typeof yourLine>
 export type Home = z.infer<typeof homeSchema>

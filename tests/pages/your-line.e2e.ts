@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../support/test.ts'
 import { isSample, words } from '../support/words.ts'
 import { figure, sumButton, yourLine } from '../support/your-line.ts'
 
-const copy = home.yourLine!
+const copy = home.yourLine
 const range = (from: number, to: number) => fillIn(copy.result.range, { from, to })
 
 /** The job with which the page starts, and one of another service. */

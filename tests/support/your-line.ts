@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { home } from './content.ts'
 
-const copy = home.yourLine!
+const copy = home.yourLine
 
 export const yourLine = (page: Page) => page.getByRole('form', { name: copy.heading })
 export const figure = (page: Page, name: keyof typeof copy.fields) =>

@@ -1,4 +1,4 @@
-import type { YourLineWords } from '../../../content/schema/home.ts'
+import type { Home } from '../../../content/schema/home.ts'
 import type { Job, Service } from '../../../content/schema/services.ts'
 import { fill } from '../../lib/fill.ts'
 import { type Figures, type Range, workOut } from './sum.ts'
@@ -26,7 +26,7 @@ export type Language = {
   /** Language and country, such as `en_US`. */
   locale: string
   currency: string
-  yourLine: Omit<YourLineWords, 'table'>
+  yourLine: Omit<Home['yourLine'], 'table'>
 }
 
 export type Writer = ReturnType<typeof createWriter>

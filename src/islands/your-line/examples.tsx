@@ -8,7 +8,7 @@ import panel from './panel.module.css'
 /** One job of each service as a table, in place of the panel where scripting is off. */
 export function Examples() {
   const { home, services, facts, site } = useContent()
-  const yourLine = home.yourLine!
+  const { yourLine } = home
   const { heading, mark, table, sum } = yourLine
   const { locale } = site
   const { describe } = createWriter({ yourLine, locale, currency: facts.currency })

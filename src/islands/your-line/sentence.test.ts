@@ -5,7 +5,7 @@ import { createWriter, exampleOf } from './estimate.ts'
 import { withSentence as write } from './sentence.ts'
 
 const { services, home, facts, site } = testContent
-const yourLine = home.yourLine!
+const { yourLine } = home
 const { describe } = createWriter({ yourLine, locale: site.locale, currency: facts.currency })
 const withSentence = (message: string, sentence: string) =>
   write(message, sentence, yourLine.sentence, services)

@@ -1,4 +1,3 @@
-import type { YourLineWords } from '../../../content/schema/home.ts'
 import { useContent } from '../../content.tsx'
 import { createWriter, exampleOf } from '../../islands/your-line/estimate.ts'
 import { fill } from '../../lib/fill.ts'
@@ -6,18 +5,15 @@ import { serviceOf } from '../../lib/service-of.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import styles from './departures-board.module.css'
-import { yourLineOf } from './hero.tsx'
 
 /**
  * The visitor's job, then the events of one night. Rows make sense on their own, so screen readers skip the
  * column headings.
  */
 export function DeparturesBoard() {
-  const content = useContent()
-  const { home, site, entries, work } = content
+  const { home, site, entries, work } = useContent()
   if (!home.board) return null
   const { caption, columns, rows } = home.board
-  const yourLine = yourLineOf(content)
   const shown = work && entries.cases.find(({ slug }) => slug === work.onHome)
   return (
     <section className={styles.section} aria-labelledby="board-heading" data-reveal="">
@@ -32,7 +28,7 @@ export function DeparturesBoard() {
           ))}
         </div>
         <ol className={styles.rows}>
-          {yourLine && <YourRow yourLine={yourLine} />}
+          {home.sections.includes('yourLine') && <YourRow />}
           {rows.map((row) => (
             <li key={row.job} className={styles.row}>
               <time className={styles.time}>{row.time}</time>
@@ -67,8 +63,9 @@ export function DeparturesBoard() {
 const longest = { many: 10_000, minutes: 480, cost: undefined, least: 20, most: 80 }
 
 /** The worked example. The island puts the visitor's figures in its place (src/islands/your-line/use-board-row.ts). */
-function YourRow({ yourLine }: { yourLine: YourLineWords }) {
-  const { services, site, facts } = useContent()
+function YourRow() {
+  const { home, services, site, facts } = useContent()
+  const { yourLine } = home
   const { describe } = createWriter({ yourLine, locale: site.locale, currency: facts.currency })
   const estimate = exampleOf(services[0]!)
   const { outcome, state } = describe(estimate)

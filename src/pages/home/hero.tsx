@@ -1,4 +1,3 @@
-import type { YourLineWords } from '../../../content/schema/home.ts'
 import { type SiteContent, useContent } from '../../content.tsx'
 import { Island } from '../../islands/island.tsx'
 import { Examples } from '../../islands/your-line/examples.tsx'
@@ -9,16 +8,11 @@ import { DemoLink } from '../../shell/demo-link.tsx'
 import hero from '../../ui/hero.module.css'
 import { Headline, Hero } from '../../ui/hero.tsx'
 
-/** The words for the visitor’s own job, if the page asks for it. */
-export const yourLineOf = ({ home }: SiteContent) =>
-  home.sections.includes('yourLine') ? home.yourLine : undefined
-
 /** With the visitor’s own job, the hero is an island, but for its headline. */
 export function HomeHero() {
   const content = useContent()
   const { heading, intro } = content.home.hero
-  const yourLine = yourLineOf(content)
-  if (!yourLine)
+  if (!content.home.sections.includes('yourLine'))
     return (
       <Hero heading={heading} intro={intro} action={<DemoLink variant="signal" size="large" />}>
         <StillMap services={content.services} words={content.home.map} />
@@ -40,7 +34,7 @@ export function HomeHero() {
         name="your-line"
         component={YourLine}
         className={hero.column}
-        properties={propertiesOf(content, yourLine)}
+        properties={propertiesOf(content)}
         slots={{ headline, examples }}
       />
       <div data-below-the-fold />
@@ -48,10 +42,9 @@ export function HomeHero() {
   )
 }
 
-function propertiesOf(
-  { home, services, facts, site }: SiteContent,
-  { table: _, ...yourLine }: YourLineWords,
-): YourLineProps {
+function propertiesOf(content: SiteContent): YourLineProps {
+  const { home, services, facts, site } = content
+  const { table: _, ...yourLine } = home.yourLine
   return {
     yourLine,
     map: home.map,

@@ -286,7 +286,7 @@ const tasks: Record<string, Step[]> = {
       /content.de.home.yaml.*\n.*home.board is not in the first language/,
     ],
     [
-      'in German too, and so are people, the questions before signing and the page about privacy',
+      'in German too, and so are purpose, people, the questions before signing and the page about privacy',
       () => {
         for (const language of ['en', 'de']) {
           set(`content/${language}/home.yaml`, { board: undefined })
@@ -294,6 +294,7 @@ const tasks: Record<string, Step[]> = {
           set(`content/${language}/privacy.yaml`, { page: undefined })
           remove(`content/${language}/before-you-sign.yaml`)
         }
+        set('content/en/about.yaml', { sections: ['hero', 'values', 'story'] })
         set('content/en/privacy.yaml', { 'sending.text': 'To our own mail server.' })
         set('content/en/pricing.yaml', { sample: undefined })
         replace('content/en/pages/imprint.md', 'sample: true\n', '')

@@ -219,6 +219,7 @@ export const sections = <const Name extends string>(...names: ['hero', ...Name[]
               : undefined,
         }),
       )
+      .max(names.length)
       .refine(([first]) => first === 'hero', {
         error:
           'has to start with hero, which has the page’s headline. Put it back in the first place.',

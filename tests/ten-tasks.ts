@@ -244,7 +244,7 @@ await task('Analytics', 'Plausible, with the other settings', async () => {
 
 await task(
   'Sections',
-  'no night board, people, questions before signing or page about privacy',
+  'no purpose, night board, people, questions before signing or page about privacy',
   async () => {
     const about = read('content/en/about.yaml')
     set('content/en/about.yaml', { story: undefined })
@@ -260,6 +260,7 @@ await task(
       set(`content/${language}/privacy.yaml`, { page: undefined })
       rmSync(`content/${language}/before-you-sign.yaml`)
     }
+    set('content/en/about.yaml', { sections: ['hero', 'values', 'story'] })
     set('content/en/privacy.yaml', { 'sending.text': 'To our own mail server.' })
     set('content/en/pricing.yaml', { sample: undefined })
     replace('content/en/pages/imprint.md', 'sample: true\n', '')

@@ -6,6 +6,7 @@ import {
   meta,
   pictureName,
   sample,
+  sections,
   shared,
   stat,
   text,
@@ -32,6 +33,7 @@ export type Person = z.infer<typeof person>
 
 export const aboutSchema = z.strictObject({
   meta,
+  sections: sections('hero', 'story', 'purpose', 'values', 'people'),
   hero,
   line: z.strictObject({
     label: text(160),
@@ -51,7 +53,7 @@ export const aboutSchema = z.strictObject({
     mission: titled(32, 160),
     vision: titled(32, 160),
   }),
-  /** Leave it out to show nobody. */
+  /** It can be deleted. */
   people: z
     .strictObject({ heading: headline(60), sample, people: items(person, 1, 12) })
     .optional(),

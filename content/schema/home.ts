@@ -6,6 +6,7 @@ import {
   hero,
   items,
   meta,
+  sections,
   shared,
   slug,
   text,
@@ -86,6 +87,18 @@ const yourLine = z.strictObject({
 
 export const homeSchema = z.strictObject({
   meta,
+  sections: sections(
+    'hero',
+    'yourLine',
+    'board',
+    'impact',
+    'services',
+    'features',
+    'empower',
+  ).refine((list) => list.indexOf('yourLine') < 2, {
+    error:
+      'has yourLine too late: it is beside the headline. Put it right after hero, or leave it out.',
+  }),
   hero,
   yourLine,
   map: z.strictObject({
@@ -94,7 +107,7 @@ export const homeSchema = z.strictObject({
     pause: text(28),
     play: text(28),
   }),
-  /** The departures board; leave it out to show the map alone. */
+  /** The departures board. It can be deleted. */
   board: z
     .strictObject({
       caption: text(40),

@@ -1,8 +1,21 @@
 import { z } from 'zod'
-import { basis, headline, hero, icon, items, line, meta, shared, stat, text } from './parts.ts'
+import {
+  basis,
+  headline,
+  hero,
+  icon,
+  items,
+  line,
+  meta,
+  sections,
+  shared,
+  stat,
+  text,
+} from './parts.ts'
 
 export const servicesPageSchema = z.strictObject({
   meta,
+  sections: sections('hero', 'stats', 'detail', 'why', 'process', 'callToAction'),
   hero,
   stats: items(stat.extend({ basis })),
   statsHeading: text(60),

@@ -7,6 +7,7 @@ import {
   hero,
   meta,
   sample,
+  sections,
   serviceSlugs,
   shared,
   slug,
@@ -20,6 +21,8 @@ export type CaseStop = (typeof caseStops)[number]
 /** The index of the cases, and the words around each case. Its page exists when there is a case. */
 export const workSchema = z.strictObject({
   meta,
+  /** Prices and questions are shown if the site has pages of them. */
+  sections: sections('hero', 'prices', 'questions'),
   hero,
   /** The case that the board of the home page shows. Leave it out to show none. */
   onHome: shared(slug.optional()),

@@ -13,6 +13,7 @@ import type { Offer } from '../../content/schema/pricing.ts'
 import type { SiteContent } from '../content.tsx'
 import type { Crumb, Page } from '../site.tsx'
 import { documentName, urlOf } from './addresses.ts'
+import { pathOfService } from './service-of.ts'
 import { withoutSoftHyphens } from './soft-hyphens.ts'
 
 /**
@@ -62,7 +63,7 @@ export function pageGraph(content: SiteContent, page: Page): Graph {
           '@type': 'Service',
           name: service.title,
           description: service.subtitle,
-          url: urlOf(`${menu.servicesPage.path}#${service.slug}`),
+          url: urlOf(pathOfService(content, service.slug)),
         },
         ...priceOf(
           offers.find((offer) => offer.service === service.slug),

@@ -1,18 +1,21 @@
 import { type SiteContent, useContent } from '../content.tsx'
 import { hrefOf } from '../lib/addresses.ts'
+import { Section } from '../ui/section.tsx'
 import styles from './question-line.module.css'
 
 /** The questions that have an answer. */
 export const answered = ({ beforeYouSign }: SiteContent) =>
   Object.entries(beforeYouSign?.questions ?? {}).filter(([, { answer }]) => answer)
 
-/** What the questions are for, and a stop for each, with the short answer. */
-export function QuestionLine() {
+/** What to ask before signing: what the questions are for, and a stop for each, with the short answer. */
+export function Questions() {
   const content = useContent()
   const { beforeYouSign, menu } = content
+  if (!beforeYouSign) return null
+  const { heading, intro } = beforeYouSign.hero
   return (
-    <>
-      <p className={styles.intro}>{beforeYouSign!.hero.intro}</p>
+    <Section name="questions" heading={heading}>
+      <p className={styles.intro}>{intro}</p>
       <ol className={styles.line}>
         {answered(content).map(([name, { question, answer }]) => (
           <li key={name} className={styles.stop}>
@@ -23,6 +26,6 @@ export function QuestionLine() {
           </li>
         ))}
       </ol>
-    </>
+    </Section>
   )
 }

@@ -5,7 +5,7 @@ import { escapeXml } from '../../src/drawings/social-picture.ts'
 import { fill } from '../../src/lib/fill.ts'
 import { amountIn } from '../../src/lib/format.ts'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
-import { content, entries, site } from '../support/content.ts'
+import { content, entries, fragmentOf, site } from '../support/content.ts'
 import { everyPage, homePage, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, read, textsOf } from './files.ts'
@@ -37,7 +37,7 @@ describe.each(entries.cases)('The case $slug', (entry) => {
 
   test('is in the index, and linked from its services', () => {
     expect(textsOf(documentOf(work!.meta.path), `a[href="${entry.path}"]`)).toEqual([entry.title])
-    for (const slug of entry.services)
+    for (const slug of entry.services.filter(fragmentOf))
       expect(
         documentOf(servicesPage.path).querySelector(`[id="${slug}"] a[href="${entry.path}"]`),
       ).not.toBeNull()
@@ -52,7 +52,7 @@ describe.each(entries.cases)('The case $slug', (entry) => {
   })
 })
 
-test.runIf(work?.onHome && content.home.board)(
+test.runIf(work?.onHome && content.home.board && content.home.sections.includes('board'))(
   'The board of the home page has one case, as a line',
   () => {
     const links = entries.cases.flatMap(({ path }) => [

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
-import { content, entries, facts, language, notFound, services, site } from '../support/content.ts'
+import {
+  content,
+  entries,
+  facts,
+  fragmentOf,
+  language,
+  notFound,
+  services,
+  site,
+} from '../support/content.ts'
 import { everyPage, homePage, missing, others, pages, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, read, textsOf } from './files.ts'
@@ -129,7 +138,7 @@ test('The services are listed in order, each with the address of its tab', () =>
     services.map(({ title, slug }) => ({
       itemOffered: {
         name: withoutSoftHyphens(title),
-        url: `${siteUrl}${servicesPage.path}#${slug}`,
+        url: `${siteUrl}${servicesPage.path}${fragmentOf(slug)}`,
       },
     })),
   )

@@ -18,8 +18,8 @@ const job = (page: Page, { service, job }: typeof example) =>
   yourLine(page).getByRole('radio', { name: `${job.name}, ${service.title}`, exact: true })
 const result = (page: Page) => yourLine(page).getByRole('status')
 const bringButton = (page: Page) => yourLine(page).getByRole('button', { name: copy.bring })
-const map = (page: Page) => page.locator('main figure:not([data-below-the-fold])')
-const board = (page: Page) => page.locator('main figure[data-below-the-fold]')
+const map = (page: Page) => page.locator('main figure:not(:has(ol))')
+const board = (page: Page) => page.locator('main figure:has(ol)')
 
 /** 200 cases of 6 minutes are 20 hours; 20 to 60 cases come to a person, so 14 to 18 hours remain. */
 async function enterFigures(page: Page) {

@@ -9,3 +9,7 @@ export const { language, content, entries } =
   languages.find((each) => each.language === process.env.TEST_LANGUAGE) ?? languages[0]
 export const { site, facts, home, servicesPage, services, about, contact, notFound, privacy } =
   content
+
+/** The fragment of a service’s place on the services page, if that describes the services. */
+export const fragmentOf = (slug: string) =>
+  servicesPage.sections.includes('detail') ? `#${slug}` : ''

@@ -4,16 +4,22 @@ import postcss, { type AtRule, type Rule } from 'postcss'
 /** The attribute of the first element below the fold. */
 const belowTheFold = 'data-below-the-fold'
 
+/** Each section after the first, of which two at most are above the fold. */
+const furtherSection = /(?=<section\b[^>]* data-reveal)/
+
 /**
  * The rules that the first screen of some documents needs, to be inlined in each of them: those that match an element
- * above the fold, or any element if none has `data-below-the-fold`. src/bootstrap.ts links the whole style sheet after
+ * above the fold: before `data-below-the-fold`, and in one of the first three sections. src/bootstrap.ts links the whole style sheet after
  * the first paint.
  *
  * @param css the site's style sheet
  */
 export async function criticalCss(documents: string[], css: string): Promise<string> {
   const beasties = new Beasties({ logLevel: 'silent', allowRules: rulesOfRoot(documents) })
-  const screens = documents.map((html) => bodyOf(html.split(belowTheFold)[0]!))
+  const screens = documents.map((html) => {
+    const [above = ''] = html.split(belowTheFold)
+    return bodyOf(above.split(furtherSection).slice(0, 3).join(''))
+  })
   const [first = ''] = documents
   const html = `${first.slice(0, first.indexOf('<head>'))}<head><style>${withoutDeferred(css)}</style></head><body>${screens.join('')}`
   const reduced = await beasties.process(html)

@@ -21,6 +21,7 @@ function findings(changed: Partial<Record<string, string>> = {}, facts = {}, met
       site: { locale: 'en_US', sample: 'Sample' },
       facts: { founded: 1999, ...facts },
       home: {
+        sections: ['impact'],
         impact: { metrics: [{ value: 7, title: 'Fewer calls', basis: 'in March', ...metric }] },
       },
       services: [

@@ -35,7 +35,8 @@ function* sampleClaims({ content: { site, facts, home }, files }: Language): Gen
   const metricsPlace = `${homeFile.file}:${homeFile.lineOf(['impact', 'metrics'])}`
   const nameOf = (metric: (typeof home.impact.metrics)[number]) =>
     `${figureOf(site.locale, metric).parts.join('')} ${metric.title}`
-  const unmeasured = home.impact.metrics.filter(({ basis }) => !basis)
+  const metrics = home.sections.includes('impact') ? home.impact.metrics : []
+  const unmeasured = metrics.filter(({ basis }) => !basis)
   if (unmeasured.length > 0)
     yield fix(
       `Figures do not say what they measure, so the page marks them “${site.sample}”: ${unmeasured.map(nameOf).join('; ')}.`,
@@ -45,7 +46,7 @@ function* sampleClaims({ content: { site, facts, home }, files }: Language): Gen
     ...Object.entries(sample.claims)
       .filter(([name, value]) => facts[name as keyof typeof sample.claims] === value)
       .map(([name, value]) => `${name} ${value}`),
-    ...home.impact.metrics
+    ...metrics
       .filter(({ value, unit }, index) => !unit && value === sample.metrics[index])
       .map(nameOf),
   ]

@@ -8,7 +8,7 @@ import { useYourLine } from './store.ts'
 import { useBoardRow } from './use-board-row.ts'
 import { WordsContext, type YourLineProps } from './words.tsx'
 
-/** The hero of the home page: a panel for the visitor’s job, and the map and the board, which show it. */
+/** The hero of the home page: a panel for the visitor’s job, and the map, which shows it, as the board does. */
 export function YourLine({ slots, ...props }: YourLineProps & { slots: Slots }) {
   const { services } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a document do not change
@@ -23,7 +23,6 @@ export function YourLine({ slots, ...props }: YourLineProps & { slots: Slots }) 
         {slots.examples}
       </div>
       <Network estimate={estimate} />
-      {slots.board}
     </WordsContext>
   )
 }

@@ -3,14 +3,15 @@ import { useContent } from '../../content.tsx'
 import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
-import { serviceOf } from '../../lib/service-of.ts'
+import { pathOfService, serviceOf } from '../../lib/service-of.ts'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import styles from './page.module.css'
 
 export function ArticlePage({ entry }: { entry: ArticleEntry }) {
-  const { articles, menu, site, services } = useContent()
+  const content = useContent()
+  const { articles, site, services } = content
   const { title, date, updated, author, minutes, html, sample, draft } = entry
   const words = articles!
   const related = (entry.services ?? []).map((slug) => serviceOf(services, slug))
@@ -40,7 +41,7 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
           <ul className={styles.list}>
             {related.map(({ slug, line, letter, title: name }) => (
               <li key={slug}>
-                <a className={styles.service} href={hrefOf(`${menu.servicesPage.path}#${slug}`)}>
+                <a className={styles.service} href={hrefOf(pathOfService(content, slug))}>
                   <Bullet line={line} letter={letter} size="small" />
                   <span>{name}</span>
                 </a>

@@ -2,7 +2,7 @@ import type { CaseEntry } from '../../../content/schema/entries.ts'
 import { useContent } from '../../content.tsx'
 import { hrefOf } from '../../lib/addresses.ts'
 import { dateIn } from '../../lib/format.ts'
-import { serviceOf } from '../../lib/service-of.ts'
+import { pathOfService, serviceOf } from '../../lib/service-of.ts'
 import { priceOf } from '../../sections/price.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
@@ -11,7 +11,7 @@ import styles from './page.module.css'
 /** The services that the case uses, and who, how large, since when and for how much. */
 export function CaseFacts({ entry }: { entry: CaseEntry }) {
   const content = useContent()
-  const { work, menu, site, services } = content
+  const { work, site, services } = content
   const { company, place, size, since, sample } = entry
   const { facts, price } = work!
   const used = entry.services.map((slug) => serviceOf(services, slug))
@@ -26,7 +26,7 @@ export function CaseFacts({ entry }: { entry: CaseEntry }) {
       {used.map(({ slug, line, letter, title }, index) => (
         <p key={slug} className={styles.service}>
           <Bullet line={line} letter={letter} />
-          <a href={hrefOf(`${menu.servicesPage.path}#${slug}`)}>{title}</a>
+          <a href={hrefOf(pathOfService(content, slug))}>{title}</a>
           {index === 0 && sample && <SampleMark />}
         </p>
       ))}

@@ -1,7 +1,5 @@
 import type { CaseEntry } from '../../../content/schema/entries.ts'
-import { useContent } from '../../content.tsx'
-import { QuestionLine } from '../../sections/question-line.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Questions } from '../../sections/question-line.tsx'
 import { CaseFacts } from './facts.tsx'
 import styles from './page.module.css'
 import { CasePerson } from './person.tsx'
@@ -9,7 +7,6 @@ import { CaseStops } from './stops.tsx'
 
 /** One job that is running: a line down the page, from the start to today. */
 export function CasePage({ entry }: { entry: CaseEntry }) {
-  const { beforeYouSign } = useContent()
   return (
     <>
       <article className={styles.case} aria-labelledby="page-heading">
@@ -22,11 +19,7 @@ export function CasePage({ entry }: { entry: CaseEntry }) {
         <CaseStops entry={entry} />
         <CasePerson entry={entry} />
       </article>
-      {beforeYouSign && (
-        <Section name="questions" heading={beforeYouSign.hero.heading}>
-          <QuestionLine />
-        </Section>
-      )}
+      <Questions />
     </>
   )
 }

@@ -16,44 +16,46 @@ export function DeparturesBoard() {
   const { caption, columns, rows } = home.board
   const shown = work && entries.cases.find(({ slug }) => slug === work.onHome)
   return (
-    <figure className={styles.board} data-below-the-fold>
-      <figcaption className={styles.caption}>
-        <span>{caption}</span>
-        <span className={styles.sample}>{site.sample}</span>
-      </figcaption>
-      <div className={styles.head} aria-hidden="true">
-        {columns.map((column) => (
-          <span key={column}>{column}</span>
-        ))}
-      </div>
-      <ol className={styles.rows}>
-        <YourRow />
-        {rows.map((row) => (
-          <li key={row.job} className={styles.row}>
-            <time className={styles.time}>{row.time}</time>
-            <ServiceBullet slug={row.service} />
-            <strong className={styles.job}>{row.job}</strong>
-            <span className={styles.outcome}>{row.outcome}</span>
-            <span className={styles.state} data-by={row.by}>
-              {row.state}
-            </span>
-          </li>
-        ))}
-        {shown && (
-          <li className={styles.row}>
-            <span className={styles.time}>{shown.since.slice(0, 4)}</span>
-            <ServiceBullet slug={shown.services[0]!} />
-            <strong className={styles.job}>
-              <PageLink to={shown.path}>{shown.company}</PageLink>
-            </strong>
-            <span className={styles.outcome}>
-              {fill(work.board.outcome, shown.result.figures[0]!)}
-            </span>
-            <span className={styles.state}>{work.board.state}</span>
-          </li>
-        )}
-      </ol>
-    </figure>
+    <section className={styles.section} aria-labelledby="board-heading" data-reveal="">
+      <figure className={styles.board}>
+        <figcaption className={styles.caption}>
+          <span id="board-heading">{caption}</span>
+          <span className={styles.sample}>{site.sample}</span>
+        </figcaption>
+        <div className={styles.head} aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </div>
+        <ol className={styles.rows}>
+          {home.sections.includes('yourLine') && <YourRow />}
+          {rows.map((row) => (
+            <li key={row.job} className={styles.row}>
+              <time className={styles.time}>{row.time}</time>
+              <ServiceBullet slug={row.service} />
+              <strong className={styles.job}>{row.job}</strong>
+              <span className={styles.outcome}>{row.outcome}</span>
+              <span className={styles.state} data-by={row.by}>
+                {row.state}
+              </span>
+            </li>
+          ))}
+          {shown && (
+            <li className={styles.row}>
+              <span className={styles.time}>{shown.since.slice(0, 4)}</span>
+              <ServiceBullet slug={shown.services[0]!} />
+              <strong className={styles.job}>
+                <PageLink to={shown.path}>{shown.company}</PageLink>
+              </strong>
+              <span className={styles.outcome}>
+                {fill(work.board.outcome, shown.result.figures[0]!)}
+              </span>
+              <span className={styles.state}>{work.board.state}</span>
+            </li>
+          )}
+        </ol>
+      </figure>
+    </section>
   )
 }
 

@@ -1,17 +1,23 @@
 import { type SiteContent, useContent } from '../../content.tsx'
 import { Island } from '../../islands/island.tsx'
 import { Examples } from '../../islands/your-line/examples.tsx'
+import { StillMap } from '../../islands/your-line/map/network-map.tsx'
 import type { YourLineProps } from '../../islands/your-line/words.tsx'
 import { YourLine } from '../../islands/your-line/your-line.tsx'
 import { DemoLink } from '../../shell/demo-link.tsx'
 import hero from '../../ui/hero.module.css'
-import { Headline } from '../../ui/hero.tsx'
-import { DeparturesBoard } from './departures-board.tsx'
+import { Headline, Hero } from '../../ui/hero.tsx'
 
-/** The hero is an island, but for its headline. */
+/** With the visitor’s own job, the hero is an island, but for its headline. */
 export function HomeHero() {
   const content = useContent()
   const { heading, intro } = content.home.hero
+  if (!content.home.sections.includes('yourLine'))
+    return (
+      <Hero heading={heading} intro={intro} action={<DemoLink variant="signal" size="large" />}>
+        <StillMap services={content.services} words={content.home.map} />
+      </Hero>
+    )
   const headline = (
     <Headline heading={heading} intro={intro}>
       <DemoLink variant="signal" size="large" />
@@ -29,8 +35,9 @@ export function HomeHero() {
         component={YourLine}
         className={hero.column}
         properties={propertiesOf(content)}
-        slots={{ headline, examples, board: <DeparturesBoard /> }}
+        slots={{ headline, examples }}
       />
+      <div data-below-the-fold />
     </section>
   )
 }

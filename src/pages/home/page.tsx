@@ -1,17 +1,24 @@
+import { useContent } from '../../content.tsx'
+import { Sections } from '../../sections/sections.tsx'
+import { DeparturesBoard } from './departures-board.tsx'
 import { Empower } from './empower.tsx'
 import { HomeHero } from './hero.tsx'
 import { Impact } from './impact.tsx'
 import { KeyFeatures } from './key-features.tsx'
 import { Services } from './services.tsx'
 
+const sections = {
+  hero: HomeHero,
+  // Part of the hero.
+  yourLine: () => null,
+  board: DeparturesBoard,
+  impact: Impact,
+  services: Services,
+  features: KeyFeatures,
+  empower: Empower,
+}
+
 export function HomePage() {
-  return (
-    <>
-      <HomeHero />
-      <Impact />
-      <Services />
-      <KeyFeatures />
-      <Empower />
-    </>
-  )
+  const { home } = useContent()
+  return <Sections names={home.sections} components={sections} />
 }

@@ -1,6 +1,7 @@
 import type { Service } from '../../../content/schema/services.ts'
 import { useContent } from '../../content.tsx'
 import { RowDrawing } from '../../drawings/scenes/row-drawing.tsx'
+import { pathOfService } from '../../lib/service-of.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,11 +23,11 @@ export function Services() {
 }
 
 function ServiceRow({ service }: { service: Service }) {
-  const { menu } = useContent()
+  const content = useContent()
   return (
     <li className={styles.row} data-line={service.line} data-active="false" data-reveal="">
       <PageLink
-        to={`${menu.servicesPage.path}#${service.slug}`}
+        to={pathOfService(content, service.slug)}
         className={styles.link}
         data-service={service.id - 1}
       >

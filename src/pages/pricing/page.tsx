@@ -1,6 +1,6 @@
 import { useContent } from '../../content.tsx'
 import { hrefOf } from '../../lib/addresses.ts'
-import { serviceOf } from '../../lib/service-of.ts'
+import { pathOfService, serviceOf } from '../../lib/service-of.ts'
 import { Price } from '../../sections/price.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
@@ -10,7 +10,8 @@ import styles from './page.module.css'
 
 /** What each line costs, what is in it, and what is not. */
 export function PricingPage() {
-  const { pricing, menu, services } = useContent()
+  const content = useContent()
+  const { pricing, services } = content
   const { hero, sample, note, offers, labels, build, monthly } = pricing!
   return (
     <Hero {...hero}>
@@ -26,7 +27,7 @@ export function PricingPage() {
               <div className={styles.head}>
                 <Bullet line={line} letter={letter} />
                 <h2 className={styles.title}>
-                  <a href={hrefOf(`${menu.servicesPage.path}#${slug}`)}>{title}</a>
+                  <a href={hrefOf(pathOfService(content, slug))}>{title}</a>
                 </h2>
                 <p className={styles.price}>
                   <small>{labels.from}</small> <Price text={build} amount={offer.build} />

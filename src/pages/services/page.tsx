@@ -1,3 +1,5 @@
+import { useContent } from '../../content.tsx'
+import { Sections } from '../../sections/sections.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { ServicesHero } from './hero.tsx'
 import { Process } from './process.tsx'
@@ -5,15 +7,16 @@ import { ServiceDetail } from './service-detail.tsx'
 import { Stats } from './stats.tsx'
 import { WhyChoose } from './why-choose.tsx'
 
+const sections = {
+  hero: ServicesHero,
+  stats: Stats,
+  detail: ServiceDetail,
+  why: WhyChoose,
+  process: Process,
+  callToAction: CallToAction,
+}
+
 export function ServicesPage() {
-  return (
-    <>
-      <ServicesHero />
-      <Stats />
-      <ServiceDetail />
-      <WhyChoose />
-      <Process />
-      <CallToAction />
-    </>
-  )
+  const { servicesPage } = useContent()
+  return <Sections names={servicesPage.sections} components={sections} />
 }

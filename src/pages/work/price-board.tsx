@@ -3,35 +3,39 @@ import { serviceOf } from '../../lib/service-of.ts'
 import { Price } from '../../sections/price.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './price-board.module.css'
 
 /** The least that each line costs. */
 export function PriceBoard() {
-  const { pricing, services } = useContent()
-  const { note, sample, offers, build, monthly, labels } = pricing!
+  const { pricing, services, work } = useContent()
+  if (!pricing) return null
+  const { note, sample, offers, build, monthly, labels } = pricing
   return (
-    <div className={styles.board}>
-      <p className={styles.caption}>
-        {note} {sample && <SampleMark />}
-      </p>
-      <ul>
-        {offers.map((offer) => {
-          const service = serviceOf(services, offer.service)
-          return (
-            <li key={offer.service} className={styles.row}>
-              <Bullet line={service.line} letter={service.letter} size="small" />
-              <span className={styles.service}>{service.title}</span>
-              <span className={styles.price}>
-                <span className="visually-hidden">{`${labels.from} `}</span>
-                <Price text={build} amount={offer.build} />
-              </span>
-              <span className={styles.price}>
-                <Price text={monthly} amount={offer.monthly} />
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <Section name="prices" heading={work!.pricesHeading}>
+      <div className={styles.board}>
+        <p className={styles.caption}>
+          {note} {sample && <SampleMark />}
+        </p>
+        <ul>
+          {offers.map((offer) => {
+            const service = serviceOf(services, offer.service)
+            return (
+              <li key={offer.service} className={styles.row}>
+                <Bullet line={service.line} letter={service.letter} size="small" />
+                <span className={styles.service}>{service.title}</span>
+                <span className={styles.price}>
+                  <span className="visually-hidden">{`${labels.from} `}</span>
+                  <Price text={build} amount={offer.build} />
+                </span>
+                <span className={styles.price}>
+                  <Price text={monthly} amount={offer.monthly} />
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Section>
   )
 }

@@ -57,6 +57,12 @@ const mistakes: Record<string, string> = {
   'contact.form.tooLong: Too long.': 'has to contain {bytes}. The page fills it in.',
   'home.yourLine.board.state: "{from} to {to} of {many}"':
     'contains {many}, which is not filled in here. Use only {from}, {to}.',
+  // The sections of a page.
+  'home.sections.2: pricelist': 'is not known: “pricelist”. Write one of hero, yourLine, board',
+  'about.sections.4: contact': 'is “contact”, which ends every page',
+  'work.sections: [prices, hero]': 'has to start with hero',
+  'services-page.sections: [hero, why, why]': 'has a section twice. Remove one.',
+  'home.sections: [hero, board, yourLine]': 'has yourLine too late',
   // Each file.
   'site.locale: es_ES': 'is not a locale of the language en',
   'site.email: hello(at)relaywell.example': 'is not an e-mail address',

@@ -180,7 +180,9 @@ function decoded(address: string): string {
 /** The places on a page that a link can lead to. Every page has the form and the summary about privacy. */
 function idsOn({ services, servicesPage, beforeYouSign }: Content, path: string): string[] {
   const own = {
-    [servicesPage.meta.path]: services.map(({ slug }) => slug),
+    ...(servicesPage.sections.includes('detail') && {
+      [servicesPage.meta.path]: services.map(({ slug }) => slug),
+    }),
     ...(beforeYouSign && { [beforeYouSign.meta.path]: questionsIn(beforeYouSign) }),
   }
   return ['contact', 'privacy', ...(own[path] ?? [])]

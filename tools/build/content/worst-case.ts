@@ -125,6 +125,11 @@ function maker(isLongest: boolean, alphabet: string) {
       case 'tuple':
         return def.items.map((item, index) => part(item, index))
       case 'array': {
+        if (/^[\w-]+\.sections$/.test(place)) {
+          // The hero alone, or all of them, from the third one on the other way round.
+          const [hero, second, ...others] = jsonSchemaOf(def.element as z.ZodType).enum!
+          return isLongest ? [hero, second, ...others.toReversed()] : [hero]
+        }
         const { minItems = 0, maxItems = sample?.length || 1 } = jsonSchemaOf(schema)
         const most = place === 'services' ? slugs.length : maxItems
         return Array.from({ length: isLongest ? most : minItems }, (_, index) =>

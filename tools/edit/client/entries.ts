@@ -8,14 +8,16 @@ import { isSame } from './places.ts'
 import { update, valuesOf } from './store.ts'
 
 /**
- * Adds a copy of an entry after it. Values that rules forbid to be there twice, such as the address of a service, get
+ * Adds a copy of an entry after it, or, in a list of choices, one that is not there yet. Values that rules forbid to be there twice, such as the address of a service, get
  * others: then the panel shows the new entry.
  *
  * @returns whether it is saved as it is
  */
 export async function addEntry(file: string, path: Path, at: number): Promise<boolean> {
   await settled()
-  const add = (list: unknown[], entry = list[at]) => list.toSpliced(at + 1, 0, entry)
+  const { enum: choices = [] } = schemaOfPlace({ file, path }).part?.items ?? {}
+  const copied = (list: unknown[]) => choices.find((each) => !list.includes(each)) ?? list[at]
+  const add = (list: unknown[], entry = copied(list)) => list.toSpliced(at + 1, 0, entry)
   const copy = listEdits(file, path, add)
   // With what was typed in the list.
   if (!isSame(valuesOf(copy), valuesOf(listEdits(file, path, add, savedAt)))) {

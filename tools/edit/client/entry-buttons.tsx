@@ -81,8 +81,9 @@ export function PageEntryButtons() {
 function PageEntry({ entry, text }: { entry: Entry; text: Path }) {
   const { file, path, at, count } = entry
   const name = nameOf(entry)
+  const isSection = path[0] === 'sections'
   const fieldAt = (index: number) =>
-    [file, ...path, index, ...text.slice(path.length + 1)].join('.')
+    [file, ...(isSection ? text : [...path, index, ...text.slice(path.length + 1)])].join('.')
   const change: EntryButtonsProps['change'] = async (how, to) => {
     await saveFocused()
     // What was typed and refused is not in the way.
@@ -106,7 +107,9 @@ function PageEntry({ entry, text }: { entry: Entry; text: Path }) {
       reload({
         field: fieldAt(at + 1),
         focus: 'text',
-        status: 'A copy is added after it. Change its text.',
+        status: isSection
+          ? 'A section is put back after it.'
+          : 'A copy is added after it. Change its text.',
       })
   }
   return (

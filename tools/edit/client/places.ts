@@ -62,6 +62,9 @@ export function locate(state: State, field: string, pageLanguage: string): Locat
     const list = path.slice(0, depth)
     return typeof at === 'number' ? [{ path: list, at, count: valueIn(value, list).length }] : []
   })
+  const sections = valueIn(value, ['sections'])
+  if (Array.isArray(sections) && sections.includes(path[0]))
+    entries.unshift({ path: ['sections'], at: sections.indexOf(path[0]), count: sections.length })
   const language = part.shared ? first.code : pageLanguage
   return { place: { language, file, path }, entries }
 }

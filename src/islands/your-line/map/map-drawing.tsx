@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import type { Estimate } from '../estimate.ts'
-import { useWords } from '../words.tsx'
+import type { Estimate, Line as Service } from '../estimate.ts'
 import styles from './map-drawing.module.css'
 import { viewBox } from './map-frames.ts'
 import { capsuleOf, layOutTracks, type MapFrame, pathOf, type Track } from './map-geometry.ts'
@@ -10,14 +9,15 @@ type Props = {
   frame: MapFrame
   /** From top to bottom instead of from left to right. */
   turned?: boolean
+  services: Service[]
   estimate: Estimate
   /** Whether scripts are running. Without them, no line is highlighted. */
-  live: boolean
+  live?: boolean
 }
 
 /** The lines of the network map, without words. */
-export function MapDrawing({ className, frame, turned = false, estimate, live }: Props) {
-  const { services } = useWords()
+export function MapDrawing(props: Props) {
+  const { className, frame, turned = false, services, estimate, live = false } = props
   const tracks = layOutTracks(services.length, frame)
   const lines = services.map(({ id, line }, index) => {
     const isChosen = id === estimate.service.id
@@ -44,7 +44,12 @@ export function MapDrawing({ className, frame, turned = false, estimate, live }:
           </Fragment>
         ))}
       </g>
-      <Interchange frame={frame} turned={turned} level={tracks[estimate.service.id - 1]!.halt[1]} />
+      <Interchange
+        frame={frame}
+        turned={turned}
+        tracks={tracks}
+        level={tracks[estimate.service.id - 1]!.halt[1]}
+      />
     </svg>
   )
 }
@@ -75,14 +80,15 @@ function Line({ isChosen, isOwn, turned, live, ...track }: LineProps) {
 function Interchange({
   frame,
   turned,
+  tracks,
   level,
 }: {
   frame: MapFrame
   turned: boolean
+  tracks: Track[]
   level: number
 }) {
-  const { services } = useWords()
-  const { along, from, to } = capsuleOf(layOutTracks(services.length, frame), frame)
+  const { along, from, to } = capsuleOf(tracks, frame)
   const { half } = frame.capsule
   return (
     <g className={styles.interchange}>

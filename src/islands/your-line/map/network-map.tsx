@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import type { Estimate } from '../estimate.ts'
+import type { Home } from '../../../../content/schema/home.ts'
+import { type Estimate, exampleOf, type Line } from '../estimate.ts'
 import { useWords } from '../words.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import { maxSpacious, tall, wide } from './map-frames.ts'
@@ -20,6 +21,7 @@ export function NetworkMap({ estimate, live }: { estimate: Estimate; live: boole
   const map = useRef<HTMLElement>(null)
   const trains = useTrains(map)
   const frames = { wide: wide(services.length), tall: tall(services.length) }
+  const shown = { services, estimate }
   useJobSign(map, estimate, trains.running, services.length)
   return (
     <figure
@@ -30,22 +32,34 @@ export function NetworkMap({ estimate, live }: { estimate: Estimate; live: boole
     >
       <figcaption className="visually-hidden">{words.label}</figcaption>
       <div className={styles.drawing}>
-        <MapDrawing className={styles.wide} frame={frames.wide} estimate={estimate} live={live} />
-        <MapDrawing
-          className={styles.tall}
-          frame={frames.tall}
-          estimate={estimate}
-          live={live}
-          turned
-        />
+        <MapDrawing {...shown} className={styles.wide} frame={frames.wide} live={live} />
+        <MapDrawing {...shown} className={styles.tall} frame={frames.tall} live={live} turned />
         {live && <Trains frames={frames} running={trains.running} estimate={estimate} />}
-        <Names estimate={estimate} />
+        <Names {...shown} />
         <Signs estimate={estimate} />
       </div>
       {trains.available && <TrainSwitch stopped={trains.stopped} onToggle={trains.toggle} />}
     </figure>
   )
 }
+
+/** The map without figures and trains, for a page that does not ask for the visitor’s job. It needs no script. */
+export function StillMap({ services, words }: { services: Line[]; words: Home['map'] }) {
+  const shown = { services, estimate: exampleOf(services[0]!) }
+  return (
+    <figure className={styles.map} data-many={services.length > maxSpacious || undefined}>
+      <figcaption className="visually-hidden">{words.label}</figcaption>
+      <div className={styles.drawing}>
+        <MapDrawing {...shown} className={styles.wide} frame={wide(services.length)} />
+        <MapDrawing {...shown} className={styles.tall} frame={tall(services.length)} turned />
+        <Names {...shown} />
+        <p className={styles.person}>{words.interchange}</p>
+      </div>
+    </figure>
+  )
+}
+
+type Shown = { services: Line[]; estimate: Estimate }
 
 type TrainsProps = {
   frames: Record<'wide' | 'tall', MapFrame>
@@ -63,8 +77,7 @@ function Trains({ frames, ...props }: TrainsProps) {
 }
 
 /** What is at both ends of each line, and at the other stops of the chosen one. */
-function Names({ estimate: { service, job, isOwn } }: { estimate: Estimate }) {
-  const { services } = useWords()
+function Names({ services, estimate: { service, job, isOwn } }: Shown) {
   const isChosen = (id: number) => id === service.id
   const faded = (id: number) => (isOwn && !isChosen(id)) || undefined
   return (

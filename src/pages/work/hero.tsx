@@ -1,0 +1,29 @@
+import { useContent } from '../../content.tsx'
+import { CaseRow } from './case-row.tsx'
+import { CaseSlab } from './case-slab.tsx'
+import { Departing } from './departing.tsx'
+import styles from './page.module.css'
+
+/** The headline, and the cases. */
+export function WorkHero() {
+  const { entries, work } = useContent()
+  const [first, ...others] = entries.cases
+  const { hero } = work!
+  return (
+    <section className={styles.hero} aria-labelledby="page-heading">
+      <div className={styles.column}>
+        <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
+          {hero.heading}
+        </h1>
+        <p className={styles.intro}>{hero.intro}</p>
+        <Departing />
+      </div>
+      <ul className={styles.cases}>
+        <CaseSlab entry={first!} />
+        {others.map((entry) => (
+          <CaseRow key={entry.slug} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  )
+}

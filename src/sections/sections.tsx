@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+
+/** The sections that the content of a page lists, in its order. */
+export function Sections<Name extends string>(props: {
+  names: Name[]
+  components: Record<Name, ComponentType>
+}) {
+  return props.names.map((name) => {
+    const Section: ComponentType = props.components[name]
+    return <Section key={name} />
+  })
+}

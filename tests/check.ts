@@ -54,7 +54,7 @@ try {
     runAll(otherSteps(findOrInstallEngines().map((engine) => `--project=${engine}`)))
   } else {
     // First, because every other step would fail with it, at greater length.
-    const problems = await contentProblems(project)
+    const problems = contentProblems(project)
     if (problems.length > 0)
       throw new Error(`The content breaks rules:\n\n${problemList(problems)}\n`)
     for (const report of endToEndReports()) rmSync(report)

@@ -93,7 +93,6 @@ const translate = (file: string) => {
   write(file, document.toString({ lineWidth: 0 }))
 }
 
-const tokens = 'src/styles/tokens.css'
 let story: unknown
 
 type Step = [what: string, how: () => unknown, refused?: RegExp]
@@ -240,14 +239,14 @@ const tasks: Record<string, Step[]> = {
   Colours: [
     [
       'a line that is too pale',
-      () => replace(tokens, /--color-line-1: .*;/, '--color-line-1: light-dark(#ff9aa0, #ff5a5f);'),
-      /--color-line-1 in the light theme .* nearest colour that works is #a66468/,
+      () => set('content/theme.yaml', { 'colors.line-1.light': '#ff9aa0' }),
+      /theme.colors.line-1.light .* nearest colour that works is #a66468/,
     ],
     [
       'the colour that the message names; another signal colour',
       () => {
-        replace(tokens, '#ff9aa0', '#a66468')
-        replace(tokens, '--color-signal: #ffcb05', '--color-signal: #7fd1ff')
+        const signal = { light: '#7fd1ff', dark: '#7fd1ff' }
+        set('content/theme.yaml', { 'colors.line-1.light': '#a66468', 'colors.signal': signal })
       },
     ],
   ],
@@ -316,9 +315,9 @@ const tasks: Record<string, Step[]> = {
   ],
 }
 
-const problemsNow = async () =>
+const problemsNow = () =>
   [
-    problemList(await contentProblems(copy)),
+    problemList(contentProblems(copy)),
     ...(existsSync(at('.env')) ? checkSettings(readVariables(copy)).problems : []),
   ].join('\n')
 
@@ -331,7 +330,7 @@ for (const [task, steps] of Object.entries(tasks)) {
   const messages: string[] = []
   for (const [what, how, refused] of steps) {
     const answer = await how()
-    const found = typeof answer === 'string' ? answer : await problemsNow()
+    const found = typeof answer === 'string' ? answer : problemsNow()
     if (!(refused ?? /^\s*$/).test(found))
       throw new Error(`${task}, ${what}: expected ${refused ?? 'no problem'}, found:\n${found}`)
     if (refused) messages.push(found.match(`.*(${refused.source}).*`)![0].replace(/\s+/g, ' '))

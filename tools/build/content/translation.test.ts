@@ -37,7 +37,7 @@ test.each([
 test('a translated field that the first language lacks is reported in the translation, with its line', async () => {
   const drafts = new Map([inFirst('work.onHome: REMOVED'), inFirst('home.board: REMOVED')])
   const [file, text] = inTranslation('home.board: { caption: Tabulo }')
-  const problems = await contentProblems(copy, drafts.set(file, text))
+  const problems = contentProblems(copy, drafts.set(file, text))
   const line = text.split('\n').findIndex((each) => each.startsWith('board:')) + 1
   expect(problems).toMatchObject([{ file, line, place: 'home.board' }])
 })

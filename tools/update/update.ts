@@ -145,7 +145,10 @@ function update(before: string, release: string) {
 function merge(release: string): string[] | undefined {
   const mergeTaking = (...options: string[]) => {
     git('merge', '--no-commit', '--no-ff', '--quiet', ...options, release)
-    git('restore', '--source=HEAD', '--staged', '--worktree', '--', ...owned)
+    git('reset', '--quiet', 'HEAD', '--', ...owned)
+    git('restore', '--', ...owned)
+    // Files that came with the merge: there were no others that Git did not know.
+    git('clean', '-d', '--force', '--quiet', '--', ...owned)
     return git('diff', '--name-only', '--diff-filter=U')?.split('\n').filter(Boolean) ?? []
   }
   const conflicts = mergeTaking()

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { checkContent } from '../build/content/read-content.ts'
 import { project } from '../project.ts'
-import { ProviderContent } from './migration.ts'
+import { ProviderContent } from './provider-content.ts'
 
 /**
  * What follows a merge of a release, run by update.ts: migrates the content, commits, checks, and prints what was done

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Document, isMap, parseDocument, type Scalar } from 'yaml'
+import { readText } from '../build/content/read-text.ts'
 
 /**
  * A provider's content while a release changes its schema. `tools/update/migrations/1.2.0.ts` exports a function that
@@ -16,13 +17,17 @@ export class ProviderContent {
   readonly before: (file: string) => string | undefined
   readonly release: (file: string) => string | undefined
 
-  constructor(project: string, before: ProviderContent['before'], release = before) {
+  constructor(
+    project: string,
+    before: ProviderContent['before'],
+    release: ProviderContent['release'],
+  ) {
     this.project = project
     this.before = before
     this.release = release
   }
 
-  has = (file: string) => existsSync(path.join(this.project, file))
+  now = (file: string) => readText(this.project, file)
   write = (file: string, text: string) => writeFileSync(path.join(this.project, file), text)
 
   /** Changes YAML files, or what is above the text of Markdown files. Comments stay. */

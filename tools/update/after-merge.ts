@@ -18,35 +18,41 @@ const { values, positionals } = parseArgs({
 const [before = '', release = '', undo = '', ...conflicts] = positionals
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8' })
-const fileIn = (commit: string) => (file: string) => {
-  const { status, stdout } = spawnSync('git', ['show', `${commit}:${file}`], {
-    ...{ cwd: project, encoding: 'utf8' },
-  })
-  return status === 0 ? stdout : undefined
-}
-const versionIn = (commit: string): string => JSON.parse(fileIn(commit)('package.json')!).version
-const [from, to] = [versionIn(before), versionIn(release)]
-const isNewer = (version: string) => version.localeCompare(from, 'en', { numeric: true }) > 0
+const fileIn = (commit: string) => (file: string) =>
+  spawnSync('git', ['show', `${commit}:${file}`], { cwd: project, encoding: 'utf8' }).stdout
+const changed = (...where: string[]) =>
+  git('diff', '--name-only', ...where)
+    .split('\n')
+    .filter(Boolean)
 
 const content = new ProviderContent(project, fileIn(before), fileIn(release))
-const migrations = globSync('migrations/*.ts', { cwd: import.meta.dirname })
-  .map((file) => ({ file, version: path.basename(file, '.ts') }))
-  .filter(({ version }) => isNewer(version))
-  .sort((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }))
-for (const { file } of migrations) {
-  const { default: migrate } = await import(path.join(import.meta.dirname, file))
-  migrate(content)
-}
+const [from, to] = [content.before, content.release].map(
+  (read) => JSON.parse(read('package.json')).version,
+)
+const compare = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
+const isNewer = (version: string) => compare(version, from) > 0
+
+const migrations = globSync('*.ts', { cwd: path.join(import.meta.dirname, 'migrations') })
+  .map((file) => path.basename(file, '.ts'))
+  .filter(isNewer)
+  .sort(compare)
+for (const version of migrations) (await import(`./migrations/${version}.ts`)).default(content)
 git('add', '--all')
 git('commit', '--quiet', '--no-verify', '-m', `Update to ${to}`)
 
 const { problems } = checkContent(project)
-let hasMistakes = false
-if (problems.length === 0 && !values.quick) {
-  const check = spawnSync(process.execPath, ['tools/check-content/check-content.ts'], {
-    ...{ cwd: project, stdio: 'inherit' },
-  })
-  hasMistakes = check.status !== 0
+const check = ['tools/check-content/check-content.ts']
+const hasMistakes =
+  problems.length === 0 &&
+  !values.quick &&
+  spawnSync(process.execPath, check, { cwd: project, stdio: 'inherit' }).status !== 0
+
+/** What the sample has in a place. */
+function suggestion(file: string, steps: PropertyKey[] = []): string {
+  const sample = file.endsWith('.yaml') && parse(content.release(file))
+  // biome-ignore lint/suspicious/noExplicitAny: content of any shape
+  const value = steps.reduce((part: any, key) => part?.[key], sample)
+  return typeof value === 'string' ? ` The sample has: “${value}”` : ''
 }
 
 // The history before the merge may be one that update.ts has made.
@@ -60,46 +66,25 @@ const decisions = [
     ),
   ...content.decisions,
   ...problems.map(
-    ({ file, line, place, message, path: steps }) =>
-      `${file}${line ? `:${line}` : ''}: ${place} ${message}${suggestion(file, steps)}`,
+    ({ file, line = 1, place, message, path: steps }) =>
+      `${file}:${line}: ${place} ${message}${suggestion(file, steps)}`,
   ),
   ...(hasMistakes ? ['Fix what npm run check-content names above.'] : []),
 ]
 
-/** What the sample has in a place. */
-function suggestion(file: string, steps: PropertyKey[] = []): string {
-  const source = file.endsWith('.yaml') ? content.release(file) : undefined
-  // biome-ignore lint/suspicious/noExplicitAny: content of any shape
-  const value = steps.reduce((part: any, key) => part?.[key], source && parse(source))
-  return typeof value === 'string' ? ` The sample has: “${value}”` : ''
-}
-
-const changed = (...where: string[]) =>
-  git('diff', '--name-only', ...where)
-    .split('\n')
-    .filter(Boolean)
-const news = (content.release('CHANGELOG.md') ?? '')
-  .split(/^## /m)
-  .slice(1)
-  .filter((section) => isNewer(section.split(/\s/, 1)[0]!))
-const list = (title: string, lines: string[], none = '') =>
-  lines.length > 0 ? `${[title, ...lines.map((line) => `  - ${line}`)].join('\n')}\n` : none
-
-console.log(
-  [
-    `\nUpdated from ${from} to ${to}, in one commit. What is new:\n`,
-    ...news,
-    list(
-      'The content is as you had it, but for these files, which the release needs in another form:',
-      changed(before, '--', 'content', ':(exclude)content/schema'),
-      'The content is as you had it.\n',
-    ),
-    list(
-      'Your own changes to other files, which were kept:',
-      changed(release, '--', '.', ':(exclude)content'),
-    ),
-    list('For you to decide:', decisions, 'Nothing is left to decide.\n'),
-    `To undo the update, before you commit anything else: ${undo}`,
-  ].join('\n'),
-)
+const news = content.release('CHANGELOG.md').split(/^## /m).slice(1)
+const list = (title: string, lines: string[]) =>
+  [title, ...lines.map((line) => `  - ${line}`)].join('\n')
+const report = [
+  `\nUpdated from ${from} to ${to}, in one commit. What is new:`,
+  ...news.filter((section) => isNewer(section.split(/\s/, 1)[0]!)).map((each) => each.trim()),
+  list(
+    'Your content is as it was, but for these files, which the release needs in another form:',
+    changed(before, '--', 'content', ':(exclude)content/schema'),
+  ),
+  list('Your changes to other files were kept:', changed(release, '--', '.', ':(exclude)content')),
+  list('For you to decide:', decisions),
+]
+console.log(report.filter((part) => !part.endsWith(':') || part === report[0]).join('\n\n'))
+console.log(`\nTo undo the update, before you commit anything else: ${undo}`)
 process.exitCode = decisions.length > 0 ? 2 : 0

@@ -1,46 +1,44 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Document, isMap, parseDocument, type Scalar } from 'yaml'
-import { readText } from '../build/content/read-text.ts'
+
+/** The text of a file; empty if there is none. */
+type Read = (file: string) => string
 
 /**
- * A provider's content while a release changes its schema. `tools/update/migrations/1.2.0.ts` exports a function that
- * gets this, and runs in every project that is older than 1.2.0.
+ * A provider's project after the merge of a release. `migrations/1.2.0.ts` exports a function that gets this, and runs
+ * in every project that is older than 1.2.0.
  */
 export class ProviderContent {
   readonly project: string
+  /** From before the update, and from the release. */
+  readonly before: Read
+  readonly release: Read
   /** What only the provider can decide, in sentences. */
   readonly decisions: string[] = []
   /** Files with a conflict that needs no decision any more. */
   readonly settled: string[] = []
-  /** The text of a file before the update, and in the release. */
-  readonly before: (file: string) => string | undefined
-  readonly release: (file: string) => string | undefined
 
-  constructor(
-    project: string,
-    before: ProviderContent['before'],
-    release: ProviderContent['release'],
-  ) {
+  constructor(project: string, before: Read, release: Read) {
     this.project = project
     this.before = before
     this.release = release
   }
 
-  now = (file: string) => readText(this.project, file)
+  now: Read = (file) => readFileSync(path.join(this.project, file), 'utf8')
   write = (file: string, text: string) => writeFileSync(path.join(this.project, file), text)
 
   /** Changes YAML files, or what is above the text of Markdown files. Comments stay. */
   each(files: string, change: (document: Document) => void) {
     for (const file of globSync(files, { cwd: this.project })) {
-      const source = readFileSync(path.join(this.project, file), 'utf8')
+      const source = this.now(file)
       const [, start = '', yaml = source, end = ''] =
         /^(---\n)(.*?)^(---\n.*)$/ms.exec(source) ?? []
       const document = parseDocument(yaml)
-      const before = JSON.stringify(document)
       change(document)
       // Otherwise as it was written.
-      if (JSON.stringify(document) !== before) this.write(file, start + textOf(document) + end)
+      if (textOf(document) !== textOf(parseDocument(yaml)))
+        this.write(file, start + textOf(document) + end)
     }
   }
 }

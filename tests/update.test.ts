@@ -94,6 +94,7 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
     mine.change('content/theme.yaml', 'radius: 10', 'radius: 0')
     mine.run('git', 'rm', '-r', 'content/es')
     mine.change(button, /^/, '// My line.\n')
+    mine.change(button, /$/, '// My last line.\n')
     mine.change('src/ui/hero.tsx', /^/, '// My other line.\n')
     mine.commit()
     mine.run('git', 'remote', 'add', 'upstream', template.at)
@@ -110,7 +111,7 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
     expect(mine.run('git', 'diff', '--name-only', before, '--', ...owned)).toBe(site)
     expect(mine.read(site)).toContain('# Our name.\nbrand: Nordbahn\n# In the title.\ntagline: Our')
     expect(mine.read('src/ui/hero.tsx')).toMatch(/^\/\/ My other line/)
-    expect(mine.read(button)).toMatch(/^\/\/ The release’s line/)
+    expect(mine.read(button)).toMatch(/^\/\/ The release’s line.*My last line.\n$/s)
     expect(update()).toBe('This is the newest release already: v90.1.0.')
 
     mine.run('sh', '-c', /anything else: (.*)/.exec(text)![1]!)

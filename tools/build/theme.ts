@@ -38,11 +38,11 @@ export function theme(folder: string): Plugin {
   return {
     postcssPlugin: 'theme',
     Declaration: {
-      '--theme': (declaration, { result, postcss }) => {
+      '--theme': (declaration, { result }) => {
         const { data } = themeSchema.safeParse(parse(readFileSync(file, 'utf8')))
         if (data) properties = themeProperties(data)
         declaration.replaceWith(
-          ...Object.entries(properties).map(([prop, value]) => postcss.decl({ prop, value })),
+          ...Object.entries(properties).map(([prop, value]) => declaration.clone({ prop, value })),
         )
         // So that the development server updates the style sheet when this file changes.
         const parent = result.opts.from!

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'postcss'
-import { parse } from 'yaml'
 import { fileOf } from '../../content/schema/index.ts'
 import { brandFont, type Theme, themeSchema } from '../../content/schema/theme.ts'
+import { YamlFile } from './content/yaml-file.ts'
 
 /** Names that CSS has for a kind of font. */
 const genericFonts = /^(system-ui|sans-serif|serif|monospace|ui-[a-z-]+)$/
@@ -39,7 +39,8 @@ export function theme(folder: string): Plugin {
     postcssPlugin: 'theme',
     Declaration: {
       '--theme': (declaration, { result }) => {
-        const { data } = themeSchema.safeParse(parse(readFileSync(file, 'utf8')))
+        const { value } = new YamlFile(file, readFileSync(file, 'utf8'))
+        const { data } = themeSchema.safeParse(value)
         if (data) properties = themeProperties(data)
         declaration.replaceWith(
           ...Object.entries(properties).map(([prop, value]) => declaration.clone({ prop, value })),

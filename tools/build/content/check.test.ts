@@ -166,7 +166,7 @@ test.runIf(hasSampleGrounds).each([
   ['colors.line-1.light: "#ff9aa0"', tooFaint],
   ['colors.line-1.light: "#a66468"', ''],
   ['colors.focus.dark: "#101312"', '(#101312) cannot be seen on'],
-  ['colors.ink.light: black', 'is missing or not a colour. Write it like ‘#1f6feb’, in quotes.'],
+  ['colors.ink.light: black', 'is missing or not a colour. Write one like #1f6feb. In the file, it is in quotes.'],
   ['colors.ink.light: #101312', 'is missing or not a colour.'],
   ['fonts.0: "Georgia; x"', 'is not the name of a font.'],
 ])('With “theme.%s” the check says: %s', async (mistake, message) => {

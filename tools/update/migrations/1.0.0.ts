@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml'
+import { parseDocument, type YAMLMap } from 'yaml'
 import { colorNames } from '../../../content/schema/colors.ts'
 import { fileOf, schemas } from '../../../content/schema/index.ts'
 import { jsonSchemaOf } from '../../build/content/json-schemas.ts'
@@ -67,8 +67,9 @@ function listSections(content: ProviderContent) {
       const isLeftOut = (section: unknown) =>
         ['board', 'people'].includes(String(section)) && !document.has(section)
       const shown = items.enum?.filter((section) => !isLeftOut(section))
-      if (!document.has('sections'))
-        document.set('sections', document.createNode(shown, { flow: true }))
+      const list = document.createPair('sections', document.createNode(shown, { flow: true }))
+      // After `meta`.
+      if (!document.has('sections')) (document.contents as YAMLMap).items.splice(1, 0, list)
     })
   }
 }

@@ -46,7 +46,7 @@ export const textsOf = (document: BuiltDocument, selector: string) =>
 
 type Text = { place: string; text: string }
 
-const isAddress = /^(\/|[a-z]+:)\S+$/
+const isAddress = /^(\/|[a-z]+:|\S+@)\S+$/
 
 /** The texts of at least 24 characters in a part of the content. HTML is split at its tags. */
 export function sentencesIn(part: unknown, place = ''): Text[] {

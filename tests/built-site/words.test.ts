@@ -24,9 +24,9 @@ import {
 import { words } from '../support/words.ts'
 import { documentOf, htmlOf, read, sentencesIn, siteFolder, textsOf } from './files.ts'
 
-/** Shown by scripts only, or only with some settings. */
+/** Shown by scripts only, only with some settings, or only in the structured data. */
 const notInDocuments =
-  /^\.(site\.(consent|failure|navigation)|articles\.pages|home\.(yourLine|map)|services\.\d+\.jobs|contact\.form|privacy\.(keeping|counting))\b/
+  /^\.(site\.(consent|failure|navigation|place\.(locality|region))|articles\.pages|home\.(yourLine|map)|services\.\d+\.jobs|contact\.form|privacy\.(keeping|counting))\b/
 
 test('Every sentence of the content is in a document, where every text is shown without scripts', () => {
   // tests/pages/without-scripts.e2e.ts checks that it is shown.

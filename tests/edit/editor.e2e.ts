@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expectAccessible } from '../support/axe.ts'
 import { home as homePage } from '../support/content.ts'
 import { expect, send, test } from '../support/edit-test.ts'
@@ -113,15 +114,29 @@ test.describe('The editor', { tag: '@all' }, () => {
     await editor.replace('home.hero.heading', 'Kept here')
     await expect(page.getByRole('alert')).toContainText('development server cannot be reached')
     await page.unroute('**/__edit')
-    await expect.poll(() => files.value(home).hero.heading).toBe('Kept here')
+    const heading = () => files.value(home).hero.heading
+    await expect.poll(heading).toBe('Kept here')
+
+    // Typed back before the first change is saved.
+    await page.route('**/__edit', async (route) => {
+      await setTimeout(1000)
+      await route.continue()
+    })
+    await editor.replace('home.hero.heading', 'Changed')
+    await editor.replace('home.hero.heading', 'Kept here')
+    await expect.poll(heading).toBe('Changed')
+    await expect.poll(heading).toBe('Kept here')
+    await page.unrouteAll({ behavior: 'wait' })
+    const unsaved = () => page.evaluate(() => JSON.parse(sessionStorage.edit).unsaved)
+    await expect.poll(unsaved).toEqual([])
 
     await development.stop()
     await editor.replace('home.hero.heading', 'Kept too')
     await development.start()
-    await expect.poll(() => files.value(home).hero.heading, { timeout: 60_000 }).toBe('Kept too')
+    await expect.poll(heading, { timeout: 60_000 }).toBe('Kept too')
     await editor.isReady()
     await editor.replace('home.hero.heading', 'And again')
-    await expect.poll(() => files.value(home).hero.heading).toBe('And again')
+    await expect.poll(heading).toBe('And again')
   })
 
   test('changes texts of controls and drawings', async ({ editor, files, page }) => {
@@ -202,7 +217,7 @@ test.describe('The editor', { tag: '@all' }, () => {
     await expect(editor.button(/^Remove/)).toHaveCount(0)
   })
 
-  test('removes a service with what refers to it, and proposes what has to differ in a new one', async ({
+  test('removes a service with what refers to it, and gives a copy what has to differ', async ({
     editor,
     files,
     page,
@@ -222,13 +237,13 @@ test.describe('The editor', { tag: '@all' }, () => {
 
     await editor.text('services.2.title').click()
     await editor.button('Add after: Services, 3 of 3').click()
-    const dialog = page.getByRole('dialog', { name: 'Add an entry' })
-    await expect(dialog.getByRole('radio', { name: /taken/ })).toHaveCount(3)
-    for (const alert of await dialog.getByRole('alert').all()) await expect(alert).toBeEmpty()
-    await expectAccessible(page, 'a new entry', '.edit-dialog')
-    await dialog.getByLabel('Slug').fill('night-desk')
-    await editor.reloads(() => dialog.getByRole('button', { name: 'Add', exact: true }).click())
-    expect(files.value(services)[3].slug).toBe('night-desk')
+    const { panel } = editor
+    await expect(panel.getByRole('status')).toHaveText(/^A copy is added, with another slug, line,/)
+    await expect(panel.getByRole('radio', { name: /taken/ })).toHaveCount(3)
+    for (const alert of await panel.getByRole('alert').all()) await expect(alert).toBeEmpty()
+    await panel.getByLabel('Slug').fill('night-desk')
+    await panel.getByLabel('Slug').press('Enter')
+    await expect.poll(() => files.value(services)[3].slug).toBe('night-desk')
     expect(files.value(translatedServices)).toHaveLength(4)
   })
 
@@ -305,7 +320,7 @@ test.describe('The editor', { tag: '@all' }, () => {
     await line.getByRole('button', { name: /^Use #[\da-f]{6} for line 1, light theme$/ }).click()
     await expect(line.getByRole('alert')).toHaveCount(0)
     const color = `    --color-line-1: light-dark(${await light.inputValue()}, #ff5a5f);`
-    expect(files.changes(tokens)).toEqual([color])
+    await expect.poll(() => files.changes(tokens)).toEqual([color])
   })
 
   test('offers pictures, and leaves out an optional part', async ({ editor, files, page }) => {

@@ -28,7 +28,8 @@ const documentLimit = 14_600
 
 type Page = { path: string; source: string }
 
-const mistakes: string[] = []
+/** The pages with each mistake: one in the header is on all of them. */
+const mistakes = new Map<string, string[]>()
 const notes: string[] = []
 try {
   const settings = parseSettings(localVariables('https://127.0.0.1:9', 'https://localhost'))
@@ -47,20 +48,25 @@ try {
   }
   await Promise.all([checkQueued(), checkQueued()])
   const links = await linksAndFiles(new LiveSite(site.url))
-  mistakes.push(...links.map((problem) => problem.replaceAll(site.url, '')))
+  for (const problem of links) mistakes.set(problem.replaceAll(site.url, ''), [])
   await browser.close()
   await site.close()
 
-  print(`${pages.length} pages were checked. Mistakes: ${mistakes.length}.`, mistakes)
+  print(
+    `${pages.length} pages were checked. Mistakes: ${mistakes.size}.`,
+    Array.from(mistakes, ([message, [page, ...others]]) =>
+      [page, others.length > 0 && `and ${others.length} more`, message].filter(Boolean).join(' '),
+    ),
+  )
   if (notes.length > 0) print('Worth knowing:', notes)
   console.log('What npm run doctor says:')
   spawnSync(process.execPath, ['tools/doctor/doctor.ts'], { cwd: project, stdio: 'inherit' })
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   console.error(error.message)
-  mistakes.push(error.message)
+  mistakes.set(error.message, [])
 }
-process.exitCode = mistakes.length > 0 ? 1 : 0
+process.exitCode = mistakes.size > 0 ? 1 : 0
 
 function print(title: string, list: string[]) {
   console.log(`\n${[title, ...list.map((each) => `  ${each}`)].join('\n')}\n`)
@@ -80,7 +86,8 @@ function pagesOf(): Page[] {
 
 /** @param axeWidth the width at which axe, which takes long, checks the page */
 async function checkPage(page: BrowserPage, { path: address, source }: Page, axeWidth: number) {
-  const refuse = (message: string) => mistakes.push(`${address} (${source}) ${message}`)
+  const refuse = (message: string) =>
+    mistakes.set(message, [...(mistakes.get(message) ?? []), `${address} (${source})`])
   for (const [width, colorScheme] of [
     [320, 'dark'],
     [1440, 'light'],

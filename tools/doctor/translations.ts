@@ -48,8 +48,8 @@ export function* missingEntries(
   const there = translation.map(name)
   const missing = original.map(name).filter((each) => !there.includes(each))
   if (missing.length > 0)
-    yield note(
-      `Only in the first language: ${missing.join(', ')}.`,
-      'The links to this language lead to the page that lists the others.',
+    yield question(
+      `Is it right that these are only in the first language: ${missing.join(', ')}?`,
+      'Copy a file to translate it. Otherwise links to this language lead to the page that lists the others.',
     )
 }

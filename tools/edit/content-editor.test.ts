@@ -13,8 +13,9 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { tokensFile } from '../build/design-tokens.ts'
 import { project } from '../project.ts'
 import { ContentEditor } from './content-editor.ts'
-import { pathOf, type Raw, valueAt } from './content-files.ts'
+import { pathOf } from './content-files.ts'
 import type { Answer, Edit, Place, Problem } from './protocol.ts'
+import { type Raw, valueIn } from './values.ts'
 
 const elsewhere = { ok: false, changedElsewhere: true }
 const written = (...files: string[]) => ({ ok: true, files })
@@ -43,7 +44,7 @@ function at(place: string) {
   const [language = '', file = '', ...names] = place.split(' ')
   const steps = names.map((name) => (/^\d+$/.test(name) ? Number(name) : name))
   const found = editor.state().languages.find(({ code }) => code === language)
-  return { language, file, path: steps, was: valueAt(found?.files[file], steps) }
+  return { language, file, path: steps, was: valueIn(found?.files[file], steps) }
 }
 const value = (place: string): Raw => at(place).was
 const to = (place: string, value: unknown): Edit & Place => ({ ...at(place), value })

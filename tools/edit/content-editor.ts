@@ -10,16 +10,16 @@ import { setColor } from './color-edit.ts'
 import {
   changedText,
   isMarkdown,
+  parsedFile,
   pathOf,
   readContents,
   textOf,
-  valueAt,
-  valueIn,
 } from './content-files.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import { named } from './names.ts'
 import type { Answer, Change, Edit, Place, Problem, State } from './protocol.ts'
 import { referencesTo } from './references.ts'
+import { valueIn } from './values.ts'
 
 /** The new texts of files, relative to the project; undefined for those that are not there. */
 type Texts = Map<string, string | undefined>
@@ -122,10 +122,10 @@ export class ContentEditor {
     if (!isKnown || !languagesOf(this.#project).languages.includes(language))
       throw new ChangedElsewhere()
     const source = this.#read(pathOf(edit), drafts)
-    const whole = source === undefined ? undefined : valueIn(file, source)
+    const whole = source === undefined ? undefined : parsedFile(file, source)
     // Unreadable: the check says why.
     if (source !== undefined && whole === undefined) return
-    if (!isDeepStrictEqual(valueAt(whole, steps), was)) throw new ChangedElsewhere()
+    if (!isDeepStrictEqual(valueIn(whole, steps), was)) throw new ChangedElsewhere()
     this.#set(edit, drafts)
   }
 

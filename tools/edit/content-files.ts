@@ -10,10 +10,8 @@ import {
 } from '../build/content/entry-files.ts'
 import { languagesOf } from '../build/content/languages.ts'
 import type { Path, Place } from './protocol.ts'
-import { changeYaml, withValue } from './yaml-document.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: not checked yet
-export type Raw = any
+import { type Raw, withValue } from './values.ts'
+import { changeYaml } from './yaml-document.ts'
 
 /** What the files of each language contain, by their names; the first language first. */
 export type Contents = Map<string, Map<string, Raw>>
@@ -57,12 +55,13 @@ function parsed(language: string, file: string, source: string): Raw {
   const key = `${language}/${file}`
   const before = cache.get(key)
   if (before?.source === source) return before.value
-  const value = valueIn(file, source)
+  const value = parsedFile(file, source)
   cache.set(key, { source, value })
   return value
 }
 
-export function valueIn(file: string, source: string): Raw {
+/** @returns undefined if it cannot be read */
+export function parsedFile(file: string, source: string): Raw {
   try {
     if (!isMarkdown(file)) return parse(source)
     const { yaml, body } = splitMarkdown(source.replaceAll('\r\n', '\n'))
@@ -79,7 +78,11 @@ export function valueIn(file: string, source: string): Raw {
  */
 export function changedText(file: string, source: string | undefined, path: Path, value: unknown) {
   if (!isMarkdown(file)) return changeYaml(source ?? '', path, value)
-  const changed = withValue(source === undefined ? undefined : valueIn(file, source), path, value)
+  const changed = withValue(
+    source === undefined ? undefined : parsedFile(file, source),
+    path,
+    value,
+  )
   if (changed === undefined) return undefined
   const { body = '', ...fields } = changed as Raw
   const text = source?.replaceAll('\r\n', '\n') ?? ''
@@ -87,6 +90,3 @@ export function changedText(file: string, source: string | undefined, path: Path
   const all = `---\n${front}---\n\n${body}\n`
   return source?.includes('\r\n') ? all.replaceAll('\n', '\r\n') : all
 }
-
-export const valueAt = (value: Raw, path: Path): Raw =>
-  path.reduce((part, key) => (part && Object.hasOwn(part, key) ? part[key] : undefined), value)

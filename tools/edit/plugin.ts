@@ -4,12 +4,11 @@ import { buffer, text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
 import type { DevelopmentContent } from '../serve/development-content.ts'
-import { changeSchema, previewSchema } from './change.ts'
 import type { ContentEditor } from './content-editor.ts'
 import { markTexts } from './marks.ts'
 import { savePicture } from './picture.ts'
 import { preview } from './preview.ts'
-import type { State } from './protocol.ts'
+import { changeSchema, placeSchema, previewSchema, type State } from './protocol.ts'
 
 const address = '/__edit'
 const maxBytes = 2_000_000
@@ -78,15 +77,16 @@ async function answer(
     const { data } = previewSchema.safeParse(sent)
     return data ? { status: 200, body: preview(content, data) } : notUnderstood
   }
-  const { data: change } = changeSchema.safeParse(sent)
-  if (!change) return notUnderstood
-  if (change.kind === 'still-right') {
-    const { kind: _, ...place } = change
+  if (pathname === '/still-right') {
+    const { data: place } = placeSchema.safeParse(sent)
+    if (!place) return notUnderstood
     content.isStillRight(({ language, file, path }) =>
       isDeepStrictEqual({ language, file, path }, place),
     )
     return { status: 200, body: {} }
   }
+  const { data: change } = changeSchema.safeParse(sent)
+  if (!change) return notUnderstood
   const body = await editor.apply(change)
   // Now rather than when the watcher sees it, so that a page that reloads at once shows it.
   content.refresh()
@@ -117,7 +117,11 @@ export function isFromOwnPage({ headers, socket }: IncomingMessage, token: strin
 
 function jsonIn(json: string): unknown {
   try {
-    return JSON.parse(json)
+    return JSON.parse(json, (_, value) => {
+      // Half of a surrogate pair cannot be written to a file.
+      if (typeof value === 'string' && !value.isWellFormed()) throw new Error('not Unicode')
+      return value
+    })
   } catch {
     return undefined
   }

@@ -1,38 +1,58 @@
+import { z } from 'zod'
 import type { ContentProblem } from '../build/content/problem.ts'
 import type { Schema } from './schema.ts'
 
+// What the editor asks for is checked before anything is read or written. The client has the types only.
+
 /** Keys and positions (from 0) that lead to a value in a file. */
-export type Path = (string | number)[]
+const path = z.array(z.union([z.string().max(100), z.int().min(0).max(999)])).max(20)
+/** No other folder than one in that of the language. */
+const file = z.string().regex(/^[a-z-]+(\/[^/\\.\0][^/\\\0]{0,99})?$/)
+const language = z.string().max(20)
 
 /**
  * A place in the content. `file` is without extension: `services-page`, `cases/night-desk`. A Markdown file is the
  * fields above its text, and the text as `body`. With an empty path, the place is the whole file.
  */
-export type Place = { language: string; file: string; path: Path }
+export const placeSchema = z.strictObject({ language, file, path })
 
-/** #rrggbb in both themes. */
-export type Color = { light: string; dark: string }
+const hex = z.string().regex(/^#[\da-f]{6}$/i)
+const color = z.strictObject({ light: hex, dark: hex })
 
 /**
- * Another value, group or list in place of the one that the editor shows. `undefined` stands for one that is left
- * out, and for a Markdown file that is not there.
+ * Another value, group or list in place of the one that the editor shows. It is left out for a value that is to be
+ * left out, and for a Markdown file that is not to be there.
  */
-export type Edit =
-  | (Place & { was?: unknown; value?: unknown })
-  | { color: string; was: Color; value: Color }
+const edit = z.union([
+  placeSchema.extend({ was: z.unknown().optional(), value: z.unknown().optional() }),
+  z.strictObject({ color: z.string().regex(/^[a-z][a-z0-9-]*$/), was: color, value: color }),
+])
 
 /** What the editor asks for. */
-export type Change =
+export const changeSchema = z.discriminatedUnion('kind', [
   /**
    * Checked and written together, or not at all.
    * `along` changes what refers to a service or an address that the edits rename or remove.
    */
-  | { kind: 'edit'; edits: Edit[]; along?: boolean }
+  z.strictObject({
+    kind: z.literal('edit'),
+    edits: z.array(edit).min(1).max(500),
+    along: z.boolean().optional(),
+  }),
   /** Takes back a change, or makes it again. `change` is the number in the answer to it. */
-  | { kind: 'undo' | 'redo'; change: number }
+  z.strictObject({ kind: z.enum(['undo', 'redo']), change: z.int().min(0) }),
+])
 
-/** A translation is right although its original has changed. */
-export type StillRight = { kind: 'still-right' } & Place
+/** POST /__edit/preview: a Markdown text in a file, which need not exist yet. */
+export const previewSchema = z.strictObject({ language, file, body: z.string() })
+
+export type Path = z.infer<typeof path>
+export type Place = z.infer<typeof placeSchema>
+/** #rrggbb in both themes. */
+export type Color = z.infer<typeof color>
+export type Edit = z.infer<typeof edit>
+export type Change = z.infer<typeof changeSchema>
+export type PreviewRequest = z.infer<typeof previewSchema>
 
 /** A mistake, and its place as a person calls it: “The article How we measure”. */
 export type Problem = ContentProblem & { where: string; at?: Place }
@@ -58,8 +78,6 @@ export type State = {
   aged: Place[]
 }
 
-/** POST /__edit/preview: a Markdown text in a file, which need not exist yet. */
-export type PreviewRequest = { language: string; file: string; body: string }
 export type PreviewAnswer = { html: string } | { problems: Problem[] }
 
 /** PUT /__edit/picture?name=…: its name in content/pictures/, or what is wrong with it, after “The picture”. */

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { visit } from 'unist-util-visit'
 import { parser } from '../build/content/markdown.ts'
 import { prefixOf } from '../build/content/pages.ts'
-import { type Contents, isMarkdown, pathOf, type Raw, valueAt } from './content-files.ts'
+import { type Contents, isMarkdown, pathOf } from './content-files.ts'
 import { nameOfPlace } from './names.ts'
 import type { Path, Place, Problem } from './protocol.ts'
+import { type Raw, valueIn } from './values.ts'
 
 /** What refers to something that a change renames or removes, and what is to be there instead. */
 type Reference = { where: string; what: string; edits: (Place & { value: unknown })[] }
@@ -83,7 +84,7 @@ export function referencesTo(before: Contents, after: Contents) {
 const firstOf = (contents: Contents): Map<string, Raw> => [...contents.values()][0] ?? new Map()
 
 const listAt = (value: Raw, path: Path): Raw[] => {
-  const list = path.length > 0 ? valueAt(value, path) : []
+  const list = path.length > 0 ? valueIn(value, path) : []
   return Array.isArray(list) ? list : []
 }
 

@@ -1,4 +1,7 @@
-/** The part of a JSON schema that the editors use, as z.toJSONSchema writes it. */
+import type { Path } from './protocol.ts'
+import { valueIn } from './values.ts'
+
+/** The part of a JSON schema that the editors use (json-schemas.ts). */
 export type Schema = {
   type?: string
   /** Whether a value is the same in every language: a translation does not have it. */
@@ -9,13 +12,17 @@ export type Schema = {
   required?: string[]
   additionalProperties?: Schema | false
   items?: Schema
-  prefixItems?: Schema[]
   minItems?: number
   maxItems?: number
+  /** One of several groups. */
   oneOf?: Schema[]
-  anyOf?: Schema[]
-  enum?: (string | number)[]
+  discriminator?: { propertyName: string }
+  title?: string
+  /** Limits, in words. */
+  description?: string
+  enum?: unknown[]
   const?: unknown
+  default?: unknown
   minLength?: number
   maxLength?: number
   pattern?: string
@@ -29,19 +36,27 @@ export const schemaName = (file: string) => file.replace(/(?<=\/).*/, '')
 
 /** The group among several, such as the scenes, that a value is. */
 export const variantOf = (schema: Schema, value: unknown): Schema =>
-  schema.oneOf?.find(({ properties = {} }) =>
-    Object.entries(properties).every(
-      ([key, each]) =>
-        each.const === undefined || each.const === (value as Record<string, unknown>)?.[key],
-    ),
+  schema.oneOf?.find(
+    ({ title }) => title === valueIn(value, [schema.discriminator!.propertyName]),
   ) ?? schema
 
 /** The schema of one of the values in a list or group. */
 export function partOf(schema: Schema, value: unknown, key: string | number): Schema | undefined {
   const group = variantOf(schema, value)
-  const part =
-    typeof key === 'number' || Array.isArray(value)
-      ? (group.prefixItems?.[Number(key)] ?? group.items)
-      : (group.properties?.[key] ?? (group.additionalProperties || undefined))
-  return part && (schema.shared ? { ...part, shared: true } : part)
+  return group.items ?? group.properties?.[key] ?? (group.additionalProperties || undefined)
 }
+
+/** The schema of the value at a path of another one, and whether it has to be there. */
+export function schemaAt(schema: Schema, value: unknown, path: Path) {
+  let part: Schema | undefined = schema
+  let isRequired = true
+  for (const [at, key] of path.entries()) {
+    const outer = valueIn(value, path.slice(0, at))
+    isRequired = !part || part.type === 'array' || isRequiredIn(part, outer, key)
+    part = part && partOf(part, outer, key)
+  }
+  return { part, isRequired }
+}
+
+const isRequiredIn = (schema: Schema, value: unknown, key: string | number) =>
+  variantOf(schema, value).required?.includes(String(key)) ?? false

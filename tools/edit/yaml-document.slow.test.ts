@@ -5,7 +5,8 @@ import { parse } from 'yaml'
 import { splitMarkdown } from '../build/content/entry-files.ts'
 import { project } from '../project.ts'
 import type { Path } from './protocol.ts'
-import { changeYaml, normalise, withValue } from './yaml-document.ts'
+import { withValue } from './values.ts'
+import { changeYaml, normalise } from './yaml-document.ts'
 
 const sources = globSync('content/*/**/*.{yaml,md}', { cwd: project }).map((file) => {
   const text = readFileSync(path.join(project, file), 'utf8')

@@ -13,6 +13,7 @@ import {
 } from 'yaml'
 import { invisible, showInvisible } from './invisible.ts'
 import type { Path } from './protocol.ts'
+import { type Raw, withValue } from './values.ts'
 
 /** Writes texts with characters that one cannot see in double quotes, with \u escapes. */
 const customTags = (tags: Tags): Tags => [
@@ -42,20 +43,6 @@ export function changeYaml(source: string, path: Path, value: unknown): string {
 /** A YAML file as `changeYaml` writes it, without a change. */
 export const normalise = (source: string) =>
   changeYaml(source, [], parseDocument(source.replaceAll('\r\n', '\n')).toJS())
-
-// biome-ignore lint/suspicious/noExplicitAny: any content
-type Raw = any
-
-/** What a file contains, with one part of it set or removed. */
-export function withValue(all: Raw, [key, ...path]: Path, value: unknown): unknown {
-  if (key === undefined) return value
-  const group = all ?? (typeof key === 'number' ? [] : {})
-  const part = withValue(Object.hasOwn(group, key) ? group[key] : undefined, path, value)
-  if (Array.isArray(group))
-    return group.toSpliced(Number(key), 1, ...(part === undefined ? [] : [part]))
-  const { [key]: _, ...others } = group
-  return part === undefined ? others : { ...group, [key]: part }
-}
 
 /** A node for a value, made of the nodes that were there: those of equal values stay as they are. */
 function merged(document: Document, node: unknown, value: Raw): Node {

@@ -87,11 +87,11 @@ const sitemap: Check = async (site) => {
   const { status, body } = await site.get(address)
   if (status !== 200) return [`${address} returned ${status}.`]
   const places = matches(body, /<loc>([^<]+)<\/loc>/g)
-  const problems = places
-    .filter((place) => !place.startsWith(site.origin + site.base))
-    .map(
-      (place) =>
-        `The sitemap names ${place}, another site. Check VITE_SITE_URL and build the site again.`,
+  const problems: string[] = []
+  const other = places.find((place) => !place.startsWith(site.origin + site.base))
+  if (other)
+    problems.push(
+      `The sitemap names another site: ${other}. Check VITE_SITE_URL and build the site again.`,
     )
   if (places.length === 0) problems.push('The sitemap is empty.')
   // A site in a folder has no robots.txt of its own: that file belongs to the whole host.

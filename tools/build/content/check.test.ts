@@ -71,7 +71,8 @@ const mistakes: Record<string, string> = {
   'contact.form.fields.phone: REMOVED': 'is missing. Write its label',
   'contact.form.fields.phone.options: [Home, Home]': 'has the same choice twice',
   'contact.form.fields.phone.options: [Home, Office]': 'is only for a select',
-  'not-found.links.1.href: /team': 'does not lead to a page. Use one of /, /about, /services',
+  'not-found.links.1.href: /team':
+    'does not lead to a page that every site has. Use one of /, /about, /services',
   'home.board.rows.1.service: fax': notAService,
   'work.onHome: day-desk': 'is “day-desk”, which is not a file in cases/. Use one of one',
   // The front matter of Markdown files.

@@ -87,7 +87,7 @@ function deadLinks(content: Content, original: Content): Fault[] {
   const fixed = metas(original).filter(({ file, name }) => !isOptional(file) && name !== 'privacy')
   const known = fixed.map(({ meta }) => meta.path)
   return content.notFound.links.flatMap(({ href }, index) => {
-    const message = `does not lead to a page. Use one of ${known.join(', ')}.`
+    const message = `does not lead to a page that every site has. Use one of ${known.join(', ')}.`
     return known.includes(href)
       ? []
       : [{ file: 'not-found', path: ['links', index, 'href'], message }]

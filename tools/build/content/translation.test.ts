@@ -50,7 +50,7 @@ test('a file that is missing, has no words or is not used is reported', async ()
   await writeFile(path.join(copy, translation, 'abuot.yaml'), 'meta: {}\n')
   const problems = problemList(checkContent(copy).problems)
   for (const problem of [
-    'about.yaml\n    This file is missing. Restore it from Git, or take it from a new folder',
+    'about.yaml\n    This file is missing. Restore it from Git, or copy it from the first language',
     'mark.yaml\n    This file has no words, so it is the same in every language. Remove it.',
     'abuot.yaml\n    This file is not used. Rename it to about.yaml, or remove it.',
   ])

@@ -1,8 +1,18 @@
-import { readTyped } from '../invisible.ts'
 import type { Answer, Change, Edit, Place, Problem, State } from '../protocol.ts'
+import { colorMistake } from './color.ts'
+import { isChanged, isUnfinished, readEdit, savedValue } from './edits.ts'
 import { isGroup, isSame, keyOf, valueAt } from './places.ts'
 import { loadState, sendChange, sendStillRight } from './server.ts'
-import { forget, getStore, keep, type Question, type Unsaved, unsavedOf, update } from './store.ts'
+import {
+  forget,
+  getStore,
+  keep,
+  type Question,
+  type Unsaved,
+  unsavedOf,
+  update,
+  valuesOf,
+} from './store.ts'
 
 export type Result =
   /** `hasMore` if pending edits are saved, too, or places that refer to what was renamed or removed. */
@@ -28,39 +38,42 @@ export const settled = () => last
  */
 export function save(edits: Edit[], isKept = true): Promise<Result> {
   if (isKept) keep(edits)
-  return inTurn(() => saveNow(edits, isKept))
+  // Those before may have saved other values of the same, and more may have been typed.
+  return inTurn(() => saveNow(isKept ? (unsavedOf(edits)?.edits ?? []) : edits))
 }
 
-async function saveNow(typed: Edit[], isKept: boolean): Promise<Result> {
-  // Those before may have saved other values of the same.
-  const edits = isKept ? unsavedOf(typed)?.edits : typed
-  if (!edits) return nothingLeft
+async function saveNow(edits: Edit[]): Promise<Result> {
   const refuse = (
     message: string,
     problems: Problem[] = [],
     reason: Unsaved['reason'] = 'refused',
-  ) => {
-    // More may have been typed meanwhile.
-    if (isKept) keep(unsavedOf(edits)?.edits ?? edits, { reason, message, problems })
-    return { ok: false, message, problems } as const
+  ): Result => {
+    const now = unsavedOf(edits)?.edits
+    if (now && isSame(valuesOf(now), valuesOf(edits))) keep(now, { reason, message, problems })
+    return { ok: false, message, problems }
+  }
+  if (!edits.some(isChanged)) {
+    forget(edits)
+    return nothing
+  }
+  for (const edit of edits) {
+    const mistake = 'color' in edit && colorMistake(edit.value)
+    if (mistake) return refuse(mistake)
   }
   try {
+    const own = unsavedOf(edits)
     const pending = getStore()
-      .unsaved.filter(({ reason, edits: each }) => reason === 'refused' && !shares(each, edits))
+      .unsaved.filter((each) => each !== own && each.reason === 'refused')
       .map((each) => each.edits)
-    const together = pending.length > 1 ? [pending.flat(), ...pending] : pending
+    const together = pending.length > 1 ? [pending] : []
     let problems: Problem[] = []
-    for (const others of [...together, []]) {
-      const [answer, along] = await ask([...others, ...edits])
+    for (const others of [...together, ...pending.map((each) => [each]), []]) {
+      const [answer, along] = await ask([...others.flat(), ...edits])
       if (answer.ok) {
         const { done } = getStore()
         const state = await loadState()
         update({ state, done: [...done, answer.change], undone: [], outdated: true })
-        for (const saved of [edits, ...pending.filter((each) => shares(each, others))]) {
-          const now = unsavedOf(saved)?.edits ?? saved
-          forget(saved)
-          if (!isSame(now, saved)) keep(now.map((edit) => withBase(edit, state)))
-        }
+        for (const saved of [edits, ...others]) rebase(saved, state)
         const hasMore = others.length > 0 || along.length > 0
         return { ok: true, files: answer.files, hasMore, along }
       }
@@ -68,26 +81,23 @@ async function saveNow(typed: Edit[], isKept: boolean): Promise<Result> {
         forget(edits)
         return { ok: false, message: 'Nothing was changed.', problems: [] }
       }
-      if ('problems' in answer) problems = answer.problems
-      else {
-        const before = getStore().state!
-        const state = await loadState()
-        update({ state })
-        // The page was loaded again before the answer to the same edits came.
-        if (edits.every((edit) => isSame(savedValue(state, edit), readEdit(edit).value))) {
-          forget(edits)
-          return nothingLeft
-        }
-        const stale = edits.find((edit) => !isSame(savedValue(state, edit), edit.was))
-        if (!stale) continue
-        if (unsavedOf(edits)?.message === gone || isGone(before, state, stale)) return refuse(gone)
-        if (isKept) {
-          const now = unsavedOf(edits)?.edits ?? edits
-          forget(edits)
-          keep(now.map((edit) => withBase(edit, state)))
-        }
-        return refuse(conflict(savedValue(state, stale)))
+      if ('problems' in answer) {
+        problems = answer.problems
+        continue
       }
+      const before = getStore().state!
+      const state = await loadState()
+      update({ state })
+      // The page was loaded again before the answer to the same edits came.
+      if (edits.every((edit) => isSame(savedValue(state, edit), readEdit(edit).value))) {
+        forget(edits)
+        return { ...nothing, hasMore: true }
+      }
+      const stale = edits.find((edit) => !isSame(savedValue(state, edit), edit.was))
+      if (!stale) continue
+      if (own?.message === gone || isGone(before, state, stale)) return refuse(gone)
+      rebase(edits, state)
+      return refuse(conflict(savedValue(state, stale)))
     }
     return refuse(messageOf(problems, edits), problems)
   } catch (error) {
@@ -97,12 +107,26 @@ async function saveNow(typed: Edit[], isKept: boolean): Promise<Result> {
   }
 }
 
-const nothingLeft: Result = { ok: true, files: [], hasMore: true, along: [] }
+const nothing = { ok: true, files: [], hasMore: false, along: [] } satisfies Result
+
+/** Keeps what was typed and is not in the files now, as edits of what is there. */
+function rebase(edits: Edit[], state: State) {
+  const now = unsavedOf(edits)?.edits ?? []
+  forget(edits)
+  const left = now.map((edit) => ({ ...edit, was: savedValue(state, edit) }) as Edit)
+  if (left.some(isChanged)) keep(left)
+}
 
 /** Keeps a translation as it is although its original has changed. */
 export async function stillRight(place: Place) {
   await sendStillRight(place)
   update({ state: await loadState() })
+}
+
+/** Saves what a form has, and says so in the status. */
+export async function commit(edits: Edit[]) {
+  const result = await save(edits)
+  update({ status: result.ok ? savedIn(result.files) : 'Not saved yet.' })
 }
 
 /** What the toolbar says after edits are saved. */
@@ -112,13 +136,9 @@ export const savedIn = (files: string[]) =>
 const away =
   'This is not saved: the development server cannot be reached. Start it with npm run dev; then this is saved.'
 
-const shares = (some: Edit[], others: Edit[]) =>
-  some.some((each) => others.some((other) => keyOf(other) === keyOf(each)))
-
 /** Sends edits; if other places refer to what they change, once more when the provider wants that. */
 async function ask(edits: Edit[]): Promise<[Answer, Question['along']]> {
-  const changed = edits.filter((edit) => !isSame(edit.was, edit.value))
-  const change: Change = { kind: 'edit', edits: changed.map(readEdit) }
+  const change: Change = { kind: 'edit', edits: edits.filter(isChanged).map(readEdit) }
   const answer = await sendChange(change)
   if (answer.ok || !('along' in answer)) return [answer, []]
   const { along } = answer
@@ -128,22 +148,6 @@ async function ask(edits: Edit[]): Promise<[Answer, Question['along']]> {
   update({ question: undefined })
   return isWanted ? [await sendChange({ ...change, along: true }), along] : [answer, []]
 }
-
-/** As it is to be in the file: without spaces around texts. */
-function readEdit(edit: Edit): Edit {
-  if ('color' in edit || edit.value === undefined) return edit
-  const json = JSON.stringify({ [edit.path.at(-1) ?? '']: edit.value })
-  const read = JSON.parse(json, (key, each) =>
-    typeof each === 'string' && key !== 'body' ? readTyped(each, edit.was) : each,
-  )
-  return { ...edit, value: Object.values(read)[0] }
-}
-
-export const savedValue = (state: State, edit: Edit): unknown =>
-  'color' in edit ? state.colors[edit.color] : valueAt(state, edit)
-
-/** An edit of the value that is in the file now. */
-const withBase = (edit: Edit, state: State) => ({ ...edit, was: savedValue(state, edit) }) as Edit
 
 const gone = 'This entry is no longer there.'
 
@@ -164,33 +168,20 @@ const conflict = (now: unknown) =>
 /** What is wrong, after “This” if it is about one of the edited values. */
 const messageOf = (problems: Problem[], edits: Edit[]) =>
   problems
-    .map(({ at, where, message }) => `${at && isOwn(at, edits) ? 'This' : where} ${message}`)
+    .map(({ at, where, message }) => {
+      const isOwn = at && edits.some((edit) => keyOf(edit) === keyOf(at))
+      return `${isOwn ? 'This' : where} ${message}`
+    })
     .join(' ')
-
-const isOwn = (at: Place, edits: Edit[]) =>
-  edits.some((edit) => !('color' in edit) && keyOf({ ...at, was: 0 }) === keyOf(edit))
 
 /** Sends what was lost, or typed before the page was loaded again. */
 export async function saveAgain() {
   for (const { edits, reason } of getStore().unsaved) {
     if (reason === 'refused' || isUnfinished(edits)) continue
     const result = await save(edits)
-    update({
-      status: result.ok ? savedIn(result.files) : result.message,
-    })
+    update({ status: result.ok ? savedIn(result.files) : result.message })
   }
 }
-
-/** Whether something new still has empty texts, or a colour is none, so that they are not worth sending. */
-export const isUnfinished = (edits: Edit[]) =>
-  edits.some((edit) =>
-    'color' in edit
-      ? !/^(#[\da-f]{6}){2}$/i.test(edit.value.light + edit.value.dark)
-      : isGroup(edit.value) && (isSame(edit.value, []) ? !edit.was : hasEmptyText(edit.value)),
-  )
-
-const hasEmptyText = (value: unknown): boolean =>
-  value === '' || (isGroup(value) && Object.values(value).some(hasEmptyText))
 
 setInterval(() => {
   if (getStore().unsaved.some(({ reason }) => reason === 'lost')) saveAgain()

@@ -1,8 +1,7 @@
-import { readTyped, showInvisible } from '../invisible.ts'
+import { showInvisible } from '../invisible.ts'
 import type { Edit } from '../protocol.ts'
-import { type Result, save, savedIn, settled } from './changes.ts'
-import { valueAt } from './places.ts'
-import { hideRefusal, showRefusal } from './refusals.ts'
+import { save, savedIn, settled } from './changes.ts'
+import { editsTo, isChanged, typedAt } from './edits.ts'
 import { loadState } from './server.ts'
 import {
   forget,
@@ -15,31 +14,19 @@ import {
   unsavedOf,
   update,
 } from './store.ts'
-import { elementsOf, fieldOfText } from './texts.ts'
+import { elementsOf } from './texts.ts'
 
-/** A text that is being edited, or was refused. */
-type Edited = {
-  /** What the page showed, such as a text with facts filled in. */
-  shown: string
-  /** Whether the page shows just the text in the file. */
-  isPlain: boolean
-  isSaving?: boolean
-}
-
-const edited = new WeakMap<HTMLElement, Edited>()
+/** What the page showed before a text was edited, and whether that is just the text in the file. */
+const edited = new WeakMap<HTMLElement, { shown: string; isPlain: boolean }>()
 
 const fieldOf = (element: Element) => element.getAttribute('data-field')!
 
-/** The edit of a text on the page, with the text that is typed there. */
-function editOf(element: HTMLElement): Edit | undefined {
-  const place = locationOf(fieldOf(element))
-  if (!place) return undefined
-  const { language, file, path, isRequired } = place
-  const was = valueAt(getStore().state!, place)
-  const text = readTyped(element.textContent, was)
-  const isSame = text === String(was ?? '').trim()
-  const value = isSame ? was : text === '' && !isRequired ? undefined : text
-  return { language, file, path, was, value }
+const placeOf = (element: Element) => locationOf(fieldOf(element))?.place
+
+/** The edits that put what is typed in a text of the page into its file. */
+function editsIn(element: Element): Edit[] {
+  const place = placeOf(element)
+  return place ? editsTo(place, element.textContent!.trim()) : []
 }
 
 /** Listens to the editable texts of the page. They are there while the button `Edit` is pressed. */
@@ -65,9 +52,8 @@ export function editInPlace() {
     if (element) leave(element)
   })
   on('input', (_, element) => {
-    const edit = element && editOf(element)
-    if (edit && edit.value === edit.was) forget([edit])
-    else if (edit) keep([edit])
+    const edits = element ? editsIn(element) : []
+    if (edits.length > 0) keep(edits)
   })
   on('click', click)
   for (const type of ['pointerdown', 'mousedown', 'touchstart'] as const)
@@ -113,41 +99,35 @@ function click(event: MouseEvent, element: HTMLElement | undefined) {
   const isByKeyboard = event.detail === 0
   const text =
     element ?? (isByKeyboard ? null : control?.querySelector<HTMLElement>('[data-field]'))
-  if (!text) return isByKeyboard || control ? undefined : explain(target)
+  if (!text) return isByKeyboard || control ? undefined : search(target)
   event.preventDefault()
   event.stopPropagation()
   if (text.isContentEditable) text.focus({ preventScroll: true })
-  else update({ panel: { field: fieldOf(text) } })
+  else update({ panel: { query: fieldOf(text) } })
 }
 
-/** Says where a text can be changed that cannot be edited in its place. */
-function explain(target: Element) {
+/** Shows where a text can be changed that cannot be edited in its place. */
+function search(target: Element) {
   const text = target.textContent.trim()
   // Neither a text nor a figure of its own.
   if (target.children.length > 0 || text === '' || text.length > 80) return
-  const field = fieldOfText(text)
-  if (field) update({ panel: { field } })
-  else
-    update({
-      status: `“${text}” is calculated. What it is calculated from is in facts.yaml and services.yaml: see All texts.`,
-    })
+  update({ panel: { query: text } })
 }
 
 function begin(element: HTMLElement) {
   const field = fieldOf(element)
   update({ field, focus: undefined })
   hideRefusal()
-  const edit = editOf(element)
-  if (!edit) return
-  const pending = unsavedOf([edit])
-  if (pending && edited.has(element))
-    return pending.message && showRefusal(element, pending.message)
-  const base = savedText(field)
-  // After the page was loaded again, it shows what was typed.
-  const shown = pending ? base : element.textContent
-  edited.set(element, { shown, isPlain: shown.trim() === base.trim() })
-  const text = showInvisible(String(pending?.edits[0]?.value ?? base))
+  const place = placeOf(element)
+  if (!place) return
+  const pending = unsavedOf([place])
   if (pending?.message) showRefusal(element, pending.message)
+  if (pending && edited.has(element)) return
+  const saved = savedText(field)
+  // After the page was loaded again, it shows what was typed.
+  const shown = pending ? saved : element.textContent
+  edited.set(element, { shown, isPlain: shown.trim() === saved.trim() })
+  const text = showInvisible(String(typedAt(place) ?? ''))
   if (text.trim() === element.textContent.trim()) return
   // The file has names of facts, or soft hyphens, where the page shows something else.
   element.textContent = text
@@ -156,82 +136,86 @@ function begin(element: HTMLElement) {
 }
 
 function restore(element: HTMLElement) {
-  const edit = editOf(element)
-  if (edit) forget([edit])
+  forget(editsIn(element))
   close(element)
   element.blur()
 }
 
-/** Shows the text as it was. */
-function close(element: HTMLElement, shown = edited.get(element)?.shown) {
+/** Shows the text as it was, or as it was saved since. */
+function close(element: HTMLElement) {
+  const before = edited.get(element)
+  if (!before) return
   edited.delete(element)
-  if (shown !== undefined) element.textContent = shown
+  element.textContent = before.isPlain ? savedText(fieldOf(element)) : before.shown
+}
+
+/** Why a text was not saved, beside it (editor.css, editor.tsx). */
+function showRefusal(element: HTMLElement, refusal: string) {
+  hideRefusal()
+  update({ refusal })
+  element.setAttribute('aria-invalid', 'true')
+  element.setAttribute('aria-describedby', 'edit-refusal')
+}
+
+function hideRefusal() {
+  document.querySelector('[aria-describedby=edit-refusal]')?.removeAttribute('aria-describedby')
+  if (getStore().refusal) update({ refusal: undefined })
 }
 
 /** Texts are saved and discarded in several places. */
 function unmarkSaved() {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-field][aria-invalid]')) {
-    const edit = editOf(element)
-    if (edit && unsavedOf([edit])) continue
+  for (const element of document.querySelectorAll('[data-field][aria-invalid]')) {
+    if (unsavedOf(editsIn(element))) continue
     element.removeAttribute('aria-invalid')
-    hideRefusal(element)
+    if (element.hasAttribute('aria-describedby')) hideRefusal()
   }
 }
 
 /** Saves a text and leaves it. If it is refused, the focus stays. */
 async function enter(element: HTMLElement) {
-  const result = await commit(element)
-  if (!result || result.ok) element.blur()
-  else if (document.activeElement === element) showRefusal(element, result.message)
+  const refusal = await commit(element)
+  if (refusal === undefined) element.blur()
+  else if (document.activeElement === element) showRefusal(element, refusal)
 }
 
 async function leave(element: HTMLElement) {
   hideRefusal()
-  const result = await commit(element)
+  const refusal = await commit(element)
   const isElsewhere = document.activeElement?.closest('[data-field]')
-  if (result && !result.ok && !isElsewhere) showRefusal(element, result.message)
+  if (refusal !== undefined && !isElsewhere) showRefusal(element, refusal)
 }
 
-async function commit(element: HTMLElement): Promise<Result | undefined> {
-  const edit = editOf(element)
-  const open = edited.get(element)
-  if (!edit || !open) return undefined
-  if (edit.value === edit.was) {
-    forget([edit])
-    close(element)
-    return undefined
-  }
-  const known = unsavedOf([edit])
-  const isRefused = known?.reason === 'refused' && known.edits[0]!.value === edit.value
+/** @returns why a text is not saved, if it is refused */
+async function commit(element: HTMLElement): Promise<string | undefined> {
+  const edits = editsIn(element)
+  const before = edited.get(element)
+  if (!before) return undefined
+  const known = unsavedOf(edits)
+  if (!known && !edits.some(isChanged)) return void close(element)
   // Leaving a text that was refused sends it again with the next one.
-  if (open.isSaving || (isRefused && document.activeElement !== element)) return undefined
-  open.isSaving = true
-  const result = await save([edit])
-  open.isSaving = false
+  if (known?.reason === 'refused' && document.activeElement !== element) return undefined
+  const result = await save(edits)
   if (!result.ok) {
     element.setAttribute('aria-invalid', 'true')
     update({ status: 'Not saved yet. See the list above.' })
-    return result
+    return result.message
   }
   update({ status: savedIn(result.files) })
-  const text = String(edit.value ?? '')
-  if (!open.isPlain || edit.value === undefined || text.includes('{') || result.hasMore) {
+  if (result.files.length === 0 && !result.hasMore) return void close(element)
+  const text = savedText(fieldOf(element))
+  if (!before.isPlain || text === '' || text.includes('{') || result.hasMore) {
     edited.delete(element)
-    reloadWhenIdle()
-    return result
+    return void reloadWhenIdle()
   }
   for (const each of elementsOf(fieldOf(element)))
     if (each !== document.activeElement) each.textContent = text
-  open.shown = text
-  return result
+  return undefined
 }
 
 /** Shows what was typed before the page was loaded again. */
 export function showUnsaved() {
   for (const { edits, reason } of getStore().unsaved)
     for (const element of elementsShowing(edits)) {
-      const edit = editOf(element)
-      if (!edit || !unsavedOf([edit])) continue
       element.textContent = showInvisible(String(edits[0]!.value ?? ''))
       if (reason === 'refused') element.setAttribute('aria-invalid', 'true')
     }
@@ -241,14 +225,16 @@ export function showUnsaved() {
 export function elementsShowing([edit]: Edit[]): HTMLElement[] {
   if (!edit || 'color' in edit) return []
   const field = [edit.file, ...edit.path].join('.')
-  return locationOf(field)?.language === edit.language ? elementsOf(field) : []
+  return locationOf(field)?.place.language === edit.language ? elementsOf(field) : []
 }
 
 /** Forgets what was typed. */
 export function discard(edits: Edit[]) {
-  const saved = elementsShowing(edits)
   forget(edits)
-  for (const element of saved) close(element, savedText(fieldOf(element)))
+  for (const element of elementsShowing(edits)) {
+    edited.delete(element)
+    element.textContent = savedText(fieldOf(element))
+  }
 }
 
 /** Makes the page anew when nothing is being typed, because it shows something else than the file has. */
@@ -264,10 +250,11 @@ export async function saveFocused() {
   await settled()
 }
 
-export async function openPanel(field?: string) {
+/** @param query what to look for, or the field to show */
+export async function openPanel(query = '') {
   await saveFocused()
   try {
-    update({ state: await loadState(), panel: { field } })
+    update({ state: await loadState(), panel: { query } })
   } catch (error) {
     update({ status: `The development server cannot be reached. ${(error as Error).message}` })
   }

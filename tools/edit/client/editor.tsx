@@ -2,30 +2,17 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { undoOrRedo } from './changes.ts'
 import { Dialog } from './dialog.tsx'
 import { openPanel, saveFocused } from './edit-in-place.ts'
-import { PageEntries } from './page-entries.tsx'
+import { PageEntryButtons } from './entry-buttons.tsx'
 import { reload, useStore } from './store.ts'
 import { UnsavedList } from './unsaved-list.tsx'
 
 // On demand, because all icons come with them.
 const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))
-const NewEntryDialog = lazy(async () => ({
-  default: (await import('./new-entry-dialog.tsx')).NewEntryDialog,
-}))
 
 /** The toolbar in the corner, and what it opens. */
 export function Editor({ setEditing }: { setEditing: (editing: boolean) => void }) {
-  const {
-    editing,
-    ready,
-    status,
-    done,
-    undone,
-    panel,
-    newEntry,
-    question,
-    changedElsewhere,
-    focus,
-  } = useStore()
+  const { ready, status, panel, refusal, question, changedElsewhere, focus, ...store } = useStore()
+  const editing = store.editing && ready
   const toolbar = useRef<HTMLDivElement>(null)
   const [shownStatus, setShownStatus] = useState('')
   // Screen readers say what changes in a region, not what it has at the start.
@@ -47,7 +34,11 @@ export function Editor({ setEditing }: { setEditing: (editing: boolean) => void 
   }
   return (
     <>
-      <div id="edit-refusals" />
+      {refusal && (
+        <p role="alert" id="edit-refusal" className="edit-refusal">
+          {refusal}
+        </p>
+      )}
       <section aria-label="Editor" className="edit-toolbar" ref={toolbar}>
         {changedElsewhere && (
           <p role="alert">
@@ -58,14 +49,14 @@ export function Editor({ setEditing }: { setEditing: (editing: boolean) => void 
           </p>
         )}
         <UnsavedList />
-        {editing && ready && <PageEntries />}
+        {editing && <PageEntryButtons />}
         <div className="edit-buttons">
           <button
             type="button"
-            aria-pressed={editing && ready}
+            aria-pressed={editing}
             onClick={async () => {
               await saveFocused()
-              setEditing(!editing)
+              setEditing(!store.editing)
             }}
           >
             Edit
@@ -73,19 +64,20 @@ export function Editor({ setEditing }: { setEditing: (editing: boolean) => void 
           <button type="button" aria-haspopup="dialog" onClick={() => openPanel()}>
             All texts
           </button>
-          <button type="button" disabled={done.length === 0} onClick={() => takeBack('undo')}>
+          <button type="button" disabled={store.done.length === 0} onClick={() => takeBack('undo')}>
             Undo
           </button>
-          <button type="button" disabled={undone.length === 0} onClick={() => takeBack('redo')}>
+          <button
+            type="button"
+            disabled={store.undone.length === 0}
+            onClick={() => takeBack('redo')}
+          >
             Redo
           </button>
         </div>
         <p role="status">{shownStatus}</p>
       </section>
-      <Suspense>
-        {panel && <Panel />}
-        {newEntry && <NewEntryDialog newEntry={newEntry} />}
-      </Suspense>
+      <Suspense>{panel && <Panel />}</Suspense>
       {question && (
         <Dialog heading="Other places refer to this" close={() => question.answer(false)}>
           <ul>

@@ -31,7 +31,7 @@ let { pathname } = window.location
 
 const appearing = new MutationObserver(() => {
   if (pathname !== window.location.pathname) {
-    // React renders another page with the words that it loaded at first.
+    // It may have been fetched before the change.
     if (getStore().outdated) return reload({ field: undefined })
     update({ field: undefined })
   }
@@ -64,8 +64,8 @@ createRoot(container).render(<Editor setEditing={setEditing} />)
 
 editInPlace()
 import.meta.hot?.on('content-changed', (file: string) => {
-  const { panel, newEntry, unsaved } = getStore()
-  if (panel || newEntry || unsaved.length > 0) update({ changedElsewhere: file })
+  const { panel, unsaved } = getStore()
+  if (panel || unsaved.length > 0) update({ changedElsewhere: file })
   else reload({ status: `${file} was changed elsewhere. The page shows it as it is now.` })
 })
 const start = async () => {

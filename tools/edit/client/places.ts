@@ -1,13 +1,9 @@
 import type { Edit, Path, Place, State } from '../protocol.ts'
-import { partOf, type Schema, schemaName, variantOf } from '../schema.ts'
+import { type Schema, schemaAt, schemaName } from '../schema.ts'
+import { valueIn } from '../values.ts'
 
-type Group = Record<string | number, unknown>
-
-export const isGroup = (value: unknown): value is Group =>
+export const isGroup = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === 'object' && value !== null
-
-export const valueIn = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((part, key) => (part as Group | undefined)?.[key], value)
 
 export const fileOf = (state: State, language: string, file: string): unknown =>
   state.languages.find(({ code }) => code === language)?.files[file]
@@ -15,18 +11,11 @@ export const fileOf = (state: State, language: string, file: string): unknown =>
 export const valueAt = (state: State, { language, file, path }: Place): unknown =>
   valueIn(fileOf(state, language, file), path)
 
-/** A value with another one at a path. `undefined` takes it out of its group. */
-export function withValue(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
-  if (key === undefined) return to
-  const changed = withValue(valueIn(value, [key]), rest, to)
-  if (Array.isArray(value)) return value.toSpliced(Number(key), 1, changed)
-  const { [key]: _, ...others } = (value ?? {}) as Group
-  if (changed === undefined) return others
-  // In its place, because forms show values in this order.
-  return isGroup(value) && key in value
-    ? { ...value, [key]: changed }
-    : { ...others, [key]: changed }
-}
+/** The languages that have a file. The first one also has what is not words. */
+export const languagesOf = (state: State, file: string) =>
+  state.languages.filter(({ files }) => file in files)
+
+export const schemaOf = (state: State, file: string): Schema => state.schemas[schemaName(file)]!
 
 export const isSame = (one: unknown, other: unknown): boolean =>
   isGroup(one) && isGroup(other) && Array.isArray(one) === Array.isArray(other)
@@ -41,41 +30,38 @@ export const keyOf = (edit: Edit) =>
     ? `color ${edit.color}`
     : [edit.language, [edit.file, ...edit.path].join('.')].join(' ')
 
+/** Whether an edit changes the same as another one, or a part of it. */
+export const isIn = (inner: Edit, outer: Edit) => `${keyOf(inner)}.`.startsWith(`${keyOf(outer)}.`)
+
+/** The path in a field, such as `home.cards.0.title`. */
+export const pathOf = (field: string): Path =>
+  field
+    .split('.')
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+
 /** A list that a value is in, and the position of the value’s entry. */
-export type EntryOf = { path: Path; at: number; count: number; schema: Schema }
+export type EntryOf = { path: Path; at: number; count: number }
 
 /** Where a text of the page is in the content. */
-export type Location = Place & {
-  schema: Schema
-  isRequired: boolean
+export type Location = {
+  place: Place
   /** From the outermost list to the innermost. */
   entries: EntryOf[]
 }
 
 /** @param field the file and the path in it, such as `home.hero.heading` */
 export function locate(state: State, field: string, pageLanguage: string): Location | undefined {
-  const [file, ...keys] = field.split('.') as [string, ...string[]]
-  const having = state.languages.filter(({ files }) => file in files)
-  const first = having[0]?.code ?? state.languages[0]!.code
-  let value = fileOf(state, first, file)
-  let schema: Schema | undefined = state.schemas[schemaName(file)]
-  let isRequired = true
-  const path: Path = []
-  const entries: EntryOf[] = []
-  for (const name of keys) {
-    if (!schema) return undefined
-    const key = Array.isArray(value) ? Number(name) : name
-    if (Array.isArray(value))
-      entries.push({ path: [...path], at: Number(key), count: value.length, schema })
-    isRequired = Array.isArray(value) || requires(schema, value, name)
-    schema = partOf(schema, value, key)
-    value = valueIn(value, [key])
-    path.push(key)
-  }
-  const language = schema?.shared ? first : pageLanguage
-  return schema && { language, file, path, schema, isRequired, entries }
+  const [file = ''] = field.split('.')
+  const path = pathOf(field)
+  const [first = state.languages[0]!] = languagesOf(state, file)
+  const value = first.files[file]
+  const { part } = schemaAt(schemaOf(state, file), value, path)
+  if (!part) return undefined
+  const entries = path.flatMap((at, depth): EntryOf[] => {
+    const list = path.slice(0, depth)
+    return typeof at === 'number' ? [{ path: list, at, count: valueIn(value, list).length }] : []
+  })
+  const language = part.shared ? first.code : pageLanguage
+  return { place: { language, file, path }, entries }
 }
-
-/** Whether a group has to have a value. */
-export const requires = (schema: Schema, value: unknown, key: string) =>
-  variantOf(schema, value).required?.includes(key) ?? false

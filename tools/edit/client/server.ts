@@ -33,7 +33,7 @@ export const loadState = () => request<State>()
 
 export const sendChange = (change: Change) => request<Answer>('', post(change))
 
-export const sendStillRight = (place: Place) => request('', post({ kind: 'still-right', ...place }))
+export const sendStillRight = (place: Place) => request('/still-right', post(place))
 
 export const preview = (text: PreviewRequest) => request<PreviewAnswer>('/preview', post(text))
 

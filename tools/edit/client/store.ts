@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Edit, Problem, State } from '../protocol.ts'
-import type { NewEntry } from './entries.ts'
-import { keyOf, locate, valueAt } from './places.ts'
+import { isIn, isSame, keyOf, locate, valueAt } from './places.ts'
 import { token } from './server.ts'
 
 /**
@@ -39,9 +38,10 @@ type Store = Session & {
   state?: State
   /** Whether the texts on the page can be edited now. */
   ready: boolean
-  /** Whether the panel is open, and the text to show in it. */
-  panel?: { field?: string | undefined } | undefined
-  newEntry?: NewEntry | undefined
+  /** The panel, if it is open, and what to look for in it: words, or a field such as `home.hero.heading`. */
+  panel?: { query: string } | undefined
+  /** Why the text that has the focus was not saved. */
+  refusal?: string | undefined
   question?: Question | undefined
   /** Whether the page shows older words than the files have. */
   outdated: boolean
@@ -71,11 +71,8 @@ export function getStore(): Store {
 export function update(changes: Partial<Store>) {
   store = { ...getStore(), ...changes }
   const { editing, field, focus, status, unsaved, done, undone } = store
-  const session: Session = {
-    ...{ editing, field, focus, status, unsaved, done, undone, token },
-    page: page(),
-  }
-  sessionStorage.setItem(key, JSON.stringify(session))
+  const session = { editing, field, focus, status, unsaved, done, undone, token, page: page() }
+  sessionStorage.setItem(key, JSON.stringify(session satisfies Session))
   for (const listener of listeners) listener()
 }
 
@@ -86,28 +83,38 @@ export function subscribe(listener: () => void) {
 
 export const useStore = () => useSyncExternalStore(subscribe, getStore)
 
+/** A text, number or boolean that depends on the store. */
+export const useFromStore = <Type extends string | number | boolean | undefined>(
+  read: (store: Store) => Type,
+) => useSyncExternalStore(subscribe, () => read(getStore()))
+
 /** Where a text of the page is in the content. */
 export const locationOf = (field: string) =>
   store.state && locate(store.state, field, document.documentElement.lang)
 
 /** A text of the page as it is in its file. */
 export function savedText(field: string): string {
-  const place = locationOf(field)
+  const place = locationOf(field)?.place
   return String((place && valueAt(store.state!, place)) ?? '')
 }
 
-const keysOf = (edits: Edit[]) => edits.map(keyOf).join()
-
-/** Edits of the same values, if they are not saved. */
+/** The edits that are not saved of one of these values, or of a group that one is in. */
 export const unsavedOf = (edits: Edit[]) =>
-  store.unsaved.find((each) => keysOf(each.edits) === keysOf(edits))
+  store.unsaved.find((each) =>
+    each.edits.some((outer) => edits.some((inner) => isIn(inner, outer))),
+  )
 
 /** Keeps edits until they are saved, in place of those of the same values and of values in them. */
 export function keep(edits: Edit[], more: Partial<Unsaved> = {}) {
   const old = unsavedOf(edits)
+  const isAsBefore = old && isSame(valuesOf(old.edits), valuesOf(edits))
   const next: Unsaved = {
-    ...{ reason: 'typed', problems: [], message: '', ...old, ...more },
-    edits: edits.map((edit, at) => ({ ...edit, was: (old?.edits[at] ?? edit).was }) as Edit),
+    ...(isAsBefore ? old : { reason: 'typed', problems: [], message: '' }),
+    ...more,
+    edits: edits.map((edit) => {
+      const before = old?.edits.find((each) => keyOf(each) === keyOf(edit)) ?? edit
+      return { ...edit, was: before.was } as Edit
+    }),
   }
   const others = store.unsaved.filter(
     (each) => each !== old && !each.edits.every((inner) => edits.some((edit) => isIn(inner, edit))),
@@ -116,12 +123,12 @@ export function keep(edits: Edit[], more: Partial<Unsaved> = {}) {
   update({ unsaved: others.toSpliced(at, 0, next) })
 }
 
-const isIn = (inner: Edit, outer: Edit) => `${keyOf(inner)}.`.startsWith(`${keyOf(outer)}.`)
+export const valuesOf = (edits: Edit[]) => edits.map(({ value }) => value)
 
 /** Forgets edits: they are saved, or discarded. */
 export function forget(edits: Edit[]) {
-  const unsaved = store.unsaved.filter(({ edits: each }) => keysOf(each) !== keysOf(edits))
-  if (unsaved.length < store.unsaved.length) update({ unsaved })
+  const old = unsavedOf(edits)
+  if (old) update({ unsaved: store.unsaved.filter((each) => each !== old) })
 }
 
 export function reload(changes: Partial<Session> = {}) {

@@ -1,7 +1,6 @@
 import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll } from '@vercel/stega'
-import type { Mark, Path } from '../protocol.ts'
-import { isGroup } from './places.ts'
-import { getStore, savedText } from './store.ts'
+import type { Mark } from '../protocol.ts'
+import { savedText } from './store.ts'
 
 /** The place in the content of each element that was editable before. */
 const known = new WeakMap<Element, string>()
@@ -75,23 +74,3 @@ export function closeTexts(root: Element) {
 export const elementsOf = (field: string) => [
   ...document.querySelectorAll<HTMLElement>(`[contenteditable][data-field="${CSS.escape(field)}"]`),
 ]
-
-/** The field of a value that reads like a text of the page, which may be a part of it. */
-export function fieldOfText(text: string): string | undefined {
-  const { state } = getStore()
-  const language = state?.languages.find(({ code }) => code === document.documentElement.lang)
-  const values = [language, state?.languages[0]].flatMap((each) =>
-    Object.entries(each?.files ?? {}).flatMap(([file, value]) => leaves(value, [file])),
-  )
-  const digits = text.replace(/[^\d]/g, '')
-  const found =
-    values.find(([, value]) => value === text) ??
-    values.find(([, value]) => typeof value === 'number' && digits === String(value)) ??
-    values.find(([, value]) => /\p{L}{3}/u.test(text) && String(value).includes(text))
-  return found?.[0].join('.')
-}
-
-const leaves = (value: unknown, path: Path): [Path, unknown][] =>
-  isGroup(value)
-    ? Object.entries(value).flatMap(([key, each]) => leaves(each, [...path, key]))
-    : [[path, value]]

@@ -1,7 +1,8 @@
 import { labelOf } from '../label.ts'
 import type { Edit, State } from '../protocol.ts'
-import { isUnfinished, save, savedIn } from './changes.ts'
+import { save, savedIn } from './changes.ts'
 import { discard, elementsShowing, openPanel } from './edit-in-place.ts'
+import { isUnfinished } from './edits.ts'
 import { isGroup, keyOf } from './places.ts'
 import { reload, update, useStore } from './store.ts'
 
@@ -16,28 +17,22 @@ export function UnsavedList() {
       <ul>
         {shown.map(({ edits, message }) => {
           const name = nameOf(edits[0]!, state)
+          const buttons = { 'Go there': goTo, 'Try again': retry, Discard: discard }
           return (
             <li key={edits.map(keyOf).join()}>
               <b>{name}</b> {textOf(edits[0]!)}
               <p>{message || 'Fill in the empty texts: they are saved together.'}</p>
               <div className="edit-buttons">
-                <button type="button" aria-label={`Go there: ${name}`} onClick={() => goTo(edits)}>
-                  Go there
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Try again: ${name}`}
-                  onClick={() => retry(edits)}
-                >
-                  Try again
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Discard: ${name}`}
-                  onClick={() => discard(edits)}
-                >
-                  Discard
-                </button>
+                {Object.entries(buttons).map(([text, act]) => (
+                  <button
+                    key={text}
+                    type="button"
+                    aria-label={`${text}: ${name}`}
+                    onClick={() => act(edits)}
+                  >
+                    {text}
+                  </button>
+                ))}
               </div>
             </li>
           )

@@ -1,11 +1,39 @@
+import { getDefaultRegistry } from '@rjsf/core'
 import type { WidgetProps } from '@rjsf/utils'
 import { icons } from 'lucide'
 import { createElement, useId, useState } from 'react'
 import { iconName } from '../../../content/schema/icon-name.ts'
+import type { Schema } from '../schema.ts'
+import type { FormContext } from './field.tsx'
 import { preview, sendPicture } from './server.ts'
 import { getStore, update } from './store.ts'
 
-// Controls of our own. The schema of a form chooses them by `format` (side-by-side.ts).
+const { SelectWidget, TextWidget, TextareaWidget } = getDefaultRegistry().widgets
+
+/** Longer texts get more than one line. */
+const maxLineLength = 120
+
+const isLine = ({ enum: choices }: Schema) =>
+  choices?.length === 8 && typeof choices[0] === 'number'
+const isIcon = ({ enum: choices = [] }: Schema) => choices.length > 100
+
+/** Whether a value has several controls. */
+export const isSeveral = (schema: Schema) => isLine(schema) || isIcon(schema)
+
+function Select(props: WidgetProps) {
+  const Widget = isLine(props.schema as Schema)
+    ? Line
+    : isIcon(props.schema as Schema)
+      ? Icon
+      : SelectWidget!
+  return <Widget {...props} />
+}
+
+function Text(props: WidgetProps) {
+  const isLong = (props.schema.maxLength ?? 0) > maxLineLength
+  const Widget = props.name === 'body' ? Markdown : isLong ? TextareaWidget! : TextWidget!
+  return <Widget {...props} />
+}
 
 /** The line colours as swatches. */
 function Line({ id, value, onChange }: WidgetProps) {
@@ -48,10 +76,8 @@ function Icon({ value, onChange }: WidgetProps) {
           id={id}
           type="search"
           value={words}
-          aria-describedby={`${id}-hint`}
           onChange={({ target }) => setWords(target.value)}
         />
-        <small id={`${id}-hint`}>Names are those of lucide.dev/icons.</small>
       </div>
       {[...current, ...found.slice(0, mostIcons)].map(({ name, shapes }) => (
         <button
@@ -74,11 +100,10 @@ function Icon({ value, onChange }: WidgetProps) {
 }
 
 /** Markdown, with a preview. A picture that is dropped into it is added to the project. */
-function Markdown({ id, value = '', onChange, onBlur, registry }: WidgetProps) {
-  const { file, languages } = registry.formContext
+function Markdown({ id, value = '', onChange, registry }: WidgetProps) {
+  const { file, languages }: FormContext = registry.formContext
   const [shown, setShown] = useState<{ html?: string; message?: string }>()
-  const ending = id.slice(id.lastIndexOf('.') + 1)
-  const language = languages.find(({ code }: { code: string }) => code === ending) ?? languages[0]
+  const language = languages.find(({ code }) => id.endsWith(`.${code}`)) ?? languages[0]!
   const show = async () => {
     const answer = await preview({ language: language.code, file, body: value })
     setShown(
@@ -107,7 +132,6 @@ function Markdown({ id, value = '', onChange, onBlur, registry }: WidgetProps) {
         value={value}
         aria-describedby={`${id}__description ${id}__error`}
         onChange={({ target }) => onChange(target.value)}
-        onBlur={() => onBlur(id, value)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
       />
@@ -123,4 +147,4 @@ function Markdown({ id, value = '', onChange, onBlur, registry }: WidgetProps) {
   )
 }
 
-export const widgets = { line: Line, icon: Icon, markdown: Markdown }
+export const widgets = { SelectWidget: Select, TextWidget: Text }

@@ -7,6 +7,7 @@ import type { Settings } from '../../build/settings.ts'
 import { jsonSchemas } from '../json-schemas.ts'
 import { labelOf } from '../label.ts'
 import { partOf, type Schema } from '../schema.ts'
+import { valueIn } from '../values.ts'
 
 /**
  * The configuration of Sveltia CMS: collections for each language, with the fields of each file. A translation
@@ -77,6 +78,8 @@ const longestFact = 40
 /** Longer texts get more than one line. */
 const maxLineLength = 120
 
+const mostChoices = 20
+
 /** The fields of a file. */
 function fieldsOf(file: FileName | `${string}/`, value: unknown, wordsOnly: boolean): Field[] {
   const schema = jsonSchemas[file]!
@@ -102,9 +105,11 @@ function fieldOf(
   wordsOnly: boolean,
 ): Field | undefined {
   if (wordsOnly && schema.shared) return undefined
-  const options = choicesOf(schema)
-  if (options.length > 0) return { ...common, widget: 'select', options } as Field
-  if (schema.oneOf) return variants(common, schema.oneOf, value, wordsOnly)
+  const { enum: choices = schema.const === undefined ? [] : [schema.const] } = schema
+  // More choices, such as the icons, are not for a list.
+  if (choices.length > 0 && choices.length <= mostChoices)
+    return { ...common, widget: 'select', options: choices } as Field
+  if (schema.oneOf) return variants(common, schema, value, wordsOnly)
   switch (schema.type) {
     case 'string':
       if (common.name === 'body') return { ...common, label: 'Text', widget: 'markdown' }
@@ -114,19 +119,16 @@ function fieldOf(
     case 'integer':
     case 'number':
       return {
-        ...common,
-        widget: 'number',
+        ...{ ...common, widget: 'number', min: schema.minimum, max: schema.maximum },
         value_type: schema.type === 'integer' ? 'int' : 'float',
-        ...limits(schema.minimum, schema.maximum),
-      }
+      } as Field
     case 'array': {
       const [first] = (value ?? []) as unknown[]
-      const entry = partOf(schema, [], 0)
-      const field = entry && fieldOf(named('entry'), entry, first, wordsOnly)
+      const field = fieldOf(named('entry'), schema.items!, first, wordsOnly)
       if (!field) return undefined
-      const list = { ...common, ...limits(schema.minItems, schema.maxItems), collapsed: true }
-      const inside = 'fields' in field ? { fields: field.fields as Field[] } : { field }
-      return { ...list, widget: 'list', ...inside }
+      const list = { ...common, min: schema.minItems, max: schema.maxItems, collapsed: true }
+      const inside = 'fields' in field ? { fields: field.fields } : { field }
+      return { ...list, widget: 'list', ...inside } as Field
     }
     case 'object': {
       const fields = partsOf(schema, value, wordsOnly)
@@ -145,55 +147,34 @@ const named = (name: string, required = true): Common => ({ name, label: labelOf
 function partsOf(schema: Schema, value: unknown, wordsOnly: boolean, required = schema.required) {
   const names = Object.keys(schema.properties ?? value ?? {})
   return names.flatMap((name) => {
-    const part = (value as Record<string, unknown> | undefined)?.[name]
     const common = named(name, required?.includes(name) ?? !schema.properties)
+    const part = valueIn(value, [name])
     return fieldOf(common, partOf(schema, value, name)!, part, wordsOnly) ?? []
   })
 }
 
 /** Which of the groups a translation has is in the first language. */
-function variants(common: Common, groups: Schema[], value: unknown, wordsOnly: boolean): Field {
+function variants(common: Common, schema: Schema, value: unknown, wordsOnly: boolean): Field {
   const object = { ...common, widget: 'object' as const, collapsed: true }
+  const groups = schema.oneOf!
   if (wordsOnly) {
     const fields = groups.flatMap((group) => partsOf(group, value, true, []))
-    const isFirst = ({ name }: Field, index: number) =>
-      fields.findIndex((other) => other.name === name) === index
-    return { ...object, fields: fields.filter(isFirst) }
+    return { ...object, fields: [...new Map(fields.map((each) => [each.name, each])).values()] }
   }
-  const [typeKey] = Object.entries(groups[0]!.properties!).find(([, { const: name }]) => name)!
+  const typeKey = schema.discriminator!.propertyName
   const types = groups.map((group): VariableFieldType => {
-    const name = String(group.properties![typeKey]!.const)
-    const fields = partsOf(group, value, false).filter((field) => field.name !== typeKey)
-    return { name, label: labelOf(name), fields }
+    const fields = partsOf(group, value, false).filter(({ name }) => name !== typeKey)
+    return { name: group.title!, label: labelOf(group.title!), fields }
   })
   return { ...object, typeKey, types }
 }
 
-function textField(common: Common, { enum: icons, maxLength, placeholders }: Schema): Field {
-  const names = placeholders?.map((name) => `{${name}}`).join(', ')
-  const hint = [
-    icons && 'A name from lucide.dev/icons.',
-    maxLength !== undefined && `At most ${maxLength} characters.`,
-    names && `The page fills in ${names}.`,
-  ].filter(Boolean)
+function textField(common: Common, { maxLength = 0, description }: Schema): Field {
   return {
     ...common,
-    widget: (maxLength ?? 0) > maxLineLength ? 'text' : 'string',
+    widget: maxLength > maxLineLength ? 'text' : 'string',
     // The limit is for what the page shows: the name of a fact may be longer than the fact.
-    ...((maxLength ?? 0) > longestFact && { maxlength: maxLength }),
-    ...(hint.length > 0 && { hint: hint.join(' ') }),
+    ...(maxLength > longestFact && { maxlength: maxLength }),
+    ...(description && { hint: description }),
   }
 }
-
-/** More choices, such as the icons, are not for a list. */
-const mostChoices = 20
-
-function choicesOf({ anyOf = [], enum: values = [], const: only }: Schema): unknown[] {
-  if (only !== undefined) return [only]
-  return values.length > mostChoices ? [] : [...values, ...anyOf.flatMap(choicesOf)]
-}
-
-const limits = (min?: number, max = Number.MAX_SAFE_INTEGER) => ({
-  ...(min !== undefined && min > -Number.MAX_SAFE_INTEGER && { min }),
-  ...(max < Number.MAX_SAFE_INTEGER && { max }),
-})

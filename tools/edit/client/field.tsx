@@ -1,0 +1,179 @@
+import { descriptionId, errorId, type FieldTemplateProps, type RJSFSchema } from '@rjsf/utils'
+import type { ReactNode } from 'react'
+import { labelOf } from '../label.ts'
+import type { Path, Place, State } from '../protocol.ts'
+import type { Schema } from '../schema.ts'
+import { stillRight } from './changes.ts'
+import { editsTo, typedAt, withVisible } from './edits.ts'
+import { choose, fieldEvents } from './field-events.ts'
+import { isSame, keyOf } from './places.ts'
+import { keep, type Unsaved, useFromStore } from './store.ts'
+import { isSeveral } from './widgets.tsx'
+
+export type FormContext = {
+  file: string
+  languages: { code: string; name: string }[]
+  /** The paths of the values to show, if not all. */
+  shown?: string[] | undefined
+}
+
+export const isLeaf = ({ properties, items, oneOf, additionalProperties }: Schema) =>
+  !properties && !items && !oneOf && !additionalProperties
+
+/** Whether each language has its own value. */
+export const isWords = (schema: Schema) => isLeaf(schema) && !schema.shared
+
+/** A text is complete when its field is left. */
+export function changeValue(place: Place, value: unknown, id: string) {
+  const { activeElement } = document
+  const isText = activeElement?.matches('textarea, input:not([type=checkbox], [type=radio])')
+  const edits = editsTo(place, value)
+  if (isText && activeElement?.id === id) keep(edits)
+  else choose(edits)
+}
+
+/** `Heading`; entries of lists have their position. */
+const labelAt = (path: Path) => {
+  const key = path.at(-1)!
+  return typeof key === 'number' ? `${key + 1}` : labelOf(key)
+}
+
+/** Groups with a value to show, and what is in those to show. */
+export function isShown(path: Path, { shown }: FormContext): boolean {
+  const place = path.join('.')
+  const isIn = (inner: string, outer: string) => `${inner}.`.startsWith(`${outer}.`)
+  return !shown || place === '' || shown.some((each) => isIn(each, place) || isIn(place, each))
+}
+
+/** What is wrong at a place, or with a group in any language. */
+const useMistake = ({ file, path, language }: Partial<Place>) =>
+  useFromStore(({ unsaved }) =>
+    unsaved
+      .flatMap(mistakesIn)
+      .filter((each) => each.file === file && isSame(each.path, path))
+      .filter((each) => !language || each.language === language)
+      .map(({ message }) => message)
+      .join(' '),
+  )
+
+/** Each mistake at its place, or else where the edit is that was refused. */
+function mistakesIn({ edits: [edit], problems, message }: Unsaved) {
+  if (!edit || 'color' in edit) return []
+  const inside = problems.flatMap(({ at, message }) =>
+    at?.file === edit.file ? [{ ...at, message: `This ${message}` }] : [],
+  )
+  return inside.length > 0 ? inside : [{ ...edit, message }]
+}
+
+type ControlProps = { id: string; place: Place; label: string; schema: Schema; children: ReactNode }
+
+/** A value with its label, its limits and what is wrong with it. */
+function Control({ id, place, label, schema, children }: ControlProps) {
+  const mistake = useMistake(place)
+  const field = (
+    <>
+      {children}
+      {schema.description && <small id={descriptionId(id)}>{schema.description}</small>}
+      <div id={errorId(id)} role="alert">
+        {mistake}
+      </div>
+    </>
+  )
+  return isSeveral(schema) ? (
+    <fieldset data-value={place.path.join('.')}>
+      <legend>{label}</legend>
+      {field}
+    </fieldset>
+  ) : (
+    <div className="edit-control" data-value={place.path.join('.')} {...fieldEvents([place])}>
+      {schema.type !== 'boolean' && <label htmlFor={id}>{label}</label>}
+      {field}
+    </div>
+  )
+}
+
+/** Whether a text is missing in a translation, or the same as in the first language. */
+export function missingNote(value: unknown, original: unknown, first: string): string {
+  if (original === undefined) return ''
+  if (value === undefined) return 'Missing.'
+  const hasWords = /\p{L}{2}/u.test(String(value).replace(/\{\w+\}/g, ''))
+  return hasWords && value === original ? `Same as in ${first}.` : ''
+}
+
+export const isAged = ({ aged }: State, place: Place) =>
+  aged.some((each) => keyOf(each) === keyOf(place))
+
+type TranslationProps = Omit<ControlProps, 'children'> &
+  Pick<FieldTemplateProps, 'registry' | 'formData'> & { name: string }
+
+/** A text in another language than the first. */
+function Translation({ registry, formData: original, name, ...control }: TranslationProps) {
+  const { id, place, schema } = control
+  const value = useFromStore(() => withVisible(typedAt(place), name) as string | undefined)
+  const isOld = useFromStore(({ state }) => isAged(state!, place))
+  const { languages }: FormContext = registry.formContext
+  const first = languages[0]!.name
+  const StringField = registry.fields.StringField!
+  return (
+    <div>
+      <Control {...control}>
+        <StringField
+          {...{ registry, name, schema: schema as RJSFSchema }}
+          fieldPathId={{ $id: id, path: place.path }}
+          formData={value}
+          onChange={(typed: unknown) => changeValue(place, typed, id)}
+          onBlur={() => {}}
+          onFocus={() => {}}
+        />
+      </Control>
+      <small>
+        {missingNote(value, original, first)}
+        {isOld && (
+          <>
+            The {first} has changed since.{' '}
+            <button type="button" onClick={() => stillRight(place)}>
+              It is still right
+            </button>
+          </>
+        )}
+      </small>
+    </div>
+  )
+}
+
+/** A value in each language, or a group. */
+export function Field({ id, fieldPathId: { path }, children, ...props }: FieldTemplateProps) {
+  const { registry, formData, label: name } = props
+  const schema = props.schema as Schema
+  const context: FormContext = registry.formContext
+  const { file, languages } = context
+  const mistake = useMistake({ file, path })
+  if (schema.const === schema.default && schema.const !== undefined) return null
+  if (!isShown(path, context)) return null
+  if (!isLeaf(schema))
+    return (
+      <div className="edit-part" data-value={path.join('.')}>
+        {children}
+        {!schema.oneOf && <div role="alert">{mistake}</div>}
+      </div>
+    )
+  const [first, ...others] = languages.map((language) => ({
+    id: language === languages[0] ? id : `${id}.${language.code}`,
+    place: { language: language.code, file, path },
+    label: isWords(schema) && languages[1] ? `${labelAt(path)}, ${language.name}` : labelAt(path),
+  }))
+  const control = (
+    <Control {...first!} schema={schema}>
+      {children}
+    </Control>
+  )
+  if (!isWords(schema) || others.length === 0) return control
+  return (
+    <div className="edit-languages">
+      {control}
+      {others.map((other) => (
+        <Translation key={other.id} {...other} {...{ schema, registry, formData, name }} />
+      ))}
+    </div>
+  )
+}

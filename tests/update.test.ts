@@ -102,7 +102,9 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
 
     const text = update()
     expect(text).toMatch(/^npm ci\n.* to 90.1.0, in one commit.*\n\n90.1.0\n\n- A motto.\n\nYour/s)
-    expect(text).toMatch(/other files were kept:\n {2}- src.ui.button.tsx\n {2}- src.ui.hero.tsx\n\n/)
+    expect(text).toMatch(
+      /other files were kept:\n {2}- src.ui.button.tsx\n {2}- src.ui.hero.tsx\n\n/,
+    )
     expect(text.split('to decide:')[1]!.match(/^ {2}- .*/gm)).toEqual([
       expect.stringMatching(`- ${button}: you and the release .*git diff \\w+ \\w+ -- ${button}$`),
       expect.stringMatching(`- ${site}:.*site.motto is missing. .* has: “Sample motto”`),

@@ -3,10 +3,9 @@ import type { z } from 'zod'
 import { siteSchema } from '../../../content/schema/site.ts'
 import type { Field } from '../../../src/contact/fields.ts'
 import { project } from '../../project.ts'
-import { contentProblems } from './check.ts'
 import { formFieldFaults } from './cross-checks.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
-import { readContent } from './read-content.ts'
+import { checkContent, readContent } from './read-content.ts'
 import { changed, copyOfContent, folder, reportsAfter } from './test-support.ts'
 
 const copy = await copyOfContent(afterAll)
@@ -129,7 +128,7 @@ test.each([
   ['theme.colors.ink.dark: "#333333"', 'dark: "#333333"'],
 ])('With “%s” the line of “%s” is reported', async (mistake, place) => {
   const [file, text] = changed(copy, mistake)
-  const [problem] = contentProblems(copy, new Map([[file, text]]))
+  const [problem] = checkContent(copy, { drafts: new Map([[file, text]]) }).problems
   expect(text.split('\n')[problem!.line! - 1]).toContain(place)
 })
 
@@ -167,7 +166,10 @@ test.runIf(hasSampleGrounds).each([
   ['colors.line-1.light: "#ff9aa0"', tooFaint],
   ['colors.line-1.light: "#a66468"', ''],
   ['colors.focus.dark: "#101312"', '(#101312) cannot be seen on'],
-  ['colors.ink.light: black', 'is missing or not a colour. Write one like #1f6feb. In the file, it is in quotes.'],
+  [
+    'colors.ink.light: black',
+    'is missing or not a colour. Write one like #1f6feb. In the file, it is in quotes.',
+  ],
   ['colors.ink.light: #101312', 'is missing or not a colour.'],
   ['fonts.0: "Georgia; x"', 'is not the name of a font.'],
 ])('With “theme.%s” the check says: %s', async (mistake, message) => {

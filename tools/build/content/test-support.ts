@@ -7,8 +7,7 @@ import { parse, parseDocument } from 'yaml'
 import { fileOf, schemas } from '../../../content/schema/index.ts'
 import { wordsOnly } from '../../language/words-only.ts'
 import { project } from '../../project.ts'
-import { contentProblems } from './check.ts'
-import { readContent } from './read-content.ts'
+import { checkContent, readContent } from './read-content.ts'
 import { hasNoWords } from './translation.ts'
 import { type Language, writeWorstCase } from './worst-case.ts'
 
@@ -61,7 +60,7 @@ export function changed(copy: string, change: string, at = folder): [file: strin
 
 /** What the check reports about the changed files, and nothing about any other. */
 export async function reportsAfter(copy: string, ...changes: [file: string, text: string][]) {
-  const problems = contentProblems(copy, new Map(changes))
+  const { problems } = checkContent(copy, { drafts: new Map(changes) })
   const files = changes.map(([file]) => file)
   for (const { file } of problems) expect(files).toContain(file)
   return problems.map(({ place, message }) => `${place} ${message}`)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { fonts } from './tools/build/fonts.ts'
+import { theme } from './tools/build/theme.ts'
 
 const entry = path.join(import.meta.dirname, 'src/client/main.ts')
 
@@ -56,7 +57,10 @@ export default defineConfig({
       ignored: ['.cache', 'dist', 'dist-hosts'].map((name) => `${import.meta.dirname}/${name}/**`),
     },
   },
-  css: { modules: { generateScopedName: className } },
+  css: {
+    modules: { generateScopedName: className },
+    postcss: { plugins: [theme(import.meta.dirname)] },
+  },
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     cssMinify: 'lightningcss',

@@ -1,3 +1,4 @@
+import { brandFont } from '../content/schema/theme.ts'
 import { ContactSection } from './contact/contact-section.tsx'
 import { ContentContext, PageContext, type SiteContent } from './content.tsx'
 import { isRightToLeft } from './direction.ts'
@@ -13,22 +14,20 @@ import type { Page } from './site.tsx'
 
 /** Build output, the same for all documents of a kind. Addresses are root-relative URLs. */
 export type Assets = {
-  /** The page background in each theme, for `theme-color`. */
-  ground: { light: string; dark: string }
   /** Source of the inline script (tools/build/bootstrap.ts). */
   bootstrap: string
   /** The style sheets. src/bootstrap.ts links them after the first paint; without scripts, <noscript> does. */
   sheets: string[]
   /** The styles of the first screen (tools/build/critical-css.ts). Without them, the sheets are linked at once. */
   css?: string
-  /** The font's file. Undefined in a language that the brand font does not cover. */
+  /** The file of the brand's font. Undefined where it is not used. */
   font?: string | undefined
 }
 
 /** The whole document of a page. The page's part of <main> is everything before the contact section. */
 export function Document(props: { content: SiteContent; page: Page; assets: Assets }) {
   const { content, page, assets } = props
-  const { language, site, prefix } = content
+  const { language, site, prefix, theme } = content
   const sheets = assets.sheets.map((href) => <link key={href} rel="stylesheet" href={href} />)
   return (
     <ContentContext value={content}>
@@ -36,13 +35,13 @@ export function Document(props: { content: SiteContent; page: Page; assets: Asse
         <html
           lang={language}
           dir={isRightToLeft(language) ? 'rtl' : undefined}
-          data-font={assets.font ? undefined : 'system'}
+          data-font={assets.font || !theme.fonts.includes(brandFont) ? undefined : 'system'}
         >
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <Head page={page} />
-            <ThemeColors {...assets.ground} />
+            <ThemeColors {...theme.colors.ground} />
             <link rel="icon" href={hrefOf('/favicon.svg')} type="image/svg+xml" />
             <link rel="icon" href={hrefOf('/favicon.ico')} sizes="32x32" />
             <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />

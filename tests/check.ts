@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findOrInstallChromium, findOrInstallHeadlessShell } from '../tools/browser/chromium.ts'
-import { contentProblems } from '../tools/build/content/check.ts'
 import { languagesOf, nameOf } from '../tools/build/content/languages.ts'
 import { problemList } from '../tools/build/content/problem.ts'
+import { checkContent } from '../tools/build/content/read-content.ts'
 import { project } from '../tools/project.ts'
 import { findOrInstallEngines } from './support/engines.ts'
 import { countLost, type Report, reliabilityReport } from './support/reliability-report.ts'
@@ -54,7 +54,7 @@ try {
     runAll(otherSteps(findOrInstallEngines().map((engine) => `--project=${engine}`)))
   } else {
     // First, because every other step would fail with it, at greater length.
-    const problems = await contentProblems(project)
+    const { problems } = checkContent(project)
     if (problems.length > 0)
       throw new Error(`The content breaks rules:\n\n${problemList(problems)}\n`)
     for (const report of endToEndReports()) rmSync(report)

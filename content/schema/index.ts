@@ -13,13 +13,15 @@ import { servicesSchema } from './services.ts'
 import { servicesPageSchema } from './services-page.ts'
 import { siteSchema } from './site.ts'
 import { textPageSchema } from './text-page.ts'
+import { themeSchema } from './theme.ts'
 import { caseSchema, workSchema } from './work.ts'
 
-/** The files of a language’s folder, and what each may contain. */
+/** The YAML files of the content, and what each may contain. `fileOf` says where they are. */
 export const schemas = {
   site: siteSchema,
   facts: factsSchema,
   mark: markSchema,
+  theme: themeSchema,
   home: homeSchema,
   about: aboutSchema,
   'services-page': servicesPageSchema,
@@ -40,6 +42,10 @@ export const entrySchemas = { cases: caseSchema, articles: articleSchema, pages:
 export type EntryKind = keyof typeof entrySchemas
 
 export type FileName = keyof typeof schemas
+
+/** Where a file is: in the folder of its language, but for the theme, which is the same for all of them. */
+export const fileOf = (language: string, name: string) =>
+  name === 'theme' ? 'content/theme.yaml' : `content/${language}/${name}.yaml`
 
 /** Whether a site can do without the file. */
 export const isOptional = (file: FileName) => schemas[file].type === 'optional'

@@ -2,7 +2,7 @@ import { icons } from 'lucide'
 import { z } from 'zod'
 import { iconName } from './icon-name.ts'
 
-/** The number of line colours, `--color-line-1` to `-8` in src/styles/tokens.css, and so of services. */
+/** The number of line colours, `line-1` to `line-8` in content/theme.yaml, and so of services. */
 export const maxLines = 8
 
 /** The maximum number of metrics, cards, steps or values on a page. */
@@ -199,9 +199,9 @@ export const serviceSlugs = z
     error: 'lists a service twice. Remove one.',
   })
 
-/** The number of a line colour in src/styles/tokens.css. */
+/** The number of a line colour in content/theme.yaml. */
 export const line = z.literal([1, 2, 3, 4, 5, 6, 7, 8], {
-  error: `is not a line colour. Write a number from 1 to ${maxLines}, for --color-line-1 to -${maxLines} in src/styles/tokens.css.`,
+  error: `is not a line colour. Write a number from 1 to ${maxLines}, for line-1 to line-${maxLines} in content/theme.yaml.`,
 })
 
 export const titled = (title: number, body: number) =>

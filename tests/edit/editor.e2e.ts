@@ -305,22 +305,27 @@ test.describe('The editor', { tag: '@all' }, () => {
   })
 
   test('suggests a colour with enough contrast', async ({ editor, files, page }) => {
-    const tokens = 'src/styles/tokens.css'
-    await editor.openPanel('colours')
+    const theme = 'content/theme.yaml'
+    await editor.openPanel('theme colors line-1')
     await expectAccessible(page, 'colours', '.edit-panel')
     const line = editor.panel.getByRole('group', { name: 'Line 1', exact: true })
-    const light = line.getByLabel('Light theme, #rrggbb')
-    await light.fill('transparent')
+    const light = line.getByLabel('Light', { exact: true })
+    await light.fill('teal')
     await light.press('Enter')
-    await expect(line.getByRole('alert')).toContainText('not an opaque colour')
-    await light.fill('rgb(255 170 170)')
+    await expect(line.getByRole('alert').first()).toContainText('not a colour')
+    await light.fill('#ffaaaa')
     await light.press('Enter')
-    await expect(line.getByRole('alert')).toContainText('The nearest colour that works is')
-    expect(files.changes(tokens)).toEqual([])
-    await line.getByRole('button', { name: /^Use #[\da-f]{6} for line 1, light theme$/ }).click()
-    await expect(line.getByRole('alert')).toHaveCount(0)
-    const color = `    --color-line-1: light-dark(${await light.inputValue()}, #ff5a5f);`
-    await expect.poll(() => files.changes(tokens)).toEqual([color])
+    await expect(line.getByRole('alert').first()).toContainText('The nearest colour that works is')
+    expect(files.changes(theme)).toEqual([])
+    await line.getByRole('button', { name: /^Use #[\da-f]{6}$/ }).click()
+    await expect(line.getByRole('alert').first()).toBeEmpty()
+    const color = `  line-1: {light: '${await light.inputValue()}', dark: '#ff5a5f'}`
+    await expect.poll(() => files.changes(theme)).toEqual([color])
+    const ground = page.locator('html')
+    await line.getByLabel('Pick Light').fill('#a00000')
+    await light.focus()
+    await expect.poll(() => files.value(theme).colors['line-1'].light).toBe('#a00000')
+    await expect(ground).toHaveCSS('--color-line-1', 'light-dark(#a00000, #ff5a5f)')
   })
 
   test('offers pictures, and leaves out an optional part', async ({ editor, files, page }) => {

@@ -69,9 +69,7 @@ export const test = base.extend<Fixtures, { development: Development }>({
     expectInConsole(/^(debug|log|info): /)
     const files = filesIn(folder)
     const inFolder = (root: string) =>
-      globSync(['content/{en,es}/**/*.*', 'content/pictures/*', 'src/styles/tokens.css'], {
-        cwd: root,
-      })
+      globSync(['content/*.yaml', 'content/{en,es}/**/*.*', 'content/pictures/*'], { cwd: root })
     const originals = inFolder(project)
     const added = inFolder(folder).filter((file) => !originals.includes(file))
     const changed = originals.filter((file) => files.changes(file).length > 0)

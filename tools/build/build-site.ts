@@ -6,13 +6,11 @@ import { writeHeaderFiles } from '../deploy/write-host-files.ts'
 import { bootstrap } from './bootstrap.ts'
 import { makeBuildFolder, replaceFolder } from './build-folder.ts'
 import { compressFolder } from './compress.ts'
-import { colorProblems } from './content/colors.ts'
 import { writeJsonSchemas } from './content/json-schemas.ts'
 import { translationsOfPages } from './content/pages.ts'
 import { ContentError } from './content/problem.ts'
 import { checkContent } from './content/read-content.ts'
 import { siteContent } from './content/site-content.ts'
-import { colorTokens } from './design-tokens.ts'
 import { addressOf, loadRenderer, renderDocuments } from './documents.ts'
 import { coverageOf } from './font-coverage.ts'
 import { baseFont, headlineFonts, usesBrandFont } from './fonts.ts'
@@ -28,11 +26,10 @@ import { socialPicture } from './social-pictures.ts'
  *
  * @param folder the project's root folder
  * @param target the output folder, replaced only when the build has succeeded
- * @throws ContentError before anything is built, when the content or a colour token is invalid
+ * @throws ContentError before anything is built, when the content is invalid
  */
 export async function buildSite(folder: string, target: string, settings: Settings): Promise<void> {
   const { languages, problems } = checkContent(folder)
-  problems.push(...(await colorProblems(folder)))
   if (problems.length > 0) throw new ContentError(problems)
   writeJsonSchemas(folder)
   // With any other value, from the shell or a test runner, Vite would bundle React's development build.
@@ -72,7 +69,6 @@ export async function buildSite(folder: string, target: string, settings: Settin
   await rm(path.join(siteDir, 'static/css'), { recursive: true, force: true })
   await cp(path.join(rendererFolder, 'static'), path.join(siteDir, 'static'), { recursive: true })
 
-  const colors = await colorTokens(folder)
   const entry = addressOf(scripts, 'src/client/main.ts', base)
   const sheet = addressOf(rendered, 'style.css', base)
   const font = addressOf(rendered, baseFont, base)
@@ -82,7 +78,6 @@ export async function buildSite(folder: string, target: string, settings: Settin
     const pages = renderer.pagesOf(content)
     const hasFont = usesBrandFont(each)
     const assets = {
-      ground: { light: colors.light.ground!, dark: colors.dark.ground! },
       bootstrap: await bootstrap(folder, entry),
       sheets: [sheet],
       font: hasFont ? font : undefined,
@@ -93,22 +88,16 @@ export async function buildSite(folder: string, target: string, settings: Settin
     const coverage = coverageOf(JSON.stringify([each.content, each.entries]))
     const pictureFonts = hasFont ? await headlineFonts(folder, each.language, coverage) : undefined
     const social = pages.map((page) =>
-      socialPicture(
-        renderer.fileOf(page, content),
-        page.picture,
-        content,
-        colors.light,
-        pictureFonts,
-      ),
+      socialPicture(renderer.fileOf(page, content), page.picture, content, pictureFonts),
     )
     const feed = renderer.articlesFeed(content)
     if (feed) await write(path.join(siteDir, feed.path), feed.xml)
-    for (const picture of [...social, manifestFile(each, colors.light, base)])
+    for (const picture of [...social, manifestFile(each, base)])
       await write(path.join(siteDir, picture.file), picture.content)
   }
   for (const [file, picture] of languages[0]!.pictures.files)
     await write(path.join(siteDir, file), await resizePicture(folder, picture))
-  for (const picture of icons(languages[0]!.content, colors.light))
+  for (const picture of icons(languages[0]!.content))
     await write(path.join(siteDir, picture.file), picture.content)
   await write(
     path.join(siteDir, 'sitemap.xml'),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { brandFont } from '../../content/schema/theme.ts'
 import { checkContent, type LanguageContent } from './content/read-content.ts'
 import { baseSubset, coverageOf, type FontCoverage, type Subset } from './font-coverage.ts'
 
@@ -55,15 +56,16 @@ export function fonts(folder: string): Plugin {
 
 const wordsOf = ({ content, entries }: LanguageContent) => [content, entries]
 
-/** Whether the brand's font covers a language. If not, the language is shown in the system's fonts. */
+/** Whether the theme has the brand's font, and it covers a language. */
 export const usesBrandFont = (language: LanguageContent) =>
+  language.content.theme.fonts.includes(brandFont) &&
   !coverageOf(JSON.stringify(wordsOf(language))).usesSystemFonts
 
 function faceOf(file: string, { characters }: Subset) {
   const codes = [...characters].map((each) => `U+${each.codePointAt(0)!.toString(16)}`)
   const range = characters === baseSubset.characters ? '' : `unicode-range: ${codes};`
   return `@font-face {
-  font-family: 'Hanken Grotesk';
+  font-family: '${brandFont}';
   src: url('./${file}') format('woff2');
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;

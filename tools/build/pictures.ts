@@ -4,6 +4,7 @@ import type { Content } from '../../content/schema/index.ts'
 import type { MarkDrawing } from '../../content/schema/mark.ts'
 import type { Colors } from '../../src/drawings/social-picture.ts'
 import type { LanguageContent } from './content/read-content.ts'
+import { lightColors } from './theme.ts'
 
 export type Picture = { file: string; content: Buffer | string }
 
@@ -26,7 +27,8 @@ function iconSvg(mark: MarkDrawing, colors: Colors, inset: number, radius: numbe
 }
 
 /** The favicons, the touch icon and the icons of the web app manifest, all drawn from the mark. */
-export function icons({ mark }: Content, colors: Colors): Picture[] {
+export function icons({ mark, theme }: Content): Picture[] {
+  const colors = lightColors(theme)
   const rounded = iconSvg(mark, colors, 0.09, 14)
   const png = (svg: string, size: number) => render(svg, size, [])
   const maskable = iconSvg(mark, colors, 0.2, 0)
@@ -41,20 +43,17 @@ export function icons({ mark }: Content, colors: Colors): Picture[] {
 }
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/) of a language. Its file is beside its home page's. */
-export function manifestFile(
-  { language, content }: LanguageContent,
-  colors: Colors,
-  base: string,
-): Picture {
-  const { site, home } = content
+export function manifestFile({ language, content }: LanguageContent, base: string): Picture {
+  const { site, home, theme } = content
+  const ground = theme.colors.ground.light
   const manifest = {
     name: `${site.brand}, ${site.descriptor}`,
     short_name: site.brand,
     lang: language,
     start_url: base + home.meta.path.slice(1),
     display: 'browser',
-    background_color: colors.ground,
-    theme_color: colors.ground,
+    background_color: ground,
+    theme_color: ground,
     icons: [
       { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
       { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },

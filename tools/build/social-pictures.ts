@@ -1,12 +1,8 @@
 import type { Content } from '../../content/schema/index.ts'
-import {
-  type Colors,
-  escapeXml,
-  frame,
-  type SocialPicture,
-} from '../../src/drawings/social-picture.ts'
+import { escapeXml, frame, type SocialPicture } from '../../src/drawings/social-picture.ts'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
 import { drawMark, type Picture, render } from './pictures.ts'
+import { lightColors } from './theme.ts'
 
 const { width, edge, track } = frame
 
@@ -19,10 +15,11 @@ const { width, edge, track } = frame
 export function socialPicture(
   name: string,
   { headline, drawing }: SocialPicture,
-  { site, mark }: Content,
-  colors: Colors,
+  { site, mark, theme }: Content,
   fonts: string[] | undefined,
 ): Picture {
+  const colors = lightColors(theme)
+  const type = `font-family="${theme.fonts.join(', ')}" font-weight="750"`
   // Soft hyphens are for narrow screens.
   const rows = rowsOf(withoutSoftHyphens(headline))
   // The system's fonts may be wider.
@@ -36,8 +33,8 @@ export function socialPicture(
     .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 630"><rect width="${width}" height="630" fill="${colors.ground}"/>
 <g transform="translate(${edge - 5} 44) scale(1.6)">${drawMark(mark, colors.ink!, colors.ground!)}</g>
-<g font-family="Hanken Grotesk, sans-serif" font-weight="750" fill="${colors.ink}"><text x="164" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${fontSize}" letter-spacing="${-fontSize * 0.052}">${text}</g></g>
-<g transform="translate(0 414)" fill="none" stroke-width="${track}" stroke-linecap="round" stroke-linejoin="round" font-family="Hanken Grotesk, sans-serif" font-weight="750" font-size="30">${drawing(colors)}</g></svg>`
+<g ${type} fill="${colors.ink}"><text x="164" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${fontSize}" letter-spacing="${-fontSize * 0.052}">${text}</g></g>
+<g transform="translate(0 414)" fill="none" stroke-width="${track}" stroke-linecap="round" stroke-linejoin="round" ${type} font-size="30">${drawing(colors)}</g></svg>`
   return { file: `social/${name}.png`, content: render(svg, width, fonts) }
 }
 

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { colorProblems } from '../build/content/colors.ts'
 import { nameOf } from '../build/content/languages.ts'
 import { checkContent } from '../build/content/read-content.ts'
 import { checkSettings, readVariables } from '../build/settings.ts'
@@ -31,7 +30,6 @@ const { values } = parseArgs({
 const checked = checkSettings(readVariables(project))
 const { VITE_SITE_URL: url, VITE_CONTACT_TO_EMAIL: to } = checked.settings
 const { languages, problems } = checkContent(project)
-const contentProblems = [...problems, ...(await colorProblems(project))]
 const [first, ...translations] = languages
 recordTranslations(project, languages, ({ source, line }) =>
   values['still-right'].some((place) => place === source || place === `${source}:${line}`),
@@ -44,7 +42,7 @@ const sections: Section[] = [
     title: 'Content',
     okMessage: 'The content is valid, and its colours have enough contrast.',
     findings: [
-      ...contentProblems.map(({ file, line, place, message }) =>
+      ...problems.map(({ file, line, place, message }) =>
         fix(`${place} ${message}`, `${file}${line ? `:${line}` : ''}`),
       ),
       ...languages.flatMap((each) => [...fontFindings(each)]),

@@ -1,3 +1,4 @@
+import { brandFont } from '../../content/schema/theme.ts'
 import { nameOf } from '../build/content/languages.ts'
 import type { LanguageContent } from '../build/content/read-content.ts'
 import { coverageOf } from '../build/font-coverage.ts'
@@ -6,7 +7,7 @@ import { type Finding, note } from './report.ts'
 /** Letters of a language that the brand font does not have. */
 export function* fontFindings({ language, content, entries }: LanguageContent): Generator<Finding> {
   const { missing, usesSystemFonts } = coverageOf(JSON.stringify([content, entries]))
-  if (missing.length === 0) return
+  if (missing.length === 0 || !content.theme.fonts.includes(brandFont)) return
   const more = missing.length > 5 ? ` and ${missing.length - 5} more` : ''
   const letters = `${missing.slice(0, 5).join(' ')}${more}`
   yield note(

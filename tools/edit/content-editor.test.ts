@@ -10,7 +10,6 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { tokensFile } from '../build/design-tokens.ts'
 import { project } from '../project.ts'
 import { ContentEditor } from './content-editor.ts'
 import { pathOf } from './content-files.ts'
@@ -24,8 +23,7 @@ let folder: string
 let editor: ContentEditor
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'content-editor-'))
-  for (const part of ['content', tokensFile])
-    cpSync(path.join(project, part), path.join(folder, part), { recursive: true })
+  cpSync(path.join(project, 'content'), path.join(folder, 'content'), { recursive: true })
   editor = new ContentEditor(folder)
   onTestFinished(() => rmSync(folder, { recursive: true }))
 })
@@ -33,10 +31,7 @@ beforeEach(() => {
 const read = (file: string, root = folder) => readFileSync(path.join(root, file), 'utf8')
 const files = (root = folder) =>
   Object.fromEntries(
-    globSync(['content/*/**/*.{yaml,md}', tokensFile], { cwd: root }).map((file) => [
-      file,
-      read(file, root),
-    ]),
+    globSync('content/**/*.{yaml,md}', { cwd: root }).map((file) => [file, read(file, root)]),
   )
 
 /** A place such as `en home hero heading`, and its value. */
@@ -48,9 +43,6 @@ function at(place: string) {
 }
 const value = (place: string): Raw => at(place).was
 const to = (place: string, value: unknown): Edit & Place => ({ ...at(place), value })
-const toColor = (color: string, hex: string): Edit => ({
-  ...{ color, was: editor.state().colors[color]!, value: { light: hex, dark: hex } },
-})
 const apply = (edits: Edit[], along?: boolean): Promise<Answer> =>
   editor.apply({ kind: 'edit', edits, ...(along && { along }) })
 const take = (kind: 'undo' | 'redo', change = 0) => editor.apply({ kind, change })
@@ -95,8 +87,11 @@ describe.runIf(isSample)('In the sample', () => {
     ],
     [
       'two colours',
-      'The colour On signal',
-      () => [toColor('signal', '#111111'), toColor('on-signal', '#eeeeee')],
+      'Theme, colors, on signal, light',
+      () => [
+        to('en theme colors signal light', '#111111'),
+        to('en theme colors on-signal light', '#eeeeee'),
+      ],
     ],
   ])('%s are accepted together, and not alone', async (_, where, edits) => {
     const { problems } = (await apply(edits().slice(0, 1))) as { problems: Problem[] }

@@ -3,10 +3,8 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { merge } from 'node-diff3'
 import { entrySchemas, schemas } from '../../content/schema/index.ts'
-import { contentProblems } from '../build/content/check.ts'
 import { languagesOf, nameOf } from '../build/content/languages.ts'
-import { colorsIn, tokensFile } from '../build/design-tokens.ts'
-import { setColor } from './color-edit.ts'
+import { checkContent } from '../build/content/read-content.ts'
 import {
   changedText,
   isMarkdown,
@@ -29,7 +27,7 @@ type Done = { before: Texts; after: Texts }
 
 class ChangedElsewhere extends Error {}
 
-/** Changes the content and the colours in a project's folder, and can take its changes back. */
+/** Changes the content in a project's folder, and can take its changes back. */
 export class ContentEditor {
   readonly #project: string
   readonly #done: Done[] = []
@@ -41,15 +39,11 @@ export class ContentEditor {
   }
 
   state(): Omit<State, 'aged'> {
-    const { light, dark } = colorsIn(this.#read(tokensFile) ?? '')
     return {
       languages: [...readContents(this.#project)].map(([code, files]) => ({
         ...{ code, name: nameOf(code), files: Object.fromEntries(files) },
       })),
       schemas: jsonSchemas,
-      colors: Object.fromEntries(
-        Object.keys(light).map((name) => [name, { light: light[name]!, dark: dark[name]! }]),
-      ),
     }
   }
 
@@ -82,7 +76,7 @@ export class ContentEditor {
     const { references, refusals } = referencesTo(contents, readContents(this.#project, drafts))
     if (refusals.length > 0) return { ok: false, problems: refusals }
     for (const edit of references.flatMap((each) => each.edits)) this.#set(edit, drafts)
-    const problems = await this.#problems(drafts)
+    const problems = this.#problems(drafts)
     if (problems.length > 0) return { ok: false, problems }
     if (references.length > 0 && !along)
       return { ok: false, along: references.map(({ where, what }) => ({ where, what })) }
@@ -102,20 +96,12 @@ export class ContentEditor {
         mergedText(this.#read(file), from.get(file), to.get(file)),
       ]),
     )
-    const problems = await this.#problems(drafts)
+    const problems = this.#problems(drafts)
     if (problems.length > 0) return { ok: false, problems }
     return { ok: true, change, files: [...this.#write(drafts).keys()] }
   }
 
   #draft(edit: Edit, drafts: Texts) {
-    if ('color' in edit) {
-      const css = this.#read(tokensFile, drafts) ?? ''
-      const { light, dark } = colorsIn(css)
-      const { color, was, value } = edit
-      if (light[color] !== was.light || dark[color] !== was.dark) throw new ChangedElsewhere()
-      drafts.set(tokensFile, setColor(css, color, value))
-      return
-    }
     const { language, file, path: steps, was } = edit
     const [folder = ''] = file.split('/')
     const isKnown = Object.hasOwn(isMarkdown(file) ? entrySchemas : schemas, folder)
@@ -135,9 +121,9 @@ export class ContentEditor {
     drafts.set(name, changedText(edit.file, source, edit.path, edit.value))
   }
 
-  async #problems(drafts: Texts): Promise<Problem[]> {
+  #problems(drafts: Texts): Problem[] {
     const { languages } = languagesOf(this.#project)
-    const problems = await contentProblems(this.#project, drafts)
+    const { problems } = checkContent(this.#project, { drafts })
     return problems.map((problem) => named(problem, languages))
   }
 

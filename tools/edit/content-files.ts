@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { schemas } from '../../content/schema/index.ts'
+import { fileOf, schemas } from '../../content/schema/index.ts'
 import {
   type Drafts,
   entryKinds,
@@ -20,7 +20,7 @@ export const isMarkdown = (file: string) => file.includes('/')
 
 /** The file, relative to the project. */
 export const pathOf = ({ language, file }: Pick<Place, 'language' | 'file'>) =>
-  `content/${language}/${file}.${isMarkdown(file) ? 'md' : 'yaml'}`
+  isMarkdown(file) ? `content/${language}/${file}.md` : fileOf(language, file)
 
 /** @returns undefined if there is no such file */
 export function textOf(project: string, file: string, drafts: Drafts = new Map()) {
@@ -34,19 +34,22 @@ export function textOf(project: string, file: string, drafts: Drafts = new Map()
 
 /** Without files that cannot be read: the check reports them. */
 export function readContents(project: string, drafts: Drafts = new Map()): Contents {
-  const read = (language: string) => {
+  const read = (language: string, index: number) => {
     const entries = entryKinds.flatMap((kind) =>
       markdownFiles(project, drafts, `content/${language}/${kind}`).map(
         (file) => `${kind}/${path.basename(file, '.md')}`,
       ),
     )
     return [...Object.keys(schemas), ...entries].flatMap((file) => {
+      if (index > 0 && file === 'theme') return []
       const source = textOf(project, pathOf({ language, file }), drafts)
       const value = source === undefined ? undefined : parsed(language, file, source)
       return value && typeof value === 'object' ? [[file, value] as const] : []
     })
   }
-  return new Map(languagesOf(project).languages.map((code) => [code, new Map(read(code))]))
+  return new Map(
+    languagesOf(project).languages.map((code, index) => [code, new Map(read(code, index))]),
+  )
 }
 
 const cache = new Map<string, { source: string; value: Raw }>()

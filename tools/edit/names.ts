@@ -27,9 +27,8 @@ function nameOfFile(file: string): string {
 
 /** A problem with the name of its place. */
 export function named(problem: ContentProblem, languages: string[]): Problem {
-  const [, language, file] = /^content\/([^/]+)\/(.+)\.(?:yaml|md)$/.exec(problem.file) ?? []
-  const [, color] = /^--color-(.*)/.exec(problem.place) ?? []
-  if (color) return { ...problem, where: `The colour ${labelOf(color)}` }
+  const [, language = languages[0], file] =
+    /^content\/(?:([^/]+)\/)?(.+)\.(?:yaml|md)$/.exec(problem.file) ?? []
   if (!language || !file) return { ...problem, where: problem.place }
   const at = { language, file, path: (problem.path ?? []) as Path }
   return { ...problem, at, where: nameOfPlace(at, languages) }

@@ -16,17 +16,11 @@ const language = z.string().max(20)
  */
 export const placeSchema = z.strictObject({ language, file, path })
 
-const hex = z.string().regex(/^#[\da-f]{6}$/i)
-const color = z.strictObject({ light: hex, dark: hex })
-
 /**
  * Another value, group or list in place of the one that the editor shows. It is left out for a value that is to be
  * left out, and for a Markdown file that is not to be there.
  */
-const edit = z.union([
-  placeSchema.extend({ was: z.unknown().optional(), value: z.unknown().optional() }),
-  z.strictObject({ color: z.string().regex(/^[a-z][a-z0-9-]*$/), was: color, value: color }),
-])
+const edit = placeSchema.extend({ was: z.unknown().optional(), value: z.unknown().optional() })
 
 /** What the editor asks for. */
 export const changeSchema = z.discriminatedUnion('kind', [
@@ -48,8 +42,6 @@ export const previewSchema = z.strictObject({ language, file, body: z.string() }
 
 export type Path = z.infer<typeof path>
 export type Place = z.infer<typeof placeSchema>
-/** #rrggbb in both themes. */
-export type Color = z.infer<typeof color>
 export type Edit = z.infer<typeof edit>
 export type Change = z.infer<typeof changeSchema>
 export type PreviewRequest = z.infer<typeof previewSchema>
@@ -73,7 +65,6 @@ export type State = {
   languages: { code: string; name: string; files: Record<string, unknown> }[]
   /** By the names of files, and of folders of Markdown files: `articles` and `articles/` (see `schemaName`). */
   schemas: Record<string, Schema>
-  colors: Record<string, Color>
   /** Translations of which the original has changed since. */
   aged: Place[]
 }

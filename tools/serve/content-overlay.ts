@@ -3,9 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
-import { colorProblems } from '../build/content/colors.ts'
 import { problemList } from '../build/content/problem.ts'
-import { tokensFile } from '../build/design-tokens.ts'
 import type { DevelopmentContent } from './development-content.ts'
 
 /** Node keeps these modules, and those that they import. The editor's plugin imports both. */
@@ -46,11 +44,10 @@ export function contentOverlay(
             await promisify(execFile)(process.execPath, ['tools/edit/plugin.ts'], { cwd: project })
             return process.send?.('start again')
           }
-          const colors = await colorProblems(project)
           // Read last and at once: of two checks, the one that ends later has the newer files.
           wasEmpty = content.isEmpty
           wasWrong = message !== ''
-          message = problemList([...content.refresh(), ...colors])
+          message = problemList(content.refresh())
         } catch (error) {
           // Such as a file that was removed between two steps.
           message = String(error)
@@ -94,9 +91,7 @@ function timesOf(project: string): Map<string, number | string | undefined> {
     const names = readdirSync(path.join(project, 'content'), { recursive: true })
     const content = names.map((name) => `content/${name}`)
     // The tools write .translations themselves.
-    const files = [...content, tokensFile, fieldsFile].filter(
-      (each) => !/\.translations$/.test(each),
-    )
+    const files = [...content, fieldsFile].filter((each) => !/\.translations$/.test(each))
     return new Map(files.map((file) => [file, timeOf(file)]))
   } catch (error) {
     return new Map([['content', String(error)]])

@@ -5,7 +5,6 @@ import { createServer, type Plugin } from 'vite'
 import { bootstrap } from '../build/bootstrap.ts'
 import { prefixOf } from '../build/content/pages.ts'
 import { siteContent } from '../build/content/site-content.ts'
-import { colorTokens } from '../build/design-tokens.ts'
 import type { Renderer } from '../build/documents.ts'
 import { baseFont, usesBrandFont } from '../build/fonts.ts'
 import { icons, manifestFile } from '../build/pictures.ts'
@@ -51,10 +50,8 @@ function documents(content: DevelopmentContent): Plugin {
         const pages = pagesOf(value)
         const found = pages.find(({ path }) => path === pathname)
         const page = found ?? pages.find(({ path }) => path === '')!
-        const { light, dark } = await colorTokens(project)
-        const ground = { light: light.ground!, dark: dark.ground! }
         const font = usesBrandFont(language) ? `/${baseFont}` : undefined
-        const html = renderPage(value, page, { ...assets, ground, font })
+        const html = renderPage(value, page, { ...assets, font })
         return {
           status: found ? 200 : 404,
           type: 'text/html; charset=utf-8',
@@ -72,10 +69,9 @@ function documents(content: DevelopmentContent): Plugin {
           resized.set(pathname, picture)
           return picture
         }
-        const { light } = await colorTokens(project)
         const drawn = [
-          ...icons(languages[0]!.content, light),
-          ...languages.map((each) => manifestFile(each, light, '/')),
+          ...icons(languages[0]!.content),
+          ...languages.map((each) => manifestFile(each, '/')),
         ]
         return drawn.find(({ file }) => `/${file}` === pathname)?.content
       }

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { siteSchema } from '../../../content/schema/site.ts'
 import type { Field } from '../../../src/contact/fields.ts'
 import { project } from '../../project.ts'
-import { tokensFile } from '../design-tokens.ts'
-import { contentProblems } from './check.ts'
 import { formFieldFaults } from './cross-checks.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
-import { readContent } from './read-content.ts'
+import { checkContent, readContent } from './read-content.ts'
 import { changed, copyOfContent, folder, reportsAfter } from './test-support.ts'
 
 const copy = await copyOfContent(afterAll)
@@ -137,9 +133,10 @@ test.each([
   ['services.0.slug: Not a slug', 'slug: Not a slug'],
   ['home.hero.heading: REMOVED', 'hero:'],
   ['cases/one.person.consent: maybe', 'consent: maybe'],
+  ['theme.colors.ink.dark: "#333333"', 'dark: "#333333"'],
 ])('With “%s” the line of “%s” is reported', async (mistake, place) => {
   const [file, text] = changed(copy, mistake)
-  const [problem] = await contentProblems(copy, new Map([[file, text]]))
+  const [problem] = checkContent(copy, { drafts: new Map([[file, text]]) }).problems
   expect(text.split('\n')[problem!.line! - 1]).toContain(place)
 })
 
@@ -169,25 +166,25 @@ test('facts and counts in braces are filled in', () => {
   expect(text).toBe('Two, two: Nordbahn 2020 {bytes}')
 })
 
-const css = readFileSync(path.join(project, tokensFile), 'utf8')
+const { ground, 'on-line': onLine } = content.theme.colors
 /** The messages name the backgrounds, which a provider may have changed. */
-const hasSampleGrounds = ['ground: light-dark(#ffffff, ', 'on-line: light-dark(#ffffff, '].every(
-  (color) => css.includes(`--color-${color}`),
-)
+const hasSampleGrounds = ground.light === '#ffffff' && onLine.light === '#ffffff'
 const tooFaint =
-  'in the light theme (#ff9aa0) cannot be read with --color-on-line (#ffffff): the contrast is 2.0 to 1 and has to be at least 4.5 to 1. The nearest colour that works is #a66468.'
+  '(#ff9aa0) cannot be read with on-line (#ffffff): the contrast is 2.0 to 1 and has to be at least 4.5 to 1. The nearest colour that works is #a66468.'
 
 test.runIf(hasSampleGrounds).each([
-  ['line-1', 'light-dark(#ff9aa0, #ff5a5f)', tooFaint],
-  ['line-1', 'light-dark(#a66468, #ff5a5f)', ''],
-  ['focus', 'light-dark(#0a5bd3, #101312)', 'in the dark theme (#101312) cannot be seen on'],
-  ['ink', 'black', 'is missing or not a colour. Write #rrggbb or light-dark(#rrggbb, #rrggbb).'],
-])('With “--color-%s: %s” the check says: %s', async (name, value, message) => {
-  const place = `--color-${name}`
-  const declaration = new RegExp(`${place}: .*;`)
-  expect(css).toMatch(declaration)
-  const text = css.replace(declaration, `${place}: ${value};`)
-  const reports = await reportsAfter(copy, [tokensFile, text])
+  ['colors.line-1.light: "#ff9aa0"', tooFaint],
+  ['colors.line-1.light: "#a66468"', ''],
+  ['colors.focus.dark: "#101312"', '(#101312) cannot be seen on'],
+  [
+    'colors.ink.light: black',
+    'is missing or not a colour. Write one like #1f6feb. In the file, it is in quotes.',
+  ],
+  ['colors.ink.light: #101312', 'is missing or not a colour.'],
+  ['fonts.0: "Georgia; x"', 'is not the name of a font.'],
+])('With “theme.%s” the check says: %s', async (mistake, message) => {
+  const reports = await reportsAfter(copy, changed(copy, `theme.${mistake}`))
+  const place = placeOf(`theme.${mistake}`)
   expect(reports).toEqual(message ? [expect.stringContaining(`${place} ${message}`)] : [])
 })
 

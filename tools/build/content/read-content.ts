@@ -5,6 +5,7 @@ import {
   type Content,
   camelCase,
   type FileName,
+  fileOf,
   isOptional,
   schemas,
 } from '../../../content/schema/index.ts'
@@ -222,14 +223,14 @@ const unique = (problems: ContentProblem[]) =>
 function readFiles(project: string, drafts: Drafts, folder: string, isTranslation: boolean) {
   const files: Files = new Map()
   const problems = unknownFiles(project, folder, isTranslation)
-  for (const name of names) {
-    const file = `${folder}/${name}.yaml`
+  for (const name of isTranslation ? namesInFolder(isTranslation) : names) {
+    const file = fileOf(path.basename(folder), name)
     const source = drafts.get(file) ?? readText(project, file)
     if (source !== undefined) {
       const read = new YamlFile(file, source)
       files.set(name, read)
       problems.push(...read.problems)
-    } else if (!isOptional(name) && (!isTranslation || !hasNoWords(schemas[name])))
+    } else if (!isOptional(name))
       problems.push({
         file,
         place: 'This file',
@@ -239,8 +240,11 @@ function readFiles(project: string, drafts: Drafts, folder: string, isTranslatio
   return { files, problems }
 }
 
+const namesInFolder = (isTranslation: boolean) =>
+  names.filter((name) => name !== 'theme' && !(isTranslation && hasNoWords(schemas[name])))
+
 function unknownFiles(project: string, folder: string, isTranslation: boolean): ContentProblem[] {
-  const known = names.filter((name) => !isTranslation || !hasNoWords(schemas[name]))
+  const known = namesInFolder(isTranslation)
   const required = known.filter((name) => !isOptional(name))
   const missing = required.filter((name) => !existsSync(path.join(project, folder, `${name}.yaml`)))
   return namesIn(project, folder)

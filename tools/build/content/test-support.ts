@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { parse, parseDocument } from 'yaml'
-import { schemas } from '../../../content/schema/index.ts'
+import { fileOf, schemas } from '../../../content/schema/index.ts'
 import { wordsOnly } from '../../language/words-only.ts'
 import { project } from '../../project.ts'
-import { tokensFile } from '../design-tokens.ts'
-import { contentProblems } from './check.ts'
-import { readContent } from './read-content.ts'
+import { checkContent, readContent } from './read-content.ts'
 import { hasNoWords } from './translation.ts'
 import { type Language, writeWorstCase } from './worst-case.ts'
 
@@ -23,8 +21,9 @@ export async function copyOfContent(
 ): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'content-'))
   cleanUp(() => rm(copy, { recursive: true }))
-  for (const name of ['content/schema', tokensFile])
-    await cp(path.join(project, name), path.join(copy, name), { recursive: true })
+  await cp(path.join(project, 'content/schema'), path.join(copy, 'content/schema'), {
+    recursive: true,
+  })
   await writeWorstCase('longest', copy, languages)
   return copy
 }
@@ -49,7 +48,7 @@ export async function addTranslation(copy: string, language: string): Promise<vo
  */
 export function changed(copy: string, change: string, at = folder): [file: string, text: string] {
   const [, name, place, value] = /^([\w/-]+)\.?(\S*?): (.*)$/s.exec(change)!
-  const file = `${at}/${name}.${name!.includes('/') ? 'md' : 'yaml'}`
+  const file = name!.includes('/') ? `${at}/${name}.md` : fileOf(path.basename(at), name!)
   const source = readFileSync(path.join(copy, file), 'utf8')
   const [, start = '', yaml = source, end = ''] = /^(---\n)(.*?)^(---\n.*)$/ms.exec(source) ?? []
   const document = parseDocument(yaml)
@@ -61,7 +60,7 @@ export function changed(copy: string, change: string, at = folder): [file: strin
 
 /** What the check reports about the changed files, and nothing about any other. */
 export async function reportsAfter(copy: string, ...changes: [file: string, text: string][]) {
-  const problems = await contentProblems(copy, new Map(changes))
+  const { problems } = checkContent(copy, { drafts: new Map(changes) })
   const files = changes.map(([file]) => file)
   for (const { file } of problems) expect(files).toContain(file)
   return problems.map(({ place, message }) => `${place} ${message}`)

@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { contentProblems } from './check.ts'
 import { problemList } from './problem.ts'
 import { checkContent, readContent } from './read-content.ts'
 import { addTranslation, changed, copyOfContent, reportsAfter } from './test-support.ts'
@@ -37,7 +36,7 @@ test.each([
 test('a translated field that the first language lacks is reported in the translation, with its line', async () => {
   const drafts = new Map([inFirst('work.onHome: REMOVED'), inFirst('home.board: REMOVED')])
   const [file, text] = inTranslation('home.board: { caption: Tabulo }')
-  const problems = await contentProblems(copy, drafts.set(file, text))
+  const { problems } = checkContent(copy, { drafts: drafts.set(file, text) })
   const line = text.split('\n').findIndex((each) => each.startsWith('board:')) + 1
   expect(problems).toMatchObject([{ file, line, place: 'home.board' }])
 })

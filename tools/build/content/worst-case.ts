@@ -7,6 +7,7 @@ import {
   type EntryKind,
   entrySchemas,
   type FileName,
+  fileOf,
   isOptional,
   schemas,
 } from '../../../content/schema/index.ts'
@@ -51,7 +52,7 @@ export async function writeWorstCase(
     await rm(path.join(content, folder), { recursive: true })
   for (const language of languages)
     for (const [name, text] of filesOf(worstCase, language)) {
-      const file = path.join(content, language, name)
+      const file = path.join(copy, name)
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(file, text)
     }
@@ -61,7 +62,7 @@ export async function writeWorstCase(
     .toFile(path.join(content, 'pictures', picture))
 }
 
-/** The files of a language’s folder. */
+/** The files of a language, relative to the project. */
 function filesOf(worstCase: WorstCase, language: Language): Map<string, string> {
   const isLongest = worstCase === 'longest'
   const isFirst = language === 'en'
@@ -77,7 +78,7 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
     const sample = files.get(name)?.value
     values[name] = hasNoWords(schema) ? sample : make.value(schema, sample, name)
     if (name === 'site') values.site.locale = isFirst ? 'en_US' : 'ar_EG'
-    texts.set(`${name}.yaml`, toYaml(schema, values[name]))
+    texts.set(fileOf(language, name), toYaml(schema, values[name]))
   }
   for (const kind of isLongest ? (Object.keys(entrySchemas) as EntryKind[]) : []) {
     const sample = entryFiles.find((entry) => entry.kind === kind)?.frontMatter.value
@@ -87,7 +88,7 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
       kind === 'cases'
         ? caseStops.map((stop) => `## ${values.work.stops[stop]}\n\n${make.markdown()}`).join('')
         : `${make.markdown()}${make.word(40)}[^1]\n\n[^1]: ${make.word(200)}\n`
-    texts.set(`${kind}/${entrySlug}.md`, `---\n${meta}---\n\n${body}`)
+    texts.set(`content/${language}/${kind}/${entrySlug}.md`, `---\n${meta}---\n\n${body}`)
   }
   return texts
 }

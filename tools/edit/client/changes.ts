@@ -1,6 +1,5 @@
 import type { Answer, Change, Edit, Place, Problem, State } from '../protocol.ts'
-import { colorMistake } from './color.ts'
-import { isChanged, isUnfinished, readEdit, savedValue } from './edits.ts'
+import { isChanged, isUnfinished, readEdit } from './edits.ts'
 import { isGroup, isSame, keyOf, valueAt } from './places.ts'
 import { loadState, sendChange, sendStillRight } from './server.ts'
 import {
@@ -56,10 +55,6 @@ async function saveNow(edits: Edit[]): Promise<Result> {
     forget(edits)
     return nothing
   }
-  for (const edit of edits) {
-    const mistake = 'color' in edit && colorMistake(edit.value)
-    if (mistake) return refuse(mistake)
-  }
   try {
     const own = unsavedOf(edits)
     const pending = getStore()
@@ -89,15 +84,15 @@ async function saveNow(edits: Edit[]): Promise<Result> {
       const state = await loadState()
       update({ state })
       // The page was loaded again before the answer to the same edits came.
-      if (edits.every((edit) => isSame(savedValue(state, edit), readEdit(edit).value))) {
+      if (edits.every((edit) => isSame(valueAt(state, edit), readEdit(edit).value))) {
         forget(edits)
         return { ...nothing, hasMore: true }
       }
-      const stale = edits.find((edit) => !isSame(savedValue(state, edit), edit.was))
+      const stale = edits.find((edit) => !isSame(valueAt(state, edit), edit.was))
       if (!stale) continue
       if (own?.message === gone || isGone(before, state, stale)) return refuse(gone)
       rebase(edits, state)
-      return refuse(conflict(savedValue(state, stale)))
+      return refuse(conflict(valueAt(state, stale)))
     }
     return refuse(messageOf(problems, edits), problems)
   } catch (error) {
@@ -113,7 +108,7 @@ const nothing = { ok: true, files: [], hasMore: false, along: [] } satisfies Res
 function rebase(edits: Edit[], state: State) {
   const now = unsavedOf(edits)?.edits ?? []
   forget(edits)
-  const left = now.map((edit) => ({ ...edit, was: savedValue(state, edit) }) as Edit)
+  const left = now.map((edit) => ({ ...edit, was: valueAt(state, edit) }) as Edit)
   if (left.some(isChanged)) keep(left)
 }
 
@@ -153,14 +148,13 @@ const gone = 'This entry is no longer there.'
 
 /** Whether the value is not there any more, or a list that it is in has fewer or more entries. */
 const isGone = (before: State, state: State, edit: Edit) =>
-  savedValue(state, edit) === undefined ||
-  (!('color' in edit) &&
-    edit.path.some((_, at) => {
-      const lists = [before, state].map((each) =>
-        valueAt(each, { ...edit, path: edit.path.slice(0, at) }),
-      )
-      return lists.every(Array.isArray) && lists[0]!.length !== lists[1]!.length
-    }))
+  valueAt(state, edit) === undefined ||
+  edit.path.some((_, at) => {
+    const lists = [before, state].map((each) =>
+      valueAt(each, { ...edit, path: edit.path.slice(0, at) }),
+    )
+    return lists.every(Array.isArray) && lists[0]!.length !== lists[1]!.length
+  })
 
 const conflict = (now: unknown) =>
   `This was changed elsewhere meanwhile.${isGroup(now) ? '' : ` It now reads “${now}”.`} Save yours again to replace it, or press Escape to keep that one.`

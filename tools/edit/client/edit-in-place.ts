@@ -224,7 +224,7 @@ export function showUnsaved() {
 
 /** The elements of the page that show the text that an edit changes. */
 export function elementsShowing([edit]: Edit[]): HTMLElement[] {
-  if (!edit || 'color' in edit) return []
+  if (!edit) return []
   const field = [edit.file, ...edit.path].join('.')
   return locationOf(field)?.place.language === edit.language ? elementsOf(field) : []
 }

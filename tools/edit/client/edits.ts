@@ -1,8 +1,7 @@
 import { readTyped, showInvisible } from '../invisible.ts'
-import type { Edit, Path, Place, State } from '../protocol.ts'
+import type { Edit, Path, Place } from '../protocol.ts'
 import { type Schema, schemaAt } from '../schema.ts'
 import { valueIn, withValue } from '../values.ts'
-import { hexOf } from './color.ts'
 import { isGroup, isIn, isSame, languagesOf, schemaOf, valueAt } from './places.ts'
 import { getStore, unsavedOf } from './store.ts'
 
@@ -12,7 +11,7 @@ export function editsOf(places: Place[], valueFor: (place: Place) => unknown): E
     unsavedOf(places)?.edits ?? places.map((place): Edit => ({ ...place, was: savedAt(place) }))
   return edits.map((edit) => {
     const place = places.find((each) => isIn(each, edit))
-    if (!place || 'color' in edit) return edit
+    if (!place) return edit
     const inside = place.path.slice(edit.path.length)
     return { ...edit, value: withValue(edit.value, inside, valueFor(place)) }
   })
@@ -71,7 +70,6 @@ export function typedAt(place: Place): unknown {
     .flatMap(({ edits }) => edits)
     .reduce<unknown>(
       (value, edit) => {
-        if ('color' in edit) return value
         if (isIn(place, edit)) return valueIn(edit.value, place.path.slice(edit.path.length))
         if (!isIn(edit, place)) return value
         return withValue(value, edit.path.slice(place.path.length), edit.value)
@@ -107,18 +105,11 @@ export const withVisible = (value: unknown, key?: string | number) =>
 
 /** As it is to be in the file: without spaces around texts. */
 export function readEdit(edit: Edit): Edit {
-  if (!('color' in edit)) {
-    const read = (text: string) => readTyped(text, edit.was)
-    return { ...edit, value: mapTexts(edit.value, read, edit.path.at(-1)) }
-  }
-  const { light, dark } = edit.value
-  return { ...edit, value: { light: hexOf(light) ?? light, dark: hexOf(dark) ?? dark } }
+  const read = (text: string) => readTyped(text, edit.was)
+  return { ...edit, value: mapTexts(edit.value, read, edit.path.at(-1)) }
 }
 
 export const isChanged = (edit: Edit) => !isSame(edit.was, readEdit(edit).value)
-
-export const savedValue = (state: State, edit: Edit): unknown =>
-  'color' in edit ? state.colors[edit.color] : valueAt(state, edit)
 
 /** Whether something new still has empty texts, so that it is not worth sending. */
 export const isUnfinished = (edits: Edit[]) =>

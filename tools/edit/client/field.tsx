@@ -28,7 +28,8 @@ export function changeValue(place: Place, value: unknown, id: string) {
   const { activeElement } = document
   const isText = activeElement?.matches('textarea, input:not([type=checkbox], [type=radio])')
   const edits = editsTo(place, value)
-  if (isText && activeElement?.id === id) keep(edits)
+  // A colour has a second input.
+  if (isText && activeElement?.id.startsWith(id)) keep(edits)
   else choose(edits)
 }
 
@@ -58,7 +59,7 @@ const useMistake = ({ file, path, language }: Partial<Place>) =>
 
 /** Each mistake at its place, or else where the edit is that was refused. */
 function mistakesIn({ edits: [edit], problems, message }: Unsaved) {
-  if (!edit || 'color' in edit) return []
+  if (!edit) return []
   const inside = problems.flatMap(({ at, message }) =>
     at?.file === edit.file ? [{ ...at, message: `This ${message}` }] : [],
   )
@@ -70,6 +71,7 @@ type ControlProps = { id: string; place: Place; label: string; schema: Schema; c
 /** A value with its label, its limits and what is wrong with it. */
 function Control({ id, place, label, schema, children }: ControlProps) {
   const mistake = useMistake(place)
+  const suggestion = /that works is (#\w{6})/.exec(mistake)?.[1]
   const field = (
     <>
       {children}
@@ -77,6 +79,11 @@ function Control({ id, place, label, schema, children }: ControlProps) {
       <div id={errorId(id)} role="alert">
         {mistake}
       </div>
+      {suggestion && (
+        <button type="button" onClick={() => choose(editsTo(place, suggestion))}>
+          Use {suggestion}
+        </button>
+      )}
     </>
   )
   return isSeveral(schema) ? (

@@ -3,7 +3,6 @@ import { labelOf } from '../label.ts'
 import type { Path, State } from '../protocol.ts'
 import { partOf, type Schema, schemaName, variantOf } from '../schema.ts'
 import { valueIn } from '../values.ts'
-import { ColorsForm } from './colors-form.tsx'
 import { Dialog } from './dialog.tsx'
 import { typedAt } from './edits.ts'
 import { isAged, isLeaf, isWords, missingNote } from './field.tsx'
@@ -42,7 +41,6 @@ export function Panel() {
   )
   const words = query.trim().toLowerCase()
   const isFiltered = words !== '' || isMissingOnly
-  const hasColors = !isMissingOnly && 'colours colors'.includes(words)
   const found = files
     .map((file) => ({
       file,
@@ -84,17 +82,11 @@ export function Panel() {
             <FileForm file={file} shown={shown} />
           </div>
         ))}
-        {found.length === 0 && !hasColors && (
+        {found.length === 0 && (
           <p>
             Nothing was found. What the page calculates comes from figures in facts.yaml and
             services.yaml.
           </p>
-        )}
-        {hasColors && (
-          <details open={words !== ''}>
-            <summary>Colours</summary>
-            <ColorsForm colors={state!.colors} />
-          </details>
         )}
       </div>
     </Dialog>

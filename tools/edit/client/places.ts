@@ -25,10 +25,7 @@ export const isSame = (one: unknown, other: unknown): boolean =>
     : one === other
 
 /** Identifies what an edit changes. */
-export const keyOf = (edit: Edit) =>
-  'color' in edit
-    ? `color ${edit.color}`
-    : [edit.language, [edit.file, ...edit.path].join('.')].join(' ')
+export const keyOf = (edit: Edit) => [edit.language, [edit.file, ...edit.path].join('.')].join(' ')
 
 /** Whether an edit changes the same as another one, or a part of it. */
 export const isIn = (inner: Edit, outer: Edit) => `${keyOf(inner)}.`.startsWith(`${keyOf(outer)}.`)

@@ -44,7 +44,6 @@ export function UnsavedList() {
 
 /** `Home, hero, heading (English)` */
 function nameOf(edit: Edit, state: State | undefined): string {
-  if ('color' in edit) return `Colour ${labelOf(edit.color).toLowerCase()}`
   const keys = edit.path.map((key) => (typeof key === 'number' ? `${key + 1}` : labelOf(key)))
   const language = state?.languages.find(({ code }) => code === edit.language)?.name
   const name = [labelOf(edit.file), ...keys.map((key) => key.toLowerCase())].join(', ')
@@ -52,7 +51,6 @@ function nameOf(edit: Edit, state: State | undefined): string {
 }
 
 function textOf(edit: Edit): string {
-  if ('color' in edit) return [...new Set([edit.value.light, edit.value.dark])].join(', ')
   if (edit.value === undefined) return 'removed'
   return isGroup(edit.value) ? '' : `“${edit.value}”`
 }
@@ -67,5 +65,5 @@ function goTo(edits: Edit[]) {
   const [element] = elementsShowing(edits)
   if (element) return element.focus()
   const edit = edits[0]!
-  openPanel('color' in edit ? 'colours' : [edit.file, ...edit.path].join('.'))
+  openPanel([edit.file, ...edit.path].join('.'))
 }

@@ -35,6 +35,24 @@ function Text(props: WidgetProps) {
   return <Widget {...props} />
 }
 
+/** A colour to write or to pick. */
+function Color(props: WidgetProps) {
+  const { id, value, label, onChange } = props
+  const Input = TextWidget!
+  return (
+    <div className="edit-buttons">
+      <Input {...props} />
+      <input
+        id={`${id}.pick`}
+        type="color"
+        aria-label={`Pick ${label}`}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  )
+}
+
 /** The line colours as swatches. */
 function Line({ id, value, onChange }: WidgetProps) {
   const services = getStore().state!.languages[0]!.files.services as { line: number }[]
@@ -153,4 +171,4 @@ function Markdown({ id, value = '', onChange, registry }: WidgetProps) {
   )
 }
 
-export const widgets = { SelectWidget: Select, TextWidget: Text }
+export const widgets = { SelectWidget: Select, TextWidget: Text, ColorWidget: Color }

@@ -1,5 +1,5 @@
 import type { CmsConfig, Collection, Field, VariableFieldType } from '@sveltia/cms'
-import { camelCase, type FileName } from '../../../content/schema/index.ts'
+import { camelCase, type FileName, fileOf } from '../../../content/schema/index.ts'
 import { entryKinds } from '../../build/content/entry-files.ts'
 import { nameOf } from '../../build/content/languages.ts'
 import type { LanguageContent } from '../../build/content/read-content.ts'
@@ -50,7 +50,7 @@ const filesOf = ({ language, files }: LanguageContent, wordsOnly: boolean): Coll
   files: [...files].map(([name, { value }]) => ({
     name,
     label: labelOf(name),
-    file: `content/${language}/${name}.yaml`,
+    file: fileOf(language, name),
     fields: fieldsOf(name, value, wordsOnly),
   })),
 })
@@ -169,7 +169,8 @@ function variants(common: Common, schema: Schema, value: unknown, wordsOnly: boo
   return { ...object, typeKey, types }
 }
 
-function textField(common: Common, { maxLength = 0, description }: Schema): Field {
+function textField(common: Common, { format, maxLength = 0, description }: Schema): Field {
+  if (format === 'color') return { ...common, widget: 'color', allow_input: true }
   return {
     ...common,
     widget: maxLength > maxLineLength ? 'text' : 'string',

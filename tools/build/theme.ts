@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'postcss'
+import { fileOf } from '../../content/schema/index.ts'
+import { brandFont, type Theme, themeSchema } from '../../content/schema/theme.ts'
+import { YamlFile } from './content/yaml-file.ts'
+
+/** Names that CSS has for a kind of font. */
+const genericFonts = /^(system-ui|sans-serif|serif|monospace|ui-[a-z-]+)$/
+
+/** The custom properties that follow from the theme. */
+export function themeProperties({ colors, radius, fonts }: Theme): Record<string, string> {
+  const families = fonts.flatMap((font) =>
+    // With the fallbacks that have its metrics (src/styles/fallback-fonts.css).
+    font === brandFont ? [font, `${font} fallback`, 'Android fallback'] : font,
+  )
+  const names = families.map((font) => (genericFonts.test(font) ? font : `'${font}'`))
+  return {
+    ...Object.fromEntries(
+      Object.entries(colors).map(([name, { light, dark }]) => [
+        `--color-${name}`,
+        light === dark ? light : `light-dark(${light}, ${dark})`,
+      ]),
+    ),
+    '--radius': `${radius}px`,
+    '--font-family': names.join(', '),
+  }
+}
+
+/** The light theme's colours, for pictures. */
+export const lightColors = ({ colors }: Theme): Record<string, string> =>
+  Object.fromEntries(Object.entries(colors).map(([name, { light }]) => [name, light]))
+
+/** A PostCSS plugin that writes the theme in place of `--theme`. While it is invalid, the last valid one stays. */
+export function theme(folder: string): Plugin {
+  const file = path.join(folder, fileOf('', 'theme'))
+  let properties: Record<string, string> = {}
+  return {
+    postcssPlugin: 'theme',
+    Declaration: {
+      '--theme': (declaration, { result }) => {
+        const { value } = new YamlFile(file, readFileSync(file, 'utf8'))
+        const { data } = themeSchema.safeParse(value)
+        if (data) properties = themeProperties(data)
+        declaration.replaceWith(
+          ...Object.entries(properties).map(([prop, value]) => declaration.clone({ prop, value })),
+        )
+        // So that the development server updates the style sheet when this file changes.
+        const parent = result.opts.from!
+        result.messages.push({ type: 'dependency', plugin: 'theme', file, parent })
+      },
+    },
+  }
+}

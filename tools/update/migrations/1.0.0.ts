@@ -1,0 +1,75 @@
+import { parseDocument, type YAMLMap } from 'yaml'
+import { colorNames } from '../../../content/schema/colors.ts'
+import { fileOf, schemas } from '../../../content/schema/index.ts'
+import { jsonSchemaOf } from '../../build/content/json-schemas.ts'
+import { languagesOf } from '../../build/content/languages.ts'
+import { type ProviderContent, textOf } from '../provider-content.ts'
+
+const tokensFile = 'src/styles/tokens.css'
+const themeFile = fileOf('', 'theme')
+
+export default function migrate(content: ProviderContent) {
+  moveTheme(content)
+  listSections(content)
+  // The link follows from the number.
+  content.each('content/*/site.yaml', (document) => {
+    const display = document.getIn(['telephone', 'display'])
+    if (display !== undefined) document.set('telephone', display)
+  })
+}
+
+/** The custom properties in the first rule of a style sheet. */
+const propertiesIn = (css: string) =>
+  [...css.split('}', 1)[0]!.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
+    ([, name, value]): [string, string] => [name!, value!.replace(/\s+/g, ' ')],
+  )
+
+/** The place of a custom property in the theme, and its value there. Undefined if it has no place, or does not fit. */
+function inTheme(name: string, value: string): [place: string[], value: unknown] | undefined {
+  const [, length, unit] = /^([\d.]+)(px|rem)$/.exec(value) ?? []
+  if (name === 'radius' && length) return [[name], Number(length) * (unit === 'rem' ? 16 : 1)]
+  if (name === 'font-family') {
+    const fonts = value.split(/\s*,\s*/).map((font) => font.replace(/^(['"])(.*)\1$/, '$2'))
+    return [['fonts'], fonts.filter((font) => !/ fallback$/.test(font))]
+  }
+  const [, light, dark = light] =
+    /^(?:light-dark\()?(#[\da-f]{6})(?:, ?(#[\da-f]{6})\))?$/i.exec(value) ?? []
+  const color = colorNames.find((each) => name === `color-${each}`)
+  return color && light ? [['colors', color], { light, dark }] : undefined
+}
+
+/** Colours, radius and fonts were custom properties among the design tokens. */
+function moveTheme(content: ProviderContent) {
+  const theme = parseDocument(content.release(themeFile))
+  const now = new Map(propertiesIn(content.now(tokensFile)))
+  for (const [name, value] of propertiesIn(content.before(tokensFile))) {
+    const [place, moved] = inTheme(name, value) ?? []
+    if (!place) {
+      if (now.get(name) !== value)
+        content.decisions.push(
+          `${tokensFile}: you had --${name}: ${value}. Write it there again, or in ${themeFile}, if you want to keep it.`,
+        )
+    } else if (JSON.stringify(theme.getIn(place)) !== JSON.stringify(moved))
+      theme.setIn(place, theme.createNode(moved, { flow: true }))
+  }
+  content.write(themeFile, textOf(theme))
+  content.settled.push(tokensFile)
+}
+
+/** The pages list their sections: every one that has content. */
+function listSections(content: ProviderContent) {
+  const [language] = languagesOf(content.project).languages
+  for (const [name, schema] of Object.entries(schemas)) {
+    const { sections } = jsonSchemaOf(schema).properties ?? {}
+    const items = typeof sections === 'object' && sections.items
+    if (typeof items !== 'object' || !('enum' in items)) continue
+    content.each(`content/${language}/${name}.yaml`, (document) => {
+      const isLeftOut = (section: unknown) =>
+        ['board', 'people'].includes(String(section)) && !document.has(section)
+      const shown = items.enum?.filter((section) => !isLeftOut(section))
+      const list = document.createPair('sections', document.createNode(shown, { flow: true }))
+      // After `meta`.
+      if (!document.has('sections')) (document.contents as YAMLMap).items.splice(1, 0, list)
+    })
+  }
+}

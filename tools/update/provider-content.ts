@@ -1,0 +1,54 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Document, isMap, parseDocument, type Scalar } from 'yaml'
+
+/** The text of a file; empty if there is none. */
+type Read = (file: string) => string
+
+/**
+ * A provider's project after the merge of a release. `migrations/1.2.0.ts` exports a function that gets this, and runs
+ * in every project that is older than 1.2.0.
+ */
+export class ProviderContent {
+  readonly project: string
+  /** From before the update, and from the release. */
+  readonly before: Read
+  readonly release: Read
+  /** What only the provider can decide, in sentences. */
+  readonly decisions: string[] = []
+  /** Files with a conflict that needs no decision any more. */
+  readonly settled: string[] = []
+
+  constructor(project: string, before: Read, release: Read) {
+    this.project = project
+    this.before = before
+    this.release = release
+  }
+
+  now: Read = (file) => readFileSync(path.join(this.project, file), 'utf8')
+  write = (file: string, text: string) => writeFileSync(path.join(this.project, file), text)
+
+  /** Changes YAML files, or what is above the text of Markdown files. Comments stay. */
+  each(files: string, change: (document: Document) => void) {
+    for (const file of globSync(files, { cwd: this.project })) {
+      const source = this.now(file)
+      const [, start = '', yaml = source, end = ''] =
+        /^(---\n)(.*?)^(---\n.*)$/ms.exec(source) ?? []
+      const document = parseDocument(yaml)
+      change(document)
+      // Otherwise as it was written.
+      if (textOf(document) !== textOf(parseDocument(yaml)))
+        this.write(file, start + textOf(document) + end)
+    }
+  }
+}
+
+export const textOf = (document: Document) =>
+  document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true })
+
+/** Gives a field another name, at its place and with its comments. */
+export function rename(document: Document, group: string[], from: string, to: string) {
+  const map = group.length > 0 ? document.getIn(group) : document.contents
+  const pair = isMap(map) && map.items.find(({ key }) => (key as Scalar).value === from)
+  if (pair) (pair.key as Scalar).value = to
+}

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { type ColorName, colorNames, contrastFaults } from './colors.ts'
 import { shared } from './parts.ts'
 
-const notAColor = 'is missing or not a colour. Write one like #1f6feb. In the file, it is in quotes.'
+const notAColor =
+  'is missing or not a colour. Write one like #1f6feb. In the file, it is in quotes.'
 
 const color = z
   .string({ error: notAColor })

@@ -28,7 +28,7 @@ export async function checkForm(
   const site = new LiveSite(address)
   const { body } = await site.get(site.base)
   const services = matches(body, /<form[^>]* action="([^"]+)"/g)
-  const hosts = [site.origin, ...services].map((each) => new URL(each).hostname)
+  const hosts = [site.origin, ...services].map((each) => new URL(each, site.origin).hostname)
   const rules = ['MAP * ~NOTFOUND', ...hosts.map((host) => `EXCLUDE ${host}`)]
   const browser = await chromium.launch({
     executablePath: findOrInstallHeadlessShell(),

@@ -63,30 +63,26 @@ function deleteCookies() {
   }
 }
 
-const parameters = (event: AnalyticsEvent, page_location: string) => ({
-  page_path: event.path,
-  page_location,
-  ...ownParameters(event),
-})
-
-function ownParameters(event: AnalyticsEvent) {
+function parameters(event: AnalyticsEvent, page_location: string) {
   switch (event.name) {
     case 'page_view':
-      return { page_title: event.title }
+      return { page_path: event.path, page_title: event.title, page_location }
     case 'scroll_depth':
-      return { percent_scrolled: event.percent }
+      return { page_path: event.path, page_location, percent_scrolled: event.percent }
     case 'contact_send':
-      return { outcome: event.outcome, kind: event.kind }
+      return { page_path: event.path, page_location, outcome: event.outcome, kind: event.kind }
     case 'web_vital':
       return {
+        page_path: event.path,
+        page_location,
         metric_name: event.metric,
         metric_value: event.value,
         metric_rating: event.rating,
         metric_id: event.id,
       }
     case 'exception':
-      return { description: event.kind, fatal: true }
+      return { page_path: event.path, page_location, description: event.kind, fatal: true }
     default:
-      return {}
+      return { page_path: event.path, page_location }
   }
 }

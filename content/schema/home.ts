@@ -111,6 +111,8 @@ export const homeSchema = z.strictObject({
   board: z
     .strictObject({
       caption: text(40),
+      /** If the visitor’s own job is its first row. */
+      captionWithYours: text(40),
       columns: z.array(text(20)).length(5),
       rows: items(departure, 1),
     })

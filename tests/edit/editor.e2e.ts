@@ -217,6 +217,23 @@ test.describe('The editor', { tag: '@all' }, () => {
     await expect(editor.button(/^Remove/)).toHaveCount(0)
   })
 
+  test('moves a section, leaves it out and puts it back', async ({ editor, files }) => {
+    await editor.start('/about')
+    const sections = (): string[] => files.value('content/en/about.yaml').sections
+    const [hero, first, second, ...others] = sections()
+    const all = sections().length
+    await editor.text(`about.${first}.heading`).click()
+    await editor.button(`Move up: Sections, 2 of ${all}`).click()
+    await expect(editor.status).toContainText('has to start with hero')
+    await editor.reloads(`Move down: Sections, 2 of ${all}`)
+    expect(sections()).toEqual([hero, second, first, ...others])
+    await editor.reloads(`Remove: Sections, 3 of ${all}`)
+    await expect(editor.text(`about.${first}.heading`)).toHaveCount(0)
+    await editor.text(`about.${second}.heading`).click()
+    await editor.reloads(`Add after: Sections, 2 of ${all - 1}`)
+    expect(sections()).toEqual([hero, second, first, ...others])
+  })
+
   test('removes a service with what refers to it, and gives a copy what has to differ', async ({
     editor,
     files,

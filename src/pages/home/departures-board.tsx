@@ -7,19 +7,20 @@ import { Bullet } from '../../ui/bullet.tsx'
 import styles from './departures-board.module.css'
 
 /**
- * The visitor's job, then the events of one night. Rows make sense on their own, so screen readers skip the
- * column headings.
+ * The visitor's job, if the page asks for it, then the events of one night. Rows make sense on their own, so screen
+ * readers skip the column headings.
  */
 export function DeparturesBoard() {
   const { home, site, entries, work } = useContent()
   if (!home.board) return null
-  const { caption, columns, rows } = home.board
+  const { caption, captionWithYours, columns, rows } = home.board
+  const hasYours = home.sections.includes('yourLine')
   const shown = work && entries.cases.find(({ slug }) => slug === work.onHome)
   return (
     <section className={styles.section} aria-labelledby="board-heading" data-reveal="">
       <figure className={styles.board}>
         <figcaption className={styles.caption}>
-          <span id="board-heading">{caption}</span>
+          <span id="board-heading">{hasYours ? captionWithYours : caption}</span>
           <span className={styles.sample}>{site.sample}</span>
         </figcaption>
         <div className={styles.head} aria-hidden="true">
@@ -28,7 +29,7 @@ export function DeparturesBoard() {
           ))}
         </div>
         <ol className={styles.rows}>
-          {home.sections.includes('yourLine') && <YourRow />}
+          {hasYours && <YourRow />}
           {rows.map((row) => (
             <li key={row.job} className={styles.row}>
               <time className={styles.time}>{row.time}</time>

@@ -14,10 +14,8 @@ const googleHosts = [
 
 /** A policy that allows only what the settings need. */
 function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
-  const mail = settings.VITE_EMAILJS_ORIGIN
-  const fallback = settings.VITE_CONTACT_FALLBACK_URL
-    ? [new URL(settings.VITE_CONTACT_FALLBACK_URL).origin]
-    : []
+  const { VITE_EMAILJS_ORIGIN: first, VITE_CONTACT_FALLBACK_URL: second } = settings
+  const mail = [first, ...(second ? [new URL(second).origin] : [])]
   const google = settings.VITE_GA_MEASUREMENT_ID ? googleHosts : []
   const plausible = settings.VITE_PLAUSIBLE_DOMAIN
     ? [new URL(settings.VITE_PLAUSIBLE_ENDPOINT).origin]
@@ -28,8 +26,8 @@ function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
     'style-src': ["'self'", ...hashes.styles],
     'img-src': ["'self'", ...google],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", mail, ...fallback, ...google, ...plausible],
-    'form-action': [mail, ...fallback],
+    'connect-src': ["'self'", ...mail, ...google, ...plausible],
+    'form-action': mail,
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -46,7 +46,7 @@ function Color(props: WidgetProps) {
         id={`${id}.pick`}
         type="color"
         aria-label={`Pick ${label}`}
-        value={value}
+        value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
         onChange={({ target }) => onChange(target.value)}
       />
     </div>

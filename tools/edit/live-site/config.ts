@@ -170,7 +170,7 @@ function variants(common: Common, schema: Schema, value: unknown, wordsOnly: boo
 }
 
 function textField(common: Common, { format, maxLength = 0, description }: Schema): Field {
-  if (format === 'color') return { ...common, widget: 'color', allow_input: true }
+  if (format === 'color') return { ...common, widget: 'color', allowInput: true }
   return {
     ...common,
     widget: maxLength > maxLineLength ? 'text' : 'string',

@@ -403,6 +403,8 @@ test.describe('The editor', { tag: '@all' }, () => {
     // It has to be described.
     await expect(panel.getByRole('alert').filter({ hasText: 'picture' }).first()).toBeVisible()
     await body.press('Escape')
+    await expect(body).toHaveValue(/a-look/)
+    await editor.panel.getByRole('button', { name: /^Discard: .* body/ }).click()
     const sample = panel.getByLabel('Sample')
     await sample.uncheck()
     await expect.poll(() => files.read(article)).not.toContain('sample')

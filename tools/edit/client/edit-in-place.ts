@@ -138,6 +138,7 @@ function begin(element: HTMLElement) {
 function restore(element: HTMLElement) {
   forget(editsIn(element))
   close(element)
+  update({ status: '' })
   element.blur()
 }
 

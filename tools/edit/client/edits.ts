@@ -18,11 +18,17 @@ export function editsOf(places: Place[], valueFor: (place: Place) => unknown): E
   })
 }
 
-/** Edits of a value that was typed or chosen. What is empty is left out, if that is possible. */
+/**
+ * Edits of a value that was typed or chosen. What is empty is left out, if that is possible; no translation has what
+ * the first language leaves out.
+ */
 export const editsTo = (place: Place, value: unknown): Edit[] => {
   const { isRequired } = schemaOfPlace(place)
   const isEmpty = value === undefined || value === '' || value === null || value === false
-  return editsOf([place], () => (isEmpty ? (isRequired ? (value ?? '') : undefined) : value))
+  if (!isEmpty) return editsOf([place], () => value)
+  if (isRequired) return editsOf([place], () => value ?? '')
+  const places = placesOf(place.file, place.path)
+  return editsOf(place.language === places[0]!.language ? places : [place], () => undefined)
 }
 
 /** Edits of a group or list in each language: translations have the same ones, with their own words. */

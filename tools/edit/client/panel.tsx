@@ -23,7 +23,8 @@ export function Panel() {
   useEffect(() => {
     const { query } = panel!
     if (query === '') return
-    setQuery(query)
+    // Of a Markdown file everything is shown.
+    setQuery(isEntry(query) ? query.split('.')[0]! : query)
     const value = `[data-value="${CSS.escape(pathOf(query).join('.'))}"]`
     setTimeout(() =>
       content.current!.querySelector<HTMLElement>(`${value} :is(input, textarea, select)`)?.focus(),

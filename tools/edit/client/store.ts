@@ -131,7 +131,15 @@ export function forget(edits: Edit[]) {
   if (old) update({ unsaved: store.unsaved.filter((each) => each !== old) })
 }
 
+let isReloading = false
+
 export function reload(changes: Partial<Session> = {}) {
+  isReloading = true
   update(changes)
   window.location.reload()
 }
+
+// With the tab, what is not saved would be lost.
+window.addEventListener('beforeunload', (event) => {
+  if (store.unsaved.length > 0 && !isReloading) event.preventDefault()
+})

@@ -132,6 +132,12 @@ function Markdown({ id, value = '', onChange, registry }: WidgetProps) {
         value={value}
         aria-describedby={`${id}__description ${id}__error`}
         onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          // It would restore the text: too much to lose by a key.
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          event.stopPropagation()
+        }}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
       />

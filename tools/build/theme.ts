@@ -31,6 +31,15 @@ export function themeProperties({ colors, radius, fonts }: Theme): Record<string
 export const lightColors = ({ colors }: Theme): Record<string, string> =>
   Object.fromEntries(Object.entries(colors).map(([name, { light }]) => [name, light]))
 
+/** Undefined if the file is missing or breaks a rule, which the check of the content reports. */
+function readTheme(file: string): Theme | undefined {
+  try {
+    return themeSchema.safeParse(new YamlFile(file, readFileSync(file, 'utf8')).value).data
+  } catch {
+    return undefined
+  }
+}
+
 /** A PostCSS plugin that writes the theme in place of `--theme`. While it is invalid, the last valid one stays. */
 export function theme(folder: string): Plugin {
   const file = path.join(folder, fileOf('', 'theme'))
@@ -39,9 +48,8 @@ export function theme(folder: string): Plugin {
     postcssPlugin: 'theme',
     Declaration: {
       '--theme': (declaration, { result }) => {
-        const { value } = new YamlFile(file, readFileSync(file, 'utf8'))
-        const { data } = themeSchema.safeParse(value)
-        if (data) properties = themeProperties(data)
+        const valid = readTheme(file)
+        if (valid) properties = themeProperties(valid)
         declaration.replaceWith(
           ...Object.entries(properties).map(([prop, value]) => declaration.clone({ prop, value })),
         )

@@ -126,7 +126,7 @@ export const homeSchema = z.strictObject({
         /** Such as $ or hours. Percent, if left out. */
         unit: text(12).optional(),
         /** Whether the unit is before the value. */
-        unitFirst: shared(z.boolean().optional()),
+        unitFirst: shared(z.literal(true).optional()),
         title: text(60),
         basis,
       }),

@@ -85,8 +85,8 @@ test('the editor of the live site commits a changed headline, and nothing else',
   expectInConsole(/^(debug|log|info|warning): |404/)
   const commits = await signIn(page)
   await page.getByRole('gridcell', { name: 'Home', exact: true }).click()
-  // The groups of the file, in order: meta, hero.
-  await page.getByRole('button', { name: 'Expand', exact: true }).nth(1).click()
+  const hero = page.getByRole('group', { name: /Hero/ })
+  await hero.getByRole('button', { name: 'Expand', exact: true }).click()
   await page.getByRole('textbox').first().fill('Changed from afar.')
   await page.getByRole('button', { name: 'Save' }).click()
 
@@ -99,8 +99,8 @@ test('the editor of the live site commits a changed headline, and nothing else',
     token: 'token github_pat_test',
   })
   const before = parse(readFileSync(path.join(project, file), 'utf8'))
-  const hero = { ...before.hero, heading: 'Changed from afar.' }
-  expect(parse(contentsOf(commits[0]!))).toEqual({ ...before, hero })
+  const changed = { ...before.hero, heading: 'Changed from afar.' }
+  expect(parse(contentsOf(commits[0]!))).toEqual({ ...before, hero: changed })
 })
 
 test('the editor of the live site changes the fields above a text, and not the text', {

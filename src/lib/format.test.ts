@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Home } from '../../content/schema/home.ts'
 import { figureOf } from './format.ts'
 
-test.each([
+test.each<[string, Partial<Home['impact']['metrics'][number]> & { value: number }, string]>([
   ['en_US', { value: 20 }, '20%'],
   ['en_US', { value: 1200, unit: '$', unitFirst: true }, '$1,200'],
   ['de_DE', { value: 1200.5, unit: 'Stunden' }, '1.200,5 Stunden'],

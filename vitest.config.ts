@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           name: `built site, ${language}`,
           include: [builtSite],
+          // They only read: each document is parsed once, not once for each file.
+          isolate: false,
           globalSetup: 'tests/built-site/setup.ts',
           env: { TEST_LANGUAGE: language },
         },

@@ -161,7 +161,8 @@ function pageMaker(content: SiteContent) {
 /** The page in every language; where it does not exist, the index that it is listed in, or the home page. */
 function translationsOf(content: SiteContent, path: string, above: string | undefined) {
   const { language, languages, translations, menu } = content
-  const find = (own: string | undefined) => translations.find((each) => each[language] === own)
+  const find = (own: string | undefined) =>
+    translations.find((each) => own && each[language] === own)
   const found = [path, above, menu.home.path].map(find)
   return Object.fromEntries(
     languages.map(({ code }) => [code, found.find((each) => each?.[code])![code]!]),

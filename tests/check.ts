@@ -34,6 +34,7 @@ const steps: Step[] = [
 const otherSteps = (projects: string[]): Step[] => [
   ['Slow unit tests', `${unitTests} --project=unit`, 'unit-rest.json', everything],
   ['Other browser tests', [browserTests, ...projects].join(' '), 'e2e-rest.json', everything],
+  ['A provider’s site', 'node tests/ten-tasks.ts'],
   ...languagesOf(project).languages.slice(1).map(inLanguage),
 ]
 

@@ -1,6 +1,6 @@
 import { failure, fill, form, sendButton, success, visitor } from './support/contact.ts'
 import { services } from './support/content.ts'
-import { everyPage } from './support/pages.ts'
+import { aboutPage, everyPage } from './support/pages.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 import { words } from './support/words.ts'
 
@@ -13,8 +13,8 @@ const states: State[] = [
     return [`service-${slug}`, `/services#${slug}`, phoneAndDesktop, panel]
   }),
   ['menu', '/', [390], openMenu],
-  ['form-sent', '/about', phoneAndDesktop, (page) => sendForm(page, 200)],
-  ['form-failed', '/about', phoneAndDesktop, (page) => sendForm(page, 500)],
+  ['form-sent', aboutPage.path, phoneAndDesktop, (page) => sendForm(page, 200)],
+  ['form-failed', aboutPage.path, phoneAndDesktop, (page) => sendForm(page, 500)],
 ]
 
 async function openMenu(page: Page) {

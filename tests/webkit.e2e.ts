@@ -1,5 +1,7 @@
 import { visitor } from './support/contact.ts'
 import { keptOnly, recordFate, sentOnce } from './support/contact-test.ts'
+import { services } from './support/content.ts'
+import { aboutPage, servicesPage } from './support/pages.ts'
 import { expect, Key, resultOf, sendButton, startWebKit, test } from './support/webkit.ts'
 import { words } from './support/words.ts'
 
@@ -11,9 +13,9 @@ test('Without the Navigation API, documents load and a draft is kept', async ({ 
   expect(await webkit.run(() => 'navigation' in window)).toBe(false)
   const typed = visitor()
   await webkit.fill(typed)
-  for (const page of ['services', 'about'] as const) {
-    await webkit.click(`header nav a[href="/${page}"]`)
-    await expect.poll(() => webkit.title()).toBe(words.titles[page])
+  for (const { path, title } of [servicesPage, aboutPage]) {
+    await webkit.click(`header nav a[href="${path}"]`)
+    await expect.poll(() => webkit.title()).toBe(title)
     expect(await webkit.run(() => window.scrollY)).toBe(0)
   }
   await webkit.back()
@@ -39,13 +41,13 @@ test('The menu exposes its state, and closes on Escape and on a link', async ({ 
   await expect.poll(state).toBe(`false ${words.openMenu}`)
   expect(await webkit.run((css) => document.activeElement?.matches(css), button)).toBe(true)
   await webkit.click(button)
-  await webkit.click('#menu a[href="/about"]')
+  await webkit.click(`#menu a[href="${aboutPage.path}"]`)
   await expect.poll(() => webkit.title()).toBe(words.titles.about)
   await expect.poll(state).toBe(`false ${words.openMenu}`)
 })
 
 test('The service tabs select on click and by keyboard', async ({ webkit }) => {
-  await webkit.visit('/services')
+  await webkit.visit(servicesPage.path)
   const selected = () =>
     webkit.run(() => {
       const indexes = (selector: string, isShown: (element: Element) => boolean) =>
@@ -56,12 +58,13 @@ test('The service tabs select on click and by keyboard', async ({ webkit }) => {
       ]
     })
   await expect.poll(selected).toEqual([[0], [0]])
-  await webkit.click('[role=tab]:nth-of-type(3)')
-  await expect.poll(selected).toEqual([[2], [2]])
+  const last = services.length - 1
+  await webkit.click(`[role=tab]:nth-of-type(${last})`)
+  await expect.poll(selected).toEqual([[last - 1], [last - 1]])
   for (const [key, index] of [
-    [Key.ARROW_RIGHT, 3],
+    [Key.ARROW_RIGHT, last],
     [Key.ARROW_RIGHT, 0],
-    [Key.END, 3],
+    [Key.END, last],
   ] as const) {
     await webkit.press(key)
     await expect.poll(selected).toEqual([[index], [index]])
@@ -80,7 +83,7 @@ test('A double click sends a message once', async ({ webkit, mail }) => {
 })
 
 test('A message that is refused is kept and can be sent again', async ({ webkit, mail }) => {
-  await webkit.visit('/services')
+  await webkit.visit(servicesPage.path)
   const typed = visitor()
   await webkit.fill(typed)
   await mail.close()
@@ -113,7 +116,7 @@ test('A reload while sending keeps what was typed', async ({ webkit, mail }) => 
 
 test('Without JavaScript a message arrives once, and nothing is hidden', async ({ mail }) => {
   const webkit = await startWebKit(mail, false)
-  await webkit.open('/about')
+  await webkit.open(aboutPage.path)
   expect(await webkit.run(() => document.querySelectorAll('[data-reveal=waiting]').length)).toBe(0)
   const typed = visitor()
   await webkit.fill(typed)

@@ -43,16 +43,18 @@ export const text = (max: number) => withoutNames(trimmed(max))
  * @param required their names, each of which has to be in the text, in braces
  */
 export const filled = (max: number, ...required: string[]) =>
-  trimmed(max).superRefine((value, { addIssue }) => {
-    const found = [...value.matchAll(names)].map(([, name]) => name!)
-    const refuse = (message: string) => addIssue({ code: 'custom', message })
-    for (const name of required)
-      if (!found.includes(name)) refuse(`has to contain {${name}}. The page fills it in.`)
-    const known = required.map((name) => `{${name}}`).join(', ')
-    for (const name of found)
-      if (!required.includes(name))
-        refuse(`contains {${name}}, which is not filled in here. Use only ${known}.`)
-  })
+  trimmed(max)
+    .superRefine((value, { addIssue }) => {
+      const found = [...value.matchAll(names)].map(([, name]) => name!)
+      const refuse = (message: string) => addIssue({ code: 'custom', message })
+      for (const name of required)
+        if (!found.includes(name)) refuse(`has to contain {${name}}. The page fills it in.`)
+      const known = required.map((name) => `{${name}}`).join(', ')
+      for (const name of found)
+        if (!required.includes(name))
+          refuse(`contains {${name}}, which is not filled in here. Use only ${known}.`)
+    })
+    .meta({ placeholders: required })
 
 /**
  * A value that is not words, such as a figure or an id. It is written in the first language only: the others
@@ -61,10 +63,21 @@ export const filled = (max: number, ...required: string[]) =>
 export const shared = <T extends z.ZodType>(value: T): T =>
   value.meta({ ...value.meta(), shared: true })
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+
+/** The words of a text, in a script without spaces too. */
+export const wordsIn = (value: string) =>
+  [...segmenter.segment(value)].filter((each) => each.isWordLike).map(({ segment }) => segment)
+
+/** Scripts without spaces, in which a line may end after each word. */
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
 /** A headline. A word that is too wide for a phone needs a soft hyphen. */
 export const headline = (max: number) =>
   text(max).superRefine((value, context) => {
-    for (const part of value.split(/[\s\u00ad\u200b\u2010-]+/)) {
+    const parts = value.split(/[\s\u00ad\u200b\u2010-]+/)
+    for (const part of parts.flatMap((each) => (unspaced.test(each) ? wordsIn(each) : each))) {
       if (part.length > maxHeadlinePart)
         context.addIssue({
           code: 'custom',
@@ -102,7 +115,7 @@ export const link = z
   .min(1)
 
 /** The name of a file in content/pictures/. */
-export const pictureName = z.string().regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/i, {
+export const pictureName = z.string().regex(/^[^./\\][^/\\]*\.(jpe?g|png|webp|avif)$/i, {
   error:
     'is not the name of a picture. Write that of a JPEG, PNG, WebP or AVIF file in content/pictures/, like anna.jpg.',
 })
@@ -174,7 +187,7 @@ export const icon = shared(
 /** The slugs of services, the most important first. */
 export const serviceSlugs = z
   .array(slug)
-  .min(1)
+  .min(1, { error: 'names no service. Add the slug of one.' })
   .max(maxLines)
   .refine((slugs) => new Set(slugs).size === slugs.length, {
     error: 'lists a service twice. Remove one.',

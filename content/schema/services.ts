@@ -113,7 +113,7 @@ export const servicesSchema = z
       for (const field of ['slug', 'line', 'letter'] as const) {
         const first = services.findIndex((other) => other[field] === service[field])
         if (first < index)
-          refuse(field, `is the ${field} of services[${first}], too. Choose another.`)
+          refuse(field, `is the ${field} of “${services[first]!.title}”, too. Choose another.`)
       }
       const earlier = services.slice(0, index).flatMap(({ jobs }) => jobs)
       for (const [at, { name }] of service.jobs.entries())

@@ -1,22 +1,6 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import { email, shared, text, time, webAddress } from './parts.ts'
-
-const telephone = z
-  .strictObject({
-    display: text(24),
-    href: z.string().regex(/^tel:\+[1-9]\d{6,14}$/, {
-      error:
-        'is not a telephone link. Write tel: and the number with its country code, like tel:+12025550142.',
-    }),
-  })
-  .refine(({ display, href }) => href.endsWith(significantDigits(display)), {
-    path: ['display'],
-    error: 'is not the number in href. Both have to be the same number.',
-  })
-
-/** Without zeros that are dialled only within the country: `020 …`, `+44 (0)20 …`. */
-const significantDigits = (display: string) =>
-  display.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '')
 
 /** Hours that close before they open end the next morning. */
 const opening = z
@@ -40,7 +24,7 @@ const opening = z
     error: 'is the same as opens. For the whole day write 00:00 to 23:59.',
   })
 
-export const siteSchema = z.strictObject({
+const siteFields = z.strictObject({
   brand: shared(text(24)),
   descriptor: text(48),
   /** For numbers and dates, and for shared links. */
@@ -48,7 +32,8 @@ export const siteSchema = z.strictObject({
     error: 'is not a locale. Write the codes of language and country, like en_US or de_AT.',
   }),
   email: shared(email),
-  telephone: shared(telephone),
+  /** With its country code, or as it is dialled in the country of `place`. */
+  telephone: shared(text(24)),
   hours: z.strictObject({
     display: text(60),
     opening: shared(z.array(opening).min(1)),
@@ -98,4 +83,11 @@ export const siteSchema = z.strictObject({
   }),
   /** The notice when a script fails to load. */
   failure: z.strictObject({ chunk: text(160), retry: text(32) }),
+})
+
+export const siteSchema = siteFields.transform((site, { addIssue }) => {
+  const number = parsePhoneNumberFromString(site.telephone, site.place.country as CountryCode)
+  const message = 'is not a telephone number. Write it with its country code, like +1 202 555 0142.'
+  if (!number?.isPossible()) addIssue({ code: 'custom', path: ['telephone'], message })
+  return { ...site, telephone: { display: site.telephone, href: number?.getURI() ?? '' } }
 })

@@ -10,25 +10,18 @@ export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 
 /** What some links do besides leading to their address. */
 export function watchLinks() {
-  // Before Lenis, which listens on the window too and would follow the link to the start of the section.
-  window.addEventListener(
-    'click',
-    (event) => {
-      const link = linkAt(event)
-      if (!link || !isPlain(event)) return
-      if (link.matches('[data-demo], main [href="#contact"]') && goToForm('first field')) {
-        event.preventDefault()
-        event.stopPropagation()
-        closeMenu()
-      } else if (link.dataset.service !== undefined && 'navigation' in window) {
-        event.preventDefault()
-        event.stopPropagation()
-        const state = { service: Number(link.dataset.service) }
-        navigation.navigate(link.pathname, { state })
-      }
-    },
-    true,
-  )
+  window.addEventListener('click', (event) => {
+    const link = linkAt(event)
+    if (!link || !isPlain(event)) return
+    if (link.matches('[data-demo], main [href="#contact"]') && goToForm('first field')) closeMenu()
+    else if (link.dataset.service !== undefined && 'navigation' in window) {
+      const state = { service: Number(link.dataset.service) }
+      navigation.navigate(link.pathname, { state })
+    } else return
+    event.preventDefault()
+    // Lenis, which is loaded later, listens here too and would follow the link to the start of the section.
+    event.stopImmediatePropagation()
+  })
   // The document does not know the fragment that the other language's page gets.
   for (const type of ['pointerdown', 'click'])
     window.addEventListener(

@@ -31,7 +31,7 @@ export function pageGraph(content: SiteContent, page: Page): Graph {
     logo: urlOf('/icon-512.png'),
     image: urlOf(`/social/${documentName(menu.home.path)}.png`),
     email: site.email,
-    telephone: site.telephone.display,
+    telephone: internationalNumber(site.telephone),
     foundingDate: String(facts.founded),
     priceRange: facts.priceRange,
     currenciesAccepted: facts.currency,
@@ -168,3 +168,7 @@ export function breadcrumbList(crumbs: Crumb[]): BreadcrumbList & { '@context': 
 export function serialize(data: object): string {
   return withoutSoftHyphens(JSON.stringify(data)).replaceAll('<', '\\u003c')
 }
+
+/** As it is shown, if that can be dialled from everywhere. */
+const internationalNumber = ({ display, href }: SiteContent['site']['telephone']) =>
+  display.startsWith('+') ? display : href.replace('tel:', '')

@@ -1,6 +1,7 @@
 import { clickThroughPages, consentBar, thirdPartyRequests } from '../support/analytics.ts'
 import { scrollThrough } from '../support/browsing.ts'
 import { privacy, site } from '../support/content.ts'
+import { aboutPage } from '../support/pages.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
 
 /** Replaces Google’s tag, so that commands stay in `window.dataLayer`. This one sets cookies as Google’s does. */
@@ -61,7 +62,7 @@ test.describe('Google Analytics', () => {
     await page.getByRole('link', { name: site.consent.more }).click()
     await expect(page.getByRole('region', { name: privacy.heading })).toBeInViewport()
     await button(page, site.consent.yes).click()
-    await visit('/about')
+    await visit(aboutPage.path)
     await expect(consentBar(page)).toHaveCount(0)
     const views = async () =>
       (await dataLayer(page)).filter(([, name]) => name === 'page_view').length

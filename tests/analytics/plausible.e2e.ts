@@ -1,5 +1,6 @@
 import { clickThroughPages, consentBar, thirdPartyRequests } from '../support/analytics.ts'
 import { headerLink } from '../support/browsing.ts'
+import { aboutPage, servicesPage } from '../support/pages.ts'
 import { addresses, expect, test } from '../support/test.ts'
 import { plausibleDomain, plausibleEndpoint } from '../support/variants.ts'
 import { words } from '../support/words.ts'
@@ -31,8 +32,8 @@ test('Plausible gets a view of each page, and Web Vitals, without consent, cooki
   await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
   await headerLink(page, words.about).click()
   const home = [plausibleDomain, '/', words.titles.home]
-  const about = [plausibleDomain, '/about', words.titles.about]
-  const services = [plausibleDomain, '/services', words.titles.services]
+  const about = [plausibleDomain, aboutPage.path, words.titles.about]
+  const services = [plausibleDomain, servicesPage.path, words.titles.services]
   const views = () => named('pageview').map(({ d, u, p }) => [d, new URL(u).pathname, p?.title])
   await expect.poll(views).toEqual([home, about, services, home, services, about])
   const measured = () => named('web_vital').map(({ p }) => p?.metric)

@@ -46,13 +46,15 @@ export const textsOf = (document: BuiltDocument, selector: string) =>
 
 type Text = { place: string; text: string }
 
-/** The texts of at least three words in a part of the content. HTML is split at its tags. */
+const isAddress = /^(\/|[a-z]+:|\S+@)\S+$/
+
+/** The texts of at least 24 characters in a part of the content. HTML is split at its tags. */
 export function sentencesIn(part: unknown, place = ''): Text[] {
   if (typeof part === 'string')
     return part
       .split(/<[^>]+>/)
       .map((text) => ({ place, text: decoded(text) }))
-      .filter(({ text }) => /\S+\s+\S+\s+\S/.test(text) && /\p{L}{2}/u.test(text))
+      .filter(({ text }) => text.length >= 24 && /\p{L}{2}/u.test(text) && !isAddress.test(text))
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]) => sentencesIn(value, `${place}.${key}`))
 }

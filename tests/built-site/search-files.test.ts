@@ -38,7 +38,7 @@ test('The sitemap links each page to itself and its translations, if there are a
       siteUrl + each.path,
     ])
     const found = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link)
-    expect(found, path).toEqual(languages.length > 1 ? links : [])
+    expect(found, path).toEqual(page.length > 1 ? links : [])
   }
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expectAccessible } from '../support/axe.ts'
 import { home as homePage } from '../support/content.ts'
 import { expect, send, test } from '../support/edit-test.ts'
@@ -12,7 +13,7 @@ const translatedServices = 'content/es/services.yaml'
 const was = homePage.hero.heading
 const place = { language: 'en', file: 'home', path: ['hero', 'heading'] }
 const changeTo = (value: string, more = {}) =>
-  JSON.stringify({ kind: 'set', ...place, was, value, ...more })
+  JSON.stringify({ kind: 'edit', edits: [{ ...place, was, value, ...more }] })
 
 test.describe('The editor', { tag: '@all' }, () => {
   test('changes a text by keyboard, and only that', async ({ editor, files, page }) => {
@@ -55,7 +56,7 @@ test.describe('The editor', { tag: '@all' }, () => {
       [400, changeTo('Owned', { file: '../../package' })],
       // Half a character.
       [400, changeTo('\ud800')],
-      [413, changeTo('x'.repeat(120_000))],
+      [413, changeTo('x'.repeat(2_100_000))],
       // Of unknown size.
       [413, new Blob([changeTo('Owned')]).stream()],
       // Refused by the editor.
@@ -66,33 +67,76 @@ test.describe('The editor', { tag: '@all' }, () => {
     expect(files.changes(home)).toEqual([])
   })
 
-  test('shows a refusal beside the text, and loses nothing typed', async ({
+  test('shows a refusal beside the text, and keeps it until it fits or is discarded', async ({
+    editor,
+    files,
+    page,
+  }) => {
+    await editor.start('/')
+    const [heading, refusal] = [editor.text('home.hero.heading'), page.getByRole('alert')]
+    await editor.replace('home.hero.heading', 'Unternehmensberatung')
+    await expect(heading).toHaveAccessibleDescription(
+      /^This contains “Unternehmensberatung”, which is too/,
+    )
+    await expect(heading).toBeFocused()
+    const { y, height } = (await heading.boundingBox())!
+    expect(Math.abs((await refusal.boundingBox())!.y - y - height)).toBeLessThan(20)
+    await expectAccessible(page, 'with a refusal')
+
+    // Left, it is in the toolbar, and another text is saved without it.
+    await editor.text('home.hero.intro').click()
+    await expect(refusal).toHaveCount(0)
+    await page.keyboard.type('Yes. ')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => files.value(home).hero.intro).toContain('Yes. ')
+    await expect(editor.toolbar).toContainText('“Unternehmensberatung”')
+    await page.reload()
+    await editor.isReady()
+    await expect(heading).toHaveText('Unternehmensberatung')
+    await editor.button(/^Go there: Home, hero, heading/).click()
+    await expect(heading).toBeFocused()
+    await heading.press('Escape')
+    await expect(heading).toHaveText(was)
+    await expect(editor.toolbar).not.toContainText('Not saved yet')
+    expect(files.value(home).hero.heading).toBe(was)
+  })
+
+  test('saves what was typed when the server is back', async ({
+    development,
     editor,
     files,
     page,
     expectInConsole,
   }) => {
-    expectInConsole(/Failed to load resource/)
+    expectInConsole(/./)
     await editor.start('/')
-    const [heading, refusal] = [editor.text('home.hero.heading'), page.getByRole('alert')]
-    await editor.replace('home.hero.heading', 'Unternehmensberatung')
-    await expect(heading).toHaveAccessibleDescription(
-      /contains “Unternehmensberatung”, which is too/,
-    )
-    const { y, height } = (await heading.boundingBox())!
-    expect(Math.abs((await refusal.boundingBox())!.y - y - height)).toBeLessThan(20)
-    await expectAccessible(page, 'with a refusal')
-    await heading.press('Escape')
-    await expect(refusal).toHaveCount(0)
-    expect(files.changes(home)).toEqual([])
-
     await page.route('**/__edit', (route) => route.abort())
     await editor.replace('home.hero.heading', 'Kept here')
-    await expect(refusal).toContainText('the development server cannot be reached')
-    await expect(heading).toHaveText('Kept here')
+    await expect(page.getByRole('alert')).toContainText('development server cannot be reached')
     await page.unroute('**/__edit')
-    await heading.press('Enter')
-    await expect.poll(() => files.value(home).hero.heading).toBe('Kept here')
+    const heading = () => files.value(home).hero.heading
+    await expect.poll(heading).toBe('Kept here')
+
+    // Typed back before the first change is saved.
+    await page.route('**/__edit', async (route) => {
+      await setTimeout(1000)
+      await route.continue()
+    })
+    await editor.replace('home.hero.heading', 'Changed')
+    await editor.replace('home.hero.heading', 'Kept here')
+    await expect.poll(heading).toBe('Changed')
+    await expect.poll(heading).toBe('Kept here')
+    await page.unrouteAll({ behavior: 'wait' })
+    const unsaved = () => page.evaluate(() => JSON.parse(sessionStorage.edit).unsaved)
+    await expect.poll(unsaved).toEqual([])
+
+    await development.stop()
+    await editor.replace('home.hero.heading', 'Kept too')
+    await development.start()
+    await expect.poll(heading, { timeout: 60_000 }).toBe('Kept too')
+    await editor.isReady()
+    await editor.replace('home.hero.heading', 'And again')
+    await expect.poll(heading).toBe('And again')
   })
 
   test('changes texts of controls and drawings', async ({ editor, files, page }) => {
@@ -133,12 +177,14 @@ test.describe('The editor', { tag: '@all' }, () => {
     await heading.press('ControlOrMeta+a')
     await page.keyboard.insertText('Mine')
     await files.writeHeading(home, 'Theirs again')
+    await expect(editor.button('Load it')).toBeVisible()
     await page.keyboard.press('Enter')
     const refusal = page.getByRole('alert').filter({ hasText: 'It now reads “Theirs again”' })
     await expect(refusal).toBeVisible()
     expect(files.value(home).hero.heading).toBe('Theirs again')
     await heading.press('Enter')
-    await expect.poll(() => files.value(home).hero.heading).toBe('Mine')
+    await expect(editor.status).toHaveText(`Saved in ${home}`)
+    expect(files.value(home).hero.heading).toBe('Mine')
 
     const overlay = page.locator('vite-error-overlay')
     await files.writeHeading(home, "''")
@@ -147,7 +193,7 @@ test.describe('The editor', { tag: '@all' }, () => {
     await expect(overlay).toHaveCount(0)
   })
 
-  test('moves, copies and removes an entry in every language', async ({ editor, files }) => {
+  test('moves, copies and removes an entry in every language', async ({ editor, files, page }) => {
     await editor.start('/')
     const cards = () =>
       [home, translation].map((file): unknown[] => files.value(file).features.cards)
@@ -162,28 +208,72 @@ test.describe('The editor', { tag: '@all' }, () => {
     expect(cards()).toEqual(copied)
     await editor.reloads(`Remove: Cards, 3 of ${length + 1}`)
     expect(cards()).toEqual(copied.map((each) => each.toSpliced(2, 1)))
+    await expect(editor.status).toContainText('Cards 3 is removed')
+    // A second click cannot hit the neighbour.
+    await expect(editor.button(/^Remove/)).toHaveCount(0)
+    await editor.text('home.features.cards.0.title').click()
+    await editor.text('about.meta.link').click({ modifiers: ['Alt'] })
+    await expect(page).toHaveURL('/about')
+    await expect(editor.button(/^Remove/)).toHaveCount(0)
   })
 
-  test('asks for what has to differ in a new service', async ({ editor, files, page }) => {
+  test('removes a service with what refers to it, and gives a copy what has to differ', async ({
+    editor,
+    files,
+    page,
+  }) => {
     await editor.start('/services')
-    // The second one, because the sample has a case about the first.
     await editor.text('services.1.title').click()
-    await editor.reloads('Remove: Services, 2 of 4')
+    await editor.button('Remove: Services, 2 of 4').click()
+    const question = page.getByRole('dialog', { name: 'Other places refer to this' })
+    await expect(question.getByRole('listitem')).not.toHaveCount(0)
+    await expectAccessible(page, 'with a question', '.edit-dialog')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toHaveCount(0)
+    expect(files.value(services)).toHaveLength(4)
+    await editor.button('Remove: Services, 2 of 4').click()
+    await editor.reloads(() => question.getByRole('button', { name: 'Change these too' }).click())
     for (const file of [home, translation]) expect(files.value(file).board.rows).toHaveLength(3)
 
     await editor.text('services.2.title').click()
     await editor.button('Add after: Services, 3 of 3').click()
-    const dialog = page.getByRole('dialog', { name: 'Add an entry' })
-    await expect(dialog.getByRole('alert').last()).toContainText('Choose another')
-    const texts = { Slug: 'night-desk', Letter: 'N', 'Jobs 1 name': 'Calls', 'Jobs 2 name': 'Mail' }
-    for (const [label, text] of Object.entries(texts)) await dialog.getByLabel(label).fill(text)
-    await dialog.getByRole('radio', { name: '5' }).check()
-    await editor.reloads(() => dialog.getByRole('button', { name: 'Add', exact: true }).click())
-    expect(files.value(services)[3]).toMatchObject({ slug: 'night-desk', letter: 'N', line: 5 })
-    expect(files.value(translatedServices)[3].letter).toBe('N')
+    const { panel } = editor
+    await expect(panel.getByRole('status')).toHaveText(/^A copy is added, with another slug, line,/)
+    await expect(panel.getByRole('radio', { name: /taken/ })).toHaveCount(3)
+    for (const alert of await panel.getByRole('alert').all()) await expect(alert).toBeEmpty()
+    await panel.getByLabel('Slug').fill('night-desk')
+    await panel.getByLabel('Slug').press('Enter')
+    await expect.poll(() => files.value(services)[3].slug).toBe('night-desk')
+    expect(files.value(translatedServices)).toHaveLength(4)
   })
 
-  test('finds and translates a text that is on no page', async ({ editor, files, page }) => {
+  test('saves values together that fit only together', async ({ editor, files, page }) => {
+    const { panel, search } = editor
+    const stops = () => files.value(services)[0].jobs[0].stops
+    const { least, most } = stops()
+    await editor.openPanel('services.0.jobs.0.stops')
+    await panel.getByLabel('Least').fill(`${most + 1}`)
+    await panel.getByLabel('Least').press('Enter')
+    await expect(panel.getByRole('alert').filter({ hasText: 'has to be greater' })).toBeVisible()
+    expect(stops().least).toBe(least)
+    await page.reload()
+    await editor.button('All texts').click()
+    await expect(panel.getByRole('heading', { name: 'Not saved yet' })).toBeVisible()
+    await search.fill('services.0.jobs.0.stops')
+    await panel.getByLabel('Most').fill(`${most + 2}`)
+    await panel.getByLabel('Most').press('Enter')
+    await expect.poll(stops).toEqual({ least: most + 1, most: most + 2 })
+    await expect(panel.getByRole('heading', { name: 'Not saved yet' })).toHaveCount(0)
+
+    await search.fill('services.0.slug')
+    await panel.getByLabel('Slug').fill('phone')
+    await panel.getByLabel('Slug').press('Enter')
+    await page.getByRole('button', { name: 'Change these too' }).click()
+    await expect.poll(() => files.value(services)[0].slug).toBe('phone')
+    expect(JSON.stringify(files.value(home).board.rows)).toContain('"phone"')
+  })
+
+  test('finds and translates a text that is on no page', async ({ editor, files }) => {
     const { panel } = editor
     await editor.openPanel('')
     for (const summary of await panel.locator('summary').all()) await summary.click()
@@ -195,18 +285,19 @@ test.describe('The editor', { tag: '@all' }, () => {
     const spanish = panel.getByLabel('Heading, Español')
     await english.fill('')
     await editor.search.focus()
-    const refusal = panel.getByRole('alert').filter({ hasText: 'not-found.heading is empty' })
+    const refusal = panel.getByRole('alert').filter({ hasText: 'This is empty' }).first()
     await expect(refusal).toBeVisible()
-    const asked = page.waitForEvent('dialog')
-    const close = panel.getByRole('button', { name: 'Close' }).click()
-    await (await asked).dismiss()
-    await close
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await expect(editor.toolbar).toContainText('Not saved yet')
+    await editor.button(/^Go there: Not found, heading/).click()
+    await expect(english).toBeFocused()
     await english.press('Escape')
+    await expect(panel.getByRole('heading', { name: 'Not saved yet' })).toHaveCount(0)
 
     await spanish.fill(await english.inputValue())
     await spanish.press('Enter')
     await expect(panel.getByText('Same as in English.')).toBeVisible()
-    await panel.getByLabel(/^Only what is missing or not translated/).check()
+    await panel.getByLabel(/Only what is missing or not translated/).check()
     await spanish.fill('Esta parada no existe')
     await spanish.press('Enter')
     await expect(spanish).toHaveCount(0)
@@ -219,14 +310,17 @@ test.describe('The editor', { tag: '@all' }, () => {
     await expectAccessible(page, 'colours', '.edit-panel')
     const line = editor.panel.getByRole('group', { name: 'Line 1', exact: true })
     const light = line.getByLabel('Light theme, #rrggbb')
-    await light.fill('#ffaaaa')
+    await light.fill('transparent')
+    await light.press('Enter')
+    await expect(line.getByRole('alert')).toContainText('not an opaque colour')
+    await light.fill('rgb(255 170 170)')
     await light.press('Enter')
     await expect(line.getByRole('alert')).toContainText('The nearest colour that works is')
     expect(files.changes(tokens)).toEqual([])
-    await line.getByRole('button', { name: /^Use #/ }).click()
-    await expect(line.getByRole('alert')).toBeEmpty()
+    await line.getByRole('button', { name: /^Use #[\da-f]{6} for line 1, light theme$/ }).click()
+    await expect(line.getByRole('alert')).toHaveCount(0)
     const color = `    --color-line-1: light-dark(${await light.inputValue()}, #ff5a5f);`
-    expect(files.changes(tokens)).toEqual([color])
+    await expect.poll(() => files.changes(tokens)).toEqual([color])
   })
 
   test('offers pictures, and leaves out an optional part', async ({ editor, files, page }) => {
@@ -250,18 +344,69 @@ test.describe('The editor', { tag: '@all' }, () => {
     await panel.getByRole('button', { name: 'Add benefits' }).click()
     await panel.getByLabel('1, English').fill('A benefit')
     await panel.getByLabel('1, Español').fill('Un beneficio')
-    await panel.getByRole('button', { name: 'Save benefits' }).click()
+    await panel.getByLabel('1, Español').press('Enter')
     await expect.poll(() => service().benefits).toEqual(['A benefit'])
     expect(translated().benefits).toEqual(['Un beneficio'])
 
     await search.fill('services.0.scene')
     await panel.getByLabel('Drawing').selectOption('process')
-    for (const input of await panel.locator('.edit-draft').getByRole('textbox').all()) {
+    for (const input of await panel.getByRole('textbox').all())
       if ((await input.inputValue()) === '') await input.fill('Words')
-      await input.blur()
-    }
-    await panel.getByRole('button', { name: 'Save scene' }).click()
+    await search.focus()
     await expect.poll(() => service().scene.drawing).toBe('process')
     expect(translated().scene.read).toEqual({ title: 'Words', detail: 'Words' })
+  })
+
+  test('adds, previews and removes an article', async ({ editor, files, page }) => {
+    const { panel, search } = editor
+    const article = 'content/en/articles/second-look.md'
+    await editor.openPanel('')
+    page.on('dialog', (dialog) => dialog.accept('Second look'))
+    await panel.getByRole('button', { name: 'New article…' }).click()
+    await expect(panel.getByLabel('Title, English')).toBeFocused()
+    expect(files.read(article)).not.toBe('')
+    await panel.getByLabel('Title, English').fill('A second look.')
+    await panel.getByLabel('Title, English').press('Enter')
+    await expect.poll(() => files.read(article)).toContain('title: A second look.')
+
+    await search.fill('articles/second-look')
+    const body = panel.getByLabel('Body, English')
+    await body.fill('## A heading\n\nA **strong** word.\n')
+    await panel.getByRole('button', { name: 'Preview, English' }).click()
+    await expect(panel.locator('.edit-preview strong')).toHaveText('strong')
+    const picture = await page.evaluateHandle(async () => {
+      const canvas = document.createElement('canvas')
+      const blob = await new Promise<Blob>((done) => canvas.toBlob((made) => done(made!)))
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([blob], 'A look.png', { type: 'image/png' }))
+      return transfer
+    })
+    await body.dispatchEvent('drop', { dataTransfer: picture })
+    await expect(body).toHaveValue(/!\[\]\(\.\.\/\.\.\/pictures\/a-look\.png\)/)
+    // It has to be described.
+    await expect(panel.getByRole('alert').filter({ hasText: 'picture' }).first()).toBeVisible()
+    await body.press('Escape')
+    await expect(body).toHaveValue(/a-look/)
+    await editor.panel.getByRole('button', { name: /^Discard: .* body/ }).click()
+    const sample = panel.getByLabel('Sample')
+    await sample.uncheck()
+    await expect.poll(() => files.read(article)).not.toContain('sample')
+    await panel.getByRole('button', { name: 'Remove articles/second-look.md' }).click()
+    await expect.poll(() => files.read(article)).toBe('')
+  })
+
+  test('leaves the page as it looks', async ({ editor, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of ['/', '/services'])
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        await editor.button('Edit').click()
+        await editor.isReady()
+        const edited = await editor.words()
+        await editor.button('Edit').click()
+        await expect(page.locator('[contenteditable]')).toHaveCount(0)
+        expect.soft(edited, `${path} at ${width}`).toEqual(await editor.words())
+      }
   })
 })

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { splitMarkdown } from '../../tools/build/content/entry-files.ts'
 import { project } from '../../tools/project.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
@@ -13,7 +14,7 @@ type Commit = {
 }
 
 const user = { id: 1, login: 'anna', name: 'Anna', email: 'anna@site.example' }
-const files = globSync('content/*/*.yaml', { cwd: project }).map((file) => {
+const files = globSync('content/*/**/*.{yaml,md}', { cwd: project }).map((file) => {
   const text = readFileSync(path.join(project, file), 'utf8')
   return { path: file, text, sha: hash('sha1', `${file}\n${text}`) }
 })
@@ -64,16 +65,25 @@ async function fakeGithub(page: Page): Promise<Commit[]> {
 
 test.use({ variant: 'with-editor' })
 
-test('the editor of the live site commits a changed headline, and nothing else', {
-  tag: '@all',
-}, async ({ page, expectInConsole }) => {
-  expectInConsole(/^(debug|log|info|warning): |404/)
+/** @returns the commits, in order */
+async function signIn(page: Page) {
   const commits = await fakeGithub(page)
   await page.goto('/edit/')
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
   await page.getByRole('textbox').or(page.locator('input')).first().fill('github_pat_test')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByText('Español')).toBeVisible()
+  await expect(page.getByText('Español', { exact: true })).toBeVisible()
+  return commits
+}
+
+const contentsOf = ({ fileChanges: { additions } }: Commit) =>
+  Buffer.from(additions[0]!.contents, 'base64').toString()
+
+test('the editor of the live site commits a changed headline, and nothing else', {
+  tag: '@all',
+}, async ({ page, expectInConsole }) => {
+  expectInConsole(/^(debug|log|info|warning): |404/)
+  const commits = await signIn(page)
   await page.getByRole('gridcell', { name: 'Home', exact: true }).click()
   // The groups of the file, in order: meta, hero.
   await page.getByRole('button', { name: 'Expand', exact: true }).nth(1).click()
@@ -89,7 +99,25 @@ test('the editor of the live site commits a changed headline, and nothing else',
     token: 'token github_pat_test',
   })
   const before = parse(readFileSync(path.join(project, file), 'utf8'))
-  const after = Buffer.from(commits[0]!.fileChanges.additions[0]!.contents, 'base64').toString()
   const hero = { ...before.hero, heading: 'Changed from afar.' }
-  expect(parse(after)).toEqual({ ...before, hero })
+  expect(parse(contentsOf(commits[0]!))).toEqual({ ...before, hero })
+})
+
+test('the editor of the live site changes the fields above a text, and not the text', {
+  tag: '@all',
+}, async ({ page, expectInConsole }) => {
+  expectInConsole(/^(debug|log|info|warning): |404/)
+  const commits = await signIn(page)
+  await page.getByRole('treeitem', { name: 'English, pages' }).click()
+  await page.getByRole('gridcell', { name: 'Imprint', exact: true }).click()
+  await page.getByRole('textbox').first().fill('Who we are')
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  const file = 'content/en/pages/imprint.md'
+  await expect.poll(() => commits).toHaveLength(1)
+  expect(commits[0]).toMatchObject({ fileChanges: { additions: [{ path: file }] } })
+  const before = splitMarkdown(readFileSync(path.join(project, file), 'utf8'))
+  const after = splitMarkdown(contentsOf(commits[0]!))
+  expect(parse(after.yaml)).toEqual({ ...parse(before.yaml), title: 'Who we are' })
+  expect(after.body.trim()).toBe(before.body.trim())
 })

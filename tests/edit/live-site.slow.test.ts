@@ -45,7 +45,7 @@ test('the editor adds its own folder, headers and policy, and changes nothing el
   const hosts = path.join(copy, 'dist-hosts')
   const value = editorHeaders['Content-Security-Policy']
   expect(JSON.parse(read(hosts, 'vercel.json')).headers[1]).toMatchObject({
-    source: '/edit(/.*)?',
+    source: '/edit/(.*)',
     headers: expect.arrayContaining([{ key: 'Content-Security-Policy', value }]),
   })
   expect(read(hosts, 'github-pages/edit/index.html')).toContain('https://api.github.com')

@@ -1,6 +1,8 @@
 import { findOrInstallChromium } from '../../tools/browser/chromium.ts'
 import { openFromHeader } from '../support/browsing.ts'
 import { field, fill, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
+import { services } from '../support/content.ts'
+import { aboutPage, servicesPage } from '../support/pages.ts'
 import { test as base, expect, type Page } from '../support/test.ts'
 
 /** The full Chromium, as the headless shell has no back/forward cache, which Playwright disables by default. */
@@ -30,15 +32,15 @@ async function goBackToRestored(page: Page) {
 
 test('a page that Back restores has the latest draft', { tag: '@all' }, async ({ page, visit }) => {
   const typed = visitor()
-  await visit('/about')
+  await visit(aboutPage.path)
   await fill(page, typed)
   await watchRestore(page)
-  await visit('/services')
+  await visit(servicesPage.path)
   await field(page, 'message').fill('Typed later.')
   await goBackToRestored(page)
   expect(await typedIn(page)).toEqual({ ...typed, message: 'Typed later.' })
 
-  await visit('/services')
+  await visit(servicesPage.path)
   await sendButton(page).click()
   await expect(success(page)).toHaveText(sent)
   await goBackToRestored(page)
@@ -48,5 +50,5 @@ test('a page that Back restores has the latest draft', { tag: '@all' }, async ({
   await sendButton(page).click()
   await expect(success(page)).toHaveText(sent)
   await openFromHeader(page, 'services')
-  await expect(page.getByRole('tab')).toHaveCount(4)
+  await expect(page.getByRole('tab')).toHaveCount(services.length)
 })

@@ -56,7 +56,7 @@ test.describe('The site keeps working', () => {
       links[1]!.click()
     }, paths)
     await expectComplete(page, words.titles.services)
-    expect(new URL(page.url()).pathname).toBe('/services')
+    expect(new URL(page.url()).pathname).toBe(servicesPage.path)
     await expect(page.getByRole('tab')).toHaveCount(services.length)
     await visitAllPages(page)
   })

@@ -124,10 +124,13 @@ test('Navigation works where parts were removed', async ({ page, visit, expectIn
   for (const selector of ['main > *', 'header nav', 'footer'])
     await test.step(selector, async () => {
       await visit('/')
-      await page.evaluate((which) => {
-        for (const element of document.querySelectorAll(which)) element.remove()
-        document.querySelector<HTMLElement>('a[href="/about"]')!.click()
-      }, selector)
+      await page.evaluate(
+        ([which, path]) => {
+          for (const element of document.querySelectorAll(which)) element.remove()
+          document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click()
+        },
+        [selector, aboutPage.path] as const,
+      )
       await expectComplete(page, words.titles.about)
     })
 })

@@ -1,3 +1,4 @@
+import { aboutPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -44,7 +45,7 @@ test('The service worker of an earlier site is removed, that of another applicat
     .context()
     .route('/other/sw.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await registerOther(page)
-  await page.goto('/about')
+  await page.goto(aboutPage.path)
   await expect(page).toHaveTitle(words.titles.about)
   await interactive(page)
   await page.reload()

@@ -11,6 +11,7 @@ import {
   test,
 } from '../support/contact-test.ts'
 import { site } from '../support/content.ts'
+import { servicesPage } from '../support/pages.ts'
 import { interactive, type Page } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -99,7 +100,7 @@ test.describe('without scripts', () => {
   test.use({ variant: 'plain', javaScriptEnabled: false })
 
   test('the browser rejects whitespace, and a message is delivered', async ({ page }) => {
-    await page.goto('/services')
+    await page.goto(servicesPage.path)
     await expect(explanation(page)).toBeVisible()
     const singleLine = fields.filter(
       ({ type, required }) => required && type !== 'textarea' && type !== 'select',

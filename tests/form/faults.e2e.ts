@@ -2,6 +2,7 @@ import { hold, openFromHeader, scripts } from '../support/browsing.ts'
 import { failure, fill, form, sendButton, visitor } from '../support/contact.ts'
 import { expect, isEmpty, keptOnly, resultOf, sentOnce, test } from '../support/contact-test.ts'
 import { binaryAnswer, type Fault } from '../support/faulty-mail.ts'
+import { aboutPage } from '../support/pages.ts'
 import { interactive, type Page } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -192,7 +193,7 @@ test('two tabs each have their own draft and send their own message', {
 }, async ({ page, context, baseURL, mail }) => {
   const tabs = [page, await context.newPage()].map((tab) => ({ tab, typed: visitor() }))
   for (const { tab, typed } of tabs) {
-    await tab.goto(`${baseURL}/about`)
+    await tab.goto(`${baseURL}${aboutPage.path}`)
     await interactive(tab)
     expect(await isEmpty(tab)).toBe(true)
     await fill(tab, typed)

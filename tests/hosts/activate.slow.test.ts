@@ -1,49 +1,54 @@
 import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { copyFile, mkdir, readlink, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readlink, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { caddyfile } from '../../tools/deploy/caddy.ts'
-import { nginxConf } from '../../tools/deploy/nginx.ts'
 import { siteRules } from '../../tools/deploy/site-rules.ts'
-import { project } from '../../tools/project.ts'
+import { fromTemplate } from '../../tools/deploy/write-host-files.ts'
 import { localSettings } from '../../tools/serve/local-settings.ts'
 import { freePorts } from '../support/free-ports.ts'
-import { serverCommands, startServer, temporaryFolder } from '../support/hosts.ts'
+import {
+  localConfiguration,
+  serverCommands,
+  startServer,
+  temporaryFolder,
+} from '../support/hosts.ts'
 import { fetchRaw } from '../support/http.ts'
 
-const settings = localSettings('http://localhost:9', 'http://localhost')
-
 /** Uploads a release as described in docs/deploy.md. */
-async function upload(base: string, release: number, port: number) {
+async function upload(base: string, release: number, port: number, site: string) {
   const folder = path.join(base, `releases/${release}`)
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
-  await mkdir(path.join(folder, 'dist/static/js'), { recursive: true })
-  await write('dist/index.html', `<title>${release}</title><style>a{top:${release}px}</style>`)
+  await mkdir(path.join(folder, `dist${site}static/js`), { recursive: true })
+  const html = `<title>${release}</title><style>a{top:${release}px}</style>`
+  await write(`dist${site}index.html`, html)
   await write('dist/404.html', 'missing')
-  await write(`dist/static/js/${release}.js`, '')
+  await write(`dist${site}static/js/${release}.js`, '')
+  const settings = localSettings('http://localhost:9', `http://localhost${site}`)
   const rules = await siteRules(path.join(folder, 'dist'), settings)
-  const place = { listen: `127.0.0.1:${port}`, root: '/srv/site' }
-  await write('nginx.conf', nginxConf(rules, place))
-  await write('Caddyfile', caddyfile(rules))
-  await copyFile(path.join(project, 'tools/deploy/activate.sh'), path.join(folder, 'activate.sh'))
+  await write('nginx.conf', await localConfiguration('nginx', rules, port))
+  await write('Caddyfile', await localConfiguration('caddy', rules, port))
+  await write('activate.sh', await fromTemplate('activate.sh', rules))
 }
 
 /** The release that the document belongs to. Checks that its Content-Security-Policy allows its style. */
 async function visit(url: string) {
-  const { headers, body } = await fetchRaw(url, '/')
+  const { headers, body } = await fetchRaw(url, new URL(url).pathname)
   const [, release = '', css = ''] = /<title>(\d).*<style>(.*)<\/style>/.exec(body) ?? []
   expect.soft(headers['content-security-policy']).toContain(hash('sha256', css, 'base64'))
   return Number(release)
 }
 
-test.for(['nginx', 'caddy'] as const)(
-  '%s switches releases atomically and keeps the files of earlier ones',
-  async (name, { skip }) => {
+test.for([
+  ['nginx', '/'],
+  ['caddy', '/site/'],
+] as const)(
+  '%s switches releases of a site at %s atomically and keeps the files of earlier ones',
+  async ([name, site], { skip }) => {
     const base = await temporaryFolder('releases')
-    const port = await freePorts(1)
-    const url = `http://localhost:${port}`
+    const port = await freePorts(2)
+    const url = `http://localhost:${port}${site}`
     const configuration = `${base}/current/${name === 'nginx' ? 'nginx.conf' : 'Caddyfile'}`
     const place = { folder: base, configuration, port }
     const commands = await serverCommands(name, place)
@@ -52,7 +57,7 @@ test.for(['nginx', 'caddy'] as const)(
     const activate = (release: number, how = reload) =>
       promisify(execFile)('sh', [path.join(base, `releases/${release}/activate.sh`), how], { env })
     const deploy = async (release: number, how = reload) => {
-      await upload(base, release, port)
+      await upload(base, release, port, site)
       await activate(release, how)
     }
     onTestFinished(() => rm(base, { recursive: true }))
@@ -68,7 +73,7 @@ test.for(['nginx', 'caddy'] as const)(
     expect([...seen]).toEqual([1, 2, 3])
 
     const statuses = async () => {
-      const scripts = [1, 2, 3, 4].map((release) => fetchRaw(url, `/static/js/${release}.js`))
+      const scripts = [1, 2, 3, 4].map((release) => fetchRaw(url, `${site}static/js/${release}.js`))
       return (await Promise.all(scripts)).map(({ status }) => status)
     }
     expect(await statuses()).toEqual([200, 200, 200, 404])
@@ -80,6 +85,7 @@ test.for(['nginx', 'caddy'] as const)(
     expect(await statuses()).toEqual([404, 200, 200, 200])
 
     await expect(deploy(5, 'false')).rejects.toThrow('refused')
+    await expect(deploy(6, '')).rejects.toThrow('Add the command that reloads the server')
     expect(await readlink(path.join(base, 'current'))).toBe(path.join(base, 'releases/4'))
     await activate(2)
     await vi.waitFor(async () => expect(await visit(url)).toBe(2))

@@ -1,4 +1,5 @@
 import { documentLoads, headerLink } from '../support/browsing.ts'
+import { aboutPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { siteFolder } from '../support/variants.ts'
 import { words } from '../support/words.ts'
@@ -14,7 +15,7 @@ test('A site in a folder works as at the root', { tag: '@all' }, async ({ page, 
   })
   await visit(siteFolder)
   await headerLink(page, words.about).click()
-  await expect(page).toHaveURL(`${siteFolder}about`)
+  await expect(page).toHaveURL(siteFolder + aboutPage.path.slice(1))
   await expect(page).toHaveTitle(words.titles.about)
   await expect(headerLink(page, words.about)).toHaveAttribute('aria-current', 'page')
   await headerLink(page, words.home).click()

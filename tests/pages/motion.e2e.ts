@@ -123,6 +123,8 @@ test.describe('Scrolling', () => {
     await page.clock.runFor(2000)
     expect(await scrollTop(page)).toBe(500)
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    // The page is told at its next frame.
+    await expect(page.locator('html.lenis')).toHaveCount(0)
     await page.mouse.wheel(0, 500)
     // The browser scrolls by itself, although no time passes for the scripts.
     await expect.poll(() => scrollTop(page)).toBe(1000)

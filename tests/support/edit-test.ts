@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, readFileSync } from 'node:fs'
-import { copyFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cpSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { copyProject } from '../../tools/build/copy-project.ts'
@@ -19,28 +20,43 @@ type Fixtures = {
 }
 
 /** A run of `npm run dev` in a copy of the project, for all tests of a worker. */
-export const test = base.extend<Fixtures, { development: { origin: string; folder: string } }>({
+type Development = {
+  origin: string
+  folder: string
+  stop: () => Promise<void>
+  start: () => Promise<void>
+}
+
+export const test = base.extend<Fixtures, { development: Development }>({
   development: [
     async ({ browser }, use) => {
       const folder = path.join(project, '.cache/edit')
       await copyProject(project, folder)
       await symlink(path.join(project, 'node_modules'), path.join(folder, 'node_modules'))
       const port = await freePorts(4)
-      const server = spawn(process.execPath, ['tools/serve/dev.ts'], {
-        cwd: folder,
-        env: { ...process.env, PORT: `${port}` },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })
-      process.once('exit', () => server.kill())
       const origin = `http://localhost:${port}`
+      let server: ChildProcess
+      const start = async () => {
+        server = spawn(process.execPath, ['tools/serve/dev.ts'], {
+          cwd: folder,
+          env: { ...process.env, PORT: `${port}` },
+          stdio: ['ignore', 'ignore', 'inherit'],
+        })
+        await expect(() => fetch(origin)).toPass({ timeout: 90_000 })
+      }
+      const stop = async () => {
+        server.kill()
+        await once(server, 'exit')
+      }
+      process.once('exit', () => server.kill())
+      await start()
       const page = await browser.newPage()
+      await page.goto(origin)
       // The first visit takes long, because Vite bundles the dependencies then.
-      await expect(() => page.goto(origin)).toPass({ timeout: 90_000 })
       await editorOf(page).button('Edit').waitFor({ timeout: 90_000 })
       await page.close()
-      await use({ origin, folder })
-      server.kill()
-      await once(server, 'exit')
+      await use({ origin, folder, start, stop })
+      await stop()
       await rm(folder, { recursive: true })
     },
     { scope: 'worker', timeout: 120_000 },
@@ -52,11 +68,20 @@ export const test = base.extend<Fixtures, { development: { origin: string; folde
     // What Vite and React say in development.
     expectInConsole(/^(debug|log|info): /)
     const files = filesIn(folder)
-    const all = globSync(['content/*/*.yaml', 'src/styles/tokens.css'], { cwd: project })
-    const changed = all.filter((file) => files.changes(file).length > 0)
-    for (const file of changed) await copyFile(path.join(project, file), path.join(folder, file))
+    const inFolder = (root: string) =>
+      globSync(['content/{en,es}/**/*.*', 'content/pictures/*', 'src/styles/tokens.css'], {
+        cwd: root,
+      })
+    const originals = inFolder(project)
+    const added = inFolder(folder).filter((file) => !originals.includes(file))
+    const changed = originals.filter((file) => files.changes(file).length > 0)
+    for (const file of added) rmSync(path.join(folder, file))
+    for (const file of changed) cpSync(path.join(project, file), path.join(folder, file))
     // The server then reads all content, although it does not know this change.
-    if (changed.length > 0) expect(await send(origin, '{"kind":"undo","change":999}')).toBe(200)
+    if (added.length + changed.length > 0)
+      expect(await send(origin, '{"kind":"undo","change":999}')).toBe(200)
+    // In between, the files did not fit to each other: until the server has seen all, it shows that over the page.
+    if (added.length + changed.length > 1) await setTimeout(1500)
     await use(files)
   },
 
@@ -72,8 +97,15 @@ export async function send(origin: string, body: BodyInit): Promise<number> {
 }
 
 function filesIn(folder: string) {
-  const read = (file: string, root = folder) => readFileSync(path.join(root, file), 'utf8')
+  const read = (file: string, root = folder) => {
+    try {
+      return readFileSync(path.join(root, file), 'utf8')
+    } catch {
+      return ''
+    }
+  }
   return {
+    read,
     // biome-ignore lint/suspicious/noExplicitAny: as it is in the file
     value: (file: string): any => parse(read(file)),
     /** The lines that differ from the project's. */
@@ -93,14 +125,16 @@ function editorOf(page: Page) {
   const toolbar = page.getByRole('region', { name: 'Editor' })
   const panel = page.getByRole('dialog', { name: 'All texts' })
   const search = panel.getByLabel('Search', { exact: true })
-  const button = (name: string) => toolbar.getByRole('button', { name, exact: true })
+  const button = (name: string | RegExp) =>
+    toolbar.getByRole('button', { name, exact: typeof name === 'string' })
   /** The text of the page that is at this place in the content. */
   const text = (field: string) => page.locator(`[contenteditable][data-field="${field}"]`).first()
   // Long, because a cold development server may be slow.
   const isReady = () =>
     expect(button('Edit')).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 })
   return {
-    ...{ panel, search, button, text, status: toolbar.getByRole('status') },
+    ...{ panel, search, button, text, isReady, toolbar },
+    status: toolbar.getByRole('status'),
     /** Opens a page and presses `Edit`. */
     async start(path: string) {
       await page.goto(path)
@@ -127,5 +161,24 @@ function editorOf(page: Page) {
       await button('All texts').click()
       await search.fill(words)
     },
+    /** Where each word of the page is drawn. */
+    words: () =>
+      page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        while (walker.nextNode()) {
+          const node = walker.currentNode
+          if (node.parentElement!.closest('#editor, script, style, noscript')) continue
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          const text = node.textContent!.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '')
+          const lines = new Map<number, string>()
+          // In editable texts, a space at the end of a line has a width, and a rectangle of its own.
+          for (const { x, y, width } of [...range.getClientRects()].reverse())
+            lines.set(y, [text, x, y + scrollY, text.endsWith(' ') ? '' : width].join(' '))
+          found.push(...lines.values())
+        }
+        return found
+      }),
   }
 }

@@ -5,9 +5,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { vi } from 'vitest'
 import type { Settings } from '../../tools/build/settings.ts'
-import { caddyfile } from '../../tools/deploy/caddy.ts'
-import { nginxConf } from '../../tools/deploy/nginx.ts'
-import { siteRules } from '../../tools/deploy/site-rules.ts'
+import { type SiteRules, siteRules } from '../../tools/deploy/site-rules.ts'
+import { fromTemplate } from '../../tools/deploy/write-host-files.ts'
 import { project } from '../../tools/project.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { freePorts } from './free-ports.ts'
@@ -46,13 +45,9 @@ export async function startHost(
   const port = await freePorts(2)
   const folder = await temporaryFolder(name)
   const rules = await siteRules(site, settings)
-  const place = {
-    root: site,
-    listen: `127.0.0.1:${port}`,
-    ...(encryption && { encryption: { ...encryption, listen: `127.0.0.1:${port + 1}` } }),
-  }
   const configuration = path.join(folder, 'site.conf')
-  await writeFile(configuration, name === 'nginx' ? nginxConf(rules, place) : caddyfile(rules))
+  const text = await localConfiguration(name, rules, port, encryption)
+  await writeFile(configuration, text.replace('/srv/site;', `${site};`))
   const commands = await serverCommands(name, { folder, configuration, port })
   if (!commands) return undefined
   const httpUrl = `http://localhost:${port}`
@@ -63,6 +58,30 @@ export async function startHost(
     await rm(folder, { recursive: true, force: true })
   }
   return { url: encryption ? `https://localhost:${port + 1}` : httpUrl, httpUrl, close }
+}
+
+/**
+ * The configuration that the build generates for a server, changed to listen on localhost.
+ *
+ * @param encryption for HTTPS on the next port. Without, nginx serves the site over HTTP
+ */
+export async function localConfiguration(
+  name: ServerName,
+  rules: SiteRules,
+  port: number,
+  encryption?: { certificate: string; key: string },
+) {
+  if (name === 'caddy') return fromTemplate('Caddyfile', rules)
+  const [plain, secure] = encryption ? [port, port + 1] : [port + 1, port]
+  const text = (await fromTemplate('nginx.conf', rules))
+    .replaceAll(/ *listen \[::\].*\n/g, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`)
+  return encryption
+    ? text
+        .replace(/\S+fullchain\.pem/, encryption.certificate)
+        .replace(/\S+privkey\.pem/, encryption.key)
+    : text.replace(' ssl http2;', ';').replaceAll(/ *ssl_.*\n/g, '')
 }
 
 /**

@@ -8,7 +8,7 @@ type TestedPage = { path: string; link: string; title: string; description: stri
 /** The pages of a language. */
 export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 'entries'>) {
   const { about, home, notFound, servicesPage: services, site } = content
-  const fullTitle = (title: string) => `${title} | ${site.brand}`
+  const fullTitle = (title: string) => `${withoutSoftHyphens(title)} | ${site.brand}`
 
   /** The pages in the footer. */
   const pages: TestedPage[] = [
@@ -29,9 +29,7 @@ export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 
     ...entries.articles.map((entry) => ({ ...entry, link: entry.title })),
     ...entries.pages.filter(({ menu }) => menu === 'none'),
   ].map(({ path, link, title, description }) => ({
-    ...{ path, description },
-    link: withoutSoftHyphens(link),
-    title: fullTitle(withoutSoftHyphens(title)),
+    ...{ path, link: withoutSoftHyphens(link), title: fullTitle(title), description },
   }))
   const pageAt = ({ meta }: { meta: { path: string } }) =>
     pages.find((page) => page.path === meta.path)!

@@ -1,9 +1,9 @@
+import type { WorstCase } from '../../tools/build/content/worst-case.ts'
 import { parseSettings, type Settings } from '../../tools/build/settings.ts'
 import { localVariables } from '../../tools/serve/local-settings.ts'
-import { site } from './content.ts'
 
-/** The public address of the site, as in canonical links. The tests serve it from localhost. */
-export const siteUrl = `https://${site.email.split('@')[1]}`
+/** The public address of the site, as in canonical links, which no content has. The tests serve it from localhost. */
+export const siteUrl = 'https://site.example'
 
 /** The folder of the variant `in-folder` on its host. */
 export const siteFolder = '/site/'
@@ -17,8 +17,7 @@ export const plausibleDomain = new URL(siteUrl).hostname
 export const plausibleEndpoint = 'http://collector.invalid/api/event'
 
 /** Sites with other content than the sample’s (worst-case.ts). They are built for tests tagged @all only. */
-export const worstCases = ['longest', 'bare'] as const
-export type WorstCase = (typeof worstCases)[number]
+export const worstCases = ['longest', 'bare'] as const satisfies WorstCase[]
 
 export const isWorstCase = (name: string): name is WorstCase =>
   worstCases.some((worstCase) => worstCase === name)

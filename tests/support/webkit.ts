@@ -9,6 +9,7 @@ import { failed, fieldNames, sent, type Visitor } from './contact.ts'
 import { recordFate } from './contact-test.ts'
 import { findWebKit } from './engines.ts'
 import { type FaultyMail, startFaultyMail } from './faulty-mail.ts'
+import { aboutPage } from './pages.ts'
 import { addresses } from './test.ts'
 
 export { expect, Key }
@@ -140,7 +141,7 @@ export const test = base.extend<Fixtures, { worker: Fixtures }>({
   ],
   webkit: async ({ worker: { webkit } }, use) => {
     await webkit.resize(1280)
-    await webkit.open('/about')
+    await webkit.open(aboutPage.path)
     await webkit.run(() => sessionStorage.clear())
     await use(webkit)
   },

@@ -1,14 +1,14 @@
 import type { FieldName } from '../../src/contact/fields.ts'
 import { isRightToLeft } from '../../src/direction.ts'
 import { sample } from '../../tools/doctor/sample.ts'
-import { contact, language, site } from './content.ts'
+import { contact, language, languages, site } from './content.ts'
 import { aboutPage, homePage, missing, servicesPage } from './pages.ts'
 
 /** Whether the content is still the sample’s, in any language. */
 export const isSampleBrand = site.brand === sample.brand
 
-/** Whether it is the sample’s in English. Some tests depend on the length of its texts. */
-export const isSample = isSampleBrand && language === 'en'
+/** Whether it is the sample’s in English, with its translation. Some tests depend on the length of its texts. */
+export const isSample = isSampleBrand && language === 'en' && languages.length > 1
 
 /** The arrow key that points to the end of a line of text, and the other. */
 export const [arrowOn, arrowBack] = isRightToLeft(language)

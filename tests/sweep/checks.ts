@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
+import { findProblems } from '../../tools/check-content/problems.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { hold, scrollThrough, settled } from '../support/browsing.ts'
 import { interactive, type Page } from '../support/test.ts'
 import { expectFocusVisible } from './focus.ts'
 import { expectNoShift, watchShifts } from './layout-shift.ts'
-import { findProblems } from './problems.ts'
 
 /** In this order, because the themes alternate: `slowWidths` get different ones. */
 const widths = [320, 390, 1280, 834]

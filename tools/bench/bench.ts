@@ -10,10 +10,9 @@ import { readContent } from '../build/content/read-content.ts'
 import { parseSettings } from '../build/settings.ts'
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
-import { makeFloor } from './floor.ts'
-import { audit, browserArguments, missingPath } from './lighthouse.ts'
+import { audit, browserArguments, floor, missingPath } from './lighthouse.ts'
 import { serve } from './serve.ts'
-import { type Measured, table } from './table.ts'
+import { add, type Column, type Measured, table } from './table.ts'
 import { timeToPage, visit } from './visit.ts'
 
 const [{ content, entries }] = readContent(project)
@@ -38,42 +37,34 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
   },
 })
-const cache = path.join(project, '.cache/bench')
-
 const sites = await Promise.all(
-  (values.site ?? [await buildWorkingTree()]).map(async (site, index) => {
-    const floor = path.join(cache, `floor-${index}`)
-    await makeFloor(site, floor)
-    return { site: await serve(path.resolve(site)), floor: await serve(floor) }
-  }),
+  (values.site ?? [await buildWorkingTree()]).map((site) => serve(path.resolve(site))),
 )
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: browserArguments,
 })
 
-const columns: { name: string; measured: Measured }[] = []
+const columns: Column[] = []
 for (const page of values.page) {
-  const results = sites.map((): Measured => ({ audits: [], floor: [], visits: [], taps: [] }))
+  const results = sites.map((): Measured => ({}))
   // Alternate between the sites, so that a slow moment of the machine affects all of them.
   for (let run = 0; run < Number(values.runs); run++)
-    for (const [index, { site, floor }] of sites.entries()) {
-      const { audits, floor: floorAudits, visits, taps } = results[index]!
-      audits.push(await audit(site + page, run > 0 ? 'performance' : undefined))
-      floorAudits.push(await audit(floor + page, 'performance'))
-      visits.push(await visit(browser, site + page))
-      taps.push(...(await timeToPage(browser, site, page)))
+    for (const [index, site] of sites.entries()) {
+      const own = await audit(site + page, run > 0 ? { onlyCategories: ['performance'] } : {})
+      const ofFloor = await audit(site + page, floor)
+      add(results[index]!, own)
+      for (const name of ['first paint', 'largest paint'])
+        add(results[index]!, { [`${name}, × the floor`]: [own[name]![0]! / ofFloor[name]![0]!] })
+      add(results[index]!, await visit(browser, site + page))
+      add(results[index]!, await timeToPage(browser, site, page))
       console.error(`${page}: run ${run + 1} of site ${index + 1}`)
     }
   for (const [index, measured] of results.entries())
     columns.push({ name: sites.length > 1 ? `${page} (${index + 1})` : page, measured })
 }
-const machineSpeeds = columns.flatMap(({ measured }) =>
-  measured.audits.map((each) => each.machineSpeed),
-)
 const report = [
-  `${os.cpus().length} cores, Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 16)} UTC, ${values.runs} runs. Figures are medians, with the maximum in brackets.`,
-  `Lighthouse's benchmark index: ${Math.min(...machineSpeeds)} to ${Math.max(...machineSpeeds)}. If it varies by more than 10%, measure again.`,
+  `${os.cpus().length} cores, Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 16)} UTC, ${values.runs} runs. Medians, with the least and the most in brackets; times in milliseconds, sizes in bytes. If the speed of the machine varies by more than 10%, measure again.`,
   ...(values.site ?? []).map((site, index) => `(${index + 1}) ${site}`),
   table(columns),
 ].join('\n\n')
@@ -83,7 +74,7 @@ await browser.close()
 process.exit()
 
 async function buildWorkingTree(): Promise<string> {
-  const site = path.join(cache, 'site')
+  const site = path.join(project, '.cache/bench-site')
   const variables = localVariables('https://127.0.0.1:9', 'https://localhost')
   await buildSite(project, site, parseSettings(variables))
   return site

@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Flags } from 'lighthouse'
 import { chromiumArguments, findOrInstallChromium } from '../browser/chromium.ts'
+import type { Measured } from './table.ts'
 
 /** A path that no page has, to measure the 404 page. */
 export const missingPath = '/no-such-page'
@@ -8,16 +9,13 @@ export const missingPath = '/no-such-page'
 /** Certificate errors are ignored because `serve` uses a self-signed certificate. */
 export const browserArguments = [...chromiumArguments, '--ignore-certificate-errors']
 
-/** The result of one Lighthouse run. Times are in milliseconds. */
-export type Audit = {
-  firstPaint: number
-  largestPaint: number
-  blocking: number
-  shift: number
-  /** 0 to 100: performance, accessibility, best practices, SEO. */
-  scores: number[]
-  /** Lighthouse's benchmark index: the speed of the machine during the run. */
-  machineSpeed: number
+/**
+ * For the floor of a page: the same page without scripts and fonts. No page with the same content and styles can
+ * paint sooner, so the page's own times are compared with the floor's.
+ */
+export const floor: Flags = {
+  onlyCategories: ['performance'],
+  blockedUrlPatterns: ['*.js*', '*.woff2*'],
 }
 
 /** Audits that any 404 page fails: its status, `noindex`, and the browser's console message. */
@@ -27,10 +25,10 @@ const auditsThat404Fails = ['http-status-code', 'is-crawlable', 'errors-in-conso
  * Runs Lighthouse for mobile in a new browser with an empty cache. Recording a trace sometimes fails, so it
  * tries three times.
  *
- * @param only skips the other categories, whose scores are the same in every run
+ * @param flags such as `floor`
  * @throws Error when every attempt fails
  */
-export async function audit(url: string, only?: 'performance', attempts = 3): Promise<Audit> {
+export async function audit(url: string, flags: Flags, attempts = 3): Promise<Measured> {
   const browser = await launch({
     chromePath: findOrInstallChromium(),
     chromeFlags: ['--headless=new', ...browserArguments],
@@ -40,22 +38,25 @@ export async function audit(url: string, only?: 'performance', attempts = 3): Pr
     const result = await lighthouse(url, {
       port: browser.port,
       logLevel: 'error',
-      onlyCategories: only ? [only] : ['performance', 'accessibility', 'best-practices', 'seo'],
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       skipAudits: url.endsWith(missingPath) ? auditsThat404Fails : null,
       ignoreStatusCode: true,
+      ...flags,
     })
     const failed = !result || result.lhr.runtimeError
-    if (failed && attempts > 1) return await audit(url, only, attempts - 1)
+    if (failed && attempts > 1) return await audit(url, flags, attempts - 1)
     if (failed) throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`)
     const { audits, categories, environment } = result.lhr
-    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    const value = (name: string) => [audits[name]?.numericValue ?? Number.NaN]
     return {
-      firstPaint: value('first-contentful-paint'),
-      largestPaint: value('largest-contentful-paint'),
-      blocking: value('total-blocking-time'),
-      shift: value('cumulative-layout-shift'),
-      scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
-      machineSpeed: environment.benchmarkIndex,
+      'first paint': value('first-contentful-paint'),
+      'largest paint': value('largest-contentful-paint'),
+      'blocking time': value('total-blocking-time'),
+      'layout shift': value('cumulative-layout-shift'),
+      ...Object.fromEntries(
+        Object.values(categories).map(({ title, score }) => [title, [(score ?? 0) * 100]]),
+      ),
+      'speed of the machine': [environment.benchmarkIndex],
     }
   } finally {
     browser.kill()

@@ -1,9 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-
-/** Compressed sizes in bytes. */
-export type Bytes = Record<'document' | 'style' | 'script' | 'font', number>
-/** `times`: for each kind of interaction, the milliseconds from each tap or key press to the next paint. */
-export type Visit = { bytes: Bytes; times: Record<string, number[]> }
+import { add, type Measured } from './table.ts'
 
 /** Latency in milliseconds, throughput in bytes per second. */
 const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
@@ -12,25 +8,26 @@ const slowProcessor = { rate: 4 }
 /** Milliseconds. Event Timing does not report shorter interactions. */
 const minimumDuration = 16
 
-/** Measures one visit on a phone with a slow processor. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/**
+ * Measures one visit on a phone with a slow processor: the compressed sizes, and for each kind of interaction the
+ * milliseconds from each tap or key press to the next paint.
+ */
+export async function visit(browser: Browser, url: string): Promise<Measured> {
   await using phone = await openPhone(browser)
   const { page } = phone
   await open(page, url)
-  const bytes = await page.evaluate(fetchedBytes)
+  const measured: Measured = await page.evaluate(fetchedBytes)
   await phone.session.send('Emulation.setCPUThrottlingRate', slowProcessor)
 
-  const times: Visit['times'] = {}
-  const measure = async (name: string, act: () => Promise<unknown>) => {
-    times[name] = [...(times[name] ?? []), await timeToPaint(page, act)]
-  }
+  const measure = async (name: string, act: () => Promise<unknown>) =>
+    add(measured, { [name]: [await timeToPaint(page, act)] })
 
   const menu = page.locator('header button[aria-controls]')
   const targets = {
-    tab: await page.getByRole('tab').all(),
-    card: await page.locator('main [type="radio"]').all(),
-    theme: await page.locator('[name="theme"]').all(),
-    menu: [menu, menu],
+    'tap on a tab': await page.getByRole('tab').all(),
+    'tap on a card': await page.locator('main [type="radio"]').all(),
+    'tap on a theme': await page.locator('[name="theme"]').all(),
+    'tap on the menu button': [menu, menu],
   }
   for (const [name, locators] of Object.entries(targets))
     for (const target of locators.reverse()) {
@@ -41,17 +38,16 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     }
   const field = page.getByRole('textbox').last()
   await field.tap()
-  for (const letter of 'half past nine') await measure('key', () => page.keyboard.press(letter))
-  return { bytes, times }
+  for (const letter of 'half past nine')
+    await measure('key in the form', () => page.keyboard.press(letter))
+  return measured
 }
 
 /**
- * Measures client-side navigation on slow 4G and a slow processor, from another page.
- *
- * @returns the milliseconds from the tap on the page's link in the menu until its heading is painted. Empty if the menu
- *   has no link to it
+ * Measures client-side navigation on slow 4G and a slow processor, from another page: the milliseconds from the tap on
+ * the page's link in the menu until its heading is painted. Empty if the menu has no link to it.
  */
-export async function timeToPage(browser: Browser, site: string, path: string): Promise<number[]> {
+export async function timeToPage(browser: Browser, site: string, path: string): Promise<Measured> {
   await using phone = await openPhone(browser)
   const { page, session } = phone
   await session.send('Network.enable')
@@ -60,11 +56,11 @@ export async function timeToPage(browser: Browser, site: string, path: string): 
   await open(page, site + (path === '/' ? '/about' : '/'))
   await page.locator('header button[aria-controls]').tap()
   const link = page.locator(`header nav a[href="${path}"]:not([hreflang])`)
-  if ((await link.count()) === 0) return []
+  if ((await link.count()) === 0) return {}
   await settle(page)
   const timeToHeading = page.evaluate(timeFromClickToHeading)
   await link.tap()
-  return [await timeToHeading]
+  return { 'tap on its link to its heading, slow 4G': [await timeToHeading] }
 }
 
 async function openPhone(browser: Browser) {
@@ -133,14 +129,16 @@ function timeFromClickToHeading(): Promise<number> {
 }
 
 /** Runs in the page. The size of the fetched files, without response headers. */
-function fetchedBytes(): Bytes {
-  const bytes = { document: 0, style: 0, script: 0, font: 0 }
-  const kinds = { css: 'style', js: 'script', woff2: 'font' } as const
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  bytes.document = document!.encodedBodySize
-  for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
-    const kind = kinds[entry.name.split('.').at(-1) as keyof typeof kinds]
-    if (kind) bytes[kind] += entry.encodedBodySize
+function fetchedBytes() {
+  const size = (entries: PerformanceEntryList, name: RegExp) =>
+    (entries as PerformanceResourceTiming[])
+      .filter((entry) => name.test(entry.name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  const files = performance.getEntriesByType('resource')
+  return {
+    document: [size(performance.getEntriesByType('navigation'), /./)],
+    'style sheets': [size(files, /\.css$/)],
+    'script, total': [size(files, /\.js$/)],
+    font: [size(files, /\.woff2$/)],
   }
-  return bytes
 }

@@ -1,17 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { getChromePath } from 'chrome-launcher'
 import { installFromDebian } from './debian.ts'
-
-const candidates = [
-  process.env.CHROME_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
 
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
@@ -28,16 +19,18 @@ export const chromiumArguments = [
 ]
 
 /**
- * The path of a Chromium. Installs one if the machine has none.
+ * The path of a Chromium or Chrome: the one of CHROME_PATH, if it is set. Installs one if the machine has none.
  *
  * @throws Error when that fails
  */
 export function findOrInstallChromium(): string {
-  return (
+  const found =
     findChromium() ??
-    tryInstall(() => installFromDebian('Chromium', 'chromium', 'fonts-liberation')) ??
-    tryInstall(installFromPlaywright) ??
-    throwNotFound()
+    findAfter(() => installFromDebian('Chromium', 'chromium', 'fonts-liberation')) ??
+    findAfter(installFromPlaywright)
+  if (found) return found
+  throw new Error(
+    'Chromium is not installed, and installing it failed. Install Chrome or Chromium, or set CHROME_PATH to its path.',
   )
 }
 
@@ -52,21 +45,23 @@ export function findOrInstallHeadlessShell(): string {
   return (
     process.env.CHROME_PATH ??
     findHeadlessShell() ??
-    tryInstall(() => installFromDebian(name, name, 'fonts-liberation'), findHeadlessShell) ??
+    findAfter(() => installFromDebian(name, name, 'fonts-liberation'), findHeadlessShell) ??
     findOrInstallChromium()
   )
 }
 
 function findChromium(): string | undefined {
-  const paths = [...candidates, chromium.executablePath()]
-  return paths.find((candidate) => candidate && existsSync(candidate))
+  try {
+    return getChromePath()
+  } catch {
+    const path = chromium.executablePath()
+    return existsSync(path) ? path : undefined
+  }
 }
 
 const findHeadlessShell = () => (existsSync(headlessShell) ? headlessShell : undefined)
 
-export const findAnyChromium = () => findChromium() ?? findHeadlessShell()
-
-function tryInstall(install: () => void, find = findChromium): string | undefined {
+function findAfter(install: () => void, find = findChromium): string | undefined {
   try {
     install()
   } catch {
@@ -78,10 +73,4 @@ function tryInstall(install: () => void, find = findChromium): string | undefine
 function installFromPlaywright() {
   console.log('Chromium is not installed. Downloading it with Playwright ...')
   execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: 600_000 })
-}
-
-function throwNotFound(): never {
-  throw new Error(
-    'Chromium is not installed, and installing it failed. Install Chrome or Chromium, or set CHROME_PATH to its path.',
-  )
 }

@@ -17,7 +17,7 @@ const required = (meaning: string) => z.string({ error: `is missing: ${meaning}.
 const webAddress = (write: string) =>
   z.url({ protocol: /^https?$/, abort: true, ...cannotBe(write) })
 
-const emailAddress = /^[^\s@,;]+@[^\s@,;]+$/
+const emailAddress = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
 
 /** A comma-separated list. */
 const list = (entry: RegExp, write: string) =>

@@ -2,27 +2,38 @@ import { caching, type Headers } from './policy.ts'
 import type { SiteRules } from './site-rules.ts'
 
 /**
+ * The headers by path, for hosts that send a 404 with the headers for its path. So scripts and style sheets have
+ * a rule each: a page would stay broken for a visitor whose browser has the 404 of one in its cache for a year.
+ * Pictures and fonts, which can be hundreds, share a rule.
+ */
+function headerRules(rules: SiteRules): [path: string, set: Headers][] {
+  const { headers, editor, hashed, hashedPath } = rules
+  const media = `${hashedPath}media/`
+  const paths = [...hashed.filter((address) => !address.startsWith(media)), `${media}*`]
+  return [
+    ['/*', headers],
+    ...(editor ? [[`${editor.path}*`, editor.headers] as [string, Headers]] : []),
+    ...paths.map((path): [string, Headers] => [path, { 'Cache-Control': caching.hashed }]),
+  ]
+}
+
+/**
  * The `_headers` file of Netlify and Cloudflare Pages, which read it from the site's folder.
  * https://docs.netlify.com/manage/routing/headers/
  * https://developers.cloudflare.com/pages/configuration/headers/
  *
- * Cloudflare allows 100 rules, and 2,000 characters in a line.
- *
- * Both hosts send a 404 with the headers for its path. So hashed files are listed one by one, because a 404
- * must not be cached for a year. Both also join the values if two rules set the same header. So documents
+ * Cloudflare joins the values if two rules set the same header, unless `!` removes the one before. So documents
  * have no rule for Cache-Control and get the hosts' default, `max-age=0, must-revalidate`.
  */
-export function headersFile({ headers, editor, hashed }: SiteRules): string {
-  const rule = (path: string, set: Headers) =>
-    [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
-  const files = hashed.map((file) => rule(file, { 'Cache-Control': caching.hashed }))
-  // Cloudflare joins the values unless `!` removes the one before. On Netlify the last one applies.
-  const there = Object.entries(editor?.headers ?? {}).flatMap(([name, value]) => [
-    ...(headers[name] ? [`  ! ${name}`] : []),
-    `  ${name}: ${value}`,
+export function headersFile(rules: SiteRules): string {
+  const sections = headerRules(rules).map(([path, set], index) => [
+    path,
+    ...Object.entries(set).flatMap(([name, value]) => [
+      ...(index > 0 && rules.headers[name] ? [`  ! ${name}`] : []),
+      `  ${name}: ${value}`,
+    ]),
   ])
-  const rules = editor ? [[`${editor.path}*`, ...there].join('\n')] : []
-  return `${[rule('/*', headers), ...rules, ...files].join('\n\n')}\n`
+  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
 
 /**
@@ -35,9 +46,8 @@ export function headersFile({ headers, editor, hashed }: SiteRules): string {
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export function redirectsFile({ notFoundPages, redirects }: SiteRules): string {
-  const withoutSlash = (address: string) => address.replace(/\/$/, '')
   const lines = redirects
-    .filter(({ from, to }) => withoutSlash(from) !== withoutSlash(to))
+    .filter(({ from }) => from.endsWith('.html'))
     .map(({ from, to }) => `${from} ${to} 301`)
   const notFound = notFoundPages
     .filter(({ prefix }) => prefix !== '/')
@@ -45,38 +55,39 @@ export function redirectsFile({ notFoundPages, redirects }: SiteRules): string {
   return `${[...lines, ...notFound].join('\n')}\n`
 }
 
+/** What Cloudflare Pages leaves out of the two files when they are long, and what to do about it. */
+export function cloudflareProblems(headers: string, redirects: string): string[] {
+  const lines = headers.split('\n')
+  const over = (limit: number, count: number, problem: string) =>
+    count > limit ? [`Cloudflare Pages reads only ${limit} of the ${count} ${problem}`] : []
+  const scripts =
+    'rules in dist/_headers, so browsers would request some scripts at each visit. Join scripts in vite.config.ts.'
+  const policy =
+    'characters of a line in dist/_headers, so the site would have no Content-Security-Policy. Choose another host.'
+  const addresses =
+    'rules in dist/_redirects. Delete those from an address in .html: it redirects these by itself.'
+  return [
+    ...over(100, lines.filter((line) => line.startsWith('/')).length, scripts),
+    ...over(2000, Math.max(...lines.map(({ length }) => length)), policy),
+    ...over(2000, redirects.trim().split('\n').length, addresses),
+  ]
+}
+
 /**
  * The configuration file of Vercel (https://vercel.com/docs/project-configuration/vercel-json).
  *
- * `cleanUrls` redirects `/services.html`. `trailingSlash` redirects `/services/`, but also `/site/`, the home
- * page of a site in a folder; such a site lists its redirects instead. Vercel sends 404.html at the root by
- * itself, in whatever language the address is, with the headers for its path, so hashed files are listed one
- * by one. (`routes` could choose another page, but not next to `cleanUrls` and `headers`.)
+ * `cleanUrls` redirects `/services.html`. `trailingSlash` would redirect `/services/`, but also `/site/`, the home
+ * page of a site in a folder. Vercel sends 404.html at the root by itself, in whatever language the address is.
+ * (`routes` could choose another page, but not next to `cleanUrls` and `headers`.)
  */
-export function vercelJson({ base, headers, editor, hashed, redirects }: SiteRules): string {
-  const rule = (source: string, set: Headers) => ({
-    source,
+export function vercelJson(rules: SiteRules): string {
+  const redirects = rules.redirects
+    .filter(({ from }) => !from.endsWith('.html'))
+    .map(({ from, to }) => ({ source: from, destination: to, permanent: true }))
+  const headers = headerRules(rules).map(([path, set]) => ({
+    source: path.replaceAll('.', '\\.').replace('*', '(.*)'),
     headers: Object.entries(set).map(([key, value]) => ({ key, value })),
-  })
-  const slashes =
-    base === '/'
-      ? { trailingSlash: false }
-      : {
-          redirects: redirects
-            .filter(({ from }) => !from.endsWith('.html'))
-            .map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-        }
-  const immutable = { 'Cache-Control': caching.hashed }
-  const configuration = {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    cleanUrls: true,
-    ...slashes,
-    headers: [
-      rule('/(.*)', headers),
-      // Vercel removes the last slash of its address.
-      ...(editor ? [rule(`${editor.path.slice(0, -1)}(/.*)?`, editor.headers)] : []),
-      ...hashed.map((file) => rule(file.replaceAll('.', '\\.'), immutable)),
-    ],
-  }
-  return `${JSON.stringify(configuration, null, 2)}\n`
+  }))
+  const $schema = 'https://openapi.vercel.sh/vercel.json'
+  return `${JSON.stringify({ $schema, cleanUrls: true, redirects, headers }, null, 2)}\n`
 }

@@ -1,12 +1,12 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import Mustache from 'mustache'
 import type { Settings } from '../build/settings.ts'
 import { template } from '../mail/template.ts'
-import { caddyfile } from './caddy.ts'
 import { writeGithubPages } from './github-pages.ts'
-import { nginxConf } from './nginx.ts'
-import { siteRules } from './site-rules.ts'
-import { headersFile, redirectsFile, vercelJson } from './static-hosts.ts'
+import { caching } from './policy.ts'
+import { type SiteRules, siteRules } from './site-rules.ts'
+import { cloudflareProblems, headersFile, redirectsFile, vercelJson } from './static-hosts.ts'
 
 /** Next to the site, not in it, so that visitors cannot download a server's configuration. */
 const hostsFolder = 'dist-hosts'
@@ -27,32 +27,41 @@ export async function writeHostFiles(project: string, site: string, settings: Se
   const rules = await siteRules(site, settings)
   const folder = path.join(project, hostsFolder)
   await mkdir(folder, { recursive: true })
-  const copied = [path.relative(project, site), `${hostsFolder}/Caddyfile`] as const
-  const files = {
-    'vercel.json': vercelJson(rules),
-    Caddyfile: caddyfile(rules),
-    'nginx.conf': nginxConf(rules),
-    Dockerfile: dockerfile(...copied),
-    // Keeps .env and the Git history out of the build context.
-    'Dockerfile.dockerignore': `*\n!${copied.join('\n!')}\n`,
-    // For EmailJS's dashboard (docs/make-it-yours.md).
-    'emailjs-template.html': template.html,
-  }
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
-  await copyFile(path.join(import.meta.dirname, 'activate.sh'), path.join(folder, 'activate.sh'))
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
+  for (const file of await readdir(import.meta.dirname))
+    if (file.endsWith('.mustache')) {
+      const name = path.basename(file, '.mustache')
+      await write(name, await fromTemplate(name, rules))
+    }
+  await write('vercel.json', vercelJson(rules))
+  // For EmailJS's dashboard (docs/make-it-yours.md).
+  await write('emailjs-template.html', template.html)
   await writeGithubPages(site, path.join(folder, 'github-pages'), rules)
+  for (const problem of cloudflareProblems(headersFile(rules), redirectsFile(rules)))
+    console.warn(problem)
   return hostsFolder
 }
 
-/** The official Caddy image, pinned by its digest (https://hub.docker.com/_/caddy). */
-const image =
-  'caddy:2.11.4-alpine@sha256:5f5c8640aae01df9654968d946d8f1a56c497f1dd5c5cda4cf95ab7c14d58648'
-
-/** Serves the site over HTTP on port 8080, as the user nobody, with the same Caddyfile. */
-const dockerfile = (site: string, caddyfile: string) => `FROM ${image}
-COPY ${site} /srv/site
-COPY ${caddyfile} /etc/caddy/Caddyfile
-ENV SITE_ADDRESS=:8080 SITE_ROOT=/srv/site CADDY_ADMIN=off HOME=/tmp XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
-EXPOSE 8080
-USER nobody
-`
+/**
+ * Fills in the template of a host's file (https://mustache.github.io): `{{{base}}}` is the rule as it is,
+ * `{{base}}` has its dots escaped for a regular expression.
+ */
+export async function fromTemplate(name: string, rules: SiteRules): Promise<string> {
+  const template = await readFile(path.join(import.meta.dirname, `${name}.mustache`), 'utf8')
+  const own = rules.editor?.headers ?? {}
+  const headers = Object.keys({ ...rules.headers, ...own }).map((name) => ({
+    name,
+    value: rules.headers[name] ?? '',
+    editorValue: own[name],
+    variable: `$site_${name.toLowerCase().replaceAll('-', '_')}`,
+  }))
+  const view = {
+    ...rules,
+    caching,
+    hashedFolder: rules.hashedPath.slice(0, -1),
+    headers,
+    siteHeaders: headers.filter(({ value }) => value),
+    editorHeaders: headers.filter(({ editorValue }) => editorValue),
+  }
+  return Mustache.render(template, view, {}, { escape: (text) => text.replaceAll('.', '\\.') })
+}

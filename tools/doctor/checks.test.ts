@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { builtFromFile, sourcesOf } from '../build/built-from.ts'
 import { checkSettings } from '../build/settings.ts'
 import { localAccount } from '../mail/local-account.ts'
 import { builtSiteFindings, packageFindings, settingsFindings } from './checks.ts'
@@ -33,37 +34,44 @@ test.each([
 })
 
 const url = 'https://nordbahn.eu/'
-const manifest = '{"devDependencies":{"vite":"8.3.8"}}'
 
-/** Each file's text and its modification time in seconds. A time of 0 leaves the file out. */
-type Files = Record<string, [text: string, at: number]>
-const upToDate: Files = {
-  'package.json': [manifest, 1],
-  'package-lock.json': [`{"packages":{"":${manifest}}}`, 1],
-  'node_modules/vite/package.json': ['{"version":"8.3.8"}', 1],
-  'dist/robots.txt': [`User-agent: *\n\nSitemap: ${url}sitemap.xml\n`, 2],
+/** Texts by file. An undefined one is not there. */
+type Files = Record<string, string | undefined>
+const built: Files = {
+  'package.json': '{"devDependencies":{"vite":"8.3.8"}}',
+  'node_modules/vite/package.json': '{"version":"8.3.8"}',
+  'content/en/site.yaml': 'brand: Nordbahn',
+  'content/en/cases/a.md': '---',
+  'content/es/.translations': '',
+  'dist/robots.txt': `User-agent: *\n\nSitemap: ${url}sitemap.xml\n`,
 }
+const local = 'Sitemap: http://localhost:3000/sitemap.xml'
 
 test.each<[finding: string, remedy: string, changed: Files, siteUrl?: string]>([
-  ['', '', { '.env': ['', 1] }],
-  ['fix: package-lock', 'npm install', { 'package-lock.json': ['{"packages":{}}', 1] }],
-  ['fix: .*: vite.', 'npm ci', { 'node_modules/vite/package.json': ['{"version":"8"}', 1] }],
-  ['note: .*not built yet', 'npm run build', { 'dist/robots.txt': ['', 0] }],
-  ['fix: .*older than .env', 'npm run build', { '.env': ['', 3] }],
-  ['fix: .*older than src/styles/a.css', 'npm run build', { 'src/styles/a.css': ['', 3] }],
-  [`fix: .*built for ${url}, not`, 'npm run build', {}, 'https://other.eu/'],
+  ['', '', { 'content/es/.translations': 'changed' }],
+  ['fix: .*: vite.', 'npm ci', { 'node_modules/vite/package.json': '{"version":"8"}' }],
+  ['note: .*not built yet', 'npm run build', { 'dist/robots.txt': undefined }],
+  ['fix: .*changes of content/en/cases/a.md', 'npm run build', { 'content/en/cases/a.md': '--' }],
+  ['fix: .*of content/pictures/b.jpg', 'npm run build', { 'content/pictures/b.jpg': '' }],
+  ['fix: .*of content/en/site.yaml', 'npm run build', { 'content/en/site.yaml': undefined }],
+  ['fix: .*for http://localhost:3000/', 'npm run build', { 'dist/robots.txt': local }, ''],
+  [`fix: .*for ${url}, not`, 'npm run build', {}, 'https://other.eu/'],
 ])('reports “%s” about the files, and says to run “%s”', async (...row) => {
   const [finding, remedy, changed, siteUrl = url] = row
   const folder = await mkdtemp(path.join(os.tmpdir(), 'doctor-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  for (const [name, [text, at]] of Object.entries({ ...upToDate, ...changed })) {
-    if (at === 0) continue
-    const file = path.join(folder, name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
-    await utimes(file, at, at)
+  const write = async (files: Files) => {
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(folder, name)
+      await mkdir(path.dirname(file), { recursive: true })
+      await (text === undefined ? rm(file) : writeFile(file, text))
+    }
   }
-  const findings = [...packageFindings(folder), ...builtSiteFindings(folder, siteUrl)]
+  const settings = siteUrl ? { VITE_SITE_URL: siteUrl } : {}
+  await write(built)
+  await write({ [builtFromFile]: JSON.stringify(sourcesOf(folder, settings)) })
+  await write(changed)
+  const findings = [...packageFindings(folder), ...builtSiteFindings(folder, settings)]
   const texts = findings.map(({ kind, message, where }) => `${kind}: ${message} ${where}`)
   expect(texts).toEqual(finding ? [expect.stringMatching(`^${finding}.*${remedy}`)] : [])
 })

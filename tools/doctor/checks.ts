@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import type { CheckedSettings } from '../build/settings.ts'
+import { builtFromFile, sourcesOf } from '../build/built-from.ts'
+import type { CheckedSettings, Settings } from '../build/settings.ts'
 import { localAccount } from '../mail/local-account.ts'
 import { type Finding, fix, note } from './report.ts'
 import { isSampleEmail, isSampleHost } from './sample.ts'
@@ -46,31 +46,22 @@ export function* settingsFindings({ settings, problems }: CheckedSettings): Gene
     )
 }
 
-const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
-type Manifest = Partial<Record<(typeof kinds)[number], Record<string, string>>>
-
-/** Checks the version of Node, the lock file and the installed packages. */
+/** Checks the version of Node and the installed packages. */
 export function* packageFindings(folder: string): Generator<Finding> {
   const json = (name: string) => {
     const file = path.join(folder, name)
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   }
-  const manifest = json('package.json') as Manifest
-  const locked = json('package-lock.json')?.packages[''] as Manifest | undefined
+  const { dependencies, devDependencies, optionalDependencies = {} } = json('package.json')
   // The project installs its own Node (docs/decisions/0004).
-  const [node] = Object.values(manifest.optionalDependencies ?? {})
+  const [node] = Object.values(optionalDependencies)
   if (node && node !== process.versions.node)
     yield note(
       `This is Node ${process.versions.node}. The project uses its own Node ${node}.`,
       'Run npm ci, then npm run doctor again.',
     )
-  if (!kinds.every((kind) => isDeepStrictEqual(manifest[kind], locked?.[kind])))
-    yield fix(
-      'package-lock.json is missing or does not match package.json, so package versions may change.',
-      'Run npm install and commit package-lock.json.',
-    )
-  const outdated = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
-    .filter(([name, version]) => json(`node_modules/${name}/package.json`)?.version !== version)
+  const outdated = Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([name, version]) => json(`node_modules/${name}/package.json`).version !== version)
     .map(([name]) => name)
   if (outdated.length > 0)
     yield fix(
@@ -79,23 +70,25 @@ export function* packageFindings(folder: string): Generator<Finding> {
     )
 }
 
-/** Checks that `dist/` is up to date and was built for the site's address in the settings. */
-export function* builtSiteFindings(folder: string, siteUrl = ''): Generator<Finding> {
+/** Checks that `dist/` has the latest changes, and was built for the site's address in the settings. */
+export function* builtSiteFindings(
+  folder: string,
+  settings: Partial<Settings>,
+): Generator<Finding> {
   const build = 'Run npm run build.'
-  const changedAt = (file: string) =>
-    statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   // The build writes robots.txt at the root of dist/, even if the site is in a folder of its host.
-  const builtAt = changedAt('dist/robots.txt')
-  if (!builtAt) return yield note('The site is not built yet. There is no dist/.', build)
-  const robots = readFileSync(path.join(folder, 'dist/robots.txt'), 'utf8')
-  const builtFor = /^Sitemap: (.+\/)sitemap.xml$/m.exec(robots)?.[1]
-  if (siteUrl && builtFor && builtFor !== siteUrl)
-    yield fix(
-      `dist/ was built for ${builtFor}, not for ${siteUrl}. npm start builds for this machine.`,
-      build,
-    )
-  const sources = [...globSync(['content/*/*.yaml', 'src/styles/*.css'], { cwd: folder }), '.env']
-  const changed = sources.filter((file) => changedAt(file) > builtAt)
-  if (changed.length > 0)
-    yield fix(`dist/ is older than ${changed.join(', ')}, so it lacks the latest changes.`, build)
+  const robots = path.join(folder, 'dist/robots.txt')
+  if (!existsSync(robots)) return yield note('The site is not built yet. There is no dist/.', build)
+  const [, builtFor] = /^Sitemap: (.+\/)sitemap.xml$/m.exec(readFileSync(robots, 'utf8')) ?? []
+  const { VITE_SITE_URL: url } = settings
+  if (builtFor && (url ? builtFor !== url : isSampleHost(new URL(builtFor).hostname)))
+    yield fix(`dist/ was built for ${builtFor}, not for ${url ?? 'visitors'}.`, build)
+  const record = path.join(folder, builtFromFile)
+  const built = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
+  const now = sourcesOf(folder, settings)
+  const changed = Object.keys({ ...built, ...now }).filter((name) => built[name] !== now[name])
+  if (changed.length > 0) {
+    const more = changed.length > 5 ? ` and ${changed.length - 5} more` : ''
+    yield fix(`dist/ lacks the latest changes of ${changed.slice(0, 5).join(', ')}${more}.`, build)
+  }
 }

@@ -3,25 +3,40 @@ import { colorProblems } from '../build/content/colors.ts'
 import { nameOf } from '../build/content/languages.ts'
 import { checkContent } from '../build/content/read-content.ts'
 import { checkSettings, readVariables } from '../build/settings.ts'
+import { agedTexts, recordTranslations } from '../language/aged-translations.ts'
+import { translatedTexts } from '../language/translated-texts.ts'
 import { project } from '../project.ts'
 import { builtSiteFindings, packageFindings, settingsFindings } from './checks.ts'
 import { fontFindings } from './fonts.ts'
 import { fix, isReadyToLaunch, note, report, type Section } from './report.ts'
 import { sampleLeftovers } from './sample-leftovers.ts'
 import { sendTestMessage } from './send.ts'
-import { missingEntries, untranslated } from './untranslated.ts'
+import { aged, missingEntries, untranslated } from './translations.ts'
 
 /**
- * `npm run doctor [-- --send]` reports what must be fixed before launch, and where. Exits with 1 if there is
- * anything to fix. `--send` also sends a test message.
+ * `npm run doctor` reports what must be fixed before launch, and where. Exits with 1 if there is anything to
+ * fix. Options:
+ *
+ *     --send                                 also sends a test message
+ *     --still-right content/es/home.yaml     the translations in this file, or in its line as in home.yaml:12,
+ *                                            are right for the originals that have changed; may be repeated
  */
-const { values } = parseArgs({ options: { send: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    send: { type: 'boolean', default: false },
+    'still-right': { type: 'string', multiple: true, default: [] },
+  },
+})
 
 const checked = checkSettings(readVariables(project))
 const { VITE_SITE_URL: url, VITE_CONTACT_TO_EMAIL: to } = checked.settings
 const { languages, problems } = checkContent(project)
 const contentProblems = [...problems, ...(await colorProblems(project))]
 const [first, ...translations] = languages
+recordTranslations(project, languages, ({ source, line }) =>
+  values['still-right'].some((place) => place === source || place === `${source}:${line}`),
+)
+const agedNow = agedTexts(project, languages)
 const site = first?.content.site
 
 const sections: Section[] = [
@@ -40,21 +55,17 @@ const sections: Section[] = [
     ...(first && site
       ? {
           okMessage: `Nothing. The site is about ${site.brand}, ${site.place.display}, ${site.telephone.display}, ${site.email}.`,
-          findings: [
-            ...sampleLeftovers({
-              ...first,
-              translations,
-            }),
-          ],
+          findings: [...sampleLeftovers(languages)],
         }
       : { findings: [note('Not checked, because the content has problems.', 'Fix those first.')] }),
   },
-  ...translations.map(({ language, files, entryFiles }) => ({
-    title: `The language ${language}`,
-    okMessage: `${nameOf(language)} has all words of ${nameOf(first!.language)}.`,
+  ...translations.map((translation) => ({
+    title: `The language ${translation.language}`,
+    okMessage: `${nameOf(translation.language)} has all words of ${nameOf(first!.language)}.`,
     findings: [
-      ...untranslated(files, first!.files),
-      ...missingEntries(entryFiles, first!.entryFiles),
+      ...untranslated(translatedTexts(translation, first!)),
+      ...aged(agedNow.filter(({ language }) => language === translation.language)),
+      ...missingEntries(translation.entryFiles, first!.entryFiles),
     ],
   })),
   {
@@ -65,7 +76,7 @@ const sections: Section[] = [
   {
     title: 'Files',
     okMessage: 'The installed packages match package.json.',
-    findings: [...packageFindings(project), ...builtSiteFindings(project, url)],
+    findings: [...packageFindings(project), ...builtSiteFindings(project, checked.settings)],
   },
 ]
 if (values.send)

@@ -1,78 +1,68 @@
 import { expect, test } from 'vitest'
-import type { Entries } from '../../content/schema/entries.ts'
-import { readContent } from '../build/content/read-content.ts'
 import { YamlFile } from '../build/content/yaml-file.ts'
-import { project } from '../project.ts'
 import { sample } from './sample.ts'
-import { type Provider, sampleLeftovers } from './sample-leftovers.ts'
+import { sampleLeftovers } from './sample-leftovers.ts'
 
-const [{ content, files }] = readContent(project)
-const { page: _page, ...privacy } = content.privacy
+type Languages = Parameters<typeof sampleLeftovers>[0]
 
-const homeWith = (metric: { value: number; title: string; basis?: string }) => ({
-  ...content.home,
-  impact: { ...content.home.impact, metrics: [metric] },
-})
-const ownClaims = Object.fromEntries(Object.keys(sample.claims).map((name) => [name, '7']))
-const facts = { ...content.facts, ...ownClaims }
-
-/** A provider's own content, regardless of the content of this project. */
-const own: Provider['content'] = {
-  site: {
-    ...content.site,
-    email: 'post@nordbahn.eu',
-    telephone: { display: '+43 1 234 5678', href: 'tel:+4312345678' },
-    place: { ...content.site.place, latitude: 48.2, longitude: 16.37 },
-    social: [{ text: 'LinkedIn', href: 'https://www.linkedin.com/company/nordbahn' }],
-    footer: { ...content.site.footer, smallPrint: 'Nordbahn GmbH, Wien' },
-  },
-  facts,
-  home: homeWith({ value: 7, title: 'Fewer calls', basis: 'in March' }),
-  mark: { ...content.mark, shapes: [{ path: 'M0 0H10V10Z', fill: 'ink' }] },
-  privacy: { ...privacy, sending: { title: '', text: 'To our own mail server.' } },
-}
-const yaml = (name: string, source: string) => new YamlFile(`${name}.yaml`, source)
-const ownFiles = new Map([...files.keys()].map((name) => [name, yaml(name, 'brand: Nordbahn')]))
-
-const findings = (provider: Provider) =>
-  [...sampleLeftovers(provider)].map((it) => `${it.kind} ${it.message} ${it.where}`)
-const startingWith = (text: string) => expect.stringMatching(new RegExp(`^${text}`, 's'))
-
-test.each<[finding: string, changed: Partial<Provider['content']>]>([
-  ['', {}],
-  ['question .*facts.yaml', { facts: { ...facts, uptime: sample.claims.uptime } }],
-  ['fix .*“Sample”: 7% Calls', { home: homeWith({ value: 7, title: 'Calls' }) }],
-])('in a provider’s own content, “%s” is reported', (finding, changed) => {
-  const provider = { content: { ...own, ...changed }, files: ownFiles }
-  expect(findings(provider)).toEqual(finding ? [startingWith(finding)] : [])
-})
-
-test('reports the sample brand and samples in any file, and questions without an answer', () => {
-  const questions = yaml('before-you-sign', 'questions: { exit: { question: Why? } }')
-  const about = yaml('about', 'a: Relaywell\n\nb: relaywell.eu')
-  const frontMatter = new YamlFile('cases/a.md', '\ntitle: A\n')
-  const body = `${sample.brand} did it.`
-  const provider: Provider = {
-    content: own,
-    files: new Map([...ownFiles, ['about', about], ['before-you-sign', questions]]),
-    entries: { cases: [{ slug: 'a', sample: true }] } as Entries,
-    entryFiles: [{ kind: 'cases', slug: 'a', body, bodyOffset: 3, frontMatter }],
+/** What is reported about a provider's own content, in which some texts are replaced by others. */
+function findings(changed: Partial<Record<string, string>> = {}, facts = {}, metric = {}) {
+  const own = {
+    facts: '',
+    home: '',
+    pricing: '',
+    'before-you-sign': 'questions: { exit: { question: Why?, answer: So. } }',
   }
-  const expected = [
-    'fix .*name of the sample brand.* about.yaml:1, 3\ncases/a.md:4',
-    'fix .*marked as samples.* cases/a.md',
-    'question .*does not answer it: Why\\? before-you-sign.yaml',
-  ]
-  expect(findings(provider)).toEqual(expected.map(startingWith))
+  const files = Object.entries({ ...own, ...changed }).flatMap(([name, text = '']) =>
+    name === 'text' ? [] : [[name, new YamlFile(`${name}.yaml`, text)] as const],
+  )
+  const first = {
+    content: {
+      site: { sample: 'Sample' },
+      facts: { founded: 1999, ...facts },
+      home: {
+        impact: { metrics: [{ value: 7, title: 'Fewer calls', basis: 'in March', ...metric }] },
+      },
+      services: [
+        { slug: 'a', title: 'Answers' },
+        { slug: 'b', title: 'Bills' },
+      ],
+      pricing: { offers: [{ service: 'a' }, { service: changed.offer ?? 'b' }] },
+    },
+    files: new Map(files),
+    entryFiles: [],
+  }
+  const frontMatter = new YamlFile('es/cases/a.md', '\ntitle: A\n')
+  const second = {
+    files: new Map(),
+    entryFiles: [
+      { kind: 'cases', slug: 'a', body: changed.text ?? '', bodyOffset: 3, frontMatter },
+    ],
+  }
+  const languages = [first, second] as unknown as Languages
+  return [...sampleLeftovers(languages)].map((it) => `${it.kind} ${it.message} ${it.where}`)
+}
+
+test.each([
+  ['', {}],
+  ['fix .*sample brand.* about.yaml:1, 3', { about: 'a: Relaywell\n\nb: relaywell.eu' }],
+  ['fix .*sample brand.* es/cases/a.md:4', { text: `${sample.brand} did it.` }],
+  ['fix E-mail .* es/cases/a.md:5', { text: '\n[Mail](mailto:post@nordbahn.example)' }],
+  ['fix .*links.* site.yaml:1', { site: 'href: https://x.com/nordbahn_example' }],
+  ['fix .*telephone.* es/cases/a.md:4', { text: 'Call +1 202 555 0142.' }],
+  ['fix .*telephone.* site.yaml:1', { site: 'href: tel:+12025550142' }],
+  ['fix .*marked as samples.* about.yaml:2', { about: 'people:\n  sample: true' }],
+  [
+    'question .*not answer it: Why\\? before-you-sign',
+    { 'before-you-sign': 'questions: { exit: { question: Why? } }' },
+  ],
+  ['question .*no price\\? Bills pricing.yaml', { offer: 'a' }],
+])('in a provider’s own content, “%s” is reported', (finding, changed) => {
+  expect(findings(changed)).toEqual(finding ? [expect.stringMatching(`^${finding}`)] : [])
 })
 
-test.skipIf(content.site.brand !== sample.brand)('finds everything in the sample', () => {
-  const expected = [
-    ...['fix .*name of the sample brand', 'fix .*site.email', 'fix .*site.telephone'],
-    ...['fix .*site.place', ...content.site.social.map((_, at) => `fix .*site.social.${at}.`)],
-    ...['fix .*smallPrint', 'fix .*facts.yaml', 'fix .*marked as samples', 'fix .*mark.yaml'],
-    'question .*privacy.yaml',
-  ]
-  const found = findings({ content, files })
-  expect(found).toEqual(expected.map(startingWith))
+test('figures without a basis and the claims of the sample are reported', () => {
+  expect(findings({}, {}, { basis: undefined })[0]).toMatch(/^fix .*“Sample”: 7% Fewer calls/)
+  expect(findings({}, { uptime: sample.claims.uptime })[0]).toMatch(/^question .*uptime 99.9%.*/)
+  expect(findings({}, sample.claims)[0]).toMatch(/^fix .*founded 2020/)
 })

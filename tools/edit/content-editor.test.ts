@@ -1,18 +1,24 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { parse } from 'yaml'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { tokensFile } from '../build/design-tokens.ts'
 import { project } from '../project.ts'
 import { ContentEditor } from './content-editor.ts'
-import type { Answer, Change, Path } from './protocol.ts'
+import { pathOf } from './content-files.ts'
+import type { Answer, Edit, Place, Problem } from './protocol.ts'
+import { type Raw, valueIn } from './values.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: as it is in a file
-type Raw = any
-
-const home = 'content/en/home.yaml'
 const elsewhere = { ok: false, changedElsewhere: true }
+const written = (...files: string[]) => ({ ok: true, files })
 
 let folder: string
 let editor: ContentEditor
@@ -25,45 +31,174 @@ beforeEach(() => {
 })
 
 const read = (file: string, root = folder) => readFileSync(path.join(root, file), 'utf8')
-const value = (file: string): Raw => parse(read(file))
-const changedFiles = () =>
-  globSync('content/*/**/*.{yaml,md}', { cwd: folder }).filter(
-    (file) => read(file) !== read(file, project),
+const files = (root = folder) =>
+  Object.fromEntries(
+    globSync(['content/*/**/*.{yaml,md}', tokensFile], { cwd: root }).map((file) => [
+      file,
+      read(file, root),
+    ]),
   )
 
-/** A place such as `home.hero.heading`, and its value. */
+/** A place such as `en home hero heading`, and its value. */
 function at(place: string) {
-  const [file, ...names] = place.split('.')
-  const steps: Path = names.map((name) => (/^\d+$/.test(name) ? Number(name) : name))
-  const was = steps.reduce<Raw>((part, step) => part[step], value(`content/en/${file}.yaml`))
-  return { language: 'en', file, path: steps, was }
+  const [language = '', file = '', ...names] = place.split(' ')
+  const steps = names.map((name) => (/^\d+$/.test(name) ? Number(name) : name))
+  const found = editor.state().languages.find(({ code }) => code === language)
+  return { language, file, path: steps, was: valueIn(found?.files[file], steps) }
 }
-const apply = (change: object): Promise<Answer> => editor.apply(change as Change)
-const set = (place: string, value: unknown, now = {}) =>
-  apply({ kind: 'set', ...at(place), value, ...now })
-
-test('what was changed elsewhere is not overwritten', async () => {
-  expect(await set('home.hero.heading', 'Mine', { was: 'Before' })).toEqual(elsewhere)
-  expect(await editor.apply({ kind: 'undo', change: 7 })).toEqual(elsewhere)
-  expect(changedFiles()).toEqual([])
-  const answers = [set('home.hero.heading', 'First'), set('home.hero.heading', 'Second')]
-  expect(await Promise.all(answers)).toEqual([{ ok: true, change: 0 }, elsewhere])
-  writeFileSync(path.join(folder, home), read(home).replace('First', 'Theirs'))
-  expect(await editor.apply({ kind: 'undo', change: 0 })).toEqual(elsewhere)
-  expect(value(home).hero.heading).toBe('Theirs')
+const value = (place: string): Raw => at(place).was
+const to = (place: string, value: unknown): Edit & Place => ({ ...at(place), value })
+const toColor = (color: string, hex: string): Edit => ({
+  ...{ color, was: editor.state().colors[color]!, value: { light: hex, dark: hex } },
 })
+const apply = (edits: Edit[], along?: boolean): Promise<Answer> =>
+  editor.apply({ kind: 'edit', edits, ...(along && { along }) })
+const take = (kind: 'undo' | 'redo', change = 0) => editor.apply({ kind, change })
 
-test('a service that is the only one of a case is not removed', async () => {
-  const { was, ...services } = at('services')
-  const answer = await apply({ kind: 'remove', ...services, at: 0, was: was[0] })
-  expect(answer).toMatchObject({ problems: [{ file: 'content/en/cases/night-desk.md' }, {}] })
-  expect(changedFiles()).toEqual([])
-})
+const needed = ['en/cases/night-desk.md', 'en/articles/how-we-measure.md', 'es/pricing.yaml']
+const isSample =
+  needed.every((file) => existsSync(path.join(project, 'content', file))) &&
+  read('content/en/services.yaml', project).includes('slug: predictive-analytics')
 
-test('a renamed service keeps its rows, prices, cases and articles', async () => {
-  const { was } = at('services.0.slug')
-  expect(await set('services.0.slug', 'phone')).toMatchObject({ ok: true })
-  expect(value(home).board.rows[0].service).toBe('phone')
-  for (const file of globSync('content/en/**/*.{yaml,md}', { cwd: folder }))
-    expect(read(file), file).not.toMatch(new RegExp(`^ *(- )?(slug|services?):.*${was}`, 'm'))
+describe.runIf(isSample)('In the sample', () => {
+  test('a change is taken back beside one from outside, and not over it', async () => {
+    const file = 'content/en/home.yaml'
+    const before = read(file)
+    const { hero } = value('en home')
+    const mine = to('en home hero heading', 'My heading')
+    expect(await apply([{ ...mine, was: 'Before' }])).toEqual(elsewhere)
+    await apply([mine])
+    writeFileSync(path.join(folder, file), read(file).replace('Stop the trains', 'Stop them'))
+    expect(await take('undo')).toMatchObject(written(file))
+    expect(read(file)).toBe(before.replace('Stop the trains', 'Stop them'))
+    expect(await take('redo')).toMatchObject(written(file))
+    expect(value('en home hero heading')).toBe('My heading')
+    writeFileSync(path.join(folder, file), read(file).replace('My heading', 'Theirs'))
+    expect(await take('undo')).toEqual(elsewhere)
+    expect(value('en home hero')).toEqual({ ...hero, heading: 'Theirs' })
+  })
+
+  const stops = 'en services 0 jobs 0 stops'
+  test.each<[what: string, where: string, edits: () => Edit[]]>([
+    [
+      'a basis in two languages',
+      'Services page, stats 1, basis, Español',
+      () => [
+        to('es services-page stats 0 basis', 'en marzo'),
+        to('en services-page stats 0 basis', 'in March'),
+      ],
+    ],
+    [
+      'the least and the most',
+      'Services 1, jobs 1, stops, most',
+      () => [to(`${stops} least`, 60), to(`${stops} most`, 70)],
+    ],
+    [
+      'two colours',
+      'The colour On signal',
+      () => [toColor('signal', '#111111'), toColor('on-signal', '#eeeeee')],
+    ],
+  ])('%s are accepted together, and not alone', async (_, where, edits) => {
+    const { problems } = (await apply(edits().slice(0, 1))) as { problems: Problem[] }
+    expect(problems[0]).toMatchObject({ where })
+    expect(files()).toEqual(files(project))
+    expect(await apply(edits())).toMatchObject({ ok: true })
+    expect(edits()).toEqual(edits().map((edit) => ({ ...edit, was: edit.value })))
+    await take('undo')
+    expect(files()).toEqual(files(project))
+  })
+
+  test('a renamed service takes everything along that names it', async () => {
+    const rename = [to('en services 3 slug', 'forecasts')]
+    const article = 'en articles/how-we-measure'
+    const text = value(`${article} body`)
+    await apply([to(`${article} body`, `${text}\n\n[This](/services#predictive-analytics "one")`)])
+    const what = 'names this service and will name it by its new address'
+    expect(await apply(rename)).toEqual({
+      ok: false,
+      along: [
+        { where: 'Home page, board', what },
+        { where: 'Pricing page, offers', what },
+        { where: 'The article How we measure', what },
+        {
+          where: 'The article How we measure',
+          what: 'links to it and will lead to its new address',
+        },
+      ],
+    })
+    expect(await apply(rename, true)).toMatchObject({ ok: true })
+    expect(value('en home board rows 3 service')).toBe('forecasts')
+    expect(value(`${article} services`)).toEqual(['forecasts'])
+    expect(value(`${article} body`)).toBe(`${text}\n\n[This](/services#forecasts "one")`)
+    expect(Object.values(files()).join('\n')).not.toContain('predictive-analytics')
+  })
+
+  test('a removed service leaves every list, and no case without a service', async () => {
+    const remove = (index: number) =>
+      ['en', 'es'].map((code) =>
+        to(`${code} services`, value(`${code} services`).toSpliced(index, 1)),
+      )
+    expect(await apply(remove(0), true)).toMatchObject({
+      problems: [
+        {
+          where: 'The case Night desk',
+          message: 'is about this service only. Give it another service first, or remove the case.',
+        },
+      ],
+    })
+    expect(files()).toEqual(files(project))
+    expect(await apply(remove(3), true)).toMatchObject({ ok: true })
+    for (const code of ['en', 'es']) expect(value(`${code} home board rows`)).toHaveLength(3)
+    expect(value('es pricing offers')).toHaveLength(3)
+    expect(value('en articles/how-we-measure services')).toBeUndefined()
+    await take('undo')
+    expect(files()).toEqual(files(project))
+  })
+
+  test('links follow a page to its new address, and are in the way of its removal', async () => {
+    expect(await apply([to('en before-you-sign meta path', '/questions')], true)).toMatchObject({
+      ok: true,
+    })
+    for (const code of ['en', 'es'])
+      expect(value(`${code} articles/how-we-measure body`)).toContain('](/questions#people)')
+
+    const name = 'articles/what-a-person-should-decide'
+    const article = value(`en ${name}`)
+    expect(await apply([to(`en ${name}`, undefined)], true)).toMatchObject({
+      problems: [{ where: 'The article How we measure, text' }, {}],
+    })
+    const renamed = [to(`en ${name}`, undefined), to('en articles/who-decides', article)]
+    expect(await apply(renamed)).toMatchObject({
+      along: expect.arrayContaining([
+        {
+          where: 'The article What a person should decide, Español',
+          what: 'is its translation and will have its new name',
+        },
+      ]),
+    })
+    expect(await apply(renamed, true)).toMatchObject({ ok: true })
+    for (const code of ['en', 'es'])
+      expect(value(`${code} articles/how-we-measure body`)).toContain('](/articles/who-decides)')
+    expect(value(`es ${name}`)).toBeUndefined()
+  })
+
+  test('a page is written, changed and removed', async () => {
+    const place = { language: 'en', file: 'pages/terms' }
+    const page = {
+      ...{ title: 'Terms', description: 'What we promise, and what we ask for in return.' },
+      ...{ link: 'Terms', menu: 'footer', body: 'First.\n\nSecond, with a soft\u00adhyphen.' },
+    }
+    expect(await apply([to('en pages/terms', { ...page, body: '' })])).toMatchObject({
+      problems: [{ where: 'The page Terms, text', at: { ...place, path: ['body'] } }],
+    })
+    expect(await apply([to('en pages/terms', page)])).toMatchObject(written(pathOf(place)))
+    expect(value('en pages/terms')).toEqual(page)
+    await apply([to('en pages/terms title', 'Our terms')])
+    expect(read(pathOf(place))).toContain('---\ntitle: Our terms\ndescription: What')
+    expect(await apply([to('en pages/terms', undefined)])).toMatchObject({ ok: true })
+    expect(editor.isOwnText(pathOf(place))).toBe(true)
+    expect(files()).toEqual(files(project))
+    await take('undo', 2)
+    expect(value('en pages/terms title')).toBe('Our terms')
+  })
 })

@@ -1,18 +1,17 @@
 import { vercelStegaCombine } from '@vercel/stega'
-import { camelCase, type FileName } from '../../content/schema/index.ts'
+import { camelCase, schemas } from '../../content/schema/index.ts'
 import type { LanguageContent } from '../build/content/read-content.ts'
-import type { FormField } from './forms.ts'
-import type { Mark, Path, State } from './protocol.ts'
+import { jsonSchemas } from './json-schemas.ts'
+import type { Mark, Path } from './protocol.ts'
+import { partOf, type Schema } from './schema.ts'
 
 /** Puts an invisible mark behind each text that a page only shows, so that the editor can find it there. */
-export const markTexts =
-  (forms: State['forms']) =>
-  (language: LanguageContent): LanguageContent => {
-    const content: Record<string, unknown> = { ...language.content }
-    for (const [file, form] of Object.entries(forms) as [FileName, FormField][])
-      content[camelCase(file)] = marked(content[camelCase(file)], form, [file])
-    return { ...language, content: content as LanguageContent['content'] }
-  }
+export function markTexts(language: LanguageContent): LanguageContent {
+  const content: Record<string, unknown> = { ...language.content }
+  for (const file of Object.keys(schemas))
+    content[camelCase(file)] = marked(content[camelCase(file)], jsonSchemas[file], [file])
+  return { ...language, content: content as LanguageContent['content'] }
+}
 
 /** Not on the page, or also compared or sent: titles, choices of a select, locales. */
 const isUsedOtherwise = (path: Path) =>
@@ -21,29 +20,26 @@ const isUsedOtherwise = (path: Path) =>
   path[0] === 'mark' ||
   path.at(-1) === 'locale'
 
-function marked(value: unknown, form: FormField | undefined, path: Path): unknown {
-  if (!form) return value
+/** Such as an address, which is not only shown. */
+const isFormatted = (schema: Schema) =>
+  Boolean(schema.pattern ?? schema.format ?? schema.enum ?? schema.const)
+
+function marked(value: unknown, schema: Schema | undefined, path: Path): unknown {
+  if (!schema) return value
   if (typeof value === 'string')
-    return form.kind !== 'text' || form.formatted || isUsedOtherwise(path)
+    return schema.type !== 'string' || isFormatted(schema) || isUsedOtherwise(path)
       ? value
       : vercelStegaCombine(value, { field: path.join('.') } satisfies Mark)
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value))
-    return value.map((each, index) =>
-      marked(each, form.kind === 'list' ? form.entry : undefined, [...path, index]),
-    )
+    return value.map((each, index) => marked(each, partOf(schema, value, index), [...path, index]))
+  // A link that is made from a text, such as the telephone.
+  if (schema.type === 'string' && 'display' in value)
+    return { ...value, display: marked(value.display, schema, path) }
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
-      marked(each, fieldOf(form, value, key), [...path, key]),
+      marked(each, partOf(schema, value, key), [...path, key]),
     ]),
   )
-}
-
-function fieldOf(form: FormField, value: object, key: string): FormField | undefined {
-  if (form.kind === 'group') return form.fields[key]
-  if (form.kind === 'named') return form.entry
-  if (form.kind !== 'variants') return undefined
-  const variant = form.variants[String((value as Record<string, unknown>)[form.by])]
-  return variant && fieldOf(variant, value, key)
 }

@@ -1,15 +1,18 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
+import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
 import type { DevelopmentContent } from '../serve/development-content.ts'
-import { changeSchema } from './change.ts'
-import { type ContentEditor, forms } from './content-editor.ts'
+import type { ContentEditor } from './content-editor.ts'
 import { markTexts } from './marks.ts'
-import type { Change } from './protocol.ts'
+import { savePicture } from './picture.ts'
+import { preview } from './preview.ts'
+import { changeSchema, placeSchema, previewSchema, type State } from './protocol.ts'
 
 const address = '/__edit'
-const maxBytes = 100_000
+const maxBytes = 2_000_000
+const maxPictureBytes = 20_000_000
 const localNames = ['localhost', '127.0.0.1', '[::1]']
 
 /** A Vite plugin that adds the editor to each page of the development server, and takes its changes. */
@@ -18,16 +21,24 @@ export function edit(editor: ContentEditor, content: DevelopmentContent): Plugin
   return {
     name: 'edit',
     apply: 'serve',
-    config: () => ({ optimizeDeps: { include: ['@vercel/stega', 'lucide', 'react-dom/client'] } }),
+    config: () => ({
+      optimizeDeps: {
+        include: ['@rjsf/core', '@rjsf/utils', '@vercel/stega', 'lucide', 'react-dom/client'],
+      },
+    }),
     configureServer(server) {
-      content.mark = markTexts(forms)
-      const refresh = () => content.refresh()
-      server.middlewares.use(address, (request, response) =>
-        answer(editor, token, refresh, request, response).catch((error) => {
-          server.config.logger.error(`The editor failed: ${error.stack}`)
+      content.mark = markTexts
+      server.middlewares.use(address, async (request, response) => {
+        try {
+          const { status, body } = isFromOwnPage(request, token)
+            ? await answer(editor, content, request)
+            : { status: 403, body: { error: 'Not from this page' } }
+          end(response, status, body)
+        } catch (error) {
+          server.config.logger.error(`The editor failed: ${(error as Error).stack}`)
           end(response, 500, { error: String(error) })
-        }),
-      )
+        }
+      })
     },
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'edit-token', content: token }, injectTo: 'head' },
@@ -40,24 +51,49 @@ export function edit(editor: ContentEditor, content: DevelopmentContent): Plugin
   }
 }
 
+type Response = { status: number; body: object }
+
 async function answer(
   editor: ContentEditor,
-  token: string,
-  refresh: () => void,
+  content: DevelopmentContent,
   request: IncomingMessage,
-  response: ServerResponse,
-) {
-  if (!isFromOwnPage(request, token)) return end(response, 403, { error: 'Not from this page' })
-  if (request.method === 'GET') return end(response, 200, editor.state())
-  if (Number(request.headers['content-length'] ?? maxBytes + 1) > maxBytes)
-    return end(response, 413, { error: 'Too large' })
-  const change = changeIn(await text(request))
-  if (!change) return end(response, 400, { error: 'Not a change' })
-  const result = await editor.apply(change)
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor')
+  const isPicture = request.method === 'PUT' && pathname === '/picture'
+  const limit = isPicture ? maxPictureBytes : maxBytes
+  if (request.method === 'GET')
+    return { status: 200, body: { ...editor.state(), aged: content.aged() } satisfies State }
+  if (Number(request.headers['content-length'] ?? limit + 1) > limit)
+    return {
+      status: 413,
+      body: { error: `has more than ${limit / 1_000_000} MB. Make it smaller.` },
+    }
+  if (isPicture) {
+    const body = savePicture(editor, searchParams.get('name') ?? '', await buffer(request))
+    return { status: 'name' in body ? 200 : 415, body }
+  }
+  const sent = jsonIn(await text(request))
+  if (pathname === '/preview') {
+    const { data } = previewSchema.safeParse(sent)
+    return data ? { status: 200, body: preview(content, data) } : notUnderstood
+  }
+  if (pathname === '/still-right') {
+    const { data: place } = placeSchema.safeParse(sent)
+    if (!place) return notUnderstood
+    content.isStillRight(({ language, file, path }) =>
+      isDeepStrictEqual({ language, file, path }, place),
+    )
+    return { status: 200, body: {} }
+  }
+  const { data: change } = changeSchema.safeParse(sent)
+  if (!change) return notUnderstood
+  const body = await editor.apply(change)
   // Now rather than when the watcher sees it, so that a page that reloads at once shows it.
-  refresh()
-  return end(response, 200, result)
+  content.refresh()
+  return { status: 200, body }
 }
+
+const notUnderstood: Response = { status: 400, body: { error: 'Not a change' } }
 
 /**
  * Whether a request comes from this machine, from a page of this server (not of one whose name now leads here),
@@ -79,9 +115,13 @@ export function isFromOwnPage({ headers, socket }: IncomingMessage, token: strin
   )
 }
 
-function changeIn(json: string): Change | undefined {
+function jsonIn(json: string): unknown {
   try {
-    return changeSchema.parse(JSON.parse(json))
+    return JSON.parse(json, (_, value) => {
+      // Half of a surrogate pair cannot be written to a file.
+      if (typeof value === 'string' && !value.isWellFormed()) throw new Error('not Unicode')
+      return value
+    })
   } catch {
     return undefined
   }

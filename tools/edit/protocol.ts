@@ -1,44 +1,87 @@
-import type { FileName } from '../../content/schema/index.ts'
+import { z } from 'zod'
 import type { ContentProblem } from '../build/content/problem.ts'
-import type { FormField } from './forms.ts'
+import type { Schema } from './schema.ts'
+
+// What the editor asks for is checked before anything is read or written. The client has the types only.
 
 /** Keys and positions (from 0) that lead to a value in a file. */
-export type Path = (string | number)[]
+const path = z.array(z.union([z.string().max(100), z.int().min(0).max(999)])).max(20)
+/** No other folder than one in that of the language. */
+const file = z.string().regex(/^[a-z-]+(\/[^/\\.\0][^/\\\0]{0,99})?$/)
+const language = z.string().max(20)
 
-/** A place in the content of one language. `file` is without folder and extension: `services-page`. */
-export type Place = { language: string; file: FileName; path: Path }
+/**
+ * A place in the content. `file` is without extension: `services-page`, `cases/night-desk`. A Markdown file is the
+ * fields above its text, and the text as `body`. With an empty path, the place is the whole file.
+ */
+export const placeSchema = z.strictObject({ language, file, path })
 
-/** What the editor asks for. A change of a list applies to every language, because each has the same entries. */
-export type Change =
-  /** `was` is the value that the editor shows; `undefined` stands for a field that is left out. */
-  | ({ kind: 'set'; was: unknown; value: unknown } & Place)
-  /** Puts a copy of the entry `copyOf` after it, with these values instead of its own, by their paths in the entry. */
-  | ({ kind: 'add'; copyOf: number; values: { path: Path; value: unknown }[] } & Place)
-  | ({ kind: 'remove'; at: number; was: unknown } & Place)
-  | ({ kind: 'move'; from: number; to: number; was: unknown } & Place)
-  /** Puts another group or list in place of one, or leaves out an optional one, by language. */
-  | ({ kind: 'replace'; was: unknown; values: Record<string, unknown> } & Place)
-  | { kind: 'color'; name: string; was: Color; value: Color }
+const hex = z.string().regex(/^#[\da-f]{6}$/i)
+const color = z.strictObject({ light: hex, dark: hex })
+
+/**
+ * Another value, group or list in place of the one that the editor shows. It is left out for a value that is to be
+ * left out, and for a Markdown file that is not to be there.
+ */
+const edit = z.union([
+  placeSchema.extend({ was: z.unknown().optional(), value: z.unknown().optional() }),
+  z.strictObject({ color: z.string().regex(/^[a-z][a-z0-9-]*$/), was: color, value: color }),
+])
+
+/** What the editor asks for. */
+export const changeSchema = z.discriminatedUnion('kind', [
+  /**
+   * Checked and written together, or not at all.
+   * `along` changes what refers to a service or an address that the edits rename or remove.
+   */
+  z.strictObject({
+    kind: z.literal('edit'),
+    edits: z.array(edit).min(1).max(500),
+    along: z.boolean().optional(),
+  }),
   /** Takes back a change, or makes it again. `change` is the number in the answer to it. */
-  | { kind: 'undo' | 'redo'; change: number }
+  z.strictObject({ kind: z.enum(['undo', 'redo']), change: z.int().min(0) }),
+])
 
+/** POST /__edit/preview: a Markdown text in a file, which need not exist yet. */
+export const previewSchema = z.strictObject({ language, file, body: z.string() })
+
+export type Path = z.infer<typeof path>
+export type Place = z.infer<typeof placeSchema>
 /** #rrggbb in both themes. */
-export type Color = { light: string; dark: string }
+export type Color = z.infer<typeof color>
+export type Edit = z.infer<typeof edit>
+export type Change = z.infer<typeof changeSchema>
+export type PreviewRequest = z.infer<typeof previewSchema>
+
+/** A mistake, and its place as a person calls it: “The article How we measure”. */
+export type Problem = ContentProblem & { where: string; at?: Place }
 
 export type Answer =
-  | { ok: true; change: number }
-  /** The change breaks rules. Nothing was written. */
-  | { ok: false; problems: ContentProblem[] }
-  /** The value was changed elsewhere since the editor read it. Nothing was written. */
+  /** `files` are those that were written, relative to the project. */
+  | { ok: true; change: number; files: string[] }
+  /** The edits break rules. Nothing was written. */
+  | { ok: false; problems: Problem[] }
+  /** Other places refer to what the edits rename or remove. Nothing was written: ask, then send them `along`. */
+  | { ok: false; along: { where: string; what: string }[] }
+  /** A value was changed elsewhere since the editor read it. Nothing was written. */
   | { ok: false; changedElsewhere: true }
 
 /** Everything that the editor shows, as it is in the files. */
 export type State = {
   /** The first one is complete; the others have words only. */
-  languages: { code: string; name: string; files: Partial<Record<FileName, unknown>> }[]
+  languages: { code: string; name: string; files: Record<string, unknown> }[]
+  /** By the names of files, and of folders of Markdown files: `articles` and `articles/` (see `schemaName`). */
+  schemas: Record<string, Schema>
   colors: Record<string, Color>
-  forms: Record<FileName, FormField>
+  /** Translations of which the original has changed since. */
+  aged: Place[]
 }
+
+export type PreviewAnswer = { html: string } | { problems: Problem[] }
+
+/** PUT /__edit/picture?name=…: its name in content/pictures/, or what is wrong with it, after “The picture”. */
+export type PictureAnswer = { name: string } | { error: string }
 
 /** Of a text on the page: the file and the path in it, such as `home.hero.heading`. */
 export type Mark = { field: string }

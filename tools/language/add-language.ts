@@ -3,11 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { schemas } from '../../content/schema/index.ts'
 import { languageCode } from '../../content/schema/parts.ts'
-import { nameOf } from '../build/content/languages.ts'
+import { localeOf, nameOf } from '../build/content/languages.ts'
 import { ContentError } from '../build/content/problem.ts'
 import { readContent } from '../build/content/read-content.ts'
 import { hasNoWords } from '../build/content/translation.ts'
 import { project } from '../project.ts'
+import { recordTranslations } from './aged-translations.ts'
 import { wordsOnly } from './words-only.ts'
 
 /** `npm run add-language -- fr` copies the words of the first language to `content/fr`, to be translated. */
@@ -20,17 +21,17 @@ try {
     )
   if (existsSync(path.join(project, folder))) throw new Error(`${folder}/ exists already.`)
   const [first] = readContent(project)
-  // The country where most people speak it.
-  const { region, language: code } = new Intl.Locale(language).maximize()
+  const locale = localeOf(language, first.content.site.locale.slice(-2))
   await mkdir(path.join(project, folder))
   for (const [name, file] of first.files)
     if (!hasNoWords(schemas[name])) {
       const text = wordsOnly(file.source, schemas[name])
       await writeFile(
         path.join(project, folder, `${name}.yaml`),
-        text.replace(/^locale: .*$/m, `locale: ${code}_${region}`),
+        text.replace(/^locale: .*$/m, `locale: ${locale}`),
       )
     }
+  recordTranslations(project)
   console.log(
     `${folder}/ has the words of ${nameOf(first.language)}. Translate them to ${nameOf(language)}. npm run doctor lists what is left.`,
   )

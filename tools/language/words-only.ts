@@ -1,17 +1,16 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { entryOf, fieldOf, isShared } from '../build/content/translation.ts'
+import { normalise } from '../edit/yaml-document.ts'
 
 /**
  * A content file of the first language without the values that are the same in every language, to be
  * translated. Keeps its comments and their places.
- *
  */
 export function wordsOnly(source: string, schema: z.ZodType): string {
   const document = parseDocument(source)
   removeShared(document.contents, schema, document.toJS())
-  const text = document.toString({ lineWidth: 0, flowCollectionPadding: false })
-  return text.replace('/content-schema/', '/content-schema/translation/')
+  return normalise(document.toString()).replace('/content-schema/', '/content-schema/translation/')
 }
 
 /** @returns whether nothing is left */

@@ -1,7 +1,7 @@
 import Mustache from 'mustache'
 import type { SendMailOptions } from 'nodemailer'
-import { Refusal } from './refusal.ts'
-import type { Variables } from './submission.ts'
+import { z } from 'zod'
+import { Refusal, type Variables } from './submission.ts'
 import { template } from './template.ts'
 
 /**
@@ -16,7 +16,7 @@ export function composeMessage(variables: Variables): SendMailOptions {
   const replyTo = header('replyTo')
   return {
     from: header('from'),
-    to: recipients(header('to')),
+    to: recipient(header('to')),
     // An invalid reply address is left out, so that the message still arrives.
     ...(isAddress(replyTo) && { replyTo }),
     subject: header('subject'),
@@ -30,21 +30,14 @@ export function composeMessage(variables: Variables): SendMailOptions {
   }
 }
 
-/** Refuses the message if any recipient is invalid: guessing could send it to a stranger. */
-function recipients(list: string): string[] {
-  if (list === '') throw new Refusal(422, 'The recipients address is empty')
-  const addresses = list.split(',').map((address) => address.trim())
-  if (addresses.every(isAddress)) return addresses
+/** Display names, quotes and lists are not allowed, because each can hide a second recipient. */
+function recipient(address: string): string {
+  if (address === '') throw new Refusal(422, 'The recipients address is empty')
+  if (isAddress(address)) return address
   throw new Refusal(422, 'The recipients address is invalid')
 }
 
-/**
- * A bare address by the HTML standard's rule for e-mail inputs, plus international domains. Display names,
- * comments, quotes and groups are not allowed, because each can hide a second recipient.
- * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
- */
-const isAddress = (value: string) =>
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*$/u.test(value)
+const isAddress = (value: string) => z.regexes.html5Email.test(value)
 
 const oneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 

@@ -1,25 +1,20 @@
 import cors from '@fastify/cors'
-import { type FastifyError, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import { type FastifyError, type FastifyRequest, fastify } from 'fastify'
+import { createTransport } from 'nodemailer'
 import { composeMessage } from './message.ts'
-import { Refusal } from './refusal.ts'
-import { type Account, parseForm, parseJson, variablesOf } from './submission.ts'
-
-type Log = ((line: string) => void) | undefined
+import { type Account, parseForm, parseJson, Refusal, variablesOf } from './submission.ts'
 
 export interface MailServiceOptions {
   /** The port on loopback; 0 takes any free port. */
   port: number
-  /** `timeout`: the limit for each step of the SMTP conversation, in milliseconds (default 10 s). */
-  smtp: { host: string; port: number; timeout?: number }
+  smtp: { host: string; port: number }
   account: Account
   /** Receives a line for each answer (method, path, status) and SMTP failure, without any field's value. */
-  log?: Log
+  log?: (line: string) => void
 }
 
 export interface MailService {
   origin: string
-  /** Stops listening, and waits until accepted requests are answered. */
   close(): Promise<void>
 }
 
@@ -28,19 +23,18 @@ const endpoints = {
   '/api/v1.0/email/send-form': { type: 'multipart/form-data', parse: parseForm },
 }
 
+/**
+ * Starts a server with the API of EmailJS (https://www.emailjs.com/docs/rest-api/send/) that delivers to an SMTP
+ * server. `npm start` and the tests send through it, so neither needs an account. In production the site sends to
+ * EmailJS itself; only the settings differ.
+ */
 export async function startMailService(options: MailServiceOptions): Promise<MailService> {
-  const { port, account, log } = options
-  const deliver = deliverTo(options.smtp, log)
-  // Far above the limit for the variables. Answering before the whole body has arrived would close the connection,
-  // and a sender that is still writing would see a reset instead of the 413.
-  const server = fastify({ bodyLimit: 10 * 1024 * 1024, requestTimeout: 30_000 })
+  const { port, smtp, account, log } = options
+  // A new connection for each message: a pooled one would go stale when the SMTP server restarts.
+  const transport = createTransport(smtp)
+  const server = fastify({ forceCloseConnections: true })
 
   await server.register(cors, { origin: '*', methods: ['POST'], strictPreflight: false })
-  server.addHook('onRequest', refuseOtherRoutes)
-  // When Node stops listening it closes idle connections, but not those that become idle later.
-  server.addHook('onSend', async (_request, reply) => {
-    if (!server.server.listening) reply.header('connection', 'close')
-  })
   server.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
     log?.(`${method} ${routeOptions.url ?? '(other path)'} ${statusCode}`)
   })
@@ -62,36 +56,16 @@ export async function startMailService(options: MailServiceOptions): Promise<Mai
           parse(body, request.headers['content-type'] ?? ''),
       )
       scope.post(path, async ({ body }) => {
-        await deliver(composeMessage(variablesOf(body, account)))
+        const message = composeMessage(variablesOf(body, account))
+        await transport.sendMail(message).catch(({ code, responseCode }) => {
+          // Not the error's message: it may quote addresses.
+          log?.(`The message could not be delivered: ${code} ${responseCode ?? ''}`)
+          throw new Refusal(502, 'The message could not be delivered, please try again later')
+        })
         return 'OK'
       })
     })
   }
   const origin = await server.listen({ port, host: '127.0.0.1' })
   return { origin, close: () => server.close() }
-}
-
-/** Answers 404 or 405 before the body is read. */
-async function refuseOtherRoutes(request: FastifyRequest, reply: FastifyReply) {
-  if (!request.is404) return
-  if (!(request.url in endpoints)) throw new Refusal(404, 'Not found')
-  reply.header('allow', 'POST, OPTIONS')
-  throw new Refusal(405, 'Only POST is allowed')
-}
-
-function deliverTo({ timeout = 10_000, ...server }: MailServiceOptions['smtp'], log: Log) {
-  // A new connection for each message: a pooled one would go stale when the SMTP server restarts.
-  const transport = createTransport({
-    ...server,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-  })
-  return async (message: SendMailOptions) => {
-    await transport.sendMail(message).catch(({ code, responseCode }) => {
-      // Not the error's message: it may quote addresses.
-      log?.(`The message could not be delivered: ${code} ${responseCode ?? ''}`)
-      throw new Refusal(502, 'The message could not be delivered, please try again later')
-    })
-  }
 }

@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { Refusal } from './refusal.ts'
 
 /** Parses and checks a request: the account's parameters and the template's variables. */
+
+/** An error answer of the service: its status and text, which @emailjs/browser passes on to its caller. */
+export class Refusal extends Error {
+  readonly statusCode: number
+
+  constructor(statusCode: number, text: string) {
+    super(text)
+    this.statusCode = statusCode
+  }
+}
 
 export interface Account {
   publicKey: string
@@ -28,18 +37,12 @@ export async function parseForm(body: Buffer, contentType: string): Promise<unkn
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
     throw new Refusal(400, 'The request body is not valid multipart/form-data')
   })
-  const fields = Object.fromEntries(form)
-  if (Object.values(fields).some((value) => typeof value !== 'string')) {
-    throw new Refusal(400, 'Attachments are not supported')
-  }
-  if (Object.keys(fields).length < [...form].length) {
-    throw new Refusal(400, 'A form field was sent more than once')
-  }
-  const { user_id, service_id, template_id, lib_version, accessToken, ...template_params } = fields
+  const { user_id, service_id, template_id, lib_version, ...template_params } =
+    Object.fromEntries(form)
   return { user_id, service_id, template_id, template_params }
 }
 
-/** @throws Refusal (400 or 413), in EmailJS's own words where they are known: they are part of the protocol */
+/** @throws Refusal (400 or 413) */
 export function variablesOf(request: unknown, account: Account): Variables {
   const { data, error } = requestSchema(account).safeParse(request)
   if (!data) throw new Refusal(400, error.issues[0]!.message)
@@ -50,37 +53,23 @@ export function variablesOf(request: unknown, account: Account): Variables {
   return data.template_params
 }
 
-const dashboard = 'https://dashboard.emailjs.com/admin'
-
 const requestSchema = ({ publicKey, serviceId, templateId }: Account) =>
   z.object(
     {
-      user_id: parameter('user_id', publicKey, 'Public Key', '/account'),
-      service_id: parameter('service_id', serviceId, 'service ID', ''),
-      template_id: parameter('template_id', templateId, 'template ID', '/templates'),
+      user_id: z.literal(publicKey, 'The user_id (public key) is missing or wrong'),
+      service_id: z.literal(serviceId, 'The service_id is missing or wrong'),
+      template_id: z.literal(templateId, 'The template_id is missing or wrong'),
       template_params: z
-        .record(
-          z.string(),
-          variable,
-          'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
-        )
+        .record(z.string(), variable, 'The template_params have to be an object')
         .default({}),
     },
     'The request body has to be a JSON object',
   )
 
-const parameter = (name: string, expected: string, label: string, page: string) =>
-  z.literal(expected, {
-    error: ({ input }) =>
-      input && typeof input === 'string'
-        ? `The ${label} is invalid. To find this ID, visit ${dashboard}${page}`
-        : `The ${name} parameter is required`,
-  })
-
 /** Browsers submit a form's line breaks as CRLF, while scripts send LF. Both become LF. */
 const variable = z
   .union(
     [z.string(), z.number(), z.boolean(), z.null()],
-    'The template params have to be texts, numbers or booleans',
+    'The template_params have to be texts, numbers or booleans',
   )
   .transform((value) => String(value ?? '').replaceAll('\r\n', '\n'))

@@ -1,32 +1,27 @@
 import { type FieldName, valuesBy, variableOf, variables } from '../../src/contact/fields.ts'
 import { startInbox } from './inbox.ts'
 import { localAccount } from './local-account.ts'
-import { type MailServiceOptions, startMailService } from './service.ts'
+import { startMailService } from './service.ts'
 
 /** Helpers for the service's tests: start a service and send to it over HTTP. */
 
-/** Nothing listens on port 1, so by default delivery fails. */
-export function startService(smtpPort = 1, options: Partial<MailServiceOptions> = {}) {
-  return startMailService({
+export const startService = (smtpPort: number, log?: (line: string) => void) =>
+  startMailService({
     port: 0,
     smtp: { host: '127.0.0.1', port: smtpPort },
     account: localAccount,
-    ...options,
+    ...(log && { log }),
   })
-}
 
 /** Starts an inbox, and a service that delivers to it. */
 export async function startMail() {
   const inbox = await startInbox({ webPort: 0, smtpPort: 0 })
   const service = await startService(inbox.smtpPort)
-  const close = async () => {
-    await service.close()
-    await inbox.close()
-  }
-  return { origin: service.origin, inbox: inbox.url, smtpPort: inbox.smtpPort, close }
+  const close = () => Promise.all([service.close(), inbox.close()])
+  return { origin: service.origin, inbox: inbox.url, close }
 }
 
-export const accountFields = {
+const accountFields = {
   lib_version: '4.4.1',
   user_id: localAccount.publicKey,
   service_id: localAccount.serviceId,

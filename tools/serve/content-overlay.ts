@@ -1,12 +1,22 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 import { colorProblems } from '../build/content/colors.ts'
-import { type ContentProblem, problemList } from '../build/content/problem.ts'
+import { problemList } from '../build/content/problem.ts'
 import { tokensFile } from '../build/design-tokens.ts'
 import type { DevelopmentContent } from './development-content.ts'
 
+/** Node keeps these modules, and those that they import. The editor's plugin imports both. */
+const schemaFile = 'content/schema/index.ts'
+const fieldsFile = 'src/contact/fields.ts'
+
+/** In milliseconds. */
+const interval = 200
+
 /**
- * A Vite plugin that reads the content again after each save, and shows problems over the page and in the terminal.
+ * A Vite plugin that reads the content again after each change, and shows problems over the page and in the terminal.
  *
  * @param isOwn whether the editor in the page wrote a file itself, so the page need not reload
  */
@@ -15,49 +25,80 @@ export function contentOverlay(
   content: DevelopmentContent,
   isOwn: (file: string) => boolean,
 ): Plugin {
-  let problems: ContentProblem[] = []
-  const watched = [path.join(project, 'content') + path.sep, path.join(project, tokensFile)]
+  let seen = timesOf(project)
+  let changed = new Set<string>()
+  let isOutdated = false
+  let message = ''
   return {
     name: 'content-overlay',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.add(path.join(project, 'content'))
       const showProblems = () => {
-        if (problems.length > 0)
-          server.ws.send({
-            type: 'error',
-            err: { message: `\n${problemList(problems)}`, stack: '' },
-          })
+        if (message) server.ws.send({ type: 'error', err: { message: `\n${message}`, stack: '' } })
       }
-      const check = async () => {
+      const check = async (files: string[]) => {
+        let wasEmpty = false
+        let wasWrong = false
+        isOutdated ||= files.some((file) => /^content\/schema\//.test(file) || file === fieldsFile)
         try {
+          // Only with modules that Node can load.
+          if (isOutdated && existsSync(path.join(project, schemaFile))) {
+            await promisify(execFile)(process.execPath, ['tools/edit/plugin.ts'], { cwd: project })
+            return process.send?.('start again')
+          }
           const colors = await colorProblems(project)
           // Read last and at once: of two checks, the one that ends later has the newer files.
-          problems = [...content.refresh(), ...colors]
+          wasEmpty = content.isEmpty
+          wasWrong = message !== ''
+          message = problemList([...content.refresh(), ...colors])
         } catch (error) {
-          // Such as a file that is just being renamed.
-          console.error(error)
-          return false
+          // Such as a file that was removed between two steps.
+          message = String(error)
         }
-        if (problems.length > 0) console.error(`\n${problemList(problems)}\n`)
-        showProblems()
-        return problems.length === 0
+        if (message) {
+          console.error(`\n${message}\n`)
+          return showProblems()
+        }
+        if (wasEmpty) return server.ws.send({ type: 'full-reload' })
+        const isWritten = (file: string) =>
+          statSync(path.join(project, file), { throwIfNoEntry: false })?.isFile() && isOwn(file)
+        const data = files.findLast((file) => wasWrong || !isWritten(file))
+        // The editor reloads the page, unless something is being typed there (tools/edit/client/main.tsx).
+        if (data) server.ws.send({ type: 'custom', event: 'content-changed', data })
       }
-      server.watcher.on('all', async (_, file) => {
-        if (!watched.some((each) => file.startsWith(each))) return
-        // Node keeps the modules that it has loaded.
-        if (file.startsWith(path.join(project, 'content/schema')))
-          return console.warn('The schema has changed. Restart npm run dev.')
-        if ((await check()) && !isOwn(path.relative(project, file)))
-          // The editor reloads the page, unless something is being typed there (tools/edit/client/main.tsx).
-          server.ws.send({
-            type: 'custom',
-            event: 'content-changed',
-            data: path.relative(project, file),
-          })
-      })
+      const checkSafely = (files: string[]) => void check(files).catch(console.error)
+      // Watchers lose a file that becomes a folder, and a folder that is replaced.
+      const timer = setInterval(() => {
+        const [before, now] = [seen, timesOf(project)]
+        seen = now
+        const names = [...new Set([...before.keys(), ...now.keys()])]
+        const news = names.filter((name) => before.get(name) !== now.get(name))
+        for (const name of news) changed.add(name)
+        // Git changes many files in a row.
+        if (news.length > 0 || changed.size === 0) return
+        checkSafely([...changed])
+        changed = new Set()
+      }, interval)
+      server.httpServer!.once('close', () => clearInterval(timer))
       server.ws.on('connection', showProblems)
-      return () => void check()
+      return () => checkSafely([])
     },
+  }
+}
+
+/** When each file that is checked was changed. */
+function timesOf(project: string): Map<string, number | string | undefined> {
+  const timeOf = (file: string) =>
+    statSync(path.join(project, file), { throwIfNoEntry: false })?.ctimeMs
+  try {
+    const names = readdirSync(path.join(project, 'content'), { recursive: true })
+    const content = names.map((name) => `content/${name}`)
+    // The tools write .translations themselves.
+    const files = [...content, tokensFile, fieldsFile].filter(
+      (each) => !/\.translations$/.test(each),
+    )
+    return new Map(files.map((file) => [file, timeOf(file)]))
+  } catch (error) {
+    return new Map([['content', String(error)]])
   }
 }

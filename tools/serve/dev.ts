@@ -1,108 +1,17 @@
-import { once } from 'node:events'
-import { globSync } from 'node:fs'
-import { createServer, type Plugin } from 'vite'
-import { bootstrap } from '../build/bootstrap.ts'
-import { prefixOf } from '../build/content/pages.ts'
-import { siteContent } from '../build/content/site-content.ts'
-import { colorTokens } from '../build/design-tokens.ts'
-import type { Renderer } from '../build/documents.ts'
-import { baseFont, usesBrandFont } from '../build/fonts.ts'
-import { icons, manifestFile } from '../build/pictures.ts'
-import { resizePicture } from '../build/resize-pictures.ts'
-import { readVariables, settingsDefine } from '../build/settings.ts'
-import { ContentEditor } from '../edit/content-editor.ts'
-import { edit } from '../edit/plugin.ts'
-import { project } from '../project.ts'
-import { contentOverlay } from './content-overlay.ts'
-import { DevelopmentContent } from './development-content.ts'
-import { localSettings } from './local-settings.ts'
-import { hasHostOption, listenOnLocalhost } from './ports.ts'
-import { run } from './run.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import path from 'node:path'
 
-/** A Vite plugin that renders each document on request. Vite shows errors over the page. */
-function documents(content: DevelopmentContent): Plugin {
-  return {
-    name: 'documents',
-    async configureServer(server) {
-      const { light, dark } = await colorTokens(project)
-      // All of them, and at once: those that a script loads would come after the first paint.
-      const modules = globSync('src/**/*.module.css', { cwd: project }).map((file) => `/${file}`)
-      const assets = {
-        ground: { light: light.ground!, dark: dark.ground! },
-        bootstrap: await bootstrap(project, '/src/client/main.ts'),
-        sheets: ['/src/styles/index.css', '/src/shell/retry-notice.css', ...modules],
-      }
-      const render = async (url: string, pathname: string) => {
-        const { articlesFeed, pagesOf, renderPage } = (await server.ssrLoadModule(
-          '/src/render.tsx',
-        )) as Renderer
-        const languages = content.read()
-        const language =
-          languages.slice(1).find((each) => isIn(each.language, pathname)) ?? languages[0]!
-        const value = siteContent(language, languages, '/')
-        const feed = pathname.endsWith('.xml') ? articlesFeed(value) : undefined
-        if (feed?.path === pathname)
-          return { status: 200, type: 'application/atom+xml', body: feed.xml }
-        const pages = pagesOf(value)
-        const found = pages.find(({ path }) => path === pathname)
-        const page = found ?? pages.find(({ path }) => path === '')!
-        const font = usesBrandFont(language) ? `/${baseFont}` : undefined
-        const html = renderPage(value, page, { ...assets, font })
-        return {
-          status: found ? 200 : 404,
-          type: 'text/html; charset=utf-8',
-          body: await server.transformIndexHtml(url, html),
-        }
-      }
-      /** Icons and manifests, by their addresses. */
-      const pictureAt = (pathname: string) => {
-        const languages = content.read()
-        const files = [
-          ...icons(languages[0]!.content, light),
-          ...languages.map((each) => manifestFile(each, light, '/')),
-        ]
-        return files.find(({ file }) => `/${file}` === pathname)?.content
-      }
-      return () =>
-        server.middlewares.use(async ({ url = '/' }, response, next) => {
-          try {
-            const { pathname } = new URL(url, 'http://site')
-            const picture = /\.(ico|png|svg|webmanifest)$/.test(pathname) && pictureAt(pathname)
-            if (picture) return void response.end(picture)
-            const file = content.read()[0]!.pictures.files.get(pathname)
-            if (file) return void response.end(await resizePicture(project, file))
-            const { status, type, body } = await render(url, pathname)
-            response.writeHead(status, { 'Content-Type': type }).end(body)
-          } catch (error) {
-            server.ssrFixStacktrace(error as Error)
-            next(error)
-          }
-        })
-    },
-  }
+// `npm run dev`: the development server in a process of its own, because Node keeps the modules that it has loaded.
+
+const file = path.join(import.meta.dirname, 'dev-server.ts')
+let server: ChildProcess
+
+function start() {
+  server = fork(file, process.argv.slice(2))
+  server.once('exit', (code) => process.exit(code ?? 1))
+  // It asks to be started again.
+  server.once('message', () => server.removeAllListeners('exit').once('exit', start).kill())
 }
 
-const isIn = (language: string, pathname: string) =>
-  `${pathname}/`.startsWith(`${prefixOf(language)}/`)
-
-await run(async (port, mailOrigin) => {
-  const url = `http://localhost:${port}`
-  const editor = new ContentEditor(project)
-  const content = new DevelopmentContent(project)
-  const overlay = contentOverlay(project, content, (file) => editor.isOwnText(file))
-  const vite = await createServer({
-    root: project,
-    cacheDir: '.cache/vite',
-    plugins: [overlay, edit(editor, content), documents(content)],
-    // Otherwise other programs on this machine may read the token of the editor.
-    // Vite listens itself when it starts again, after a change of its configuration.
-    server: { cors: false, port, strictPort: true },
-    define: settingsDefine(localSettings(mailOrigin, url, readVariables(project))),
-  })
-  const http = vite.httpServer!
-  // Vite's own `listen` takes only one address, so listen on its HTTP server.
-  await listenOnLocalhost(http, hasHostOption(), (host) =>
-    Promise.all([once(http, 'listening'), http.listen(port, host)]),
-  )
-  return [`Site            ${url}  (press Edit to change its words; reloads when you save a file)`]
-})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+start()

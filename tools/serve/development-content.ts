@@ -1,26 +1,48 @@
-import type { ContentProblem } from '../build/content/problem.ts'
-import { checkContent, type LanguageContent, readContent } from '../build/content/read-content.ts'
+import { ContentError, type ContentProblem } from '../build/content/problem.ts'
+import { checkContent, type LanguageContent } from '../build/content/read-content.ts'
+import { agedTexts, recordTranslations } from '../language/aged-translations.ts'
+import type { TranslatedText } from '../language/translated-texts.ts'
 
 /** The content as it was last valid, with drafts: this is where it is written. */
 export class DevelopmentContent {
   readonly #project: string
-  #languages: LanguageContent[]
+  #languages: LanguageContent[] = []
   /** Set by the editor (tools/edit/marks.ts). */
   mark = (language: LanguageContent) => language
 
   constructor(project: string) {
     this.#project = project
-    this.#languages = readContent(project, { heldBack: true })
   }
 
+  /** Whether it was never valid since the start. */
+  get isEmpty(): boolean {
+    return this.#languages.length === 0
+  }
+
+  /** @throws ContentError when there is none */
   read(): LanguageContent[] {
+    const problems = this.isEmpty ? this.refresh() : []
+    if (problems.length > 0) throw new ContentError(problems)
     return this.#languages.map(this.mark)
   }
 
   /** Reads the files again. Until all problems are fixed, the pages keep their last valid content. */
   refresh(): ContentProblem[] {
     const { languages, problems } = checkContent(this.#project, { heldBack: true })
-    if (problems.length === 0) this.#languages = languages
+    if (problems.length === 0) {
+      this.#languages = languages
+      recordTranslations(this.#project, languages)
+    }
     return problems
+  }
+
+  /** Translations of which the original has changed since. */
+  aged(): TranslatedText[] {
+    return agedTexts(this.#project, this.#languages)
+  }
+
+  /** Writes down that an aged translation is right for the changed original, too. */
+  isStillRight(isIt: (text: TranslatedText) => boolean) {
+    recordTranslations(this.#project, this.#languages, isIt)
   }
 }

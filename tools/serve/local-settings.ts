@@ -1,17 +1,19 @@
-import { readContent } from '../build/content/read-content.ts'
+import { checkContent } from '../build/content/read-content.ts'
 import { parseSettings, type Settings, type Variables } from '../build/settings.ts'
 import { localAccount } from '../mail/local-account.ts'
 import { project } from '../project.ts'
 
 /** The required variables for a site that uses the e-mail service on this machine. They contain no secret. */
 export function localVariables(mailOrigin: string, siteUrl: string) {
+  // The development server starts with invalid content, too.
+  const [first] = checkContent(project).languages
   return {
     VITE_SITE_URL: siteUrl,
     VITE_EMAILJS_PUBLIC_KEY: localAccount.publicKey,
     VITE_EMAILJS_SERVICE_ID: localAccount.serviceId,
     VITE_EMAILJS_TEMPLATE_ID: localAccount.templateId,
     VITE_EMAILJS_ORIGIN: mailOrigin,
-    VITE_CONTACT_TO_EMAIL: readContent(project)[0].content.site.email,
+    VITE_CONTACT_TO_EMAIL: first?.content.site.email ?? 'inbox@site.example',
   } satisfies Variables
 }
 

@@ -9,7 +9,7 @@ import { startStaticServer } from './static-server.ts'
 
 await run(async (port, mailOrigin) => {
   const settings = localSettings(mailOrigin, `http://localhost:${port}`, readVariables(project))
-  const folder = path.join(project, 'dist')
+  const folder = path.join(project, '.cache/local-site')
   await buildSite(project, folder, settings)
   const site = await startStaticServer({ folder, port, settings, isPublic: hasHostOption() })
   return [`Site            ${site.url}`]

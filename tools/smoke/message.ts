@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { fields } from '../../src/contact/fields.ts'
-import { chromiumArguments, findAnyChromium } from '../browser/chromium.ts'
+import { chromiumArguments, findOrInstallHeadlessShell } from '../browser/chromium.ts'
 import { readContent } from '../build/content/read-content.ts'
 import { project } from '../project.ts'
 
@@ -18,9 +18,10 @@ const valueByType = {
  */
 export async function sendMessage(home: string): Promise<string[]> {
   const { form: words } = readContent(project)[0].content.contact
-  const executablePath = findAnyChromium()
-  if (!executablePath) return ['No message was sent: Chromium was not found. Set CHROME_PATH.']
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  const browser = await chromium.launch({
+    executablePath: findOrInstallHeadlessShell(),
+    args: chromiumArguments,
+  })
   try {
     const page = await browser.newPage()
     await page.goto(home)

@@ -47,6 +47,14 @@ test('With any figures it is recognised', () => {
   )
 })
 
+test('A template may end with a figure', () => {
+  const { name } = services[0]!.jobs[0]!
+  const earlier = `${name}: 6 to 7.1`
+  expect(write(earlier, `${name}: 8 to 9`, '{job}: {from} to {to}', services)).toBe(
+    `${name}: 8 to 9`,
+  )
+})
+
 test('Any other text is left as it was typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {

@@ -15,7 +15,10 @@ function ownSentence(template: string, jobs: Job[]) {
     template
       .split(/\{(\w+)\}/)
       .map((part, index) => (index % 2 === 0 ? escaped(part) : (values[part] ?? figure)))
+      // A template may end with a figure, which has to be found as a whole.
+      .concat('(?![.,]?\\p{N})')
       .join(''),
+    'u',
   )
 }
 
@@ -54,5 +57,5 @@ function oneOf(texts: string[]) {
 }
 
 function escaped(text: string) {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { maxLines } from '../../../content/schema/parts.ts'
 import { colorsIn, type Theme, tokensFile } from '../design-tokens.ts'
+import type { Drafts } from './entry-files.ts'
 import type { ContentProblem } from './problem.ts'
 
 const lines = Array.from({ length: maxLines }, (_, index) => `line-${index + 1}`)
@@ -39,10 +40,7 @@ const pairs: Pair[] = [
 type Demand = { on: string; ground: string; least: number; for: Pair['for'] }
 
 /** Colours with too little contrast where they are used, in the light or the dark theme. */
-export async function colorProblems(
-  folder: string,
-  drafts?: ReadonlyMap<string, string>,
-): Promise<ContentProblem[]> {
+export async function colorProblems(folder: string, drafts?: Drafts): Promise<ContentProblem[]> {
   const css = drafts?.get(tokensFile) ?? (await readFile(path.join(folder, tokensFile), 'utf8'))
   const tokens = colorsIn(css)
   const at = (name: string, message: string): ContentProblem => {

@@ -4,6 +4,7 @@ import { maxTitleLength } from '../../../content/schema/parts.ts'
 import { type Field, fields, honeypotName } from '../../../src/contact/fields.ts'
 import { withoutSoftHyphens } from '../../../src/lib/soft-hyphens.ts'
 import type { Unchecked } from './entry-files.ts'
+import { localeOf } from './languages.ts'
 import { everyPathOf, metas } from './pages.ts'
 
 /** A mistake in a file of a language’s folder. */
@@ -30,9 +31,10 @@ export function crossChecks(
 }
 
 function wrongLocale({ site }: Content, language: string): Fault[] {
-  const { language: spoken, region } = new Intl.Locale(language).maximize()
-  const message = `is not a locale of the language ${language}, the name of the folder. Write one like ${spoken}_${region}.`
-  return site.locale.startsWith(`${spoken}_`) ? [] : [{ file: 'site', path: ['locale'], message }]
+  const [spoken, country] = site.locale.split('_') as [string, string]
+  const locale = localeOf(language, country)
+  const message = `is not a locale of the language ${language}, the name of the folder. Write one like ${locale}.`
+  return locale.startsWith(`${spoken}_`) ? [] : [{ file: 'site', path: ['locale'], message }]
 }
 
 function unknownServices({ home, pricing, services }: Content): Fault[] {
@@ -85,7 +87,7 @@ function deadLinks(content: Content, original: Content): Fault[] {
   const fixed = metas(original).filter(({ file, name }) => !isOptional(file) && name !== 'privacy')
   const known = fixed.map(({ meta }) => meta.path)
   return content.notFound.links.flatMap(({ href }, index) => {
-    const message = `does not lead to a page. Use one of ${known.join(', ')}.`
+    const message = `does not lead to a page that every site has. Use one of ${known.join(', ')}.`
     return known.includes(href)
       ? []
       : [{ file: 'not-found', path: ['links', index, 'href'], message }]

@@ -14,6 +14,8 @@ const kinds: Record<string, string> = {
 
 const count = (number: number | bigint, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
 
+const entries = ({ length }: unknown[]) => (length === 1 ? '1 entry' : `${length || 'no'} entries`)
+
 /** Zod’s issue as the rest of a sentence that starts with the place: what is wrong, and what to do. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   const { input } = issue
@@ -50,8 +52,7 @@ function tooSmall(
     return input === ''
       ? 'is empty. Write a text.'
       : `is too short: it has ${count((input as string).length, 'character')} and needs ${minimum}.`
-  if (origin === 'array')
-    return `has ${count((input as unknown[]).length, 'entry').replace('entrys', 'entries')} and needs at least ${minimum}.`
+  if (origin === 'array') return `has ${entries(input as unknown[])} and needs at least ${minimum}.`
   return `is too small: it has to be ${inclusive ? `${minimum} or more` : `more than ${minimum}`}.`
 }
 
@@ -59,7 +60,7 @@ function tooBig(origin: string, maximum: number | bigint, input: unknown): strin
   if (origin === 'string')
     return `is too long: it has ${count((input as string).length, 'character')}, and the maximum is ${maximum}. Shorten it.`
   if (origin === 'array')
-    return `has ${count((input as unknown[]).length, 'entry').replace('entrys', 'entries')}, and the maximum is ${maximum}. Remove some.`
+    return `has ${entries(input as unknown[])}, and the maximum is ${maximum}. Remove some.`
   return `is too large: it has to be ${maximum} or less.`
 }
 

@@ -8,6 +8,7 @@ import { describeIssue } from './describe-issue.ts'
 import { type EntryFile, entryKinds, isHeldBack, type Unchecked } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { Markdown } from './markdown.ts'
+import { baseMark } from './markdown-html.ts'
 import { pathOfEntry } from './pages.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { ContentProblem } from './problem.ts'
@@ -67,6 +68,7 @@ function checkEntry(
       line: frontMatter.lineOf(key ? [...place, key] : place),
       place: place.length > 0 ? place.join('.') : 'This file',
       message,
+      path: place,
     })
   const refuse = (line: number, message: string) =>
     problems.push({
@@ -74,6 +76,7 @@ function checkEntry(
       line: entry.bodyOffset + line,
       place: 'The text',
       message,
+      path: ['body'],
     })
 
   if (!slug.safeParse(entry.slug).success)
@@ -117,6 +120,14 @@ function checkEntry(
   return { ...page, html, ...(kind === 'articles' && { minutes: text.readingTime() }) }
 }
 
+/** The HTML of a text as it would be in a file, which need not exist. Empty if the text is refused. */
+export const htmlOfText = (
+  kind: EntryKind,
+  text: string,
+  around: Around,
+  refuse: (line: number, message: string) => void,
+) => new Markdown(text, contextOf(kind, around, refuse)).html().replaceAll(baseMark, '/')
+
 function checkAgainst(
   { site, services }: Content,
   { title, services: named = [] }: Pick<ArticleEntry, 'title' | 'services'>,
@@ -150,9 +161,18 @@ function contextOf(
     },
     // Written relative to the file, so that editors show it.
     pictureOf: (address: string) =>
-      pictures.inText(decodeURI(address).replace(/^(\.\.\/)*pictures\//, '')),
+      pictures.inText(decoded(address).replace(/^(\.\.\/)*pictures\//, '')),
     // A case is a line of parts, with no place for notes.
     notes: kind === 'cases' ? undefined : content.articles,
+  }
+}
+
+/** Without %20 and the like. In a name that merely contains a %, it stays. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
   }
 }
 

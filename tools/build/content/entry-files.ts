@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Content, type EntryKind, entrySchemas } from '../../../content/schema/index.ts'
+import { namesIn, readText } from './read-text.ts'
 import { YamlFile } from './yaml-file.ts'
 
 export const entryKinds = Object.keys(entrySchemas) as EntryKind[]
@@ -15,28 +15,40 @@ export type EntryFile = {
   bodyOffset: number
 }
 
-type Drafts = ReadonlyMap<string, string>
+/** Texts that are not saved yet, by their files relative to the project; undefined for one that is to be removed. */
+export type Drafts = ReadonlyMap<string, string | undefined>
+
+/** The Markdown files in a folder, relative to the project. */
+export function markdownFiles(project: string, drafts: Drafts, folder: string): string[] {
+  const saved = namesIn(project, folder).filter((name) => name.endsWith('.md'))
+  const drafted = [...drafts.keys()].filter((file) => path.posix.dirname(file) === folder)
+  return [...new Set([...saved.map((name) => `${folder}/${name}`), ...drafted])]
+    .filter((file) => !drafts.has(file) || drafts.get(file) !== undefined)
+    .sort()
+}
 
 /** Reads the Markdown files of a language. */
 export function readEntryFiles(project: string, drafts: Drafts, language: string): EntryFile[] {
-  return entryKinds.flatMap((kind) => {
-    const folder = `content/${language}/${kind}`
-    return globSync('*.md', { cwd: path.join(project, folder) })
-      .sort()
-      .map((name) => {
-        const file = `${folder}/${name}`
-        const source = drafts.get(file) ?? readFileSync(path.join(project, file), 'utf8')
-        const [, yaml = '', body = ''] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(source) ?? []
-        return {
-          kind,
-          slug: path.basename(name, '.md'),
-          // An empty first line in place of the hyphens, so that the lines have their numbers.
-          frontMatter: new YamlFile(file, `\n${yaml}`),
-          body,
-          bodyOffset: source.split('\n').length - body.split('\n').length,
-        }
-      })
-  })
+  return entryKinds.flatMap((kind) =>
+    markdownFiles(project, drafts, `content/${language}/${kind}`).map((file) => {
+      const source = drafts.get(file) ?? readText(project, file) ?? ''
+      const { yaml, body } = splitMarkdown(source)
+      return {
+        kind,
+        slug: path.basename(file, '.md'),
+        // An empty first line in place of the hyphens, so that the lines have their numbers.
+        frontMatter: new YamlFile(file, `\n${yaml}`),
+        body,
+        bodyOffset: source.split('\n').length - body.split('\n').length,
+      }
+    }),
+  )
+}
+
+/** The front matter of a Markdown file, and its text. */
+export function splitMarkdown(source: string) {
+  const [, yaml = '', body = ''] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(source) ?? []
+  return { yaml, body }
 }
 
 /** A language whose YAML files are valid, and whose Markdown files are not checked yet. */

@@ -6,6 +6,12 @@ import { hasNoWords } from './translation.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
+/** What a file may contain, before facts are filled in and links derived. */
+export const jsonSchemaOf = (
+  schema: z.ZodType,
+  override: (context: { jsonSchema: JsonSchema }) => void = () => {},
+): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override })
+
 /**
  * Writes what editors need to complete and check the YAML files, whose first lines name these schemas. Those
  * in `translation/` are without the values that are the same in every language.
@@ -14,13 +20,12 @@ export function writeJsonSchemas(project: string) {
   const folder = path.join(project, '.cache/content-schema')
   mkdirSync(path.join(folder, 'translation'), { recursive: true })
   for (const [name, schema] of Object.entries(schemas)) {
-    const options = { io: 'input', unrepresentable: 'any' } as const
     const write = (file: string, json: JsonSchema) =>
       writeFileSync(path.join(folder, file), JSON.stringify(json))
-    write(`${name}.json`, z.toJSONSchema(schema, options))
+    write(`${name}.json`, jsonSchemaOf(schema))
     if (hasNoWords(schema)) continue
-    const override = ({ jsonSchema }: { jsonSchema: JsonSchema }) => removeShared(jsonSchema)
-    write(`translation/${name}.json`, z.toJSONSchema(schema, { ...options, override }))
+    const words = jsonSchemaOf(schema, ({ jsonSchema }) => removeShared(jsonSchema))
+    write(`translation/${name}.json`, words)
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { languagesOf, nameOf } from './languages.ts'
+import { languagesOf, localeOf, nameOf } from './languages.ts'
 
 /** The languages of a project with these folders in `content/`; a * marks one with a mark, which translations lack. */
 function languagesIn(folders: string, setting = '') {
@@ -43,4 +43,9 @@ test.each([
 test('a language is called by its own name', () => {
   const names = ['es', 'ar', 'pt-BR'].map(nameOf)
   expect(names).toEqual(['Español', 'العربية', 'Português (Brasil)'])
+})
+
+test('a locale has the country where most people speak a language, or the one given', () => {
+  const locales = ['ar', 'pt-BR', 'zh-Hant', 'eo'].map((code) => localeOf(code, 'CH'))
+  expect(locales).toEqual(['ar_EG', 'pt_BR', 'zh_TW', 'eo_CH'])
 })

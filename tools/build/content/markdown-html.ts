@@ -75,7 +75,12 @@ function adapt(tree: HtmlRoot, { pictureOf }: Context) {
       ]
       return SKIP
     }
-    const { href } = element.properties
+    const { href, align } = element.properties
+    if (align) {
+      // The attribute `align` is obsolete in HTML.
+      element.properties.dataAlign = align
+      delete element.properties.align
+    }
     if (typeof href === 'string') element.properties.href = hrefOf(href)
     if (element.tagName === 'table') {
       markHeaders(element)

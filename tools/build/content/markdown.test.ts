@@ -38,6 +38,10 @@ const becomes: Record<string, string[]> = {
     '<td></td> <th scope="col">B</th>',
     '<th scope="row">1</th> <td>2</td>',
   ],
+  '| A | B |\n|--:|:-:|\n| 1 | 2 |': [
+    '<th scope="col" data-align="right">A</th>',
+    '<td data-align="center">2</td>',
+  ],
   'A note.[^1]\n\n[^1]: The note.': [
     '<a href="#note-fn-1" id="note-fnref-1" data-footnote-ref',
     '>Notes</h2> <ol> <li id="note-fn-1">',
@@ -98,4 +102,6 @@ test.each([
 test('the reading time is at least a minute, at 220 words each', () => {
   expect(read('Short.').text.readingTime()).toBe(1)
   expect(read('word '.repeat(660)).text.readingTime()).toBe(3)
+  // Without spaces, two characters each.
+  expect(read('時間'.repeat(660)).text.readingTime()).toBe(3)
 })

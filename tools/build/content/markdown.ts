@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { wordsIn } from '../../../content/schema/parts.ts'
 import type { Picture } from '../../../content/schema/picture.ts'
 import { checkMarkdown, lineOf } from './check-markdown.ts'
 import { htmlOf } from './markdown-html.ts'
@@ -19,7 +20,7 @@ export type Context = {
   refuse: (line: number, message: string) => void
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm)
+export const parser = unified().use(remarkParse).use(remarkGfm)
 
 /** Words a minute. */
 const readingSpeed = 220
@@ -49,7 +50,7 @@ export class Markdown {
 
   /** In minutes, at least 1. */
   readingTime(): number {
-    return Math.max(1, Math.round(textOf(this.#root).split(/\s+/).length / readingSpeed))
+    return Math.max(1, Math.round(wordsIn(textOf(this.#root)).length / readingSpeed))
   }
 
   /** The HTML below each heading. Refuses a text whose headings are others, or in another order. */

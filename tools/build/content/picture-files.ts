@@ -82,12 +82,12 @@ export class PictureFiles {
     const file = path.join(this.#project, source)
     if (!pictureName.safeParse(name).success)
       throw new Error(
-        `names the picture ${name}, whose name cannot be part of an address. Use a JPEG, PNG, WebP or AVIF file, and letters, digits and hyphens in its name.`,
+        `names the picture ${name}. Write the name of a JPEG, PNG, WebP or AVIF file in ${folder}/.`,
       )
     if (!existsSync(file))
       throw new Error(`names the picture ${name}, which is not in ${folder}/. Put it there.`)
-    const content = readFileSync(file)
     try {
+      const content = readFileSync(file)
       const { width, height, orientation = 1 } = imageSize(content)
       // The EXIF orientation: from 5 on, width and height are exchanged.
       const size = orientation < 5 ? { width, height } : { width: height, height: width }
@@ -103,7 +103,10 @@ export class PictureFiles {
     const { source, width, format, isSquare } = file
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
     const shape = isSquare ? 'square-' : ''
-    const address = `/static/media/${path.parse(source).name}-${shape}${width}.${hash}.${format}`
+    // Without spaces, capitals and accents.
+    const letters = path.parse(source).name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+    const slug = letters.match(/[a-z0-9]+/g)?.join('-') ?? 'picture'
+    const address = `/static/media/${slug}-${shape}${width}.${hash}.${format}`
     this.files.set(address, file)
     return address
   }

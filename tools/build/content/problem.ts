@@ -6,6 +6,8 @@ export type ContentProblem = {
   line?: number
   /** For example `services[2].title`. */
   place: string
+  /** The keys that lead to it in the file; `body` is the text of a Markdown file. */
+  path?: PropertyKey[]
   /** What is wrong, and what to do; follows `place` in a sentence. */
   message: string
 }
@@ -21,10 +23,13 @@ export function problemList(problems: ContentProblem[]): string {
 }
 
 export class ContentError extends Error {
+  readonly problems: ContentProblem[]
+
   constructor(problems: ContentProblem[]) {
     const count = problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`
     super(`The site cannot be built. Fix ${count} first:\n\n${problemList(problems)}\n`)
     this.name = 'ContentError'
+    this.problems = problems
     // Show only the list; a stack trace would not help.
     this.stack = this.message
   }

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Entries } from '../../../content/schema/entries.ts'
 import {
@@ -12,12 +12,13 @@ import type { Picture } from '../../../content/schema/picture.ts'
 import { crossChecks, type Fault, sharedPaths, unknownCase } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
 import { checkEntries } from './entries.ts'
-import { type EntryFile, entryKinds, readEntryFiles } from './entry-files.ts'
+import { type Drafts, type EntryFile, entryKinds, readEntryFiles } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { languagesOf } from './languages.ts'
 import { addPrefix, entryPaths, hasAnswers, translateLinks } from './pages.ts'
 import { PictureFiles } from './picture-files.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
+import { namesIn, readText } from './read-text.ts'
 import { complete, hasNoWords } from './translation.ts'
 import { restore, restoreTranslation, YamlFile } from './yaml-file.ts'
 
@@ -43,10 +44,7 @@ export type CheckedContent = {
   problems: ContentProblem[]
 }
 
-type Drafts = ReadonlyMap<string, string>
-
 type Options = {
-  /** Texts that are not saved yet, by their file relative to the project. */
   drafts?: Drafts
   /** Whether to include drafts of articles, and future-dated ones. */
   heldBack?: boolean
@@ -75,9 +73,19 @@ export function readContent(
  * everything against the schema. Mistakes in a translation are reported when the first language has none, and
  * those in Markdown files when the other files have none.
  */
-export function checkContent(
+export function checkContent(project: string, options: Options = {}): CheckedContent {
+  try {
+    return checkFiles(project, options)
+  } catch (error) {
+    if (error instanceof ContentError) return { languages: [], problems: error.problems }
+    throw error
+  }
+}
+
+/** @throws ContentError for a file that cannot be read */
+function checkFiles(
   project: string,
-  { drafts = new Map(), heldBack = false }: Options = {},
+  { drafts = new Map(), heldBack = false }: Options,
 ): CheckedContent {
   const { languages: codes, problem } = languagesOf(project)
   if (problem) return { languages: [], problems: [problem] }
@@ -121,6 +129,7 @@ export function checkContent(
         file: `content/${of.language}/${fault.entry}.md`,
         place: 'This file',
         message: fault.message,
+        path: [],
       })
   for (const fault of unknownCase(read[0]!)) report(fault, read[0]!)
   const complete = languages.map((each) => ({
@@ -215,8 +224,8 @@ function readFiles(project: string, drafts: Drafts, folder: string, isTranslatio
   const problems = unknownFiles(project, folder, isTranslation)
   for (const name of names) {
     const file = `${folder}/${name}.yaml`
-    if (statSync(path.join(project, file), { throwIfNoEntry: false })?.isFile()) {
-      const source = drafts.get(file) ?? readFileSync(path.join(project, file), 'utf8')
+    const source = drafts.get(file) ?? readText(project, file)
+    if (source !== undefined) {
       const read = new YamlFile(file, source)
       files.set(name, read)
       problems.push(...read.problems)
@@ -234,7 +243,7 @@ function unknownFiles(project: string, folder: string, isTranslation: boolean): 
   const known = names.filter((name) => !isTranslation || !hasNoWords(schemas[name]))
   const required = known.filter((name) => !isOptional(name))
   const missing = required.filter((name) => !existsSync(path.join(project, folder, `${name}.yaml`)))
-  return globSync('*', { cwd: path.join(project, folder) })
+  return namesIn(project, folder)
     .filter((file) => !known.some((name) => file === `${name}.yaml`) && !file.startsWith('.'))
     .filter((file) => !entryKinds.some((kind) => file === kind))
     .map((file) => {
@@ -254,7 +263,7 @@ function unknownFiles(project: string, folder: string, isTranslation: boolean): 
 function problemAt(sources: Files[], { file, path: steps, message }: Fault, key?: string) {
   const source = sources.map((files) => files.get(file)).find((each) => each !== undefined)!
   const line = source.lineOf(key ? [...steps, key] : steps)
-  return { file: source.file, line, place: placeOf(file, steps), message }
+  return { file: source.file, line, place: placeOf(file, steps), message, path: steps }
 }
 
 /** For example `services[2].title`. */

@@ -11,16 +11,21 @@ import { tokensFile } from '../design-tokens.ts'
 import { contentProblems } from './check.ts'
 import { readContent } from './read-content.ts'
 import { hasNoWords } from './translation.ts'
+import { type Language, writeWorstCase } from './worst-case.ts'
 
-/** The folder of the first language of this project. */
-export const folder = `content/${readContent(project)[0].language}`
+/** The folder of the first language of a copy. */
+export const folder = 'content/en'
 
-/** A copy of the content in the first language, and of what else is checked with it. */
-export async function copyOfContent(cleanUp = onTestFinished): Promise<string> {
+/** Content that no provider has changed: the longest that the schema allows, and what else is checked with it. */
+export async function copyOfContent(
+  cleanUp = onTestFinished,
+  languages: Language[] = ['en'],
+): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'content-'))
   cleanUp(() => rm(copy, { recursive: true }))
-  for (const name of ['content/schema', folder, tokensFile])
+  for (const name of ['content/schema', tokensFile])
     await cp(path.join(project, name), path.join(copy, name), { recursive: true })
+  await writeWorstCase('longest', copy, languages)
   return copy
 }
 

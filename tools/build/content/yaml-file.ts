@@ -61,4 +61,4 @@ export class YamlFile {
 
 export const restore = 'Restore it from Git, or copy it from another language.'
 export const restoreTranslation =
-  'Restore it from Git, or take it from a new folder: npm run add-language -- and another code.'
+  'Restore it from Git, or copy it from the first language and remove what is not words.'

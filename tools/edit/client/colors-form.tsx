@@ -1,97 +1,66 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { labelOf } from '../label.ts'
-import type { Color } from '../protocol.ts'
-import { perform } from './store.ts'
-
-const themes = ['light', 'dark'] as const
+import type { Color, Edit } from '../protocol.ts'
+import { hexOf } from './color.ts'
+import { choose, fieldEvents } from './field-events.ts'
+import { keep, unsavedOf, useStore } from './store.ts'
 
 /** All colours, in both themes. Each is checked for its contrast before it is saved. */
 export const ColorsForm = ({ colors }: { colors: Record<string, Color> }) => (
-  <form aria-label="Colours" onSubmit={(event) => event.preventDefault()}>
+  <form noValidate aria-label="Colours" onSubmit={(event) => event.preventDefault()}>
     {Object.entries(colors).map(([name, color]) => (
-      <ColorField key={name} name={name} color={color} />
+      <ColorField key={name} name={name} saved={color} />
     ))}
   </form>
 )
 
-function ColorField({ name, color }: { name: string; color: Color }) {
-  const [message, setMessage] = useState('')
-  const [theme, setTheme] = useState<keyof Color>('light')
-  const save = async (changed: keyof Color, value: string) => {
-    // A colour that is the same in both themes stays so.
-    const isOne = color.light === color.dark
-    const to = isOne ? { light: value, dark: value } : { ...color, [changed]: value }
-    const result = await perform({ kind: 'color', name, was: color, value: to })
-    setTheme(changed)
-    setMessage(result.ok ? '' : result.message)
-    return result.ok
-  }
-  const suggestion = message.match(/that works is (#[\da-f]{6})/i)?.[1]
-  const isOne = color.light === color.dark
+function ColorField({ name, saved }: { name: string; saved: Color }) {
+  useStore()
+  const id = useId()
+  const editTo = (value: Color): Edit[] => [{ color: name, was: saved, value }]
+  const { edits = editTo(saved), message = '' } = unsavedOf(editTo(saved)) ?? {}
+  const color = edits[0]!.value as Color
+  // A colour that is the same in both themes stays so.
+  const isOne = saved.light === saved.dark
+  const themes = isOne ? (['light'] as const) : (['light', 'dark'] as const)
+  const nameOf = (theme: keyof Color) => (isOne ? 'both themes' : `${theme} theme`)
+  const withTyped = (theme: keyof Color, typed: string) =>
+    editTo(isOne ? { light: typed, dark: typed } : { ...color, [theme]: typed })
+  const suggestion = /that works is (#[\da-f]{6})/i.exec(message)?.[1]
+  const changed = themes.find((theme) => color[theme] !== saved[theme]) ?? 'light'
   return (
-    <fieldset>
+    <fieldset {...fieldEvents(editTo(saved))}>
       <legend>{labelOf(name)}</legend>
       <div className="edit-languages">
-        {(isOne ? (['light'] as const) : themes).map((each) => (
-          <ColorInput
-            key={each}
-            label={isOne ? 'Both themes' : `${labelOf(each)} theme`}
-            value={color[each]}
-            save={(value) => save(each, value)}
-          />
-        ))}
+        {themes.map((theme) => {
+          const onChange = ({ target }: React.ChangeEvent<HTMLInputElement>) =>
+            keep(withTyped(theme, target.value))
+          const label = labelOf(nameOf(theme))
+          return (
+            <div key={theme} className="edit-buttons">
+              <label htmlFor={id + theme}>{label}</label>
+              <input
+                id={id + theme}
+                type="color"
+                value={hexOf(color[theme]) ?? '#000000'}
+                onChange={onChange}
+              />
+              <input
+                type="text"
+                aria-label={`${label}, #rrggbb`}
+                value={color[theme]}
+                onChange={onChange}
+              />
+            </div>
+          )
+        })}
       </div>
       <div role="alert">{message}</div>
       {suggestion && (
-        <button type="button" onClick={() => save(theme, suggestion)}>
-          Use {suggestion}
+        <button type="button" onClick={() => choose(withTyped(changed, suggestion))}>
+          Use {suggestion} for {name.replaceAll('-', ' ')}, {nameOf(changed)}
         </button>
       )}
     </fieldset>
-  )
-}
-
-type InputProps = { label: string; value: string; save: (value: string) => Promise<boolean> }
-
-/** The browser’s colour picker, and the same as #rrggbb. */
-function ColorInput({ label, value, save }: InputProps) {
-  const id = useId()
-  const picker = useRef<HTMLInputElement>(null)
-  const text = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    picker.current!.value = value
-    text.current!.value = value
-  }, [value])
-  useEffect(() => {
-    const element = picker.current!
-    // React’s own change event comes with each movement in the picker.
-    const choose = () => {
-      text.current!.value = element.value
-      save(element.value)
-    }
-    element.addEventListener('change', choose)
-    return () => element.removeEventListener('change', choose)
-  })
-  const commit = () => {
-    const typed = text.current!.value.trim().toLowerCase()
-    if (!/^#[\da-f]{6}$/.test(typed)) text.current!.value = value
-    else if (typed !== value.toLowerCase()) {
-      picker.current!.value = typed
-      save(typed)
-    }
-  }
-  return (
-    <div className="edit-color">
-      <label htmlFor={id}>{label}</label>
-      <input ref={picker} id={id} type="color" defaultValue={value} />
-      <input
-        ref={text}
-        type="text"
-        aria-label={`${label}, #rrggbb`}
-        defaultValue={value}
-        onBlur={commit}
-        onKeyDown={({ key }) => key === 'Enter' && commit()}
-      />
-    </div>
   )
 }

@@ -1,37 +1,33 @@
-import { readTyped, showInvisible } from '../invisible.ts'
-import { valueAt } from './location.ts'
-import { showRefusal } from './refusals.ts'
+import { showInvisible } from '../invisible.ts'
+import type { Edit } from '../protocol.ts'
+import { save, savedIn, settled } from './changes.ts'
+import { editsTo, isChanged, typedAt } from './edits.ts'
+import { loadState } from './server.ts'
 import {
-  conflictMessage,
+  forget,
   getStore,
+  keep,
   locationOf,
-  perform,
   reload,
   savedText,
-  unsaved,
+  subscribe,
+  unsavedOf,
   update,
 } from './store.ts'
 import { elementsOf } from './texts.ts'
 
-/** An element whose text is being edited. */
-type Edited = {
-  element: HTMLElement
-  field: string
-  /** What the page showed, such as a text with facts filled in. */
-  shown: string
-  /** Whether the page shows just the text in the file. */
-  isPlain: boolean
-  /** The text in the file. */
-  base: string
+/** What the page showed before a text was edited, and whether that is just the text in the file. */
+const edited = new WeakMap<HTMLElement, { shown: string; isPlain: boolean }>()
+
+const fieldOf = (element: Element) => element.getAttribute('data-field')!
+
+const placeOf = (element: Element) => locationOf(fieldOf(element))?.place
+
+/** The edits that put what is typed in a text of the page into its file. */
+function editsIn(element: Element): Edit[] {
+  const place = placeOf(element)
+  return place ? editsTo(place, element.textContent!.trim()) : []
 }
-
-/** The texts with the focus, and those that were refused. */
-const edited = new Map<HTMLElement, Edited>()
-
-const textOf = ({ element, base }: Edited) => readTyped(element.textContent, base)
-
-export const isTyping = () =>
-  unsaved.size > 0 || [...edited.values()].some((edit) => textOf(edit) !== edit.base.trim())
 
 /** Listens to the editable texts of the page. They are there while the button `Edit` is pressed. */
 export function editInPlace() {
@@ -48,11 +44,16 @@ export function editInPlace() {
       },
       { capture: true },
     )
+  subscribe(unmarkSaved)
   on('focusin', (_, element) => {
     if (element?.isContentEditable) begin(element)
   })
   on('focusout', (_, element) => {
-    if (element) save(element)
+    if (element) leave(element)
+  })
+  on('input', (_, element) => {
+    const edits = element ? editsIn(element) : []
+    if (edits.length > 0) keep(edits)
   })
   on('click', click)
   for (const type of ['pointerdown', 'mousedown', 'touchstart'] as const)
@@ -66,7 +67,7 @@ export function editInPlace() {
     event.stopPropagation()
     if (event.key === 'Enter' && !event.isComposing) {
       event.preventDefault()
-      element.blur()
+      enter(element)
     } else if (event.key === 'Escape') restore(element)
     else if (event.key === 'F10' && event.altKey)
       document.querySelector<HTMLElement>('#editor button')!.focus()
@@ -85,7 +86,8 @@ export function editInPlace() {
 
 /** A click on a text edits it, also in links and buttons. With the Alt key links and buttons work. */
 function click(event: MouseEvent, element: HTMLElement | undefined) {
-  const control = (event.target as Element).closest('a, button, label, summary')
+  const target = event.target as Element
+  const control = target.closest('a, button, label, summary')
   if (event.altKey) {
     // Browsers download what a link leads to.
     if (!(control instanceof HTMLAnchorElement)) return
@@ -95,83 +97,166 @@ function click(event: MouseEvent, element: HTMLElement | undefined) {
     return
   }
   const isByKeyboard = event.detail === 0
-  if (!element && (isByKeyboard || !control?.querySelector('[data-field]'))) return
+  const text =
+    element ?? (isByKeyboard ? null : control?.querySelector<HTMLElement>('[data-field]'))
+  if (!text) return isByKeyboard || control ? undefined : search(target)
   event.preventDefault()
   event.stopPropagation()
-  const text = element ?? control!.querySelector<HTMLElement>('[data-field]')!
   if (text.isContentEditable) text.focus({ preventScroll: true })
-  else update({ panel: { field: text.getAttribute('data-field')! } })
+  else update({ panel: { query: fieldOf(text) } })
+}
+
+/** Shows where a text can be changed that cannot be edited in its place. */
+function search(target: Element) {
+  const text = target.textContent.trim()
+  // Neither a text nor a figure of its own.
+  if (target.children.length > 0 || text === '' || text.length > 80) return
+  update({ panel: { query: text } })
 }
 
 function begin(element: HTMLElement) {
-  const field = element.getAttribute('data-field')!
+  const field = fieldOf(element)
   update({ field, focus: undefined })
-  if (edited.has(element)) return
-  const base = savedText(field)
-  const shown = element.textContent
-  if (!locationOf(field)) return
-  const isPlain = shown.trim() === base.trim()
-  const isVisible = showInvisible(base) === base
-  edited.set(element, { element, field, shown, isPlain, base })
-  if (isPlain && isVisible) return
+  hideRefusal()
+  const place = placeOf(element)
+  if (!place) return
+  const pending = unsavedOf([place])
+  if (pending?.message) showRefusal(element, pending.message)
+  if (pending && edited.has(element)) return
+  const saved = savedText(field)
+  // After the page was loaded again, it shows what was typed.
+  const shown = pending ? saved : element.textContent
+  edited.set(element, { shown, isPlain: shown.trim() === saved.trim() })
+  const text = showInvisible(String(typedAt(place) ?? ''))
+  if (text.trim() === element.textContent.trim()) return
   // The file has names of facts, or soft hyphens, where the page shows something else.
-  element.textContent = showInvisible(base)
+  element.textContent = text
   getSelection()?.selectAllChildren(element)
   getSelection()?.collapseToEnd()
 }
 
 function restore(element: HTMLElement) {
-  const edit = edited.get(element)
-  if (!edit) return
-  edited.delete(element)
-  unsaved.delete(element)
-  element.textContent = edit.shown
-  showRefusal(element, '')
+  forget(editsIn(element))
+  close(element)
+  update({ status: '' })
   element.blur()
 }
 
-async function save(element: HTMLElement) {
-  const edit = edited.get(element)
-  const place = edit && locationOf(edit.field)
-  if (!edit || !place) return
-  const text = textOf(edit)
-  if (text === edit.base.trim()) return restore(element)
-  const { form, language, file, path } = place
-  const value = text === '' && form.optional ? undefined : text
-  const was = valueAt(getStore().state!, language, file, path)
-  const result = await perform({
-    kind: 'set',
-    ...{ language, file, path },
-    was: was === undefined ? undefined : edit.base,
-    value,
-  })
-  if (!result.ok) {
-    unsaved.add(element)
-    update({ status: '' })
-    if (result.changedElsewhere) edit.base = savedText(edit.field)
-    showRefusal(element, result.changedElsewhere ? conflictMessage(edit.base) : result.message)
-    return
+/** Shows the text as it was, or as it was saved since. */
+function close(element: HTMLElement) {
+  const before = edited.get(element)
+  if (!before) return
+  edited.delete(element)
+  element.textContent = before.isPlain ? savedText(fieldOf(element)) : before.shown
+}
+
+/** Why a text was not saved, beside it (editor.css, editor.tsx). */
+function showRefusal(element: HTMLElement, refusal: string) {
+  hideRefusal()
+  update({ refusal })
+  element.setAttribute('aria-invalid', 'true')
+  element.setAttribute('aria-describedby', 'edit-refusal')
+}
+
+function hideRefusal() {
+  document.querySelector('[aria-describedby=edit-refusal]')?.removeAttribute('aria-describedby')
+  if (getStore().refusal) update({ refusal: undefined })
+}
+
+/** Texts are saved and discarded in several places. */
+function unmarkSaved() {
+  for (const element of document.querySelectorAll('[data-field][aria-invalid]')) {
+    if (unsavedOf(editsIn(element))) continue
+    element.removeAttribute('aria-invalid')
+    if (element.hasAttribute('aria-describedby')) hideRefusal()
   }
-  unsaved.delete(element)
-  showRefusal(element, '')
-  update({ status: `Saved in content/${language}/${file}.yaml` })
-  // It may have the focus again.
-  if (document.activeElement === element) edit.base = text
-  else edited.delete(element)
-  if (edit.isPlain && value !== undefined && !text.includes('{')) {
-    for (const each of elementsOf(edit.field))
-      if (each !== document.activeElement) each.textContent = text
-  } else reloadWhenIdle()
+}
+
+/** Saves a text and leaves it. If it is refused, the focus stays. */
+async function enter(element: HTMLElement) {
+  const refusal = await commit(element)
+  if (refusal === undefined) element.blur()
+  else if (document.activeElement === element) showRefusal(element, refusal)
+}
+
+async function leave(element: HTMLElement) {
+  hideRefusal()
+  const refusal = await commit(element)
+  const isElsewhere = document.activeElement?.closest('[data-field]')
+  if (refusal !== undefined && !isElsewhere) showRefusal(element, refusal)
+}
+
+/** @returns why a text is not saved, if it is refused */
+async function commit(element: HTMLElement): Promise<string | undefined> {
+  const edits = editsIn(element)
+  const before = edited.get(element)
+  if (!before) return undefined
+  const known = unsavedOf(edits)
+  if (!known && !edits.some(isChanged)) return void close(element)
+  // Leaving a text that was refused sends it again with the next one.
+  if (known?.reason === 'refused' && document.activeElement !== element) return undefined
+  const result = await save(edits)
+  if (!result.ok) {
+    element.setAttribute('aria-invalid', 'true')
+    update({ status: 'Not saved yet. See the list above.' })
+    return result.message
+  }
+  update({ status: savedIn(result.files) })
+  if (result.files.length === 0 && !result.hasMore) return void close(element)
+  const text = savedText(fieldOf(element))
+  if (!before.isPlain || text === '' || text.includes('{') || result.hasMore) {
+    edited.delete(element)
+    return void reloadWhenIdle()
+  }
+  for (const each of elementsOf(fieldOf(element)))
+    if (each !== document.activeElement) each.textContent = text
+  return undefined
+}
+
+/** Shows what was typed before the page was loaded again. */
+export function showUnsaved() {
+  for (const { edits, reason } of getStore().unsaved)
+    for (const element of elementsShowing(edits)) {
+      element.textContent = showInvisible(String(edits[0]!.value ?? ''))
+      if (reason === 'refused') element.setAttribute('aria-invalid', 'true')
+    }
+}
+
+/** The elements of the page that show the text that an edit changes. */
+export function elementsShowing([edit]: Edit[]): HTMLElement[] {
+  if (!edit || 'color' in edit) return []
+  const field = [edit.file, ...edit.path].join('.')
+  return locationOf(field)?.place.language === edit.language ? elementsOf(field) : []
+}
+
+/** Forgets what was typed. */
+export function discard(edits: Edit[]) {
+  forget(edits)
+  for (const element of elementsShowing(edits)) {
+    edited.delete(element)
+    element.textContent = savedText(fieldOf(element))
+  }
 }
 
 /** Makes the page anew when nothing is being typed, because it shows something else than the file has. */
 function reloadWhenIdle() {
-  if (!isTyping() && !document.activeElement?.closest('[data-field]')) return reload()
+  if (!document.activeElement?.closest('[data-field]')) return reload()
   document.addEventListener('focusout', () => setTimeout(reloadWhenIdle), { once: true })
 }
 
 /** Saves the text that has the focus. */
-export function saveFocused() {
+export async function saveFocused() {
   const focused = document.activeElement
-  if (focused instanceof HTMLElement && edited.has(focused)) focused.blur()
+  if (focused instanceof HTMLElement && focused.closest('[data-field]')) focused.blur()
+  await settled()
+}
+
+/** @param query what to look for, or the field to show */
+export async function openPanel(query = '') {
+  await saveFocused()
+  try {
+    update({ state: await loadState(), panel: { query } })
+  } catch (error) {
+    update({ status: `The development server cannot be reached. ${(error as Error).message}` })
+  }
 }

@@ -1,29 +1,18 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { labelOf } from '../label.ts'
-import { saveFocused } from './edit-in-place.ts'
-import { type EntryOf, locate, valueAt } from './location.ts'
-import { loadState } from './server.ts'
-import {
-  addEntry,
-  getStore,
-  perform,
-  reload,
-  settled,
-  undoOrRedo,
-  update,
-  useStore,
-} from './store.ts'
+import { undoOrRedo } from './changes.ts'
+import { Dialog } from './dialog.tsx'
+import { openPanel, saveFocused } from './edit-in-place.ts'
+import { PageEntryButtons } from './entry-buttons.tsx'
+import { reload, useStore } from './store.ts'
+import { UnsavedList } from './unsaved-list.tsx'
 
 // On demand, because all icons come with them.
 const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))
-const NewEntryDialog = lazy(async () => ({
-  default: (await import('./new-entry-dialog.tsx')).NewEntryDialog,
-}))
 
 /** The toolbar in the corner, and what it opens. */
 export function Editor({ setEditing }: { setEditing: (editing: boolean) => void }) {
-  const { editing, ready, status, done, undone, panel, newEntry, changedElsewhere, focus } =
-    useStore()
+  const { ready, status, panel, refusal, question, changedElsewhere, focus, ...store } = useStore()
+  const editing = store.editing && ready
   const toolbar = useRef<HTMLDivElement>(null)
   const [shownStatus, setShownStatus] = useState('')
   // Screen readers say what changes in a region, not what it has at the start.
@@ -36,7 +25,7 @@ export function Editor({ setEditing }: { setEditing: (editing: boolean) => void 
       ?.focus()
   }, [ready, focus])
   const takeBack = async (kind: 'undo' | 'redo') => {
-    saveFocused()
+    await saveFocused()
     if (await undoOrRedo(kind))
       reload({
         focus: kind === 'undo' ? 'Undo' : 'Redo',
@@ -45,153 +34,69 @@ export function Editor({ setEditing }: { setEditing: (editing: boolean) => void 
   }
   return (
     <>
-      <div id="edit-refusals" />
+      {refusal && (
+        <p role="alert" id="edit-refusal" className="edit-refusal">
+          {refusal}
+        </p>
+      )}
       <section aria-label="Editor" className="edit-toolbar" ref={toolbar}>
         {changedElsewhere && (
           <p role="alert">
-            {changedElsewhere} was changed elsewhere meanwhile.{' '}
+            {changedElsewhere} was changed elsewhere meanwhile. What you typed stays.{' '}
             <button type="button" onClick={() => reload({ status: '' })}>
               Load it
             </button>
           </p>
         )}
-        {editing && ready && <Entries />}
+        <UnsavedList />
+        {editing && <PageEntryButtons />}
         <div className="edit-buttons">
           <button
             type="button"
-            aria-pressed={editing && ready}
-            onClick={() => {
-              saveFocused()
-              setEditing(!editing)
+            aria-pressed={editing}
+            onClick={async () => {
+              await saveFocused()
+              setEditing(!store.editing)
             }}
           >
             Edit
           </button>
-          <button type="button" aria-haspopup="dialog" onClick={openPanel}>
+          <button type="button" aria-haspopup="dialog" onClick={() => openPanel()}>
             All texts
           </button>
-          <button type="button" disabled={done.length === 0} onClick={() => takeBack('undo')}>
+          <button type="button" disabled={store.done.length === 0} onClick={() => takeBack('undo')}>
             Undo
           </button>
-          <button type="button" disabled={undone.length === 0} onClick={() => takeBack('redo')}>
+          <button
+            type="button"
+            disabled={store.undone.length === 0}
+            onClick={() => takeBack('redo')}
+          >
             Redo
           </button>
         </div>
         <p role="status">{shownStatus}</p>
       </section>
-      <Suspense>
-        {panel && <Panel />}
-        {newEntry && <NewEntryDialog newEntry={newEntry} />}
-      </Suspense>
+      <Suspense>{panel && <Panel />}</Suspense>
+      {question && (
+        <Dialog heading="Other places refer to this" close={() => question.answer(false)}>
+          <ul>
+            {question.along.map(({ where, what }) => (
+              <li key={where + what}>
+                {where}: {what}
+              </li>
+            ))}
+          </ul>
+          <div className="edit-buttons">
+            <button type="button" onClick={() => question.answer(true)}>
+              Change these too
+            </button>
+            <button type="button" onClick={() => question.answer(false)}>
+              Cancel
+            </button>
+          </div>
+        </Dialog>
+      )}
     </>
-  )
-}
-
-async function openPanel() {
-  saveFocused()
-  try {
-    update({ state: await loadState(), panel: {} })
-  } catch (error) {
-    update({ status: `The development server cannot be reached. ${(error as Error).message}` })
-  }
-}
-
-/** Buttons for the entries of lists that the text is in, which has or had the focus. */
-function Entries() {
-  const { state, field } = useStore()
-  const location = state && field && locate(state, field, document.documentElement.lang)
-  if (!location) return null
-  return location.entries
-    .filter(({ count, form }) => count > 1 || form.max !== form.min)
-    .map((entry) => (
-      <Entry key={entry.path.join('.')} {...{ entry, file: location.file, field: field! }} />
-    ))
-}
-
-type EntryProps = { entry: EntryOf; file: Parameters<typeof valueAt>[2]; field: string }
-
-function Entry({ entry: { path, at, count, form }, file, field }: EntryProps) {
-  const name = labelOf(String(path.findLast((key) => typeof key === 'string') ?? file))
-  const label = `${name}, ${at + 1} of ${count}`
-  const language = getStore().state!.languages[0]!.code
-  const place = { language, file, path }
-  const was = () => valueAt(getStore().state!, language, file, [...path, at])
-  const fieldAt = (index: number) =>
-    [file, ...path, index, ...field.split('.').slice(path.length + 2)].join('.')
-  const make = async (
-    change: () => Parameters<typeof perform>[0],
-    next: string,
-    focus: string,
-    status: string,
-  ) => {
-    saveFocused()
-    await settled()
-    const result = await perform(change())
-    if (result.ok) reload({ field: next, focus, status })
-    else update({ status: result.message })
-  }
-  const move = (to: number, button: string) =>
-    make(
-      () => ({ kind: 'move', ...place, from: at, to, was: was() }),
-      fieldAt(to),
-      `${button}: ${label.replace(/\d+ of/, `${to + 1} of`)}`,
-      'The entry is moved.',
-    )
-  const add = async () => {
-    saveFocused()
-    await settled()
-    const message = await addEntry(place, at)
-    if (message) update({ status: message })
-    else if (!getStore().newEntry)
-      reload({
-        field: fieldAt(at + 1),
-        focus: 'text',
-        status: 'A copy is added after it. Change its text.',
-      })
-  }
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: not fields of a form
-    <div role="group" aria-label={label} className="edit-buttons">
-      <span aria-hidden="true">{label}</span>
-      <button
-        type="button"
-        aria-label={`Move up: ${label}`}
-        disabled={at === 0}
-        onClick={() => move(at - 1, 'Move up')}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        aria-label={`Move down: ${label}`}
-        disabled={at === count - 1}
-        onClick={() => move(at + 1, 'Move down')}
-      >
-        ↓
-      </button>
-      <button
-        type="button"
-        aria-label={`Add after: ${label}`}
-        disabled={count >= (form.max ?? Infinity)}
-        onClick={add}
-      >
-        Add
-      </button>
-      <button
-        type="button"
-        aria-label={`Remove: ${label}`}
-        disabled={count <= form.min}
-        onClick={() =>
-          make(
-            () => ({ kind: 'remove', ...place, at, was: was() }),
-            fieldAt(Math.max(0, at - 1)),
-            'text',
-            'The entry is removed. Undo brings it back.',
-          )
-        }
-      >
-        Remove
-      </button>
-    </div>
   )
 }

@@ -1,10 +1,11 @@
 import './editor.css'
 import { createRoot } from 'react-dom/client'
 import { loadIsland } from '../../../src/client/islands.ts'
-import { editInPlace, isTyping } from './edit-in-place.ts'
+import { saveAgain } from './changes.ts'
+import { editInPlace, showUnsaved } from './edit-in-place.ts'
 import { Editor } from './editor.tsx'
 import { loadState } from './server.ts'
-import { getStore, reload, unsaved, update } from './store.ts'
+import { getStore, reload, update } from './store.ts'
 import { closeTexts, openTexts } from './texts.ts'
 
 // The editor of the development server: the button `Edit`, texts that can be typed over, the panel `All texts`.
@@ -18,6 +19,7 @@ async function open() {
   if (!getStore().state) update({ state: await loadState() })
   if (!getStore().editing) return
   openTexts(page)
+  showUnsaved()
   appearing.observe(page, { childList: true, subtree: true, characterData: true })
   update({ ready: true })
   const { focus, field } = getStore()
@@ -28,8 +30,11 @@ async function open() {
 let { pathname } = window.location
 
 const appearing = new MutationObserver(() => {
-  // React renders another page with the words that it loaded at first.
-  if (getStore().outdated && pathname !== window.location.pathname) return reload()
+  if (pathname !== window.location.pathname) {
+    // It may have been fetched before the change.
+    if (getStore().outdated) return reload({ field: undefined })
+    update({ field: undefined })
+  }
   pathname = window.location.pathname
   openTexts(page)
 })
@@ -43,7 +48,7 @@ export function setEditing(editing: boolean) {
   if (editing) return void open().catch(reportFailure)
   appearing.disconnect()
   // React does not know the words that were typed over.
-  if (getStore().outdated && unsaved.size === 0) return reload()
+  if (getStore().outdated || getStore().unsaved.length > 0) return reload()
   closeTexts(page)
 }
 
@@ -58,12 +63,16 @@ document.body.append(container)
 createRoot(container).render(<Editor setEditing={setEditing} />)
 
 editInPlace()
-window.addEventListener('beforeunload', (event) => {
-  if (isTyping()) event.preventDefault()
-})
 import.meta.hot?.on('content-changed', (file: string) => {
-  const { panel, newEntry } = getStore()
-  if (panel || newEntry || isTyping()) update({ changedElsewhere: file })
+  const { panel, unsaved } = getStore()
+  if (panel || unsaved.length > 0) update({ changedElsewhere: file })
   else reload({ status: `${file} was changed elsewhere. The page shows it as it is now.` })
 })
-if (getStore().editing) open().catch(reportFailure)
+const start = async () => {
+  if (getStore().unsaved.length > 0) {
+    update({ state: await loadState() })
+    await saveAgain()
+  }
+  if (getStore().editing) await open()
+}
+start().catch(reportFailure)

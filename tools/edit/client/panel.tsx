@@ -1,188 +1,188 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { FileName } from '../../../content/schema/index.ts'
-import type { FormField } from '../forms.ts'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { labelOf } from '../label.ts'
 import type { Path, State } from '../protocol.ts'
+import { partOf, type Schema, schemaName, variantOf } from '../schema.ts'
+import { valueIn } from '../values.ts'
 import { ColorsForm } from './colors-form.tsx'
-import { Field, missingNote } from './field.tsx'
-import { hasParts, partOf, partsOf, valueAt } from './location.ts'
-import { fileSource } from './source.ts'
-import { getStore, reload, unsaved, update, useStore } from './store.ts'
+import { Dialog } from './dialog.tsx'
+import { typedAt } from './edits.ts'
+import { isAged, isLeaf, isWords, missingNote } from './field.tsx'
+import { ContentForm } from './form.tsx'
+import { NewFile, RemoveFile } from './markdown-files.tsx'
+import { isGroup, languagesOf, pathOf, schemaOf } from './places.ts'
+import { getStore, reload, update, useStore } from './store.ts'
+import { UnsavedList } from './unsaved-list.tsx'
 
-/** All texts and settings, a form for each file, with both languages side by side. */
+/** All texts and settings, a form for each file, with all languages side by side. */
 export function Panel() {
-  const { state, panel } = useStore()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [words, setWords] = useState(panel!.field ?? '')
+  const { state, panel, status } = useStore()
+  const content = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState(panel!.query)
   const [isMissingOnly, setMissingOnly] = useState(false)
   const search = useId()
   useEffect(() => {
-    dialog.current!.showModal()
-    const field = getStore().panel?.field
-    if (field)
-      dialog
-        .current!.querySelector<HTMLElement>('[data-value] :is(input, textarea, select)')
-        ?.focus()
-  }, [])
+    const { query } = panel!
+    if (query === '') return
+    // Of a Markdown file everything is shown.
+    setQuery(isEntry(query) ? query.split('.')[0]! : query)
+    const value = `[data-value="${CSS.escape(pathOf(query).join('.'))}"]`
+    setTimeout(() =>
+      content.current!.querySelector<HTMLElement>(`${value} :is(input, textarea, select)`)?.focus(),
+    )
+  }, [panel])
   const close = () => {
-    if (!mayLoseTexts()) return
     update({ panel: undefined })
     // The page shows the words as they were.
     if (getStore().outdated) reload({ focus: 'All texts' })
   }
-  const files = Object.entries(state!.forms) as [FileName, FormField][]
-  const query = words.trim().toLowerCase()
-  const isFiltered = query !== '' || isMissingOnly
-  const missing = files.reduce((sum, [file, form]) => sum + countMissing(state!, file, form), 0)
+  const files = useMemo(() => filesOf(state!), [state])
+  const missing = useMemo(
+    () => files.reduce((sum, file) => sum + missingIn(state!, file).length, 0),
+    [state, files],
+  )
+  const words = query.trim().toLowerCase()
+  const isFiltered = words !== '' || isMissingOnly
+  const hasColors = !isMissingOnly && 'colours colors'.includes(words)
+  const found = files
+    .map((file) => ({
+      file,
+      shown: isFiltered ? pathsIn(state!, file, isMissingOnly, words) : undefined,
+    }))
+    .filter(({ shown }) => shown?.length !== 0)
   return (
-    <dialog
-      ref={dialog}
-      className="edit-panel"
-      aria-labelledby="edit-panel-heading"
-      data-lenis-prevent
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
-    >
+    <Dialog heading="All texts" close={close} className="edit-panel">
       <div className="edit-panel-head">
-        <h2 id="edit-panel-heading">All texts</h2>
+        <label htmlFor={search}>Search</label>
+        <input
+          id={search}
+          type="search"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
         <button type="button" onClick={close}>
           Close
         </button>
-        <div className="edit-search">
-          <label htmlFor={search}>Search</label>
-          <input
-            id={search}
-            type="search"
-            value={words}
-            onChange={({ target }) => mayLoseTexts() && setWords(target.value)}
-          />
-        </div>
         {state!.languages.length > 1 && (
           <label>
             <input
               type="checkbox"
               checked={isMissingOnly}
-              onChange={({ target }) => mayLoseTexts() && setMissingOnly(target.checked)}
-            />
+              onChange={({ target }) => setMissingOnly(target.checked)}
+            />{' '}
             Only what is missing or not translated ({missing})
           </label>
         )}
+        <p role="status">{status}</p>
       </div>
-      {files.map(([file, form]) => (
-        <FileForm key={file} {...{ state: state!, file, form, query, isMissingOnly, isFiltered }} />
-      ))}
-      {!isMissingOnly && (query === '' || 'colours colors'.includes(query)) && (
-        <details open={query !== ''}>
-          <summary>Colours</summary>
-          <ColorsForm colors={state!.colors} />
-        </details>
-      )}
-    </dialog>
+      <div ref={content}>
+        <UnsavedList />
+        {found.map(({ file, shown }, index) => (
+          <div key={file}>
+            {!shown && isEntry(file) && !files[index - 1]?.startsWith(schemaName(file)) && (
+              <NewFile like={file} />
+            )}
+            <FileForm file={file} shown={shown} />
+          </div>
+        ))}
+        {found.length === 0 && !hasColors && (
+          <p>
+            Nothing was found. What the page calculates comes from figures in facts.yaml and
+            services.yaml.
+          </p>
+        )}
+        {hasColors && (
+          <details open={words !== ''}>
+            <summary>Colours</summary>
+            <ColorsForm colors={state!.colors} />
+          </details>
+        )}
+      </div>
+    </Dialog>
   )
 }
 
-/** Asks if there are texts that are not saved. */
-function mayLoseTexts(): boolean {
-  if (unsaved.size > 0 && !window.confirm('Some texts are not saved. Go on without them?'))
-    return false
-  unsaved.clear()
-  return true
+/** In the order of their schemas. */
+function filesOf({ languages, schemas }: State): string[] {
+  const names = [...new Set(languages.flatMap(({ files }) => Object.keys(files)))]
+  const order = Object.keys(schemas)
+  return names.toSorted(
+    (one, other) => order.indexOf(schemaName(one)) - order.indexOf(schemaName(other)),
+  )
 }
 
-type FileFormProps = {
-  state: State
-  file: FileName
-  form: FormField
-  query: string
-  isMissingOnly: boolean
-  isFiltered: boolean
-}
+const isEntry = (file: string) => file.includes('/')
 
-function FileForm({ state, file, form, query, isMissingOnly, isFiltered }: FileFormProps) {
+/** @param shown the paths of the values to show, if not all */
+function FileForm({ file, shown }: { file: string; shown: string[] | undefined }) {
+  const state = useStore().state!
   const [isOpen, setOpen] = useState(false)
-  // A form that was opened stays, with what was typed.
-  const wasOpened = useRef(false)
-  wasOpened.current ||= isOpen
-  const isShown = (path: Path) =>
-    isMatch(state, file, path, query) && (!isMissingOnly || isMissing(state, file, path))
-  const count = isFiltered ? countShown(state, file, form, isShown) : 0
-  if (isFiltered && count === 0) return null
+  const name = `${file}.${isEntry(file) ? 'md' : 'yaml'}`
+  const label = isEntry(file)
+    ? valueIn(languagesOf(state, file)[0]!.files[file], ['title'])
+    : labelOf(file)
   return (
     <details
-      open={isFiltered || isOpen}
-      onToggle={({ currentTarget }) => !isFiltered && setOpen(currentTarget.open)}
+      open={shown !== undefined || isOpen}
+      onToggle={({ currentTarget }) => !shown && setOpen(currentTarget.open)}
     >
       <summary>
-        {labelOf(file)} <small>{file}.yaml</small>
+        {String(label)} <small>{name}</small>
       </summary>
-      <form aria-label={`${file}.yaml`} onSubmit={(event) => event.preventDefault()}>
-        {(isFiltered || wasOpened.current) && (
-          <Field
-            form={form}
-            name={file}
-            path={[]}
-            source={fileSource(state, file)}
-            isShown={isShown}
-          />
-        )}
-      </form>
+      {(shown || isOpen) && (
+        <form noValidate aria-label={name} onSubmit={(event) => event.preventDefault()}>
+          <ContentForm {...{ file, shown }} />
+          {isEntry(file) && <RemoveFile file={file} />}
+        </form>
+      )}
     </details>
   )
 }
 
 /** Whether each word of the search is in a value’s place, its label or its text in any language. */
-function isMatch(state: State, file: FileName, path: Path, query: string): boolean {
-  if (query === '') return true
-  const values = state.languages.map(({ code }) => valueAt(state, code, file, path))
-  const texts = values.filter((value) => typeof value !== 'object').map(String)
-  const labels = path.map((key) => labelOf(String(key)))
-  const all = [[file, ...path].join('.'), labelOf(file), ...labels, ...texts]
-    .join(' ')
-    .toLowerCase()
-  return query.split(/\s+/).every((word) => all.includes(word))
+function isMatch(state: State, file: string, path: Path, query: string): boolean {
+  const values = languagesOf(state, file).map(({ files }) => valueIn(files[file], path))
+  const labels = [file, ...path].map((key) => labelOf(String(key)))
+  const all = [[file, ...path].join('.'), ...labels, JSON.stringify(values)]
+  const text = all.join(' ').toLowerCase()
+  return query.split(/\s+/).every((word) => text.includes(word))
 }
 
-function isMissing(state: State, file: FileName, path: Path): boolean {
-  const [first, ...others] = state.languages
-  const form = formAt(state, file, path)
-  if (!form || form.shared) return false
-  const original = valueAt(state, first!.code, file, path)
-  if (typeof original === 'object') return false
-  return others.some(({ code }) =>
-    missingNote(valueAt(state, code, file, path), original, first!.name, form),
-  )
+/** The paths of a file’s values that are missing, not translated, or translated from an older original. */
+function missingIn(state: State, file: string): Path[] {
+  const [first, ...others] = languagesOf(state, file).map(({ code, files }) => ({
+    code,
+    value: files[file],
+  }))
+  return leaves(schemaOf(state, file), first!.value).flatMap(({ path, schema }) => {
+    const original = valueIn(first!.value, path)
+    const isMissing = others.some(
+      ({ code, value }) =>
+        missingNote(valueIn(value, path), original, '') ||
+        isAged(state, { language: code, file, path }),
+    )
+    return isMissing && isWords(schema) && !schema.pattern && !schema.format ? [path] : []
+  })
 }
 
-function formAt(state: State, file: FileName, path: Path): FormField | undefined {
-  let form: FormField | undefined = state.forms[file]
-  for (const [index, key] of path.entries())
-    form =
-      form &&
-      partOf(
-        form,
-        valueAt(state, state.languages[0]!.code, file, path.slice(0, index)),
-        String(key),
-      )
-  return form
+/** The paths of the values of a form that are found, also of those that are left out or not saved yet. */
+function pathsIn(state: State, file: string, isMissingOnly: boolean, query: string): string[] {
+  const language = languagesOf(state, file)[0]!.code
+  const value = typedAt({ language, file, path: [] })
+  const paths = isMissingOnly
+    ? missingIn(state, file)
+    : leaves(schemaOf(state, file), value).map(({ path }) => path)
+  return paths.filter((path) => isMatch(state, file, path, query)).map((path) => path.join('.'))
 }
 
-const countMissing = (state: State, file: FileName, form: FormField) =>
-  countShown(state, file, form, (path) => isMissing(state, file, path))
+type Leaf = { path: Path; schema: Schema }
 
-/** How many of the values in a file are shown. */
-function countShown(
-  state: State,
-  file: FileName,
-  form: FormField,
-  isShown: (path: Path) => boolean,
-  path: Path = [],
-): number {
-  const value = valueAt(state, state.languages[0]!.code, file, path)
-  if (value === undefined || !hasParts(form)) return isShown(path) ? 1 : 0
-  return partsOf(form, value).reduce(
-    (sum, { form, key }) => sum + countShown(state, file, form, isShown, [...path, key]),
-    0,
-  )
+function leaves(schema: Schema, value: unknown, path: Path = []): Leaf[] {
+  if (isLeaf(schema) || !isGroup(value) || Object.keys(value).length === 0)
+    return [{ path, schema }]
+  const { properties } = variantOf(schema, value)
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys({ ...properties, ...value })
+  return keys.flatMap((key) => {
+    const part = partOf(schema, value, key)
+    return part ? leaves(part, value[key], [...path, key]) : []
+  })
 }

@@ -1,21 +1,44 @@
-import type { Answer, Change, State } from '../protocol.ts'
+import type {
+  Answer,
+  Change,
+  PictureAnswer,
+  Place,
+  PreviewAnswer,
+  PreviewRequest,
+  State,
+} from '../protocol.ts'
 
 /** Differs after each start of the development server. */
-export const token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')!.content
+export let token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')!.content
 
-async function request(body?: string): Promise<Response> {
-  const response = await fetch('/__edit', {
-    method: body ? 'POST' : 'GET',
-    headers: { 'X-Edit-Token': token },
-    ...(body && { body }),
-  })
-  if (!response.ok) throw new Error(`The development server refused this (${response.status}).`)
-  return response
+async function request<Type>(path = '', init: RequestInit = {}, isAgain = false): Promise<Type> {
+  const response = await fetch(`/__edit${path}`, { ...init, headers: { 'X-Edit-Token': token } })
+  if (response.status === 403 && !isAgain) {
+    // The server was started again.
+    const page = await (await fetch(window.location.href)).text()
+    token = /name="edit-token" content="([^"]+)"/.exec(page)?.[1] ?? token
+    return request(path, init, true)
+  }
+  // What is wrong with a picture is in the answer.
+  if (!response.ok && init.method !== 'PUT')
+    throw new Error(`The development server refused this (${response.status}).`)
+  return response.json()
 }
 
-/** @throws if the development server cannot be reached */
-export const loadState = async (): Promise<State> => (await request()).json()
+const post = (content: unknown) => ({ method: 'POST', body: JSON.stringify(content) })
 
-/** @throws if the development server cannot be reached, or does not understand the change */
-export const sendChange = async (change: Change): Promise<Answer> =>
-  (await request(JSON.stringify(change))).json()
+// Each throws if the development server cannot be reached.
+
+export const loadState = () => request<State>()
+
+export const sendChange = (change: Change) => request<Answer>('', post(change))
+
+export const sendStillRight = (place: Place) => request('/still-right', post(place))
+
+export const preview = (text: PreviewRequest) => request<PreviewAnswer>('/preview', post(text))
+
+export const sendPicture = (file: File) =>
+  request<PictureAnswer>(`/picture?name=${encodeURIComponent(file.name)}`, {
+    method: 'PUT',
+    body: file,
+  })

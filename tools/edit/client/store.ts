@@ -1,63 +1,92 @@
 import { useSyncExternalStore } from 'react'
-import type { ContentProblem } from '../../build/content/problem.ts'
-import type { Change, Place, State } from '../protocol.ts'
-import { locate, pathOf, valueAt } from './location.ts'
-import { loadState, sendChange, token } from './server.ts'
+import type { Edit, Problem, State } from '../protocol.ts'
+import { isIn, isSame, keyOf, locate, valueAt } from './places.ts'
+import { token } from './server.ts'
+
+/**
+ * Edits that are not saved yet, which belong together: a list in several languages is one.
+ * `typed` is not sent yet; `refused` is pending until it fits to others; `lost` is sent again when the server is back.
+ */
+export type Unsaved = {
+  edits: Edit[]
+  reason: 'typed' | 'refused' | 'lost'
+  problems: Problem[]
+  message: string
+}
 
 /** What outlives a reload of the page. */
 type Session = {
   editing: boolean
-  /** The text that has or had the focus: its place in the content. */
+  /** The text of this page that has or had the focus: its place in the content. */
   field?: string | undefined
   /** What to focus: the text, or the button with this name. */
   focus?: string | undefined
   /** What the toolbar says. */
   status: string
-  /** The numbers of changes that can be taken back, and of those that were. */
+  unsaved: Unsaved[]
+  /** The numbers of changes that can be taken back, and of those that were, at this start of the server. */
   done: number[]
   undone: number[]
+  token: string
+  page: string
 }
 
-/** A new entry of a list that needs other values than its copy. */
-export type NewEntry = { place: Place; copyOf: number; problems: ContentProblem[] }
+/** A question about places that refer to what is renamed or removed. */
+export type Question = { along: { where: string; what: string }[]; answer: (yes: boolean) => void }
 
 type Store = Session & {
   state?: State
   /** Whether the texts on the page can be edited now. */
   ready: boolean
-  /** Whether the panel is open, and the text to show in it. */
-  panel?: { field?: string | undefined } | undefined
-  newEntry?: NewEntry | undefined
+  /** The panel, if it is open, and what to look for in it: words, or a field such as `home.hero.heading`. */
+  panel?: { query: string } | undefined
+  /** Why the text that has the focus was not saved. */
+  refusal?: string | undefined
+  question?: Question | undefined
   /** Whether the page shows older words than the files have. */
   outdated: boolean
   /** The file that was changed elsewhere while something was being typed. */
   changedElsewhere?: string | undefined
 }
 
-const key = `edit-${token}`
-const saved = sessionStorage.getItem(key)
-const session: Session = saved
-  ? JSON.parse(saved)
-  : { editing: false, status: '', done: [], undone: [] }
+const key = 'edit'
+const page = () => window.location.pathname
 
-let store: Store = { ...session, ready: false, outdated: false }
+function read(): Session {
+  const empty = { editing: false, status: '', unsaved: [], done: [], undone: [], token, page: '' }
+  const session: Session = { ...empty, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') }
+  if (session.page !== page()) session.field = undefined
+  return session.token === token ? session : { ...session, done: [], undone: [] }
+}
+
+let store: Store = { ...read(), ready: false, outdated: false }
 const listeners = new Set<() => void>()
 
-export const getStore = () => store
+export function getStore(): Store {
+  // A server that was started again knows no changes.
+  if (store.token !== token) store = { ...store, done: [], undone: [], token }
+  return store
+}
 
 export function update(changes: Partial<Store>) {
-  store = { ...store, ...changes }
-  const { editing, field, focus, status, done, undone } = store
-  const session: Session = { editing, field, focus, status, done, undone }
-  sessionStorage.setItem(key, JSON.stringify(session))
+  store = { ...getStore(), ...changes }
+  const { editing, field, focus, status, unsaved, done, undone } = store
+  const session = { editing, field, focus, status, unsaved, done, undone, token, page: page() }
+  sessionStorage.setItem(key, JSON.stringify(session satisfies Session))
   for (const listener of listeners) listener()
 }
 
-export const useStore = () =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, getStore)
+export function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useStore = () => useSyncExternalStore(subscribe, getStore)
+
+/** A text, number or boolean that depends on the store. */
+export const useFromStore = <Type extends string | number | boolean | undefined>(
+  read: (store: Store) => Type,
+) => useSyncExternalStore(subscribe, () => read(getStore()))
 
 /** Where a text of the page is in the content. */
 export const locationOf = (field: string) =>
@@ -65,104 +94,52 @@ export const locationOf = (field: string) =>
 
 /** A text of the page as it is in its file. */
 export function savedText(field: string): string {
-  const place = locationOf(field)
-  return String((place && valueAt(store.state!, place.language, place.file, place.path)) ?? '')
+  const place = locationOf(field)?.place
+  return String((place && valueAt(store.state!, place)) ?? '')
 }
 
-/** Elements and inputs with something that is not saved: refused, or still being typed. */
-export const unsaved = new Set<object>()
+/** The edits that are not saved of one of these values, or of a group that one is in. */
+export const unsavedOf = (edits: Edit[]) =>
+  store.unsaved.find((each) =>
+    each.edits.some((outer) => edits.some((inner) => isIn(inner, outer))),
+  )
+
+/** Keeps edits until they are saved, in place of those of the same values and of values in them. */
+export function keep(edits: Edit[], more: Partial<Unsaved> = {}) {
+  const old = unsavedOf(edits)
+  const isAsBefore = old && isSame(valuesOf(old.edits), valuesOf(edits))
+  const next: Unsaved = {
+    ...(isAsBefore ? old : { reason: 'typed', problems: [], message: '' }),
+    ...more,
+    edits: edits.map((edit) => {
+      const before = old?.edits.find((each) => keyOf(each) === keyOf(edit)) ?? edit
+      return { ...edit, was: before.was } as Edit
+    }),
+  }
+  const others = store.unsaved.filter(
+    (each) => each !== old && !each.edits.every((inner) => edits.some((edit) => isIn(inner, edit))),
+  )
+  const at = old ? store.unsaved.indexOf(old) : others.length
+  update({ unsaved: others.toSpliced(at, 0, next) })
+}
+
+export const valuesOf = (edits: Edit[]) => edits.map(({ value }) => value)
+
+/** Forgets edits: they are saved, or discarded. */
+export function forget(edits: Edit[]) {
+  const old = unsavedOf(edits)
+  if (old) update({ unsaved: store.unsaved.filter((each) => each !== old) })
+}
+
+let isReloading = false
 
 export function reload(changes: Partial<Session> = {}) {
+  isReloading = true
   update(changes)
   window.location.reload()
 }
 
-export type Result =
-  | { ok: true }
-  | { ok: false; changedElsewhere: boolean; problems: ContentProblem[]; message: string }
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Makes a change, after those before it. The store then has the new state of the files. */
-export function perform(change: Change): Promise<Result> {
-  const result = last.then(() => performNow(change))
-  last = result.catch(() => {})
-  return result
-}
-
-/** Resolves when all changes so far are saved or refused. */
-export const settled = () => last
-
-async function performNow(change: Change): Promise<Result> {
-  try {
-    const answer = await sendChange(change)
-    const state = await loadState()
-    if (answer.ok) {
-      const { done, undone } = store
-      const changes =
-        change.kind === 'undo'
-          ? { done: done.slice(0, -1), undone: [...undone, answer.change] }
-          : change.kind === 'redo'
-            ? { done: [...done, answer.change], undone: undone.slice(0, -1) }
-            : { done: [...done, answer.change], undone: [] }
-      update({ state, ...changes, outdated: true })
-      return { ok: true }
-    }
-    update({ state })
-    if ('changedElsewhere' in answer)
-      return { ok: false, changedElsewhere: true, problems: [], message: elsewhereMessage }
-    const message = answer.problems.map(({ place, message }) => `${place} ${message}`).join(' ')
-    return { ok: false, changedElsewhere: false, problems: answer.problems, message }
-  } catch (error) {
-    const message =
-      error instanceof TypeError
-        ? 'This is not saved: the development server cannot be reached. Start it with npm run dev, then try again.'
-        : `This is not saved. ${(error as Error).message}`
-    return { ok: false, changedElsewhere: false, problems: [], message }
-  }
-}
-
-const elsewhereMessage = 'This was changed elsewhere meanwhile. Nothing was saved.'
-
-/** Of a text that was changed elsewhere while it was being edited. */
-export const conflictMessage = (now: unknown) =>
-  `This was changed elsewhere meanwhile. It now reads “${now ?? ''}”. Save yours again to replace it, or press Escape to keep that one.`
-
-/** Takes back the last change, or makes it again. Reloads the page. */
-export async function undoOrRedo(kind: 'undo' | 'redo') {
-  await settled()
-  const change = store[kind === 'undo' ? 'done' : 'undone'].at(-1)
-  if (change === undefined) return
-  const result = await perform({ kind, change })
-  if (result.ok) return kind
-  update({
-    status:
-      'changedElsewhere' in result && result.changedElsewhere
-        ? 'The file was changed elsewhere since, so this cannot be taken back here.'
-        : result.message,
-  })
-  return undefined
-}
-
-/**
- * Adds a copy of an entry after it. If rules forbid a copy, such as two services with one address, asks for the
- * values that have to differ. Resolves to a message if the entry was not added.
- */
-export async function addEntry(place: Place, copyOf: number, values: NewValues = []) {
-  const result = await perform({ kind: 'add', ...place, copyOf, values })
-  if (result.ok) {
-    update({ newEntry: undefined })
-    return undefined
-  }
-  const entry = [...place.path, copyOf + 1]
-  const isInEntry = (problem: ContentProblem) =>
-    entry.every((key, at) => pathOf(problem.place)[at] === key)
-  const { problems } = result
-  if (problems.length > 0 && problems.every(isInEntry)) {
-    update({ newEntry: { place, copyOf, problems } })
-    return undefined
-  }
-  return result.message
-}
-
-export type NewValues = (Change & { kind: 'add' })['values']
+// With the tab, what is not saved would be lost.
+window.addEventListener('beforeunload', (event) => {
+  if (store.unsaved.length > 0 && !isReloading) event.preventDefault()
+})

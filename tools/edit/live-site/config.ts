@@ -1,13 +1,16 @@
-import type { CmsConfig, Field, VariableFieldType } from '@sveltia/cms'
-import { camelCase, type FileName, schemas } from '../../../content/schema/index.ts'
+import type { CmsConfig, Collection, Field, VariableFieldType } from '@sveltia/cms'
+import { camelCase, type FileName } from '../../../content/schema/index.ts'
+import { entryKinds } from '../../build/content/entry-files.ts'
 import { nameOf } from '../../build/content/languages.ts'
 import type { LanguageContent } from '../../build/content/read-content.ts'
 import type { Settings } from '../../build/settings.ts'
-import { type FormField, formOf } from '../forms.ts'
+import { jsonSchemas } from '../json-schemas.ts'
 import { labelOf } from '../label.ts'
+import { partOf, type Schema } from '../schema.ts'
+import { valueIn } from '../values.ts'
 
 /**
- * The configuration of Sveltia CMS: a collection for each language, with the fields of each file. A translation
+ * The configuration of Sveltia CMS: collections for each language, with the fields of each file. A translation
  * has the fields with words only.
  *
  * @throws if the schema contains something that has no field
@@ -19,144 +22,159 @@ export function cmsConfig(languages: LanguageContent[], settings: Settings): Cms
       repo: settings.VITE_EDIT_REPOSITORY,
       branch: settings.VITE_EDIT_BRANCH,
       auth_methods: ['token'],
-      commit_messages: { update: 'Change {{collection}}, {{slug}}' },
+      commit_messages: {
+        create: 'Add {{collection}}, {{slug}}',
+        update: 'Change {{collection}}, {{slug}}',
+        delete: 'Remove {{collection}}, {{slug}}',
+      },
     },
     load_config_file: false,
     site_url: settings.VITE_SITE_URL,
     logout_redirect_url: settings.VITE_SITE_URL,
-    // Every configuration needs one. The content has no pictures to upload.
-    media_folder: 'content',
+    media_folder: 'content/pictures',
+    // The name of a picture has to fit into an address.
+    media_libraries: { default: { config: { slugify_filename: true } } },
+    slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-    collections: languages.map(({ language, files }, index) => ({
-      name: language,
-      label: nameOf(language),
-      editor: { preview: false },
-      files: [...files].map(([name, { value }]) => ({
-        name,
-        label: labelOf(name),
-        file: `content/${language}/${name}.yaml`,
-        fields: fieldsOf(name, value, index > 0),
-      })),
-    })),
+    collections: [
+      ...languages.map((language, index) => filesOf(language, index > 0)),
+      ...languages.flatMap((language, index) => markdownOf(language, index > 0)),
+    ],
   }
 }
+
+const filesOf = ({ language, files }: LanguageContent, wordsOnly: boolean): Collection => ({
+  name: language,
+  label: nameOf(language),
+  editor: { preview: false },
+  files: [...files].map(([name, { value }]) => ({
+    name,
+    label: labelOf(name),
+    file: `content/${language}/${name}.yaml`,
+    fields: fieldsOf(name, value, wordsOnly),
+  })),
+})
+
+const markdownOf = ({ language, files }: LanguageContent, wordsOnly: boolean): Collection[] =>
+  entryKinds
+    // Without the file around them, cases and articles have no page.
+    .filter((kind) => kind === 'pages' || files.has(kind === 'cases' ? 'work' : kind))
+    .map((kind) => ({
+      name: `${language}-${kind}`,
+      label: `${nameOf(language)}, ${kind}`,
+      folder: `content/${language}/${kind}`,
+      format: 'yaml-frontmatter',
+      // A new one is written in the first language, and then translated.
+      create: !wordsOnly,
+      editor: { preview: false },
+      media_folder: '/content/pictures',
+      public_folder: '../../pictures',
+      fields: fieldsOf(`${kind}/`, undefined, wordsOnly),
+    }))
 
 /** Characters. Shorter texts may be a fact alone. */
 const longestFact = 40
 
+/** Longer texts get more than one line. */
+const maxLineLength = 120
+
+const mostChoices = 20
+
 /** The fields of a file. */
-export function fieldsOf(file: FileName, value: unknown, wordsOnly: boolean): Field[] {
-  const form = formOf(schemas[file], file)
-  const field = fieldOf(camelCase(file), form, value, wordsOnly)
+function fieldsOf(file: FileName | `${string}/`, value: unknown, wordsOnly: boolean): Field[] {
+  const schema = jsonSchemas[file]!
+  const field = fieldOf(
+    { name: camelCase(file), label: file, required: true },
+    schema,
+    value,
+    wordsOnly,
+  )
   if (!field) return []
   // The file is the list itself.
-  if (form.kind === 'list') return [{ ...field, root: true } as Field]
+  if (schema.items) return [{ ...field, root: true } as Field]
   return (field as { fields: Field[] }).fields
 }
 
+type Common = { name: string; label: string; required: boolean }
+
 /** @param value what the content has there: names that only the content knows come from it */
 function fieldOf(
-  name: string,
-  form: FormField,
+  common: Common,
+  schema: Schema,
   value: unknown,
   wordsOnly: boolean,
 ): Field | undefined {
-  if (wordsOnly && form.shared) return undefined
-  const common = { name, label: labelOf(name), required: !form.optional }
-  const parts = (fields: Record<string, FormField>, values: unknown, all = true): Field[] =>
-    Object.entries(fields).flatMap(([key, each]) => {
-      const part = (values as Record<string, unknown> | undefined)?.[key]
-      const optional = all ? each : { ...each, optional: true }
-      return fieldOf(key, optional, part, wordsOnly) ?? []
-    })
-
-  switch (form.kind) {
-    case 'text': {
-      const names = form.placeholders.map((each) => `{${each}}`).join(', ')
-      const hints = [
-        form.max !== undefined && `At most ${form.max} characters.`,
-        names && `The page fills in ${names}.`,
-      ].filter(Boolean)
-      return {
-        ...common,
-        widget: form.multiline ? 'text' : 'string',
-        // The limit is for what the page shows: the name of a fact may be longer than the fact.
-        ...(form.max !== undefined && form.max > longestFact && { maxlength: form.max }),
-        ...(hints.length > 0 && { hint: hints.join(' ') }),
-      }
-    }
+  if (wordsOnly && schema.shared) return undefined
+  const { enum: choices = schema.const === undefined ? [] : [schema.const] } = schema
+  // More choices, such as the icons, are not for a list.
+  if (choices.length > 0 && choices.length <= mostChoices)
+    return { ...common, widget: 'select', options: choices } as Field
+  if (schema.oneOf) return variants(common, schema, value, wordsOnly)
+  switch (schema.type) {
+    case 'string':
+      if (common.name === 'body') return { ...common, label: 'Text', widget: 'markdown' }
+      return textField(common, schema)
+    case 'boolean':
+      return { ...common, widget: 'boolean' }
+    case 'integer':
     case 'number':
       return {
-        ...common,
-        widget: 'number',
-        value_type: form.integer ? 'int' : 'float',
-        ...(form.min !== undefined && { min: form.min }),
-        ...(form.max !== undefined && { max: form.max }),
-      }
-    case 'choice':
-      return { ...common, widget: 'select', options: form.options }
-    case 'line':
-      return { ...common, widget: 'select', options: [1, 2, 3, 4, 5, 6, 7, 8] }
-    case 'icon':
-      return { ...common, widget: 'string', hint: 'A name from lucide.dev/icons.' }
-    case 'group':
-      return object(common, parts(form.fields, value))
-    case 'named': {
-      const keys = Object.keys((value ?? {}) as object)
-      return object(common, parts(Object.fromEntries(keys.map((key) => [key, form.entry])), value))
-    }
-    case 'variants':
-      // Which of the groups a translation has is in the first language.
-      if (wordsOnly)
-        return object(
-          common,
-          unique(
-            Object.values(form.variants).flatMap((each) =>
-              each.kind === 'group' ? parts(each.fields, value, false) : [],
-            ),
-          ),
-        )
-      return {
-        ...common,
-        widget: 'object',
-        collapsed: true,
-        typeKey: form.by,
-        types: Object.entries(form.variants).map(
-          ([variant, each]): VariableFieldType => ({
-            name: variant,
-            label: labelOf(variant),
-            fields: each.kind === 'group' ? parts(withoutKey(each.fields, form.by), value) : [],
-          }),
-        ),
-      }
-    case 'list': {
-      const list = {
-        ...common,
-        widget: 'list' as const,
-        collapsed: true,
-        min: form.min,
-        ...(form.max !== undefined && { max: form.max }),
-      }
+        ...{ ...common, widget: 'number', min: schema.minimum, max: schema.maximum },
+        value_type: schema.type === 'integer' ? 'int' : 'float',
+      } as Field
+    case 'array': {
       const [first] = (value ?? []) as unknown[]
-      const entry = fieldOf('entry', form.entry, first, wordsOnly)
-      if (!entry) return undefined
-      return 'fields' in entry
-        ? { ...list, fields: entry.fields as Field[] }
-        : { ...list, field: entry }
+      const field = fieldOf(named('entry'), schema.items!, first, wordsOnly)
+      if (!field) return undefined
+      const list = { ...common, min: schema.minItems, max: schema.maxItems, collapsed: true }
+      const inside = 'fields' in field ? { fields: field.fields } : { field }
+      return { ...list, widget: 'list', ...inside } as Field
+    }
+    case 'object': {
+      const fields = partsOf(schema, value, wordsOnly)
+      return fields.length > 0
+        ? { ...common, widget: 'object', collapsed: true, fields }
+        : undefined
     }
     default:
-      return form satisfies never
+      throw new Error(`${common.name}: no field for ${JSON.stringify(schema)}`)
   }
 }
 
-const object = (
-  common: { name: string; label: string; required: boolean },
-  fields: Field[],
-): Field | undefined =>
-  fields.length > 0 ? { ...common, widget: 'object', collapsed: true, fields } : undefined
+const named = (name: string, required = true): Common => ({ name, label: labelOf(name), required })
 
-const unique = (fields: Field[]) =>
-  fields.filter(({ name }, index) => fields.findIndex((other) => other.name === name) === index)
+/** @param required all of them, in a group whose names are in the content only */
+function partsOf(schema: Schema, value: unknown, wordsOnly: boolean, required = schema.required) {
+  const names = Object.keys(schema.properties ?? value ?? {})
+  return names.flatMap((name) => {
+    const common = named(name, required?.includes(name) ?? !schema.properties)
+    const part = valueIn(value, [name])
+    return fieldOf(common, partOf(schema, value, name)!, part, wordsOnly) ?? []
+  })
+}
 
-const withoutKey = (fields: Record<string, FormField>, key: string) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key))
+/** Which of the groups a translation has is in the first language. */
+function variants(common: Common, schema: Schema, value: unknown, wordsOnly: boolean): Field {
+  const object = { ...common, widget: 'object' as const, collapsed: true }
+  const groups = schema.oneOf!
+  if (wordsOnly) {
+    const fields = groups.flatMap((group) => partsOf(group, value, true, []))
+    return { ...object, fields: [...new Map(fields.map((each) => [each.name, each])).values()] }
+  }
+  const typeKey = schema.discriminator!.propertyName
+  const types = groups.map((group): VariableFieldType => {
+    const fields = partsOf(group, value, false).filter(({ name }) => name !== typeKey)
+    return { name: group.title!, label: labelOf(group.title!), fields }
+  })
+  return { ...object, typeKey, types }
+}
+
+function textField(common: Common, { maxLength = 0, description }: Schema): Field {
+  return {
+    ...common,
+    widget: maxLength > maxLineLength ? 'text' : 'string',
+    // The limit is for what the page shows: the name of a fact may be longer than the fact.
+    ...(maxLength > longestFact && { maxlength: maxLength }),
+    ...(description && { hint: description }),
+  }
+}

@@ -9,23 +9,25 @@ import {
   type FileName,
   isOptional,
   schemas,
-} from '../../content/schema/index.ts'
-import { maxTitleLength } from '../../content/schema/parts.ts'
-import { caseStops } from '../../content/schema/work.ts'
-import { readContent } from '../../tools/build/content/read-content.ts'
-import { hasNoWords } from '../../tools/build/content/translation.ts'
-import { formOf } from '../../tools/edit/forms.ts'
-import { wordsOnly } from '../../tools/language/words-only.ts'
-import { project } from '../../tools/project.ts'
-import type { WorstCase } from './variants.ts'
+} from '../../../content/schema/index.ts'
+import { maxTitleLength } from '../../../content/schema/parts.ts'
+import { caseStops } from '../../../content/schema/work.ts'
+import { wordsOnly } from '../../language/words-only.ts'
+import { project } from '../../project.ts'
+import { jsonSchemaOf } from './json-schemas.ts'
+import { languagesOf } from './languages.ts'
+import { readContent } from './read-content.ts'
+import { hasNoWords } from './translation.ts'
 
-type Language = 'en' | 'ar'
+export type WorstCase = 'longest' | 'bare'
+
+export type Language = 'en' | 'ar'
 const letters = { en: 'abcdefghijklmnopqrstuvwxyz', ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي' }
 
 // biome-ignore lint/suspicious/noExplicitAny: content of any shape
 type Raw = any
 
-const [{ files: sampleFiles, entryFiles: sampleEntries }] = readContent(project)
+const [{ files, entryFiles }] = readContent(project)
 const email = `${letters.en}@worst-case.example`
 const brand = letters.en.slice(0, 12)
 const picture = 'picture.png'
@@ -37,13 +39,16 @@ const slugs = ['job-1', 'job-2', 'job-3', 'job-4', 'job-5']
 /**
  * Replaces the content of a copy of the project by content made from the schema. `longest` has every text as long as
  * allowed and in one word, full lists and every optional part, in English and Arabic; `bare` has the shortest texts
- * and lists, and nothing optional. What is not words, such as a path or an icon, is the sample’s.
+ * and lists, and nothing optional. What is not words, such as an icon or the mark, is that of this project’s content.
  */
-export async function writeWorstCase(worstCase: WorstCase, copy: string) {
+export async function writeWorstCase(
+  worstCase: WorstCase,
+  copy: string,
+  languages: Language[] = worstCase === 'longest' ? ['en', 'ar'] : ['en'],
+) {
   const content = path.join(copy, 'content')
-  for (const folder of ['en', 'es'])
-    await rm(path.join(content, folder), { recursive: true, force: true })
-  const languages: Language[] = worstCase === 'longest' ? ['en', 'ar'] : ['en']
+  for (const folder of languagesOf(copy).languages)
+    await rm(path.join(content, folder), { recursive: true })
   for (const language of languages)
     for (const [name, text] of filesOf(worstCase, language)) {
       const file = path.join(content, language, name)
@@ -69,15 +74,15 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
   for (const name of Object.keys(schemas) as FileName[]) {
     const schema = schemas[name]
     if (hasNoWords(schema) ? !isFirst : isOptional(name) && !isLongest) continue
-    const sample = sampleFiles.get(name)!.value
+    const sample = files.get(name)?.value
     values[name] = hasNoWords(schema) ? sample : make.value(schema, sample, name)
     if (name === 'site') values.site.locale = isFirst ? 'en_US' : 'ar_EG'
     texts.set(`${name}.yaml`, toYaml(schema, values[name]))
   }
   for (const kind of isLongest ? (Object.keys(entrySchemas) as EntryKind[]) : []) {
-    const { frontMatter } = sampleEntries.find((entry) => entry.kind === kind)!
+    const sample = entryFiles.find((entry) => entry.kind === kind)?.frontMatter.value
     const schema = entrySchemas[kind]
-    const meta = toYaml(schema, make.value(schema, frontMatter.value, `${kind}.md`))
+    const meta = toYaml(schema, make.value(schema, sample, `${kind}.md`))
     const body =
       kind === 'cases'
         ? caseStops.map((stop) => `## ${values.work.stops[stop]}\n\n${make.markdown()}`).join('')
@@ -120,10 +125,10 @@ function maker(isLongest: boolean, alphabet: string) {
       case 'tuple':
         return def.items.map((item, index) => part(item, index))
       case 'array': {
-        const { min = 0, max = sample.length } = formOf(schema) as { min?: number; max?: number }
-        const most = place === 'services' ? slugs.length : max
-        return Array.from({ length: isLongest ? most : min }, (_, index) =>
-          part(def.element, index, sample[index % sample.length]),
+        const { minItems = 0, maxItems = sample?.length || 1 } = jsonSchemaOf(schema)
+        const most = place === 'services' ? slugs.length : maxItems
+        return Array.from({ length: isLongest ? most : minItems }, (_, index) =>
+          part(def.element, index, sample?.[index % sample.length]),
         )
       }
       case 'union': {
@@ -135,10 +140,12 @@ function maker(isLongest: boolean, alphabet: string) {
       case 'string':
         return text(schema, sample, place)
       case 'number': {
-        const { max = Number.MAX_SAFE_INTEGER } = formOf(schema) as { max?: number }
-        const hasLimit = max < Number.MAX_SAFE_INTEGER && !place.includes('.stops.')
-        return isLongest && hasLimit ? max : sample
+        const { minimum = 1, maximum = Number.MAX_SAFE_INTEGER } = jsonSchemaOf(schema)
+        const hasLimit = maximum < Number.MAX_SAFE_INTEGER && !place.includes('.stops.')
+        return isLongest && hasLimit ? maximum : (sample ?? minimum)
       }
+      case 'enum':
+        return sample ?? Object.values(def.entries)[0]
       default:
         return sample ?? (def.type === 'literal' ? def.values[0] : undefined)
     }
@@ -148,10 +155,14 @@ function maker(isLongest: boolean, alphabet: string) {
   function knownValue(place: string): Raw {
     const index = Number(/\.(\d+)/.exec(place)?.[1])
     if (/^services\.\d+\.slug$|\.service$/.test(place)) return slugs[index % slugs.length]
+    const page = /^([\w-]+?)(-page|\.page)?\.meta\.path$/.exec(place)?.[1]
+    if (page) return page === 'home' ? '/' : `/${page}`
+    if (/^not-found\.links\.\d+\.href$/.test(place)) return ['/', '/about'][index] ?? '/services'
     if (/^services\.\d+\.line$/.test(place)) return index + 1
     if (/^services\.\d+\.letter$/.test(place)) return word(isLongest ? 2 : 1)
     if (/\.md\.services$/.test(place)) return slugs
     if (place === 'work.onHome') return entrySlug
+    if (/\.md\.(date|updated|since)$/.test(place)) return '2025-03-01'
     // The accessible name of the logo has to contain what can be seen.
     if (/^site\.(brand|homeLink)$/.test(place)) return brand
     if (place === 'home.meta.link') return word(6)
@@ -160,21 +171,21 @@ function maker(isLongest: boolean, alphabet: string) {
     // The document of the 404 page has its title as a crumb, which a script replaces: a long one moves the page.
     if (place === 'not-found.meta.title') return 'Not found'
     if (place === 'site.email') return email
-    if (place === 'site.telephone')
-      return { display: '+12 34 56 78 90 12 34 5', href: 'tel:+123456789012345' }
+    if (place === 'site.telephone') return '+49 15 12 34 56 78 9 0 1'
     if (/^site\.social\.\d+\.href$/.test(place)) return `https://worst-case.example/${index}`
     if (/\.reach\.href$/.test(place)) return `mailto:${email}`
     return /\.portrait$/.test(place) ? picture : undefined
   }
 
   function text(schema: z.ZodType, sample: string, place: string): string {
-    const form = formOf(schema)
-    if (form.kind !== 'text' || form.formatted) return sample
-    const names = form.placeholders.map((name) => `{${name}}`).join(alphabet[0])
+    const { placeholders = [], minLength = 0, maxLength = 0, ...json } = jsonSchemaOf(schema)
+    // Not words, such as an icon. The project’s content may leave out the times of its board.
+    if (json.pattern ?? json.format ?? json.enum) return sample ?? '09:00'
+    const names = (placeholders as string[]).map((name) => `{${name}}`).join(alphabet[0])
     // A title is followed by the brand.
     const isTitle = /\.(meta|md)\.title$/.test(place)
-    const longest = isTitle ? maxTitleLength - ` | ${brand}`.length : form.max!
-    const letters = word(Math.max(0, (isLongest ? longest : Math.max(2, form.min!)) - names.length))
+    const longest = isTitle ? maxTitleLength - ` | ${brand}`.length : maxLength
+    const letters = word(Math.max(0, (isLongest ? longest : Math.max(2, minLength)) - names.length))
     const isHeadline = schema.safeParse('m'.repeat(14)).error?.message.includes('too wide')
     return names + (isHeadline ? letters.replace(/(.{13})./g, '$1\u00ad') : letters)
   }

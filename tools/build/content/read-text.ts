@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ContentError } from './problem.ts'
+
+/** The text of a file of the content, or undefined if there is none. */
+export const readText = (project: string, file: string): string | undefined =>
+  read(project, file, (from) =>
+    new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(from)),
+  )
+
+/** The names in a folder of the content. */
+export const namesIn = (project: string, folder: string): string[] =>
+  read(project, folder, (from) => readdirSync(from)) ?? []
+
+const remedies: Record<string, string> = {
+  EACCES: 'may not be read. Change its permissions.',
+  EISDIR: 'is a folder. Rename or remove it.',
+  ENOTDIR: 'is not a folder. Rename or remove it.',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'is not in UTF-8. Save it with this encoding.',
+}
+
+/** @throws ContentError when it is there and cannot be read */
+function read<T>(project: string, file: string, readIt: (from: string) => T): T | undefined {
+  try {
+    return readIt(path.join(project, file))
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return undefined
+    const remedy = remedies[code] ?? `cannot be read (${message}).`
+    throw new ContentError([{ file, place: 'This file', message: remedy }])
+  }
+}

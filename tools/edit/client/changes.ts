@@ -1,0 +1,212 @@
+import type { Answer, Change, Edit, Place, Problem, State } from '../protocol.ts'
+import { colorMistake } from './color.ts'
+import { isChanged, isUnfinished, readEdit, savedValue } from './edits.ts'
+import { isGroup, isSame, keyOf, valueAt } from './places.ts'
+import { loadState, sendChange, sendStillRight } from './server.ts'
+import {
+  forget,
+  getStore,
+  keep,
+  type Question,
+  type Unsaved,
+  unsavedOf,
+  update,
+  valuesOf,
+} from './store.ts'
+
+export type Result =
+  /** `hasMore` if pending edits are saved, too, or places that refer to what was renamed or removed. */
+  | { ok: true; files: string[]; hasMore: boolean; along: Question['along'] }
+  | { ok: false; message: string; problems: Problem[] }
+
+let last: Promise<unknown> = Promise.resolve()
+
+const inTurn = <Type>(action: () => Promise<Type>): Promise<Type> => {
+  const result = last.then(action)
+  last = result.catch(() => {})
+  return result
+}
+
+/** Resolves when all changes so far are saved or refused. */
+export const settled = () => last
+
+/**
+ * Saves edits, after those before them, together with pending ones that fit only with them. If they are refused, they
+ * are pending themselves.
+ *
+ * @param isKept whether refused edits are kept. Those of a button are not: it can be pressed again.
+ */
+export function save(edits: Edit[], isKept = true): Promise<Result> {
+  if (isKept) keep(edits)
+  // Those before may have saved other values of the same, and more may have been typed.
+  return inTurn(() => saveNow(isKept ? (unsavedOf(edits)?.edits ?? []) : edits))
+}
+
+async function saveNow(edits: Edit[]): Promise<Result> {
+  const refuse = (
+    message: string,
+    problems: Problem[] = [],
+    reason: Unsaved['reason'] = 'refused',
+  ): Result => {
+    const now = unsavedOf(edits)?.edits
+    if (now && isSame(valuesOf(now), valuesOf(edits))) keep(now, { reason, message, problems })
+    return { ok: false, message, problems }
+  }
+  if (!edits.some(isChanged)) {
+    forget(edits)
+    return nothing
+  }
+  for (const edit of edits) {
+    const mistake = 'color' in edit && colorMistake(edit.value)
+    if (mistake) return refuse(mistake)
+  }
+  try {
+    const own = unsavedOf(edits)
+    const pending = getStore()
+      .unsaved.filter((each) => each !== own && each.reason === 'refused')
+      .map((each) => each.edits)
+    const together = pending.length > 1 ? [pending] : []
+    let problems: Problem[] = []
+    for (const others of [...together, ...pending.map((each) => [each]), []]) {
+      const [answer, along] = await ask([...others.flat(), ...edits])
+      if (answer.ok) {
+        const { done } = getStore()
+        const state = await loadState()
+        update({ state, done: [...done, answer.change], undone: [], outdated: true })
+        for (const saved of [edits, ...others]) rebase(saved, state)
+        const hasMore = others.length > 0 || along.length > 0
+        return { ok: true, files: answer.files, hasMore, along }
+      }
+      if ('along' in answer) {
+        forget(edits)
+        return { ok: false, message: 'Nothing was changed.', problems: [] }
+      }
+      if ('problems' in answer) {
+        problems = answer.problems
+        continue
+      }
+      const before = getStore().state!
+      const state = await loadState()
+      update({ state })
+      // The page was loaded again before the answer to the same edits came.
+      if (edits.every((edit) => isSame(savedValue(state, edit), readEdit(edit).value))) {
+        forget(edits)
+        return { ...nothing, hasMore: true }
+      }
+      const stale = edits.find((edit) => !isSame(savedValue(state, edit), edit.was))
+      if (!stale) continue
+      if (own?.message === gone || isGone(before, state, stale)) return refuse(gone)
+      rebase(edits, state)
+      return refuse(conflict(savedValue(state, stale)))
+    }
+    return refuse(messageOf(problems, edits), problems)
+  } catch (error) {
+    return error instanceof TypeError
+      ? refuse(away, [], 'lost')
+      : refuse(`This is not saved. ${(error as Error).message}`)
+  }
+}
+
+const nothing = { ok: true, files: [], hasMore: false, along: [] } satisfies Result
+
+/** Keeps what was typed and is not in the files now, as edits of what is there. */
+function rebase(edits: Edit[], state: State) {
+  const now = unsavedOf(edits)?.edits ?? []
+  forget(edits)
+  const left = now.map((edit) => ({ ...edit, was: savedValue(state, edit) }) as Edit)
+  if (left.some(isChanged)) keep(left)
+}
+
+/** Keeps a translation as it is although its original has changed. */
+export async function stillRight(place: Place) {
+  await sendStillRight(place)
+  update({ state: await loadState() })
+}
+
+/** Saves what a form has, and says so in the status. */
+export async function commit(edits: Edit[]) {
+  const result = await save(edits)
+  update({ status: result.ok ? savedIn(result.files) : 'Not saved yet.' })
+}
+
+/** What the toolbar says after edits are saved. */
+export const savedIn = (files: string[]) =>
+  files.length > 0 ? `Saved in ${new Intl.ListFormat('en').format(files)}` : getStore().status
+
+const away =
+  'This is not saved: the development server cannot be reached. Start it with npm run dev; then this is saved.'
+
+/** Sends edits; if other places refer to what they change, once more when the provider wants that. */
+async function ask(edits: Edit[]): Promise<[Answer, Question['along']]> {
+  const change: Change = { kind: 'edit', edits: edits.filter(isChanged).map(readEdit) }
+  const answer = await sendChange(change)
+  if (answer.ok || !('along' in answer)) return [answer, []]
+  const { along } = answer
+  const isWanted = await new Promise<boolean>((resolve) =>
+    update({ question: { along, answer: resolve } }),
+  )
+  update({ question: undefined })
+  return isWanted ? [await sendChange({ ...change, along: true }), along] : [answer, []]
+}
+
+const gone = 'This entry is no longer there.'
+
+/** Whether the value is not there any more, or a list that it is in has fewer or more entries. */
+const isGone = (before: State, state: State, edit: Edit) =>
+  savedValue(state, edit) === undefined ||
+  (!('color' in edit) &&
+    edit.path.some((_, at) => {
+      const lists = [before, state].map((each) =>
+        valueAt(each, { ...edit, path: edit.path.slice(0, at) }),
+      )
+      return lists.every(Array.isArray) && lists[0]!.length !== lists[1]!.length
+    }))
+
+const conflict = (now: unknown) =>
+  `This was changed elsewhere meanwhile.${isGroup(now) ? '' : ` It now reads “${now}”.`} Save yours again to replace it, or press Escape to keep that one.`
+
+/** What is wrong, after “This” if it is about one of the edited values. */
+const messageOf = (problems: Problem[], edits: Edit[]) =>
+  problems
+    .map(({ at, where, message }) => {
+      const isOwn = at && edits.some((edit) => keyOf(edit) === keyOf(at))
+      return `${isOwn ? 'This' : where} ${message}`
+    })
+    .join(' ')
+
+/** Sends what was lost, or typed before the page was loaded again. */
+export async function saveAgain() {
+  for (const { edits, reason } of getStore().unsaved) {
+    if (reason === 'refused' || isUnfinished(edits)) continue
+    const result = await save(edits)
+    update({ status: result.ok ? savedIn(result.files) : result.message })
+  }
+}
+
+setInterval(() => {
+  if (getStore().unsaved.some(({ reason }) => reason === 'lost')) saveAgain()
+}, 3000)
+
+/** Takes back the last change, or makes it again. */
+export const undoOrRedo = (kind: 'undo' | 'redo'): Promise<boolean> =>
+  inTurn(async () => {
+    const [from, to] =
+      kind === 'undo' ? (['done', 'undone'] as const) : (['undone', 'done'] as const)
+    const change = getStore()[from].at(-1)
+    if (change === undefined) return false
+    try {
+      const answer = await sendChange({ kind, change })
+      if (!answer.ok && 'problems' in answer) throw new Error(messageOf(answer.problems, []))
+      const rest = getStore()[from].slice(0, -1)
+      update({ state: await loadState(), [from]: rest, outdated: true })
+      if (answer.ok) update({ [to]: [...getStore()[to], change] })
+      else
+        update({
+          status: `The file was changed elsewhere since, so this change cannot be ${kind === 'undo' ? 'taken back' : 'made again'} here.`,
+        })
+      return answer.ok
+    } catch (error) {
+      update({ status: error instanceof TypeError ? away : (error as Error).message })
+      return false
+    }
+  })

@@ -1,0 +1,137 @@
+import Form from '@rjsf/core'
+import type { RJSFSchema, TemplatesType, ValidatorType } from '@rjsf/utils'
+import { labelOf } from '../label.ts'
+import type { Path } from '../protocol.ts'
+import { type Schema, schemaAt } from '../schema.ts'
+import { valueIn } from '../values.ts'
+import { groupEdits, typedAt, withVisible } from './edits.ts'
+import { FormEntryButtons } from './entry-buttons.tsx'
+import { changeValue, Field, type FormContext, isLeaf, isShown } from './field.tsx'
+import { choose } from './field-events.ts'
+import { languagesOf, pathOf, schemaOf } from './places.ts'
+import { useStore } from './store.ts'
+import { widgets } from './widgets.tsx'
+
+/** The server checks the values. */
+const validator: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => false,
+  rawValidation: () => ({}),
+}
+
+/** The form of a file. It has the values of the first language; beside a text are those of the others. */
+export function ContentForm({ file, shown }: Pick<FormContext, 'file' | 'shown'>) {
+  const state = useStore().state!
+  const schema = schemaOf(state, file)
+  const languages = languagesOf(state, file).map(({ code, name }) => ({ code, name }))
+  const language = languages[0]!.code
+  const context: FormContext = { file, languages, shown }
+  return (
+    <Form
+      tagName="div"
+      className="edit-form"
+      schema={schema as RJSFSchema}
+      formData={withVisible(typedAt({ language, file, path: [] }))}
+      formContext={context}
+      idPrefix={file.replaceAll('.', '_')}
+      idSeparator="."
+      uiSchema={{
+        'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
+      }}
+      experimental_defaultFormStateBehavior={{
+        constAsDefaults: 'never',
+        emptyObjectFields: 'populateRequiredDefaults',
+        arrayMinItems: { populate: 'requiredOnly' },
+      }}
+      noValidate
+      showErrorList={false}
+      validator={validator}
+      widgets={widgets}
+      templates={templates}
+      onChange={({ formData }, id) => {
+        if (!id) return
+        const path = fieldPath(id)
+        const value = valueIn(formData, path)
+        const { part } = schemaAt(schema, formData, path)
+        if (part && isLeaf(part)) changeValue({ language, file, path }, value, id)
+        else choose(groupEdits(file, path, value))
+      }}
+    >
+      {true}
+    </Form>
+  )
+}
+
+/** `Cards 2` */
+const groupLabel = (path: Path, file: string): string =>
+  typeof path.at(-1) === 'number'
+    ? `${groupLabel(path.slice(0, -1), file)} ${Number(path.at(-1)) + 1}`
+    : labelOf(String(path.at(-1) ?? file))
+
+const templates: Partial<TemplatesType> = {
+  FieldTemplate: Field,
+  FieldErrorTemplate: () => null,
+
+  ObjectFieldTemplate({ fieldPathId: { path }, properties, optionalDataControl, registry }) {
+    const fields = properties.map(({ content }) => content)
+    if (path.length === 0 || (fields.length === 0 && !optionalDataControl)) return fields
+    return (
+      <fieldset>
+        <legend>{groupLabel(path, registry.formContext.file)}</legend>
+        {fields}
+        {optionalDataControl}
+      </fieldset>
+    )
+  },
+
+  ArrayFieldTemplate({ fieldPathId, items, canAdd, onAddClick, optionalDataControl, registry }) {
+    const label = groupLabel(fieldPathId.path, registry.formContext.file)
+    return (
+      <fieldset>
+        <legend>{label}</legend>
+        {items}
+        {canAdd && items.length === 0 && (
+          <button type="button" onClick={onAddClick}>
+            Add to {label.toLowerCase()}
+          </button>
+        )}
+        {optionalDataControl}
+      </fieldset>
+    )
+  },
+
+  ArrayFieldItemTemplate({ children, buttonsProps, index, totalItems, registry }) {
+    const { file }: FormContext = registry.formContext
+    const path = buttonsProps.fieldPathId.path.slice(0, -1)
+    if (!isShown([...path, index], registry.formContext)) return null
+    return (
+      <div className="edit-entry">
+        {children}
+        <FormEntryButtons {...{ file, path, at: index, count: totalItems }} />
+      </div>
+    )
+  },
+
+  /** Adds or leaves out an optional part. */
+  OptionalDataControlsTemplate: ({ id, onAddClick, onRemoveClick }) => (
+    <button type="button" onClick={onAddClick ?? onRemoveClick}>
+      {onAddClick ? 'Add' : 'Leave out'} {labelOf(String(fieldPath(id).at(-1))).toLowerCase()}
+    </button>
+  ),
+
+  /** One of several groups, and the choice between them. */
+  MultiSchemaFieldTemplate: ({ schema, selector, optionSchemaField }) => (
+    <>
+      <div className="edit-control">
+        <label htmlFor={(selector as { props?: { id: string } }).props?.id}>
+          {labelOf((schema as Schema).discriminator!.propertyName)}
+        </label>
+        {selector}
+      </div>
+      {optionSchemaField}
+    </>
+  ),
+}
+
+/** The path that the id of a field ends with. */
+const fieldPath = (id: string) => pathOf(id.replace(/__.*/, ''))

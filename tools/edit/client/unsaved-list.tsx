@@ -1,0 +1,71 @@
+import { labelOf } from '../label.ts'
+import type { Edit, State } from '../protocol.ts'
+import { save, savedIn } from './changes.ts'
+import { discard, elementsShowing, openPanel } from './edit-in-place.ts'
+import { isUnfinished } from './edits.ts'
+import { isGroup, keyOf } from './places.ts'
+import { reload, update, useStore } from './store.ts'
+
+/** What was typed and is not saved: refused, or still incomplete. */
+export function UnsavedList() {
+  const { state, unsaved } = useStore()
+  const shown = unsaved.filter(({ reason, edits }) => reason !== 'typed' || isUnfinished(edits))
+  if (shown.length === 0) return null
+  return (
+    <div className="edit-unsaved">
+      <h2>Not saved yet</h2>
+      <ul>
+        {shown.map(({ edits, message }) => {
+          const name = nameOf(edits[0]!, state)
+          const buttons = { 'Go there': goTo, 'Try again': retry, Discard: discard }
+          return (
+            <li key={edits.map(keyOf).join()}>
+              <b>{name}</b> {textOf(edits[0]!)}
+              <p>{message || 'Fill in the empty texts: they are saved together.'}</p>
+              <div className="edit-buttons">
+                {Object.entries(buttons).map(([text, act]) => (
+                  <button
+                    key={text}
+                    type="button"
+                    aria-label={`${text}: ${name}`}
+                    onClick={() => act(edits)}
+                  >
+                    {text}
+                  </button>
+                ))}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** `Home, hero, heading (English)` */
+function nameOf(edit: Edit, state: State | undefined): string {
+  if ('color' in edit) return `Colour ${labelOf(edit.color).toLowerCase()}`
+  const keys = edit.path.map((key) => (typeof key === 'number' ? `${key + 1}` : labelOf(key)))
+  const language = state?.languages.find(({ code }) => code === edit.language)?.name
+  const name = [labelOf(edit.file), ...keys.map((key) => key.toLowerCase())].join(', ')
+  return language && state!.languages.length > 1 ? `${name} (${language})` : name
+}
+
+function textOf(edit: Edit): string {
+  if ('color' in edit) return [...new Set([edit.value.light, edit.value.dark])].join(', ')
+  if (edit.value === undefined) return 'removed'
+  return isGroup(edit.value) ? '' : `“${edit.value}”`
+}
+
+async function retry(edits: Edit[]) {
+  const result = await save(edits)
+  if (!result.ok) return update({ status: result.message })
+  reload({ status: savedIn(result.files) })
+}
+
+function goTo(edits: Edit[]) {
+  const [element] = elementsShowing(edits)
+  if (element) return element.focus()
+  const edit = edits[0]!
+  openPanel('color' in edit ? 'colours' : [edit.file, ...edit.path].join('.'))
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { schemas } from '../../content/schema/index.ts'
+import {
+  type Drafts,
+  entryKinds,
+  markdownFiles,
+  splitMarkdown,
+} from '../build/content/entry-files.ts'
+import { languagesOf } from '../build/content/languages.ts'
+import type { Path, Place } from './protocol.ts'
+import { type Raw, withValue } from './values.ts'
+import { changeYaml } from './yaml-document.ts'
+
+/** What the files of each language contain, by their names; the first language first. */
+export type Contents = Map<string, Map<string, Raw>>
+
+export const isMarkdown = (file: string) => file.includes('/')
+
+/** The file, relative to the project. */
+export const pathOf = ({ language, file }: Pick<Place, 'language' | 'file'>) =>
+  `content/${language}/${file}.${isMarkdown(file) ? 'md' : 'yaml'}`
+
+/** @returns undefined if there is no such file */
+export function textOf(project: string, file: string, drafts: Drafts = new Map()) {
+  if (drafts.has(file)) return drafts.get(file)
+  try {
+    return readFileSync(path.join(project, file), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Without files that cannot be read: the check reports them. */
+export function readContents(project: string, drafts: Drafts = new Map()): Contents {
+  const read = (language: string) => {
+    const entries = entryKinds.flatMap((kind) =>
+      markdownFiles(project, drafts, `content/${language}/${kind}`).map(
+        (file) => `${kind}/${path.basename(file, '.md')}`,
+      ),
+    )
+    return [...Object.keys(schemas), ...entries].flatMap((file) => {
+      const source = textOf(project, pathOf({ language, file }), drafts)
+      const value = source === undefined ? undefined : parsed(language, file, source)
+      return value && typeof value === 'object' ? [[file, value] as const] : []
+    })
+  }
+  return new Map(languagesOf(project).languages.map((code) => [code, new Map(read(code))]))
+}
+
+const cache = new Map<string, { source: string; value: Raw }>()
+
+function parsed(language: string, file: string, source: string): Raw {
+  const key = `${language}/${file}`
+  const before = cache.get(key)
+  if (before?.source === source) return before.value
+  const value = parsedFile(file, source)
+  cache.set(key, { source, value })
+  return value
+}
+
+/** @returns undefined if it cannot be read */
+export function parsedFile(file: string, source: string): Raw {
+  try {
+    if (!isMarkdown(file)) return parse(source)
+    const { yaml, body } = splitMarkdown(source.replaceAll('\r\n', '\n'))
+    return { ...parse(yaml), body: body.replace(/^\n+|\s+$/g, '') }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The text of a file with another value in it. `undefined` stands for a Markdown file that is not there.
+ *
+ * @throws if the file cannot be read
+ */
+export function changedText(file: string, source: string | undefined, path: Path, value: unknown) {
+  if (!isMarkdown(file)) return changeYaml(source ?? '', path, value)
+  const changed = withValue(
+    source === undefined ? undefined : parsedFile(file, source),
+    path,
+    value,
+  )
+  if (changed === undefined) return undefined
+  const { body = '', ...fields } = changed as Raw
+  const text = source?.replaceAll('\r\n', '\n') ?? ''
+  const front = changeYaml(splitMarkdown(text).yaml, [], fields)
+  const all = `---\n${front}---\n\n${body}\n`
+  return source?.includes('\r\n') ? all.replaceAll('\n', '\r\n') : all
+}

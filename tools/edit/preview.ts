@@ -1,0 +1,31 @@
+import { htmlOfText } from '../build/content/entries.ts'
+import { entryKinds } from '../build/content/entry-files.ts'
+import { entryPaths } from '../build/content/pages.ts'
+import type { DevelopmentContent } from '../serve/development-content.ts'
+import { pathOf } from './content-files.ts'
+import { named } from './names.ts'
+import type { PreviewAnswer, PreviewRequest, Problem } from './protocol.ts'
+
+/** A Markdown text as the page will show it, with links and pictures of the content as it was last valid. */
+export function preview(
+  content: DevelopmentContent,
+  { language, file, body }: PreviewRequest,
+): PreviewAnswer {
+  const languages = content.read()
+  const codes = languages.map((each) => each.language)
+  const own = languages.find((each) => each.language === language) ?? languages[0]!
+  const original = own === languages[0] ? undefined : languages[0]
+  const kind = entryKinds.find((each) => file.startsWith(`${each}/`)) ?? 'pages'
+  const problems: Problem[] = []
+  const refuse = (line: number, message: string) => {
+    const problem = { file: pathOf({ language, file }), line, place: 'The text', message }
+    problems.push(named({ ...problem, path: ['body'] }, codes))
+  }
+  const html = htmlOfText(
+    kind,
+    body,
+    { ...own, original, paths: entryPaths(own, original) },
+    refuse,
+  )
+  return problems.length > 0 ? { problems } : { html }
+}

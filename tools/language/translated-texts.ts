@@ -1,0 +1,59 @@
+import type { LanguageContent } from '../build/content/read-content.ts'
+
+/** A text with words in a translation, and its original in the first language. */
+export type TranslatedText = {
+  language: string
+  /** Without extension, such as `home` or `cases/night-desk`. */
+  file: string
+  /** Its place in the file. The text of a Markdown file is its `body`. */
+  path: Path
+  text: string
+  original: string
+  /** For a report, such as `content/es/home.yaml` and 12. */
+  source: string
+  line: number
+}
+
+type Path = (string | number)[]
+
+export type Language = Pick<LanguageContent, 'language' | 'files' | 'entryFiles'>
+
+export function translatedTexts(translation: Language, original: Language): TranslatedText[] {
+  const { language } = translation
+  const originals = new Map(filesOf(original).map(({ file, value }) => [file, value]))
+  return filesOf(translation).flatMap(({ file, source, value, lineOf }) =>
+    [...textsWithWords(value)].flatMap(([path, text]) => {
+      const before = valueAt(originals.get(file), path)
+      if (typeof before !== 'string') return []
+      return { language, file, path, text, original: before, source, line: lineOf(path) }
+    }),
+  )
+}
+
+const filesOf = ({ files, entryFiles }: Language) => [
+  ...Array.from(files, ([file, yaml]) => ({
+    file,
+    source: yaml.file,
+    value: yaml.value,
+    lineOf: (path: Path) => yaml.lineOf(path),
+  })),
+  ...entryFiles.map(({ kind, slug, frontMatter, body, bodyOffset }) => ({
+    file: `${kind}/${slug}`,
+    source: frontMatter.file,
+    // Git may change the line breaks.
+    value: { ...(frontMatter.value as object), body: body.replaceAll('\r\n', '\n').trim() },
+    lineOf: (path: Path) => (path[0] === 'body' ? bodyOffset + 1 : frontMatter.lineOf(path)),
+  })),
+]
+
+/** All texts in a value, except those without words, such as `{founded}` or 02:14. */
+function* textsWithWords(value: unknown, path: Path = []): Generator<[path: Path, text: string]> {
+  if (typeof value === 'string') {
+    if (/\p{L}{2}/u.test(value.replace(/\{\w+\}/g, ''))) yield [path, value]
+  } else if (typeof value === 'object' && value !== null)
+    for (const [key, each] of Object.entries(value))
+      yield* textsWithWords(each, [...path, Array.isArray(value) ? Number(key) : key])
+}
+
+const valueAt = (value: unknown, path: Path) =>
+  path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value)

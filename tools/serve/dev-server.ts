@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { createServer, type Plugin } from 'vite'
+import { bootstrap } from '../build/bootstrap.ts'
+import { prefixOf } from '../build/content/pages.ts'
+import { siteContent } from '../build/content/site-content.ts'
+import { colorTokens } from '../build/design-tokens.ts'
+import type { Renderer } from '../build/documents.ts'
+import { baseFont, usesBrandFont } from '../build/fonts.ts'
+import { icons, manifestFile } from '../build/pictures.ts'
+import { resizePicture } from '../build/resize-pictures.ts'
+import { readVariables, settingsDefine } from '../build/settings.ts'
+import { ContentEditor } from '../edit/content-editor.ts'
+import { edit } from '../edit/plugin.ts'
+import { project } from '../project.ts'
+import { contentOverlay } from './content-overlay.ts'
+import { DevelopmentContent } from './development-content.ts'
+import { localSettings } from './local-settings.ts'
+import { hasHostOption, listenOnLocalhost } from './ports.ts'
+import { run } from './run.ts'
+
+/** A Vite plugin that renders each document on request. Vite shows errors over the page. */
+function documents(content: DevelopmentContent): Plugin {
+  return {
+    name: 'documents',
+    async configureServer(server) {
+      server.watcher.on('all', (event, file) => {
+        const isSetting = path.relative(project, file).startsWith('.env')
+        // Its classes have names that are unique among all style sheets.
+        const isOtherSheet = event !== 'change' && file.endsWith('.module.css')
+        if (isSetting || isOtherSheet) server.restart().catch(console.error)
+      })
+      // All of them, and at once: those that a script loads would come after the first paint.
+      const modules = globSync('src/**/*.module.css', { cwd: project }).map((file) => `/${file}`)
+      const assets = {
+        bootstrap: await bootstrap(project, '/src/client/main.ts'),
+        sheets: ['/src/styles/index.css', '/src/shell/retry-notice.css', ...modules],
+      }
+      const render = async (url: string, pathname: string) => {
+        const { articlesFeed, pagesOf, renderPage } = (await server.ssrLoadModule(
+          '/src/render.tsx',
+        )) as Renderer
+        const languages = content.read()
+        const language =
+          languages.slice(1).find((each) => isIn(each.language, pathname)) ?? languages[0]!
+        const value = siteContent(language, languages, '/')
+        const feed = pathname.endsWith('.xml') ? articlesFeed(value) : undefined
+        if (feed?.path === pathname)
+          return { status: 200, type: 'application/atom+xml', body: feed.xml }
+        const pages = pagesOf(value)
+        const found = pages.find(({ path }) => path === pathname)
+        const page = found ?? pages.find(({ path }) => path === '')!
+        const { light, dark } = await colorTokens(project)
+        const ground = { light: light.ground!, dark: dark.ground! }
+        const font = usesBrandFont(language) ? `/${baseFont}` : undefined
+        const html = renderPage(value, page, { ...assets, ground, font })
+        return {
+          status: found ? 200 : 404,
+          type: 'text/html; charset=utf-8',
+          body: await server.transformIndexHtml(url, html),
+        }
+      }
+      /** By their addresses, which change with their content. */
+      const resized = new Map<string, Buffer>()
+      /** Pictures, icons and manifests. */
+      const pictureAt = async (pathname: string) => {
+        const languages = content.read()
+        const source = languages[0]!.pictures.files.get(pathname)
+        if (source) {
+          const picture = resized.get(pathname) ?? (await resizePicture(project, source))
+          resized.set(pathname, picture)
+          return picture
+        }
+        const { light } = await colorTokens(project)
+        const drawn = [
+          ...icons(languages[0]!.content, light),
+          ...languages.map((each) => manifestFile(each, light, '/')),
+        ]
+        return drawn.find(({ file }) => `/${file}` === pathname)?.content
+      }
+      return () =>
+        server.middlewares.use(async ({ url = '/' }, response, next) => {
+          try {
+            const { pathname } = new URL(url, 'http://site')
+            const type = mediaType[path.extname(pathname)]
+            const picture = type && (await pictureAt(pathname))
+            const found = picture
+              ? { status: 200, type, body: picture }
+              : await render(url, pathname)
+            response.writeHead(found.status, { 'Content-Type': found.type }).end(found.body)
+          } catch (error) {
+            server.ssrFixStacktrace(error as Error)
+            next(error)
+          }
+        })
+    },
+  }
+}
+
+const mediaType: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+}
+
+const isIn = (language: string, pathname: string) =>
+  `${pathname}/`.startsWith(`${prefixOf(language)}/`)
+
+// When dev.ts was killed.
+process.once('disconnect', () => process.exit())
+
+await run(async (port, mailOrigin) => {
+  const url = `http://localhost:${port}`
+  const editor = new ContentEditor(project)
+  const content = new DevelopmentContent(project)
+  const overlay = contentOverlay(project, content, (file) => editor.isOwnText(file))
+  const settings: Plugin = {
+    name: 'settings',
+    config: () => ({
+      define: settingsDefine(localSettings(mailOrigin, url, readVariables(project))),
+    }),
+  }
+  const vite = await createServer({
+    root: project,
+    cacheDir: '.cache/vite',
+    plugins: [settings, overlay, edit(editor, content), documents(content)],
+    // Otherwise other programs on this machine may read the token of the editor.
+    // Vite listens itself when it starts again, after a change of its configuration.
+    server: { cors: false, host: hasHostOption(), port, strictPort: true },
+  })
+  const http = vite.httpServer!
+  // Vite's own `listen` takes only one address, so listen on its HTTP server.
+  await listenOnLocalhost(http, hasHostOption(), (host) =>
+    Promise.all([once(http, 'listening'), http.listen(port, host)]),
+  )
+  return [`Site            ${url}  (press Edit to change its words; reloads when you save a file)`]
+})

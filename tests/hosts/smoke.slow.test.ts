@@ -116,7 +116,11 @@ test.each<[report: string, address: RegExp, Change]>([
   ['The home page is not compressed', /./, { headers: { 'content-encoding': '' } }],
   ['Scripts are cached for 0 s', /./, { headers: { 'cache-control': '' } }],
   ['The 404 for a missing script is cached', /^\/static/, { headers: forever }],
-  ['another site: https://other.example/', /^\/sitemap/, { replace: [site, 'https://other.example'] }],
+  [
+    'another site: https://other.example/',
+    /^\/sitemap/,
+    { replace: [site, 'https://other.example'] },
+  ],
   [`links to ${site}/social/`, /^\/social/, { status: 404 }],
   [`links to ${site}${about}#contact: 200`, atAbout, { replace: ['id="contact"', ''] }],
   ['/icon-192.png is empty', /^\/icon-192/, { body: '' }],

@@ -1,7 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds on a page, with every rule, including best practices and target size. */
+/**
+ * What axe finds on a page, with every rule, including best practices and target size.
+ *
+ * @param leftOut the ids of rules that are not applied
+ */
 export async function axeProblems(
   page: Page,
   within?: string,

@@ -29,7 +29,7 @@ const documentLimit = 14_600
 type Page = { path: string; source: string }
 
 /** The pages with each mistake: one in the header is on all of them. */
-const mistakes = new Map<string, string[]>()
+const mistakes = new Map<string, Set<string>>()
 const notes: string[] = []
 try {
   const settings = parseSettings(localVariables('https://127.0.0.1:9', 'https://localhost'))
@@ -51,7 +51,7 @@ try {
     checkQueued(),
     checkQueued(),
   ])
-  for (const problem of links) mistakes.set(problem.replaceAll(site.url, ''), [])
+  for (const problem of links) mistakes.set(problem.replaceAll(site.url, ''), new Set())
   await browser.close()
   await site.close()
 
@@ -67,7 +67,7 @@ try {
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   console.error(error.message)
-  mistakes.set(error.message, [])
+  mistakes.set(error.message, new Set())
 }
 process.exitCode = mistakes.size > 0 ? 1 : 0
 
@@ -90,7 +90,7 @@ function pagesOf(): Page[] {
 /** @param axeWidth the width at which axe, which takes long, checks the page */
 async function checkPage(page: BrowserPage, { path: address, source }: Page, axeWidth: number) {
   const refuse = (message: string) =>
-    mistakes.set(message, [...(mistakes.get(message) ?? []), `${address} (${source})`])
+    mistakes.set(message, (mistakes.get(message) ?? new Set()).add(`${address} (${source})`))
   await page.goto(address)
   // The script adds this attribute.
   await page.locator('header button[aria-expanded]').waitFor({ state: 'attached' })

@@ -1,4 +1,5 @@
 import type { LanguageContent } from '../build/content/read-content.ts'
+import { valueIn } from '../edit/values.ts'
 
 /** A text with words in a translation, and its original in the first language. */
 export type TranslatedText = {
@@ -23,7 +24,7 @@ export function translatedTexts(translation: Language, original: Language): Tran
   const originals = new Map(filesOf(original).map(({ file, value }) => [file, value]))
   return filesOf(translation).flatMap(({ file, source, value, lineOf }) =>
     [...textsWithWords(value)].flatMap(([path, text]) => {
-      const before = valueAt(originals.get(file), path)
+      const before = valueIn(originals.get(file), path)
       if (typeof before !== 'string') return []
       return { language, file, path, text, original: before, source, line: lineOf(path) }
     }),
@@ -54,6 +55,3 @@ function* textsWithWords(value: unknown, path: Path = []): Generator<[path: Path
     for (const [key, each] of Object.entries(value))
       yield* textsWithWords(each, [...path, Array.isArray(value) ? Number(key) : key])
 }
-
-const valueAt = (value: unknown, path: Path) =>
-  path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value)

@@ -112,7 +112,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       caption: text(40),
       /** If the visitor’s own job is its first row. */
-      captionWithYours: text(40),
+      captionWithYours: text(40).optional(),
       columns: z.array(text(20)).length(5),
       rows: items(departure, 1),
     })

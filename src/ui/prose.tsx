@@ -1,12 +1,9 @@
+import type { ReactNode } from 'react'
 import styles from './prose.module.css'
 
-/** A text from Markdown. The build makes its HTML (tools/build/content/markdown.ts). */
-export function Prose({ html }: { html: string }) {
-  return (
-    <div
-      className={styles.prose}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitized at build
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  )
+/** A long text. From Markdown, the build makes its HTML (tools/build/content/markdown.ts). */
+export function Prose({ html, children }: { html?: string; children?: ReactNode }) {
+  if (html === undefined) return <div className={styles.prose}>{children}</div>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitized at build
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
 }

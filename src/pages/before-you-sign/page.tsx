@@ -3,6 +3,7 @@ import { useContent } from '../../content.tsx'
 import { answered } from '../../sections/question-line.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Hero } from '../../ui/hero.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import styles from './page.module.css'
 
 /** The questions that buyers should ask, each with this provider's answer. */
@@ -58,26 +59,28 @@ function Parts(props: { parts: Data['training'][] }) {
 /** Who else processes the data. */
 function Firms({ caption, columns, rows }: NonNullable<Data['subprocessors']>) {
   return (
-    <table className={styles.firms}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ firm, purpose, place }) => (
-          <tr key={firm}>
-            <th scope="row">{firm}</th>
-            <td>{purpose}</td>
-            <td>{place}</td>
+    <Prose>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ firm, purpose, place }) => (
+            <tr key={firm}>
+              <th scope="row">{firm}</th>
+              <td>{purpose}</td>
+              <td>{place}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Prose>
   )
 }

@@ -20,7 +20,7 @@ export function DeparturesBoard() {
     <section className={styles.section} aria-labelledby="board-heading" data-reveal="">
       <figure className={styles.board}>
         <figcaption className={styles.caption}>
-          <span id="board-heading">{hasYours ? captionWithYours : caption}</span>
+          <span id="board-heading">{(hasYours && captionWithYours) || caption}</span>
           <span className={styles.sample}>{site.sample}</span>
         </figcaption>
         <div className={styles.head} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useContent } from '../../content.tsx'
 import { TextSection } from '../../sections/text-section.tsx'
 import { privacyItems } from '../../shell/privacy.tsx'
-import proseStyles from '../../ui/prose.module.css'
+import { Prose } from '../../ui/prose.tsx'
 
 /** The whole text about privacy. The footer of every page has its summary. */
 export function PrivacyPage() {
@@ -9,14 +9,14 @@ export function PrivacyPage() {
   const { heading, intro, sample, sections } = privacy.page!
   return (
     <TextSection heading={heading} intro={intro} sample={sample}>
-      <div className={proseStyles.prose}>
+      <Prose>
         {[...privacyItems(privacy), ...sections].map(({ title, text }) => (
           <div key={title}>
             <h2>{title}</h2>
             <p>{text}</p>
           </div>
         ))}
-      </div>
+      </Prose>
     </TextSection>
   )
 }

@@ -28,7 +28,11 @@ export async function addEntry(file: string, path: Path, at: number): Promise<bo
   }
   let result = await save(copy, false)
   for (const entry of missing(copy[0]!.was as unknown[]).slice(1))
-    if (!result.ok) result = await save(listEdits(file, path, (list) => add(list, entry)), false)
+    if (!result.ok)
+      result = await save(
+        listEdits(file, path, (list) => add(list, entry)),
+        false,
+      )
   if (result.ok) return true
   const entry = [...path, at + 1]
   const taken = result.problems.map((problem) => pathInEntry(problem, file, entry))

@@ -158,7 +158,7 @@ export async function checkSite(
   for (const [name, run] of Object.entries(checks)) report(name, await run(site).catch(failure))
 }
 
-/** The problem to report for a check that failed to run. */
+/** The problem to report for a check that failed to run, without what Playwright logs. */
 export const failure = ({ message, cause }: Error) => [
-  `This check could not run: ${[message, cause].filter(Boolean).join(', ')}.`,
+  `This check could not run: ${[message.split('\nCall log:')[0], cause].filter(Boolean).join(', ')}.`,
 ]

@@ -15,7 +15,7 @@ export function valuesFor(raw: Raw): Record<string, string> {
   const isObject = typeof facts === 'object' && !Array.isArray(facts)
   for (const [name, value] of Object.entries(isObject ? facts : {}))
     if (typeof value !== 'object') values[name] = String(value)
-  if (typeof site?.brand === 'string') values.brand = site.brand
+  values.brand = String(site?.brand)
   const counted: Record<string, unknown> = {
     services,
     steps: raw['services-page']?.process?.steps,

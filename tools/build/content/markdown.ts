@@ -99,6 +99,7 @@ function fillInNames(root: Root, { values, refuse }: Context) {
       })
     if (node.type === 'text') node.value = filled(node.value)
     else if (node.type === 'image') node.alt = filled(node.alt ?? '')
+    if ('title' in node && node.title) node.title = filled(node.title)
   })
 }
 

@@ -8,23 +8,31 @@ import { isSame } from './places.ts'
 import { update, valuesOf } from './store.ts'
 
 /**
- * Adds a copy of an entry after it, or, in a list of choices, one that is not there yet. Values that rules forbid to be there twice, such as the address of a service, get
- * others: then the panel shows the new entry.
+ * Adds a copy of an entry after it, or, in a list of choices, the first one that is not there yet and may be there.
+ * Values that rules forbid to be there twice, such as the address of a service, get others: then the panel shows the
+ * new entry.
  *
  * @returns whether it is saved as it is
  */
 export async function addEntry(file: string, path: Path, at: number): Promise<boolean> {
   await settled()
   const { enum: choices = [] } = schemaOfPlace({ file, path }).part?.items ?? {}
-  const copied = (list: unknown[]) => choices.find((each) => !list.includes(each)) ?? list[at]
-  const add = (list: unknown[], entry = copied(list)) => list.toSpliced(at + 1, 0, entry)
+  const missing = (list: unknown[]) => choices.filter((each) => !list.includes(each))
+  const add = (list: unknown[], entry = missing(list)[0] ?? list[at]) =>
+    list.toSpliced(at + 1, 0, entry)
   const copy = listEdits(file, path, add)
   // With what was typed in the list.
   if (!isSame(valuesOf(copy), valuesOf(listEdits(file, path, add, savedAt)))) {
     choose(copy)
     return false
   }
-  const result = await save(copy, false)
+  let result = await save(copy, false)
+  for (const entry of missing(copy[0]!.was as unknown[]).slice(1))
+    if (!result.ok)
+      result = await save(
+        listEdits(file, path, (list) => add(list, entry)),
+        false,
+      )
   if (result.ok) return true
   const entry = [...path, at + 1]
   const taken = result.problems.map((problem) => pathInEntry(problem, file, entry))

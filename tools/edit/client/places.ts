@@ -60,8 +60,11 @@ export function locate(state: State, field: string, pageLanguage: string): Locat
     return typeof at === 'number' ? [{ path: list, at, count: valueIn(value, list).length }] : []
   })
   const sections = valueIn(value, ['sections'])
-  if (Array.isArray(sections) && sections.includes(path[0]))
-    entries.unshift({ path: ['sections'], at: sections.indexOf(path[0]), count: sections.length })
+  if (Array.isArray(sections)) {
+    // The heading of `stats` is `statsHeading`.
+    const at = sections.findIndex((name) => String(path[0]).startsWith(name))
+    if (at >= 0) entries.unshift({ path: ['sections'], at, count: sections.length })
+  }
   const language = part.shared ? first.code : pageLanguage
   return { place: { language, file, path }, entries }
 }

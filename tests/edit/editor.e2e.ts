@@ -18,7 +18,7 @@ const changeTo = (value: string, more = {}) =>
 test.describe('The editor', { tag: '@all' }, () => {
   test('changes a text by keyboard, and only that', async ({ editor, files, page }) => {
     await editor.start('/es')
-    const { intro } = files.value(translation).hero
+    const intro = await editor.text('home.hero.intro').innerText()
     await editor.text('home.hero.heading').press('ControlOrMeta+a')
     await page.keyboard.type('Todo va: a tiempo')
     await page.keyboard.press('Tab')

@@ -60,27 +60,31 @@ function Parts(props: { parts: Data['training'][] }) {
 function Firms({ caption, columns, rows }: NonNullable<Data['subprocessors']>) {
   return (
     <Prose>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ firm, purpose, place }) => (
-            <tr key={firm}>
-              <th scope="row">{firm}</th>
-              <td>{purpose}</td>
-              <td>{place}</td>
+      <p id="subprocessors">
+        <strong>{caption}</strong>
+      </p>
+      <div data-table="">
+        <table aria-labelledby="subprocessors">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ firm, purpose, place }) => (
+              <tr key={firm}>
+                <th scope="row">{firm}</th>
+                <td>{purpose}</td>
+                <td>{place}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Prose>
   )
 }

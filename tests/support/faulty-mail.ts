@@ -28,8 +28,8 @@ export const binaryAnswer = (status: number): Fault => ({ status, body: binary }
 export type FaultyMail = Awaited<ReturnType<typeof startFaultyMail>>
 
 /**
- * A fake EmailJS that fails on request, and the second service that takes what it refuses, at any other path. A message counts as arrived once it is complete and the service starts to
- * answer 200.
+ * A fake EmailJS that fails on request, and the second service that takes what it refuses, at any other path. A message
+ * counts as arrived once it is complete and the service starts to answer 200.
  */
 export async function startFaultyMail() {
   let fault: Fault = 'none'
@@ -69,8 +69,8 @@ export async function startFaultyMail() {
     } else {
       attempts += 1
       const message = await messageOf(request).catch(() => undefined)
-      const isSecond = !request.url?.startsWith('/api/')
-      if (message !== undefined) respond(response, message, isSecond ? secondFault : fault)
+      if (message !== undefined)
+        respond(response, message, isForSecond(request) ? secondFault : fault)
     }
   })
   const listen = async (port: number) => {
@@ -118,11 +118,14 @@ export async function startFaultyMail() {
 
 async function messageOf(request: IncomingMessage): Promise<string> {
   const body = await buffer(request)
-  if (!request.url?.startsWith('/api/'))
-    return new URLSearchParams(String(body)).get('message') ?? ''
-  if (!request.url.endsWith('/send-form')) return JSON.parse(String(body)).template_params.message
+  if (isForSecond(request)) return new URLSearchParams(String(body)).get('message') ?? ''
+  if (!request.url?.endsWith('/send-form')) return JSON.parse(String(body)).template_params.message
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
   const form = await new Response(new Uint8Array(body), { headers }).formData()
   // Browsers submit line breaks as CRLF.
   return String(form.get('message')).replaceAll('\r\n', '\n')
 }
+
+/** Firefox, which has a proxy, sends whole addresses. */
+const isForSecond = ({ url }: IncomingMessage) =>
+  !new URL(url!, 'http://localhost').pathname.startsWith('/api/')

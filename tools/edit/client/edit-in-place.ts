@@ -138,7 +138,6 @@ function begin(element: HTMLElement) {
 function restore(element: HTMLElement) {
   forget(editsIn(element))
   close(element)
-  update({ status: '' })
   element.blur()
 }
 

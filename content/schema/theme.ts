@@ -3,7 +3,7 @@ import { type ColorName, colorNames, contrastFaults } from './colors.ts'
 import { shared } from './parts.ts'
 
 const notAColor =
-  'is missing or not a colour. Write one like #1f6feb. In the file, it is in quotes.'
+  'is missing or not a colour with six digits. Write one like #1f6feb. In the file, it is in quotes.'
 
 const color = z
   .string({ error: notAColor })

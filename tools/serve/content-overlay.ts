@@ -58,7 +58,8 @@ export function contentOverlay(
         }
         if (wasEmpty) return server.ws.send({ type: 'full-reload' })
         const isWritten = (file: string) =>
-          statSync(path.join(project, file), { throwIfNoEntry: false })?.isFile() && isOwn(file)
+          statSync(path.join(project, file), { throwIfNoEntry: false })?.isDirectory() ||
+          isOwn(file)
         const data = files.findLast((file) => wasWrong || !isWritten(file))
         // The editor reloads the page, unless something is being typed there (tools/edit/client/main.tsx).
         if (data) server.ws.send({ type: 'custom', event: 'content-changed', data })

@@ -178,9 +178,9 @@ test.runIf(hasSampleGrounds).each([
   ['colors.focus.dark: "#101312"', '(#101312) cannot be seen on'],
   [
     'colors.ink.light: black',
-    'is missing or not a colour. Write one like #1f6feb. In the file, it is in quotes.',
+    'is missing or not a colour with six digits. Write one like #1f6feb. In the file, it is in quotes.',
   ],
-  ['colors.ink.light: #101312', 'is missing or not a colour.'],
+  ['colors.ink.light: #101312', 'is missing or not a colour with six digits.'],
   ['fonts.0: "Georgia; x"', 'is not the name of a font.'],
 ])('With “theme.%s” the check says: %s', async (mistake, message) => {
   const reports = await reportsAfter(copy, changed(copy, `theme.${mistake}`))

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 /** The kinds of values, in everyday words. */
 const kinds: Record<string, string> = {
   string: 'a text',
-  number: 'a number, without quotes',
+  number: 'a number like 12.5, with a point and without quotes',
   int: 'a whole number, without quotes',
   array: 'a list',
   tuple: 'a list',

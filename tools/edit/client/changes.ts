@@ -160,13 +160,13 @@ const conflict = (now: unknown) =>
   `This was changed elsewhere meanwhile.${isGroup(now) ? '' : ` It now reads “${now}”.`} Save yours again to replace it, or press Escape to keep that one.`
 
 /** What is wrong, after “This” if it is about one of the edited values. */
-const messageOf = (problems: Problem[], edits: Edit[]) =>
-  problems
-    .map(({ at, where, message }) => {
-      const isOwn = at && edits.some((edit) => keyOf(edit) === keyOf(at))
-      return `${isOwn ? 'This' : where} ${message}`
-    })
-    .join(' ')
+function messageOf(problems: Problem[], edits: Edit[]) {
+  const messages = problems.map(({ at, where, message }) => {
+    const isOwn = at && edits.some((edit) => keyOf(edit) === keyOf(at))
+    return `${isOwn ? 'This' : where} ${message}`
+  })
+  return [...new Set(messages)].join(' ')
+}
 
 /** Sends what was lost, or typed before the page was loaded again. */
 export async function saveAgain() {

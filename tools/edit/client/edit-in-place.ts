@@ -138,7 +138,6 @@ function begin(element: HTMLElement) {
 function restore(element: HTMLElement) {
   forget(editsIn(element))
   close(element)
-  update({ status: '' })
   element.blur()
 }
 
@@ -256,7 +255,7 @@ export async function openPanel(query = '') {
   await saveFocused()
   try {
     update({ state: await loadState(), panel: { query } })
-  } catch (error) {
-    update({ status: `The development server cannot be reached. ${(error as Error).message}` })
+  } catch {
+    update({ status: 'The development server cannot be reached. Start it with npm run dev.' })
   }
 }

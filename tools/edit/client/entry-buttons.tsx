@@ -48,7 +48,8 @@ function EntryButtons({ change, add, ...entry }: EntryButtonsProps) {
           type="button"
           aria-label={`${does}: ${label}`}
           disabled={!isPossible}
-          onClick={press}
+          // The second click of two would hit another entry, which is in this place now.
+          onClick={({ detail }) => detail < 2 && press()}
         >
           {text}
         </button>
@@ -87,7 +88,10 @@ function PageEntry({ entry, text }: { entry: Entry; text: Path }) {
   const change: EntryButtonsProps['change'] = async (how, to) => {
     await saveFocused()
     // What was typed and refused is not in the way.
-    const result = await save(listEdits(file, path, how, savedAt), false)
+    const edits = listEdits(file, path, how, savedAt)
+    // A click before the page is loaded again.
+    if (edits.some(({ was }) => Array.isArray(was) && was.length !== count)) return
+    const result = await save(edits, false)
     if (!result.ok) return update({ status: result.message })
     if (to !== undefined)
       return reload({

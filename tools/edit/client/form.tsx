@@ -72,12 +72,17 @@ const templates: Partial<TemplatesType> = {
   FieldTemplate: Field,
   FieldErrorTemplate: () => null,
 
-  ObjectFieldTemplate({ fieldPathId: { path }, properties, optionalDataControl, registry }) {
+  ObjectFieldTemplate({ fieldPathId: { path }, formData, properties, ...props }) {
+    const { optionalDataControl, registry } = props
+    const title = typeof path.at(-1) === 'number' && (formData?.title ?? formData?.name)
     const fields = properties.map(({ content }) => content)
     if (path.length === 0 || (fields.length === 0 && !optionalDataControl)) return fields
     return (
       <fieldset>
-        <legend>{groupLabel(path, registry.formContext.file)}</legend>
+        <legend>
+          {groupLabel(path, registry.formContext.file)}
+          {title && `: ${title}`}
+        </legend>
         {fields}
         {optionalDataControl}
       </fieldset>

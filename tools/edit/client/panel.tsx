@@ -104,11 +104,13 @@ function filesOf({ languages, schemas }: State): string[] {
 
 const isEntry = (file: string) => file.includes('/')
 
+const fileName = (file: string) => `${file}.${isEntry(file) ? 'md' : 'yaml'}`
+
 /** @param shown the paths of the values to show, if not all */
 function FileForm({ file, shown }: { file: string; shown: string[] | undefined }) {
   const state = useStore().state!
   const [isOpen, setOpen] = useState(false)
-  const name = `${file}.${isEntry(file) ? 'md' : 'yaml'}`
+  const name = fileName(file)
   const label = isEntry(file)
     ? valueIn(languagesOf(state, file)[0]!.files[file], ['title'])
     : labelOf(file)
@@ -134,7 +136,7 @@ function FileForm({ file, shown }: { file: string; shown: string[] | undefined }
 function isMatch(state: State, file: string, path: Path, query: string): boolean {
   const values = languagesOf(state, file).map(({ files }) => valueIn(files[file], path))
   const labels = [file, ...path].map((key) => labelOf(String(key)))
-  const all = [[file, ...path].join('.'), ...labels, JSON.stringify(values)]
+  const all = [fileName(file), [file, ...path].join('.'), ...labels, JSON.stringify(values)]
   const text = all.join(' ').toLowerCase()
   return query.split(/\s+/).every((word) => text.includes(word))
 }

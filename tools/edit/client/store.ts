@@ -128,7 +128,7 @@ export const valuesOf = (edits: Edit[]) => edits.map(({ value }) => value)
 /** Forgets edits: they are saved, or discarded. */
 export function forget(edits: Edit[]) {
   const old = unsavedOf(edits)
-  if (old) update({ unsaved: store.unsaved.filter((each) => each !== old) })
+  if (old) update({ unsaved: store.unsaved.filter((each) => each !== old), status: '' })
 }
 
 let isReloading = false

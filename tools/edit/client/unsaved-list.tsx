@@ -2,7 +2,7 @@ import { labelOf } from '../label.ts'
 import type { Edit, State } from '../protocol.ts'
 import { save, savedIn } from './changes.ts'
 import { discard, elementsShowing, openPanel } from './edit-in-place.ts'
-import { isUnfinished } from './edits.ts'
+import { isUnfinished, schemaOfPlace } from './edits.ts'
 import { isGroup, keyOf } from './places.ts'
 import { reload, update, useStore } from './store.ts'
 
@@ -47,12 +47,15 @@ function nameOf(edit: Edit, state: State | undefined): string {
   const keys = edit.path.map((key) => (typeof key === 'number' ? `${key + 1}` : labelOf(key)))
   const language = state?.languages.find(({ code }) => code === edit.language)?.name
   const name = [labelOf(edit.file), ...keys.map((key) => key.toLowerCase())].join(', ')
-  return language && state!.languages.length > 1 ? `${name} (${language})` : name
+  const isShared = state && schemaOfPlace(edit).part?.shared
+  return language && state!.languages.length > 1 && !isShared ? `${name} (${language})` : name
 }
 
 function textOf(edit: Edit): string {
   if (edit.value === undefined) return 'removed'
-  return isGroup(edit.value) ? '' : `“${edit.value}”`
+  if (isGroup(edit.value)) return ''
+  const text = String(edit.value)
+  return `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`
 }
 
 async function retry(edits: Edit[]) {

@@ -32,7 +32,8 @@ function Select(props: WidgetProps) {
 function Text(props: WidgetProps) {
   const isLong = (props.schema.maxLength ?? 0) > maxLineLength
   const Widget = props.name === 'body' ? Markdown : isLong ? TextareaWidget! : TextWidget!
-  return <Widget {...props} />
+  // A number field drops the comma of “12,5”, and 125 would be saved.
+  return <Widget {...props} options={{ ...props.options, inputType: 'text' }} />
 }
 
 /** A colour to write or to pick. */

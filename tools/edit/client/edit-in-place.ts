@@ -70,7 +70,7 @@ export function editInPlace() {
       enter(element)
     } else if (event.key === 'Escape') restore(element)
     else if (event.key === 'F10' && event.altKey)
-      document.querySelector<HTMLElement>('#editor button')!.focus()
+      document.querySelector<HTMLElement>('#editor [aria-pressed]')!.focus()
     else if (event.key === ' ' && element.closest('button, summary')) {
       // Otherwise the space would press the button.
       event.preventDefault()

@@ -63,8 +63,9 @@ function Firms({ caption, columns, rows }: NonNullable<Data['subprocessors']>) {
       <p id="subprocessors">
         <strong>{caption}</strong>
       </p>
-      <div data-table="">
-        <table aria-labelledby="subprocessors">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, also by keyboard */}
+      <section data-table="" aria-labelledby="subprocessors" tabIndex={0}>
+        <table>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -84,7 +85,7 @@ function Firms({ caption, columns, rows }: NonNullable<Data['subprocessors']>) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Prose>
   )
 }

@@ -120,7 +120,8 @@ test.describe('The editor', { tag: '@all' }, () => {
     // Typed back before the first change is saved.
     const sent: unknown[] = []
     await page.route('**/__edit', async (route) => {
-      sent.push(route.request().postDataJSON().edits?.[0].value)
+      const change = route.request().postDataJSON()
+      if (change) sent.push(change.edits[0].value)
       await setTimeout(1000)
       await route.continue()
     })

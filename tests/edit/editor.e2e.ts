@@ -129,6 +129,8 @@ test.describe('The editor', { tag: '@all' }, () => {
     await editor.replace('home.hero.heading', 'Changed')
     await expect.poll(() => changes).toBe(1)
     await editor.replace('home.hero.heading', 'Kept here')
+    // It says so for a second.
+    await expect.poll(heading, { intervals: [50] }).toBe('Changed')
     await expect.poll(() => changes).toBe(2)
     await expect.poll(heading).toBe('Kept here')
     await page.unrouteAll({ behavior: 'wait' })

@@ -15,6 +15,7 @@ export function valuesFor(raw: Raw): Record<string, string> {
   const isObject = typeof facts === 'object' && !Array.isArray(facts)
   for (const [name, value] of Object.entries(isObject ? facts : {}))
     if (typeof value !== 'object') values[name] = String(value)
+  // A wrong brand is one mistake, not one for each text with its name.
   values.brand = String(site?.brand)
   const counted: Record<string, unknown> = {
     services,

@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
+import customMedia from 'postcss-custom-media'
 import { defineConfig, type Rolldown } from 'vite'
 import { fonts } from './tools/build/fonts.ts'
 import { theme } from './tools/build/theme.ts'
@@ -51,7 +53,13 @@ export default defineConfig(({ command }) => ({
   },
   css: {
     modules: command === 'build' ? { generateScopedName: className } : {},
-    postcss: { plugins: [theme(import.meta.dirname)] },
+    postcss: {
+      plugins: [
+        theme(import.meta.dirname),
+        globalData({ files: [path.join(import.meta.dirname, 'src/styles/widths.css')] }),
+        customMedia(),
+      ],
+    },
   },
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

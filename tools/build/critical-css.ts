@@ -1,4 +1,5 @@
 import Beasties from 'beasties'
+import { Features, transform } from 'lightningcss'
 import postcss, { type AtRule, type Rule } from 'postcss'
 
 /** The attribute of the first element below the fold. */
@@ -21,12 +22,19 @@ export async function criticalCss(documents: string[], css: string): Promise<str
     return bodyOf(above.split(furtherSection).slice(0, 3).join(''))
   })
   const [first = ''] = documents
-  const html = `${first.slice(0, first.indexOf('<head>'))}<head><style>${withoutDeferred(css)}</style></head><body>${screens.join('')}`
+  const html = `${first.slice(0, first.indexOf('<head>'))}<head><style>${withoutDeferred(unnested(css))}</style></head><body>${screens.join('')}`
   const reduced = await beasties.process(html)
   // Beasties does not see that they are used: the name of the font is in a custom property.
   const fallbackFonts = css.match(/@font-face\{[^}]*local\([^}]*\}/g) ?? []
   const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(reduced) ?? []
   return fallbackFonts.join('') + withoutUnusedProperties(withInlinedTokens(rules))
+}
+
+/** Beasties drops the declarations of a rule that contains another one. */
+function unnested(css: string): string {
+  const code = new TextEncoder().encode(css)
+  const result = transform({ filename: 'site.css', code, include: Features.Nesting, minify: true })
+  return new TextDecoder().decode(result.code)
 }
 
 /** Beasties looks inside <html> only. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { fileOf, schemas } from '../../../content/schema/index.ts'
 import { wordsOnly } from '../../language/words-only.ts'
 import { project } from '../../project.ts'
+import { testFolder } from '../../test-folder.ts'
 import { checkContent, readContent } from './read-content.ts'
 import { hasNoWords } from './translation.ts'
 import { type Language, writeWorstCase } from './worst-case.ts'
@@ -16,11 +16,10 @@ export const folder = 'content/en'
 
 /** Content that no provider has changed: the longest that the schema allows, and what else is checked with it. */
 export async function copyOfContent(
-  cleanUp = onTestFinished,
+  cleanUp?: Parameters<typeof testFolder>[0],
   languages: Language[] = ['en'],
 ): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'content-'))
-  cleanUp(() => rm(copy, { recursive: true }))
+  const copy = testFolder(cleanUp)
   await cp(path.join(project, 'content/schema'), path.join(copy, 'content/schema'), {
     recursive: true,
   })

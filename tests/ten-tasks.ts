@@ -85,8 +85,7 @@ let refused: string[] = []
 const problemsNow = () => problemList(checkContent(copy).problems)
 
 /** Called after a mistake. */
-function expectRefusal(message: RegExp, problems?: string) {
-  const found = problems ?? problemsNow()
+function expectRefusal(message: RegExp, found = problemsNow()) {
   assert.match(found, message)
   refused.push(found.match(`.*${message.source}.*`)![0].trim())
 }

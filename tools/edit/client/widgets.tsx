@@ -76,13 +76,7 @@ const iconNames = Object.entries(icons).map(([component, shapes]) => ({
   shapes,
 }))
 const mostIcons = 48
-const look = {
-  viewBox: '0 0 24 24',
-  width: 24,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-}
+const look = { viewBox: '0 0 24 24', width: 24, fill: 'none', stroke: 'currentColor' }
 
 /** A search in the icons, and those that it finds. */
 function Icon({ value, onChange }: WidgetProps) {
@@ -109,7 +103,7 @@ function Icon({ value, onChange }: WidgetProps) {
           aria-pressed={name === value}
           onClick={() => onChange(name)}
         >
-          <svg {...look} aria-hidden="true">
+          <svg {...look} strokeWidth="2" aria-hidden="true">
             {shapes.map(([shape, attributes], index) =>
               createElement(shape, { key: index, ...attributes }),
             )}

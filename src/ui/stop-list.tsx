@@ -9,9 +9,11 @@ export function StopList(props: { items: readonly Item[]; labelledBy: string; or
     <List className={styles.list} aria-labelledby={props.labelledBy}>
       {props.items.map((item) =>
         typeof item === 'string' ? (
-          <li key={item}>{item}</li>
+          <li key={item} className={styles.stop}>
+            {item}
+          </li>
         ) : (
-          <li key={item.title}>
+          <li key={item.title} className={styles.stop}>
             <strong>{item.title}</strong>
             <br />
             {item.text}

@@ -55,9 +55,6 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
   }, 300_000)
   afterAll(() => rm(copy, { recursive: true, force: true }))
 
-  const filesOf = (name: string) =>
-    steps.filter(({ recipe }) => recipe === name).map(({ file }) => file)
-
   test('add a page with at most five changed lines outside its own files', () => {
     const changed = steps.filter(({ recipe, kind }) => recipe === 'A page' && kind === 'diff')
     expect(changed.flatMap(({ text }) => text.match(/^[+-]/gm)!).length).toBeLessThanOrEqual(5)
@@ -65,12 +62,12 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
     expect(existsSync(path.join(copy, 'dist/social/careers.png'))).toBe(true)
   })
 
-  test('add a form field or a service in its list and the content, and nowhere else', () => {
+  test('add a form field in its list and the content, and nowhere else', () => {
     const content = ['content/en/contact.yaml', 'content/es/contact.yaml']
-    expect(filesOf('A form field')).toEqual(['src/contact/fields.ts', ...content])
+    const files = steps.flatMap(({ recipe, file }) => (recipe === 'A form field' ? file : []))
+    expect(files).toEqual(['src/contact/fields.ts', ...content])
     const template = readFileSync(path.join(copy, 'dist-hosts/emailjs-template.html'), 'utf8')
     expect(template).toContain('{{budget}}')
-    expect(filesOf('A service')).toEqual(['content/en/services.yaml', 'content/es/services.yaml'])
   })
 
   // They are built with another brand.
@@ -91,9 +88,6 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
     ['es/empleo.html', 'h1', 'Trabajar en la línea.'],
     ['index.html', 'label[for=field-budget]', 'Budget'],
     ['index.html', 'select[name=budget] option', ' | Under 10,000 | 10,000 to 50,000 | More'],
-    ['services.html', '#appointments h3', 'Appointment scheduling'],
-    ['es/servicios.html', '#appointments h3', 'Gestión de reservas'],
-    ['index.html', '#services-heading', 'Five lines. One network.'],
   ])('show in %s, as %s, “%s”', (file, selector, text) => {
     expect(texts(file, selector).join(' | ')).toBe(text)
   })

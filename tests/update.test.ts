@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { copyProject } from '../tools/build/copy-project.ts'
 import { project } from '../tools/project.ts'
+import { testFolder } from '../tools/test-folder.ts'
 import migrate from '../tools/update/migrations/1.0.0.ts'
 import { ProviderContent } from '../tools/update/provider-content.ts'
 import { isSample } from './support/words.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'update-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder(afterAll)
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -57,8 +56,6 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
     template.commit()
     template.run('git', 'tag', `v${version}`)
     template.run('git', 'clone', template.at, mine.at)
-    symlinkSync(path.join(project, 'node_modules'), path.join(mine.at, 'node_modules'))
-    mine.write('.git/info/exclude', 'node_modules\n')
 
     template.change('content/schema/site.ts', 'descriptor: ', 'motto: text(40),\n  tagline: ')
     template.change(site, 'descriptor: ', 'motto: Sample motto\ntagline: ')
@@ -124,7 +121,6 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
   test('updates a project that was made from the files of a release alone', () => {
     rmSync(path.join(mine.at, '.git'), { recursive: true })
     mine.run('git', 'init')
-    mine.write('.git/info/exclude', 'node_modules\n')
     mine.commit()
     expect(update('--from', template.at)).toContain(`- ${button}: you and the release`)
     expect(mine.read(site)).toContain('tagline: Our AI')

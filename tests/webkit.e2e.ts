@@ -11,8 +11,7 @@ test.describe.configure({ mode: 'default' })
 test('Without the Navigation API, documents load and a draft is kept', async ({ webkit }) => {
   await webkit.visit('/')
   expect(await webkit.run(() => 'navigation' in window)).toBe(false)
-  const typed = visitor()
-  await webkit.fill(typed)
+  const typed = await webkit.fill(visitor())
   for (const { path, title } of [servicesPage, aboutPage]) {
     await webkit.click(`header nav a[href="${path}"]`)
     await expect.poll(() => webkit.title()).toBe(title)
@@ -74,8 +73,7 @@ test('The service tabs select on click and by keyboard', async ({ webkit }) => {
 test('A double click sends a message once', async ({ webkit, mail }) => {
   await webkit.visit('/')
   mail.fault = 'hold'
-  const typed = visitor()
-  await webkit.fill(typed)
+  const typed = await webkit.fill(visitor())
   await webkit.doubleClick(sendButton)
   await mail.answer()
   expect(await resultOf(webkit, mail, typed, 'double click')).toMatchObject(sentOnce)
@@ -84,8 +82,7 @@ test('A double click sends a message once', async ({ webkit, mail }) => {
 
 test('A message that is refused is kept and can be sent again', async ({ webkit, mail }) => {
   await webkit.visit(servicesPage.path)
-  const typed = visitor()
-  await webkit.fill(typed)
+  const typed = await webkit.fill(visitor())
   await mail.close()
   await webkit.click(sendButton)
   expect(await resultOf(webkit, mail, typed, 'connection refused')).toEqual({
@@ -100,8 +97,7 @@ test('A message that is refused is kept and can be sent again', async ({ webkit,
 test('A reload while sending keeps what was typed', async ({ webkit, mail }) => {
   await webkit.visit('/')
   mail.fault = 'hold'
-  const typed = visitor({ message: 'A draft,\nÄ “as typed”' })
-  await webkit.fill(typed)
+  const typed = await webkit.fill(visitor({ message: 'A draft,\nÄ “as typed”' }))
   await webkit.click(sendButton)
   await expect.poll(() => mail.attempts()).toBe(1)
   await webkit.reload()
@@ -118,8 +114,7 @@ test('Without JavaScript a message arrives once, and nothing is hidden', async (
   const webkit = await startWebKit(mail, false)
   await webkit.open(aboutPage.path)
   expect(await webkit.run(() => document.querySelectorAll('[data-reveal=waiting]').length)).toBe(0)
-  const typed = visitor()
-  await webkit.fill(typed)
+  const typed = await webkit.fill(visitor())
   await webkit.click(sendButton)
   await expect.poll(() => webkit.run(() => document.body.textContent)).toBe('OK')
   recordFate('without JavaScript', mail.arrived(typed), false)

@@ -171,7 +171,7 @@ export const sample = shared(z.literal(true).optional())
 export const date = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: wrongDate, abort: true })
-  .refine((value) => new Date(value).toJSON()?.startsWith(value), { error: wrongDate })
+  .refine((value) => new Date(value).toJSON()?.startsWith(value), { error: wrongDate, abort: true })
 
 export const hero = z.strictObject({ heading: headline(60), intro: text(240) })
 

@@ -1,4 +1,8 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
 import { z } from 'zod'
 import { callToActionHref, email, shared, text, time, webAddress } from './parts.ts'
 
@@ -24,6 +28,8 @@ const opening = z
     error: 'is the same as opens. For the whole day write 00:00 to 23:59.',
   })
 
+const wrongCountry = { error: 'is not a country code. Write one like US.', abort: true }
+
 const siteFields = z.strictObject({
   brand: shared(text(24)),
   descriptor: text(48),
@@ -43,7 +49,10 @@ const siteFields = z.strictObject({
     locality: shared(text(40)),
     region: shared(text(40).optional()),
     country: shared(
-      z.string().regex(/^[A-Z]{2}$/, { error: 'is not a country code. Write one like US.' }),
+      z
+        .string()
+        .regex(/^[A-Z]{2}$/, wrongCountry)
+        .refine(isSupportedCountry, wrongCountry),
     ),
     latitude: shared(z.number().min(-90).max(90)),
     longitude: shared(z.number().min(-180).max(180)),
@@ -88,6 +97,6 @@ const siteFields = z.strictObject({
 export const siteSchema = siteFields.transform((site, { addIssue }) => {
   const number = parsePhoneNumberFromString(site.telephone, site.place.country as CountryCode)
   const message = 'is not a telephone number. Write it with its country code, like +1 202 555 0142.'
-  if (!number?.isPossible()) addIssue({ code: 'custom', path: ['telephone'], message })
+  if (!number?.isValid()) addIssue({ code: 'custom', path: ['telephone'], message })
   return { ...site, telephone: { display: site.telephone, href: number?.getURI() ?? '' } }
 })

@@ -47,9 +47,7 @@ export function createContactForm(
     state: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
 
     /** Tells the visitor that another part of the page has written into the message. */

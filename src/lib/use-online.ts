@@ -9,10 +9,7 @@ export const useOnline = () =>
   )
 
 function subscribe(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
+  const listening = new AbortController()
+  for (const type of ['online', 'offline']) window.addEventListener(type, listener, listening)
+  return () => listening.abort()
 }

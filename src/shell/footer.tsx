@@ -18,11 +18,11 @@ export function Footer() {
           <h2 className={styles.heading}>{footer.pagesHeading}</h2>
           <ul className={styles.map}>
             {Object.values(menu).map(({ path, link }) => (
-              <li key={path}>
+              <li key={path} className={styles.stop}>
                 <PageLink to={path}>{link}</PageLink>
               </li>
             ))}
-            <li>
+            <li className={styles.stop}>
               <a href={site.contactLink.href}>{site.contactLink.text}</a>
             </li>
           </ul>

@@ -25,7 +25,7 @@ export function FooterLanguages() {
       <h2 className={footerStyles.heading}>{label}</h2>
       <ul className={footerStyles.map}>
         {useTranslations().map(({ code, name, link }) => (
-          <li key={code}>
+          <li key={code} className={footerStyles.stop}>
             <a {...link}>{name}</a>
           </li>
         ))}

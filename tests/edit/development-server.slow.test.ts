@@ -1,6 +1,6 @@
 import { execSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm, symlink, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { copyProject } from '../../tools/build/copy-project.ts'
@@ -49,7 +49,6 @@ function listen() {
 
 beforeAll(async () => {
   await copyProject(project, copy)
-  await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'))
   shell('node tools/language/add-language.ts eo')
   shell(`mkdir -p content/pictures ${folder}/pages`)
   await writeFile(path.join(copy, folder, 'pages/van.md'), page)

@@ -43,10 +43,8 @@ test.describe('The editor', { tag: '@all' }, () => {
   })
 
   // tools/edit/plugin.test.ts has the requests of other pages.
-  test('accepts only a known change of a content file, and only with its token', async ({
-    development: { origin },
-    files,
-  }) => {
+  test('accepts only a change of content with its token', async ({ development, files }) => {
+    const { origin } = development
     const document = await fetch(origin, { headers: { Origin: 'http://hostile.example' } })
     expect(document.headers.get('Access-Control-Allow-Origin'), 'token not readable').toBeNull()
     const body = changeTo('Owned')
@@ -67,11 +65,7 @@ test.describe('The editor', { tag: '@all' }, () => {
     expect(files.changes(home)).toEqual([])
   })
 
-  test('shows a refusal beside the text, and keeps it until it fits or is discarded', async ({
-    editor,
-    files,
-    page,
-  }) => {
+  test('keeps a refused text until it fits or is discarded', async ({ editor, files, page }) => {
     await editor.start('/')
     const [heading, refusal] = [editor.text('home.hero.heading'), page.getByRole('alert')]
     await editor.replace('home.hero.heading', 'Unternehmensberatung')
@@ -240,11 +234,7 @@ test.describe('The editor', { tag: '@all' }, () => {
     expect(sections()).toEqual([hero, second, first, ...others])
   })
 
-  test('removes a service with what refers to it, and gives a copy what has to differ', async ({
-    editor,
-    files,
-    page,
-  }) => {
+  test('removes and copies a service, with what refers to it', async ({ editor, files, page }) => {
     await editor.start('/services')
     await editor.text('services.1.title').click()
     await editor.button('Remove: Services, 2 of 4').click()

@@ -57,8 +57,7 @@ async function typeWithoutScripts(page: Page, held: RegExp) {
   const release = await hold(page, held)
   // In Firefox the load event waits for the scripts.
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const typed = visitor()
-  await fill(page, typed)
+  const typed = await fill(page, visitor())
   await page.evaluate(putCaret, 3)
   return { typed, release }
 }

@@ -1,6 +1,6 @@
 import { openFromHeader } from '../support/browsing.ts'
 import { field, fill, sendButton, typedIn, visitor } from '../support/contact.ts'
-import { expect, isEmpty, isTyped, resultOf, sentOnce, test } from '../support/contact-test.ts'
+import { expect, isEmpty, isTyped, send, sentOnce, test } from '../support/contact-test.ts'
 import { homePage, servicesPage } from '../support/pages.ts'
 import { interactive } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -9,8 +9,7 @@ const draft = { message: 'A draft,\nÄ 👋🏽 “as typed”' }
 
 test('a draft is kept until it is sent', { tag: '@firefox' }, async ({ page, visit, mail }) => {
   await visit(homePage.path)
-  const typed = visitor(draft)
-  await fill(page, typed)
+  const typed = await fill(page, visitor(draft))
   await page.reload()
   await interactive(page)
   expect(await typedIn(page)).toEqual(typed)
@@ -21,8 +20,7 @@ test('a draft is kept until it is sent', { tag: '@firefox' }, async ({ page, vis
   await expect(page).toHaveTitle(words.titles.home)
   await expect.poll(() => isTyped(page, typed)).toBe(true)
 
-  await sendButton(page).click()
-  expect(await resultOf(page, mail, typed, 'reload with a draft')).toEqual(sentOnce)
+  expect(await send(page, mail, typed, 'reload with a draft')).toEqual(sentOnce)
   await page.reload()
   await interactive(page)
   expect(await isEmpty(page)).toBe(true)
@@ -35,8 +33,7 @@ test('a reload while sending keeps the text', { tag: '@firefox' }, async ({
 }) => {
   await visit(homePage.path)
   mail.fault = 'hold'
-  const typed = visitor(draft)
-  await fill(page, typed)
+  const typed = await fill(page, visitor(draft))
   await sendButton(page).click()
   await expect.poll(() => mail.attempts()).toBe(1)
   await page.reload()
@@ -44,22 +41,19 @@ test('a reload while sending keeps the text', { tag: '@firefox' }, async ({
   expect(await typedIn(page)).toEqual(typed)
   mail.fault = 'none'
   await mail.answer()
-  await sendButton(page).click()
-  expect(await resultOf(page, mail, typed, 'reload while sending')).toEqual(sentOnce)
+  expect(await send(page, mail, typed, 'reload while sending')).toEqual(sentOnce)
 })
 
 test('going back to an earlier document does not restore a message that has been sent', {
   tag: ['@all', '@firefox'],
 }, async ({ page, visit, mail }) => {
   await visit(servicesPage.path)
-  const typed = visitor(draft)
-  await fill(page, typed)
+  const typed = await fill(page, visitor(draft))
   await visit(homePage.path)
   expect(await typedIn(page)).toEqual(typed)
   typed.message += ' And one thing more.'
   await field(page, 'message').fill(typed.message)
-  await sendButton(page).click()
-  expect(await resultOf(page, mail, typed, 'sent from a later document')).toEqual(sentOnce)
+  expect(await send(page, mail, typed, 'sent from a later document')).toEqual(sentOnce)
   await page.goBack()
   await interactive(page)
   expect(await isEmpty(page)).toBe(true)

@@ -6,7 +6,7 @@ import {
   expect,
   expectNothingPersonal,
   recordFate,
-  resultOf,
+  send,
   sentOnce,
   test,
 } from '../support/contact-test.ts'
@@ -30,8 +30,7 @@ async function fillBeforeScript(page: Page) {
   const requested = page.waitForRequest(/outcome/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(form(page)).toHaveAttribute('data-live')
-  const typed = visitor()
-  await fill(page, typed)
+  const typed = await fill(page, visitor())
   await requested
   return { typed, release }
 }
@@ -60,13 +59,11 @@ test('what is typed early is sent once', { tag: '@firefox' }, async ({ page, mai
   const release = await hold(page, scripts)
   const seen = addressesSeen(page)
   await page.goto('/', { waitUntil: 'commit' })
-  const typed = visitor()
-  await fill(page, typed)
+  const typed = await fill(page, visitor())
   release()
   await interactive(page)
   expect(await typedIn(page)).toEqual(typed)
-  await sendButton(page).click()
-  expect(await resultOf(page, mail, typed, 'typed before the scripts')).toEqual(sentOnce)
+  expect(await send(page, mail, typed, 'typed before the scripts')).toEqual(sentOnce)
   expectNothingPersonal([...seen, page.url()], typed)
 })
 
@@ -74,8 +71,7 @@ test('a message sent before the scripts load arrives once', async ({ page, mail 
   await hold(page, scripts)
   const seen = addressesSeen(page)
   await page.goto('/', { waitUntil: 'commit' })
-  const typed = visitor({ message: 'Two lines,\nÄ “two” <three>' })
-  await fill(page, typed)
+  const typed = await fill(page, visitor({ message: 'Two lines,\nÄ “two” <three>' }))
   await sendButton(page).click()
   await expect(serviceAnswer(page)).toBeVisible()
   recordFate('sent before the scripts', mail.arrived(typed), false)

@@ -1,6 +1,14 @@
 import { hold, openFromHeader, scripts } from '../support/browsing.ts'
 import { failure, fill, form, sendButton, visitor } from '../support/contact.ts'
-import { expect, isEmpty, keptOnly, resultOf, sentOnce, test } from '../support/contact-test.ts'
+import {
+  expect,
+  isEmpty,
+  keptOnly,
+  resultOf,
+  send,
+  sentOnce,
+  test,
+} from '../support/contact-test.ts'
 import { binaryAnswer, type Fault } from '../support/faulty-mail.ts'
 import { aboutPage } from '../support/pages.ts'
 import { interactive, type Page } from '../support/test.ts'
@@ -58,17 +66,14 @@ test('a refused message is kept', { tag: '@firefox' }, async ({ page, visit, mai
   await visit('/')
   for (const [fault, how] of refused)
     await test.step(fault, async () => {
-      const typed = visitor({ message: `“Quotes” &\n<tags> 100 % 👋🏽 ${fault}` })
-      await fill(page, typed)
+      const typed = await fill(page, visitor({ message: `“Quotes” &\n<tags> 100 % 👋🏽 ${fault}` }))
       if (how === 'closed') await mail.close()
       else mail.fault = how
-      await sendButton(page).click()
-      expect(await resultOf(page, mail, typed, fault)).toEqual(keptOnly)
+      expect(await send(page, mail, typed, fault)).toEqual(keptOnly)
 
       mail.fault = 'none'
       await mail.open()
-      await sendButton(page).click()
-      expect(await resultOf(page, mail, typed, fault)).toEqual(sentOnce)
+      expect(await send(page, mail, typed, fault)).toEqual(sentOnce)
     })
 })
 
@@ -78,11 +83,9 @@ test('an accepted message arrives once', { tag: '@firefox' }, async ({ page, vis
   await visit('/')
   for (const [fault, how, expected] of accepted)
     await test.step(fault, async () => {
-      const typed = visitor()
-      await fill(page, typed)
+      const typed = await fill(page, visitor())
       mail.fault = how
-      await sendButton(page).click()
-      expect(await resultOf(page, mail, typed, fault)).toEqual(expected)
+      expect(await send(page, mail, typed, fault)).toEqual(expected)
     })
 })
 
@@ -93,8 +96,7 @@ test('a send fails after 30 s', { tag: '@firefox' }, async ({ page, visit, mail 
     await test.step(fault, async () => {
       mail.reset()
       mail.fault = 'hold'
-      const typed = visitor()
-      await fill(page, typed)
+      const typed = await fill(page, visitor())
       await sendButton(page).click()
       await expect.poll(() => mail.attempts()).toBe(1)
       await expect(sendButton(page)).toHaveText(words.form.sending)
@@ -112,8 +114,7 @@ test.describe('with a second service', () => {
     const keptAnyway: [string, Fault, object][] = [['answer 429', { status: 429 }, keptOnly]]
     for (const [fault, how, expected] of [...refused, ...accepted, ...keptAnyway]) {
       if (how === 'closed') continue
-      const typed = visitor()
-      await fill(page, typed)
+      const typed = await fill(page, visitor())
       mail.fault = how
       mail.secondFault = expected === keptOnly ? { status: 422 } : 'none'
       await sendButton(page).click()
@@ -126,29 +127,24 @@ test.describe('with a second service', () => {
 test('a failed library loses nothing', { tag: '@firefox' }, async ({ page, visit, mail }) => {
   const fault = 'library fails to load'
   await visit('/')
-  const typed = visitor()
-  await fill(page, typed)
+  const typed = await fill(page, visitor())
   await page.route(scripts, (route) => route.abort())
-  await sendButton(page).click()
-  expect(await resultOf(page, mail, typed, fault)).toEqual(keptOnly)
+  expect(await send(page, mail, typed, fault)).toEqual(keptOnly)
   await page.unroute(scripts)
-  await sendButton(page).click()
-  expect(await resultOf(page, mail, typed, fault)).toEqual(sentOnce)
+  expect(await send(page, mail, typed, fault)).toEqual(sentOnce)
 })
 
 test('a late library sends nothing', { tag: '@all' }, async ({ page, visit, mail }) => {
   const fault = 'library loads after 31 s'
   await visit('/')
-  const typed = visitor()
-  await fill(page, typed)
+  const typed = await fill(page, visitor())
   const release = await hold(page, scripts)
   await sendButton(page).click()
   await expect(sendButton(page)).toHaveText(words.form.sending)
   await page.clock.fastForward(31_000)
   expect(await resultOf(page, mail, typed, fault)).toEqual(keptOnly)
   release()
-  await sendButton(page).click()
-  expect(await resultOf(page, mail, typed, fault)).toEqual(sentOnce)
+  expect(await send(page, mail, typed, fault)).toEqual(sentOnce)
   expect(mail.attempts()).toBe(1)
 })
 
@@ -156,11 +152,9 @@ test('offline, a message is kept', { tag: '@firefox' }, async ({ page, visit, co
   const { offline, online, sendAgain } = words.form
   const again = form(page).getByRole('button', { name: sendAgain })
   await visit('/')
-  const typed = visitor()
-  await fill(page, typed)
+  const typed = await fill(page, visitor())
   await context.setOffline(true)
-  await sendButton(page).click()
-  expect(await resultOf(page, mail, typed, 'offline')).toEqual(keptOnly)
+  expect(await send(page, mail, typed, 'offline')).toEqual(keptOnly)
   await expect(form(page).getByText(offline)).toBeVisible()
   await expect(again).toHaveCount(0)
 
@@ -178,8 +172,7 @@ test('a second submit sends nothing', { tag: '@firefox' }, async ({ page, visit,
     await test.step(fault, async () => {
       mail.reset()
       mail.fault = 'hold'
-      const typed = visitor()
-      await fill(page, typed)
+      const typed = await fill(page, visitor())
       await submit(page)
       await expect(sendButton(page)).toHaveText(words.form.sending)
       await mail.answer()
@@ -192,8 +185,7 @@ test('a second submit sends nothing', { tag: '@firefox' }, async ({ page, visit,
 test('Back and Forward resend nothing', { tag: '@firefox' }, async ({ page, visit, mail }) => {
   await visit('/')
   mail.fault = 'hold'
-  const typed = visitor()
-  await fill(page, typed)
+  const typed = await fill(page, visitor())
   await openFromHeader(page, 'about')
   await sendButton(page).click()
   await expect(sendButton(page)).toBeDisabled()

@@ -20,7 +20,7 @@ import {
   expectNothingPersonal,
   isEmpty,
   keptOnly,
-  resultOf,
+  send,
   test,
 } from '../support/contact-test.ts'
 import { site } from '../support/content.ts'
@@ -160,10 +160,8 @@ test('a failure stays until the message is sent again, and does not scroll the n
 }, async ({ page, visit, mail }) => {
   await visit(homePage.path)
   mail.fault = { status: 500 }
-  const typed = visitor({ message: `${'Ä & 👋 '.repeat(2000)}end` })
-  await fill(page, typed)
-  await sendButton(page).click()
-  expect(await resultOf(page, mail, typed, 'answer 500')).toEqual(keptOnly)
+  const typed = await fill(page, visitor({ message: `${'Ä & 👋 '.repeat(2000)}end` }))
+  expect(await send(page, mail, typed, 'answer 500')).toEqual(keptOnly)
   await openFromHeader(page, 'about')
   await expect(failure(page)).toHaveText(failed)
   expect(await scrollPositions(page, 1000)).toEqual([0])

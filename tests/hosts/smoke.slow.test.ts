@@ -1,19 +1,16 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { messages } from '../../tools/mail/inbox-client.ts'
 import { startMail } from '../../tools/mail/test-support.ts'
-import { project } from '../../tools/project.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { checkSite } from '../../tools/smoke/checks.ts'
 import { builtSite, copySite } from '../support/built-site.ts'
 import { startHost, temporaryFolder } from '../support/hosts.ts'
 import { decompress, fetchRaw } from '../support/http.ts'
 import { aboutPage } from '../support/pages.ts'
+import { runSmoke } from '../support/run-smoke.ts'
 import { builtFor, settingsOf, siteUrl } from '../support/variants.ts'
 
 type HostResponse = Awaited<ReturnType<typeof fetchRaw>>
@@ -62,12 +59,6 @@ function altered({ headers, ...response }: HostResponse, { replace, ...change }:
   const text = decompress(response.body, headers['content-encoding']).replaceAll(...replace)
   return { ...all, headers: { ...all.headers, 'content-encoding': '' }, body: text }
 }
-
-const runSmoke = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [path.join(project, 'tools/smoke/smoke.ts'), ...args]).then(
-    ({ stdout }) => ({ code: 0, output: stdout }),
-    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
-  )
 
 const usage = /^Usage: npm run smoke -- https:\/\/example\.com/
 test.each([

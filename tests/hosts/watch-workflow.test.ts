@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { project } from '../../tools/project.ts'
+import { testFolder } from '../../tools/test-folder.ts'
 
 const file = path.join(project, '.github/workflows/watch.yml')
 const steps: { run?: string }[] = parse(readFileSync(file, 'utf8')).jobs.watch.steps
 const [watch, report] = steps.flatMap(({ run }) => (run?.includes('report.txt') ? run : []))
-const folder = mkdtempSync(path.join(os.tmpdir(), 'workflow-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder(afterAll)
 
 /** Runs a step, with `npm` failing a few times and `gh` knowing an open issue. Returns their calls. */
 function callsOf(step: string, failures: number, open = '', OUTCOME = '') {

@@ -1,21 +1,19 @@
-import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startInbox } from '../../tools/mail/inbox.ts'
 import { messages } from '../../tools/mail/inbox-client.ts'
 import { localAccount } from '../../tools/mail/local-account.ts'
 import { type MailServiceOptions, startMailService } from '../../tools/mail/service.ts'
 import { Refusal } from '../../tools/mail/submission.ts'
-import { project } from '../../tools/project.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { arrivalProblems } from '../../tools/smoke/form.ts'
 import { builtSite, copySite } from '../support/built-site.ts'
 import { freePorts } from '../support/free-ports.ts'
 import { temporaryFolder } from '../support/hosts.ts'
 import { aboutPage } from '../support/pages.ts'
+import { runSmoke } from '../support/run-smoke.ts'
 import { builtFor, settingsOf, siteUrl } from '../support/variants.ts'
 
 const port = await freePorts(2)
@@ -58,12 +56,7 @@ async function change(pattern: string, from: RegExp, to: string) {
   undo.push(() => write(file, before))
 }
 
-const smoke = path.join(project, 'tools/smoke/smoke.ts')
-const runWatch = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [smoke, '--form', ...args]).then(
-    ({ stdout }) => ({ code: 0, output: stdout }),
-    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
-  )
+const runWatch = (...args: string[]) => runSmoke('--form', ...args)
 
 test('npm run watch passes on a form that works, and reports a message that does not arrive', async () => {
   await serve()

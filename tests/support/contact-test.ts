@@ -86,6 +86,12 @@ type Seen = 'sent' | 'failed' | 'failed, not everything kept' | 'sent, fields no
 export const sentOnce = { seen: 'sent', arrived: 1 } as const
 export const keptOnly = { seen: 'failed', arrived: 0 } as const
 
+/** Sends the form, and returns the result. */
+export async function send(...[page, mail, typed, fault]: Parameters<typeof resultOf>) {
+  await sendButton(page).click()
+  return resultOf(page, mail, typed, fault)
+}
+
 /** Waits until the send ends, records the message's fate for the report, and returns the result. */
 export async function resultOf(page: Page, mail: FaultyMail, typed: Visitor, fault: string) {
   const seen = await outcome(page, typed)

@@ -39,7 +39,8 @@ export const sendButton = (page: Page) =>
 export const success = (page: Page) => form(page).getByRole('status').first()
 export const failure = (page: Page) => form(page).getByRole('alert')
 
-export async function fill(page: Page, values: Visitor) {
+/** Fills in the form. Returns what was typed. */
+export async function fill(page: Page, values: Visitor): Promise<Visitor> {
   // In Firefox's e-mail field, Playwright's `fill` appends instead of replacing.
   await field(page, 'email').evaluate((input: HTMLInputElement) => {
     input.value = ''
@@ -48,6 +49,7 @@ export async function fill(page: Page, values: Visitor) {
     if (type === 'select') await field(page, name).selectOption(values[name])
     else await field(page, name).fill(values[name])
   }
+  return values
 }
 
 /** The form's current values. */

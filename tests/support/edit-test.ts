@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs'
-import { rm, symlink, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
@@ -32,7 +32,6 @@ export const test = base.extend<Fixtures, { development: Development }>({
     async ({ browser }, use) => {
       const folder = path.join(project, '.cache/edit')
       await copyProject(project, folder)
-      await symlink(path.join(project, 'node_modules'), path.join(folder, 'node_modules'))
       const port = await freePorts(4)
       const origin = `http://localhost:${port}`
       let server: ChildProcess

@@ -62,10 +62,7 @@ export const {
   prefix,
   missing,
   everyPage,
-} = pagesIn({
-  content,
-  entries,
-})
+} = pagesIn({ content, entries })
 
 const samples = [homePage, servicesPage, aboutPage, entries.cases[0], entries.articles[0], missing]
 

@@ -59,7 +59,7 @@ export async function startWebKit(mail: FaultyMail, scripts = true) {
       find(css).then((element) => driver.actions().doubleClick(element).perform()),
     /** Sends a key to the focused element. */
     press: async (key: string) => (await driver.switchTo().activeElement()).sendKeys(key),
-    /** Fills every field, replacing its value. */
+    /** Fills every field, replacing its value. Returns what was typed. */
     async fill(typed: Visitor) {
       for (const { name, type } of fields) {
         const css = `[name=${name}]`
@@ -69,6 +69,7 @@ export async function startWebKit(mail: FaultyMail, scripts = true) {
           await (await find(css)).sendKeys(typed[name].replaceAll('\n', Key.ENTER))
         }
       }
+      return typed
     },
     /** The form's current values, in order. */
     typedIn: () => run(valuesOfFields, fieldNames),

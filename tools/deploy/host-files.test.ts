@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { localSettings } from '../serve/local-settings.ts'
+import { testFolder } from '../test-folder.ts'
 import { notFoundFile, siteRules } from './site-rules.ts'
 import { cloudflareProblems } from './static-hosts.ts'
 import { writeHeaderFiles, writeHostFiles } from './write-host-files.ts'
@@ -24,13 +24,9 @@ const files = {
   'static/media/van-640.b2.avif': 'picture',
 }
 
-const folders: string[] = []
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
-
 /** Writes a built site, with 404.html and robots.txt at the root of its host, and its host files. */
 async function project(siteUrl: string) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'host-files-'))
-  folders.push(folder)
+  const folder = testFolder(afterAll)
   const site = path.join(folder, 'dist')
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(site, /^(404|robots)/.test(name) ? '' : new URL(siteUrl).pathname, name)

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { builtFromFile, sourcesOf } from '../build/built-from.ts'
 import { checkSettings } from '../build/settings.ts'
 import { localAccount } from '../mail/local-account.ts'
+import { testFolder } from '../test-folder.ts'
 import { builtSiteFindings, packageFindings, settingsFindings } from './checks.ts'
 
 const ownSettings = {
@@ -58,8 +58,7 @@ test.each<[finding: string, remedy: string, changed: Files, siteUrl?: string]>([
   [`fix: .*for ${url}, not`, 'npm run build', {}, 'https://other.eu/'],
 ])('reports “%s” about the files, and says to run “%s”', async (...row) => {
   const [finding, remedy, changed, siteUrl = url] = row
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'doctor-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = testFolder()
   const write = async (files: Files) => {
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(folder, name)

@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { project } from '../project.ts'
+import { testFolder } from '../test-folder.ts'
 import { ContentEditor } from './content-editor.ts'
 import { pathOf } from './content-files.ts'
 import type { Answer, Edit, Place, Problem } from './protocol.ts'
@@ -22,10 +14,9 @@ const written = (...files: string[]) => ({ ok: true, files })
 let folder: string
 let editor: ContentEditor
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-editor-'))
+  folder = testFolder()
   cpSync(path.join(project, 'content'), path.join(folder, 'content'), { recursive: true })
   editor = new ContentEditor(folder)
-  onTestFinished(() => rmSync(folder, { recursive: true }))
 })
 
 const read = (file: string, root = folder) => readFileSync(path.join(root, file), 'utf8')

@@ -5,7 +5,7 @@ import { prefixOf } from '../build/content/pages.ts'
 import { type Contents, isMarkdown, pathOf } from './content-files.ts'
 import { nameOfPlace } from './names.ts'
 import type { Path, Place, Problem } from './protocol.ts'
-import { type Raw, valueIn } from './values.ts'
+import { partsOf, type Raw, valueIn } from './values.ts'
 
 /** What refers to something that a change renames or removes, and what is to be there instead. */
 type Reference = { where: string; what: string; edits: (Place & { value: unknown })[] }
@@ -71,7 +71,9 @@ export function referencesTo(before: Contents, after: Contents) {
       }
       const links = isMarkdown(file)
         ? [{ path: ['body'], now: value.body, to: withLinks(value.body, follow) }]
-        : hrefsIn(value).map(({ path, href }) => ({ path, now: href, to: follow(href) }))
+        : [...partsOf(value)]
+            .filter(({ path, value }) => path.at(-1) === 'href' && typeof value === 'string')
+            .map(({ path, value }) => ({ path, now: value, to: follow(value) }))
       const edits = links.flatMap(({ path, now, to }) =>
         to === now ? [] : [{ ...place(path), value: to }],
       )
@@ -162,13 +164,4 @@ function withLinks(text: string, follow: (link: string) => string): string {
       const at = all.lastIndexOf(url, end - url.length)
       return at < start ? all : all.slice(0, at) + follow(url) + all.slice(at + url.length)
     }, text)
-}
-
-function hrefsIn(value: Raw, path: Path = []): { path: Path; href: string }[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries<Raw>(value).flatMap(([key, part]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key]
-    if (key === 'href' && typeof part === 'string') return [{ path: at, href: part }]
-    return hrefsIn(part, at)
-  })
 }

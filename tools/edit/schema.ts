@@ -31,6 +31,9 @@ export type Schema = {
   maximum?: number
 }
 
+/** Longer texts get more than one line. */
+export const maxLineLength = 120
+
 /** By which `schemas` has the schema of a file: `cases/` for each Markdown file in that folder, or `home`. */
 export const schemaName = (file: string) => file.replace(/(?<=\/).*/, '')
 

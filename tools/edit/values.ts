@@ -10,6 +10,17 @@ export const valueIn = (value: Raw, path: Path): Raw =>
     value,
   )
 
+/** Each value in a value, with its path. */
+export function* partsOf(value: Raw, path: Path = []): Generator<{ path: Path; value: Raw }> {
+  yield { path, value }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value))
+    yield* partsOf(part, [...path, Array.isArray(value) ? Number(key) : key])
+}
+
+/** Whether a text has words, unlike `{founded}` or 02:14. */
+export const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
+
 /** A value with another one at a path. `undefined` takes it out of its group or list. */
 export function withValue(all: Raw, [key, ...path]: Path, value: unknown): Raw {
   if (key === undefined) return value

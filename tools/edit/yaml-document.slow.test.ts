@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { splitMarkdown } from '../build/content/entry-files.ts'
 import { project } from '../project.ts'
-import type { Path } from './protocol.ts'
-import { withValue } from './values.ts'
+import { partsOf, withValue } from './values.ts'
 import { changeYaml, normalise } from './yaml-document.ts'
 
 const sources = globSync('content/*/**/*.{yaml,md}', { cwd: project }).map((file) => {
@@ -15,14 +14,6 @@ const sources = globSync('content/*/**/*.{yaml,md}', { cwd: project }).map((file
   return [file, normalise(yaml)]
 })
 sources.push(['a file with CRLF', sources[0]![1]!.replaceAll('\n', '\r\n')])
-
-/** Each value in a value, with its path. */
-function* parts(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
-  yield { path, value }
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, each] of Object.entries(value))
-    yield* parts(each, [...path, Array.isArray(value) ? Number(key) : key])
-}
 
 /** Texts that mean something else in YAML unless they are quoted, or that cannot be seen. */
 const nasty = [
@@ -35,7 +26,7 @@ const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.tes
 
 test.each(sources)('only the value that is set changes in %s', (_, source) => {
   expect(normalise(source)).toBe(source)
-  const scalars = [...parts(parse(source))].filter(({ value }) => typeof value !== 'object')
+  const scalars = [...partsOf(parse(source))].filter(({ value }) => typeof value !== 'object')
   for (const [index, { path, value }] of scalars.entries()) {
     const to = typeof value === 'string' ? nasty[index % nasty.length] : 7.5
     const changed = changeYaml(source, path, to)
@@ -48,7 +39,7 @@ test.each(sources)('only the value that is set changes in %s', (_, source) => {
 })
 
 test.each(sources)('entries that move, come and go keep the others in %s', (_, source) => {
-  for (const { path, value } of parts(parse(source))) {
+  for (const { path, value } of partsOf(parse(source))) {
     if (!Array.isArray(value) || value.length < 2) continue
     const [first, ...others] = value
     const moved = changeYaml(source, path, [...others, first])

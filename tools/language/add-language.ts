@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { schemas } from '../../content/schema/index.ts'
 import { languageCode } from '../../content/schema/parts.ts'
 import { localeOf, nameOf } from '../build/content/languages.ts'
 import { ContentError } from '../build/content/problem.ts'
 import { readContent } from '../build/content/read-content.ts'
-import { hasNoWords } from '../build/content/translation.ts'
 import { project } from '../project.ts'
 import { recordTranslations } from './aged-translations.ts'
-import { wordsOnly } from './words-only.ts'
+import { copyWords } from './words-only.ts'
 
 /** `npm run add-language -- fr` copies the words of the first language to `content/fr`, to be translated. */
 const [language = ''] = process.argv.slice(2)
@@ -22,15 +19,7 @@ try {
   if (existsSync(path.join(project, folder))) throw new Error(`${folder}/ exists already.`)
   const [first] = readContent(project)
   const locale = localeOf(language, first.content.site.locale.slice(-2))
-  await mkdir(path.join(project, folder))
-  for (const [name, file] of first.files)
-    if (!hasNoWords(schemas[name])) {
-      const text = wordsOnly(file.source, schemas[name])
-      await writeFile(
-        path.join(project, folder, `${name}.yaml`),
-        text.replace(/^locale: .*$/m, `locale: ${locale}`),
-      )
-    }
+  copyWords(project, first.files, language, locale)
   recordTranslations(project)
   console.log(
     `${folder}/ has the words of ${nameOf(first.language)}. Translate them to ${nameOf(language)}. npm run doctor lists what is left.`,

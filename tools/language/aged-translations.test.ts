@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { YamlFile } from '../build/content/yaml-file.ts'
+import { testFolder } from '../test-folder.ts'
 import { agedTexts, recordTranslations } from './aged-translations.ts'
 import type { Language } from './translated-texts.ts'
 
 let project: string
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'translations-'))
+  project = testFolder()
   mkdirSync(path.join(project, 'content/es'), { recursive: true })
-  onTestFinished(() => rmSync(project, { recursive: true }))
 })
 const recordFile = () => path.join(project, 'content/es/.translations')
 

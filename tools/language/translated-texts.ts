@@ -1,5 +1,5 @@
 import type { LanguageContent } from '../build/content/read-content.ts'
-import { valueIn } from '../edit/values.ts'
+import { hasWords, partsOf, valueIn } from '../edit/values.ts'
 
 /** A text with words in a translation, and its original in the first language. */
 export type TranslatedText = {
@@ -23,9 +23,9 @@ export function translatedTexts(translation: Language, original: Language): Tran
   const { language } = translation
   const originals = new Map(filesOf(original).map(({ file, value }) => [file, value]))
   return filesOf(translation).flatMap(({ file, source, value, lineOf }) =>
-    [...textsWithWords(value)].flatMap(([path, text]) => {
+    [...partsOf(value)].flatMap(({ path, value: text }) => {
       const before = valueIn(originals.get(file), path)
-      if (typeof before !== 'string') return []
+      if (typeof before !== 'string' || typeof text !== 'string' || !hasWords(text)) return []
       return { language, file, path, text, original: before, source, line: lineOf(path) }
     }),
   )
@@ -46,12 +46,3 @@ const filesOf = ({ files, entryFiles }: Language) => [
     lineOf: (path: Path) => (path[0] === 'body' ? bodyOffset + 1 : frontMatter.lineOf(path)),
   })),
 ]
-
-/** All texts in a value, except those without words, such as `{founded}` or 02:14. */
-function* textsWithWords(value: unknown, path: Path = []): Generator<[path: Path, text: string]> {
-  if (typeof value === 'string') {
-    if (/\p{L}{2}/u.test(value.replace(/\{\w+\}/g, ''))) yield [path, value]
-  } else if (typeof value === 'object' && value !== null)
-    for (const [key, each] of Object.entries(value))
-      yield* textsWithWords(each, [...path, Array.isArray(value) ? Number(key) : key])
-}

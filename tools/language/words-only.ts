@@ -1,7 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { entryOf, fieldOf, isShared } from '../build/content/translation.ts'
+import { schemas } from '../../content/schema/index.ts'
+import type { Files } from '../build/content/read-content.ts'
+import { entryOf, fieldOf, hasNoWords, isShared } from '../build/content/translation.ts'
 import { normalise } from '../edit/yaml-document.ts'
+
+/** Writes the words of the first language's files to the folder of another, to be translated. */
+export function copyWords(project: string, files: Files, language: string, locale: string) {
+  const folder = path.join(project, 'content', language)
+  mkdirSync(folder)
+  for (const [name, { source }] of files) {
+    if (hasNoWords(schemas[name])) continue
+    const words = wordsOnly(source, schemas[name]).replace(/^locale: .*$/m, `locale: ${locale}`)
+    writeFileSync(path.join(folder, `${name}.yaml`), words)
+  }
+}
 
 /**
  * A content file of the first language without the values that are the same in every language, to be

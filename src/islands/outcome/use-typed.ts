@@ -20,12 +20,10 @@ export function useTyped(inside: RefObject<HTMLButtonElement | null>) {
     // After a reset the fields are empty in the next task.
     const readSoon = () => setTimeout(read)
     read()
-    form.addEventListener('input', handleInput)
-    form.addEventListener('reset', readSoon)
-    return () => {
-      form.removeEventListener('input', handleInput)
-      form.removeEventListener('reset', readSoon)
-    }
+    const listening = new AbortController()
+    form.addEventListener('input', handleInput, listening)
+    form.addEventListener('reset', readSoon, listening)
+    return () => listening.abort()
   }, [inside])
 
   // Announced once typing pauses, not on every key press.

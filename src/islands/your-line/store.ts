@@ -34,9 +34,7 @@ export function update(part: Partial<State>) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return () => listeners.delete(listener)
 }
 
 /** The document has the worked example. */

@@ -1,5 +1,5 @@
 import { useContent } from '../../content.tsx'
-import { FeatureDrawing } from '../../drawings/feature-drawing.tsx'
+import { CardDrawing } from '../../drawings/card-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './key-features.module.css'
 
@@ -31,7 +31,7 @@ export function KeyFeatures() {
             </div>
             <div className={styles.sign}>
               <div className={styles.drawing}>
-                <FeatureDrawing name={drawing} />
+                <CardDrawing name={drawing} height={260} />
               </div>
               <p className={styles.more}>{more}</p>
             </div>

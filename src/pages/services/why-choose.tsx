@@ -1,5 +1,5 @@
 import { useContent } from '../../content.tsx'
-import { WhyDrawing } from '../../drawings/why-drawing.tsx'
+import { CardDrawing } from '../../drawings/card-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './why-choose.module.css'
 
@@ -19,7 +19,7 @@ export function WhyChoose() {
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             <div className={styles.drawing}>
-              <WhyDrawing name={drawing} />
+              <CardDrawing name={drawing} height={320} />
             </div>
           </li>
         ))}

@@ -62,7 +62,8 @@ const mistakes: Record<string, string> = {
   // Each file.
   'site.locale: es_ES': 'is not a locale of the language en',
   'site.email: hello(at)relaywell.example': 'is not an e-mail address',
-  'site.telephone: +1 202': 'is not a telephone number. Write it with its country code',
+  'site.telephone: 030 1234567': 'is not a telephone number. Write it with its country code',
+  'site.place.country: ZZ': 'is not a country code. Write one like US.',
   [`site.hours.opening.0.closes: "${content.site.hours.opening[0]!.opens}"`]:
     'is the same as opens',
   'about.people.people.0.portrait: mara.jpg': 'names the picture mara.jpg, which is not in',
@@ -85,6 +86,7 @@ const mistakes: Record<string, string> = {
   // The front matter of Markdown files.
   'cases/one.services: [job-1, job-1]': 'lists a service twice. Remove one.',
   'cases/one.since: 2025-02-30': 'is not a date',
+  'cases/one.since: 2024-13-40': 'is not a date',
   'cases/one.since: 2999-03-03': 'is in the future',
   'cases/one.week.stopped: 1000000': 'has to be at most as many as all.',
   'cases/one.person.consent: false': 'has to be true: ask the person before you name them',

@@ -68,7 +68,7 @@ test.each([
   ['pages/it.md', 'has the address of home.yaml of another language. Rename it.'],
 ])('a file with the name %s is reported', async (name, message) => {
   const copy = await copyOfContent()
-  await addTranslation(copy, 'it')
+  addTranslation(copy, 'it')
   await cp(path.join(copy, folder, `${page}.md`), path.join(copy, folder, name))
   const start = `${folder}/${name}: This file ${message}`
   expect(reportsOn(copy)).toEqual([expect.stringContaining(start)])
@@ -114,7 +114,7 @@ test('an article that is held back publishes no pictures', async () => {
 
 test('a translation may lack a Markdown file, and have one of its own', async () => {
   const copy = await copyOfContent()
-  await addTranslation(copy, 'it')
+  addTranslation(copy, 'it')
   await mkdir(path.join(copy, 'content/it/pages'))
   const [, text] = replaced(page, '(/services)', '(/about)')
   await writeFile(path.join(copy, 'content/it/pages/estate.md'), text)

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { testFolder } from '../../test-folder.ts'
 import { languagesOf, localeOf, nameOf } from './languages.ts'
 
 /** The languages of a project with these folders in `content/`; a * marks one with a mark, which translations lack. */
 function languagesIn(folders: string, setting = '') {
-  const project = mkdtempSync(path.join(tmpdir(), 'languages-'))
-  onTestFinished(() => rmSync(project, { recursive: true }))
+  const project = testFolder()
   for (const name of `schema ${folders}`.trim().split(' ')) {
     const folder = path.join(project, 'content', name.replace('*', ''))
     mkdirSync(folder, { recursive: true })

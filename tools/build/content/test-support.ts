@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { parse, parseDocument } from 'yaml'
-import { fileOf, schemas } from '../../../content/schema/index.ts'
-import { wordsOnly } from '../../language/words-only.ts'
+import { fileOf } from '../../../content/schema/index.ts'
+import { copyWords } from '../../language/words-only.ts'
 import { project } from '../../project.ts'
+import { testFolder } from '../../test-folder.ts'
 import { checkContent, readContent } from './read-content.ts'
-import { hasNoWords } from './translation.ts'
 import { type Language, writeWorstCase } from './worst-case.ts'
 
 /** The folder of the first language of a copy. */
@@ -16,11 +15,10 @@ export const folder = 'content/en'
 
 /** Content that no provider has changed: the longest that the schema allows, and what else is checked with it. */
 export async function copyOfContent(
-  cleanUp = onTestFinished,
+  cleanUp?: Parameters<typeof testFolder>[0],
   languages: Language[] = ['en'],
 ): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'content-'))
-  cleanUp(() => rm(copy, { recursive: true }))
+  const copy = testFolder(cleanUp)
   await cp(path.join(project, 'content/schema'), path.join(copy, 'content/schema'), {
     recursive: true,
   })
@@ -29,18 +27,8 @@ export async function copyOfContent(
 }
 
 /** Adds a translation to a copy of the content: the words of the first language, without Markdown files. */
-export async function addTranslation(copy: string, language: string): Promise<void> {
-  const [first] = readContent(copy)
-  await mkdir(path.join(copy, 'content', language))
-  for (const [name, { source }] of first.files) {
-    if (hasNoWords(schemas[name])) continue
-    const words = wordsOnly(source, schemas[name])
-    await writeFile(
-      path.join(copy, 'content', language, `${name}.yaml`),
-      words.replace(/^locale: .*$/m, `locale: ${language}_US`),
-    )
-  }
-}
+export const addTranslation = (copy: string, language: string) =>
+  copyWords(copy, readContent(copy)[0].files, language, `${language}_US`)
 
 /**
  * A content file in which one value is changed, as in `home.hero.heading: A new text`: the file, the path in it and

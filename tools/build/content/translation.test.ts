@@ -10,7 +10,7 @@ const language = 'eo'
 const translation = `content/${language}`
 
 const copy = await copyOfContent(afterAll)
-await addTranslation(copy, language)
+addTranslation(copy, language)
 const [original, translated] = readContent(copy)
 
 const inFirst = (change: string) => changed(copy, change)
@@ -43,7 +43,7 @@ test('a translated field that the first language lacks is reported in the transl
 
 test('a file that is missing, has no words or is not used is reported', async () => {
   const copy = await copyOfContent()
-  await addTranslation(copy, language)
+  addTranslation(copy, language)
   await rm(path.join(copy, translation, 'about.yaml'))
   await writeFile(path.join(copy, translation, 'mark.yaml'), 'width: 10\n')
   await writeFile(path.join(copy, translation, 'abuot.yaml'), 'meta: {}\n')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { labelOf } from '../label.ts'
 import type { Path, Place, State } from '../protocol.ts'
 import type { Schema } from '../schema.ts'
+import { hasWords } from '../values.ts'
 import { stillRight } from './changes.ts'
 import { editsTo, typedAt, withVisible } from './edits.ts'
 import { choose, fieldEvents } from './field-events.ts'
@@ -103,8 +104,7 @@ function Control({ id, place, label, schema, children }: ControlProps) {
 export function missingNote(value: unknown, original: unknown, first: string): string {
   if (original === undefined) return ''
   if (value === undefined) return 'Missing.'
-  const hasWords = /\p{L}{2}/u.test(String(value).replace(/\{\w+\}/g, ''))
-  return hasWords && value === original ? `Same as in ${first}.` : ''
+  return hasWords(String(value)) && value === original ? `Same as in ${first}.` : ''
 }
 
 export const isAged = ({ aged }: State, place: Place) =>

@@ -42,11 +42,13 @@ export function UnsavedList() {
   )
 }
 
-/** `Home, hero, heading (English)` */
+/** `Home, hero, heading (English)`, `The case Night desk, title` */
 function nameOf(edit: Edit, state: State | undefined): string {
   const keys = edit.path.map((key) => (typeof key === 'number' ? `${key + 1}` : labelOf(key)))
   const language = state?.languages.find(({ code }) => code === edit.language)?.name
-  const name = [labelOf(edit.file), ...keys.map((key) => key.toLowerCase())].join(', ')
+  const [folder, slug] = edit.file.split('/')
+  const file = slug ? `The ${folder!.slice(0, -1)} ${labelOf(slug)}` : labelOf(edit.file)
+  const name = [file, ...keys.map((key) => key.toLowerCase())].join(', ')
   const isShared = state && schemaOfPlace(edit).part?.shared
   return language && state!.languages.length > 1 && !isShared ? `${name} (${language})` : name
 }

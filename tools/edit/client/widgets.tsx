@@ -3,15 +3,12 @@ import type { WidgetProps } from '@rjsf/utils'
 import { icons } from 'lucide'
 import { createElement, useId, useState } from 'react'
 import { iconName } from '../../../content/schema/icon-name.ts'
-import type { Schema } from '../schema.ts'
+import { maxLineLength, type Schema } from '../schema.ts'
 import type { FormContext } from './field.tsx'
 import { preview, sendPicture } from './server.ts'
 import { getStore, update } from './store.ts'
 
 const { SelectWidget, TextWidget, TextareaWidget } = getDefaultRegistry().widgets
-
-/** Longer texts get more than one line. */
-const maxLineLength = 120
 
 const isLine = ({ enum: choices }: Schema) =>
   choices?.length === 8 && typeof choices[0] === 'number'
@@ -59,7 +56,7 @@ function Line({ id, value, onChange }: WidgetProps) {
   const services = getStore().state!.languages[0]!.files.services as { line: number }[]
   const taken = services.map(({ line }) => line).filter((line) => line !== value)
   return (
-    <div className="edit-swatches">
+    <div className="edit-buttons">
       {[1, 2, 3, 4, 5, 6, 7, 8].map((line) => (
         <label
           key={line}
@@ -79,6 +76,7 @@ const iconNames = Object.entries(icons).map(([component, shapes]) => ({
   shapes,
 }))
 const mostIcons = 48
+const look = { viewBox: '0 0 24 24', width: 24, fill: 'none', stroke: 'currentColor' }
 
 /** A search in the icons, and those that it finds. */
 function Icon({ value, onChange }: WidgetProps) {
@@ -88,16 +86,14 @@ function Icon({ value, onChange }: WidgetProps) {
   const found = iconNames.filter(({ name }) => name !== value && wanted && name.includes(wanted))
   const current = iconNames.filter(({ name }) => name === value)
   return (
-    <div className="edit-icons">
-      <div className="edit-control">
-        <label htmlFor={id}>Search icons (now {value})</label>
-        <input
-          id={id}
-          type="search"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </div>
+    <div className="edit-buttons">
+      <label htmlFor={id}>Search icons (now {value})</label>
+      <input
+        id={id}
+        type="search"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
       {[...current, ...found.slice(0, mostIcons)].map(({ name, shapes }) => (
         <button
           key={name}
@@ -107,7 +103,7 @@ function Icon({ value, onChange }: WidgetProps) {
           aria-pressed={name === value}
           onClick={() => onChange(name)}
         >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <svg {...look} strokeWidth="2" aria-hidden="true">
             {shapes.map(([shape, attributes], index) =>
               createElement(shape, { key: index, ...attributes }),
             )}

@@ -3,6 +3,7 @@ import { readContent } from '../../build/content/read-content.ts'
 import { parseSettings } from '../../build/settings.ts'
 import { project } from '../../project.ts'
 import { localVariables } from '../../serve/local-settings.ts'
+import { partsOf } from '../values.ts'
 import { cmsConfig } from './config.ts'
 
 const languages = readContent(project)
@@ -21,13 +22,8 @@ function* all(field: AnyField): Generator<AnyField> {
 }
 
 /** The names of all values in the content, without the positions of list entries. */
-function* names(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, each] of Object.entries(value)) {
-    if (!Array.isArray(value)) yield key
-    yield* names(each)
-  }
-}
+const names = (value: unknown) =>
+  [...partsOf(value)].map(({ path }) => path.at(-1)).filter((name) => typeof name === 'string')
 
 /** The fields of a file, of the first language or another. */
 const fieldsOf = (index: number, file: string): AnyField[] => [
@@ -41,7 +37,7 @@ test.each(languages.map((each, index) => ({ ...each, index })))(
     for (const [file, { value }] of files) {
       const [, ...fields] = fieldsOf(index, file)
       expect(fields.filter(({ widget, fields }) => !widget && !fields)).toEqual([])
-      expect(namesOf(fields), file).toEqual(expect.arrayContaining([...names(value)]))
+      expect(namesOf(fields), file).toEqual(expect.arrayContaining(names(value)))
     }
     for (const { kind, slug, frontMatter } of entryFiles) {
       const isOfKind = ({ name }: AnyField) => name === `${language}-${kind}`

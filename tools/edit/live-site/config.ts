@@ -6,7 +6,7 @@ import type { LanguageContent } from '../../build/content/read-content.ts'
 import type { Settings } from '../../build/settings.ts'
 import { jsonSchemas } from '../json-schemas.ts'
 import { labelOf } from '../label.ts'
-import { partOf, type Schema } from '../schema.ts'
+import { maxLineLength, partOf, type Schema } from '../schema.ts'
 import { valueIn } from '../values.ts'
 
 /**
@@ -74,9 +74,6 @@ const markdownOf = ({ language, files }: LanguageContent, wordsOnly: boolean): C
 
 /** Characters. Shorter texts may be a fact alone. */
 const longestFact = 40
-
-/** Longer texts get more than one line. */
-const maxLineLength = 120
 
 const mostChoices = 20
 

@@ -262,7 +262,8 @@ await task(
     set('content/en/about.yaml', { sections: ['hero', 'values', 'story'] })
     set('content/en/privacy.yaml', { 'sending.text': 'To our own mail server.' })
     set('content/en/pricing.yaml', { sample: undefined })
-    replace('content/en/pages/imprint.md', 'sample: true\n', '')
+    for (const page of ['imprint', 'first-twelve-weeks'])
+      replace(`content/en/pages/${page}.md`, 'sample: true\n', '')
   },
 )
 

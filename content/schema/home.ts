@@ -54,7 +54,8 @@ const yourLine = z.strictObject({
   }),
   result: z.strictObject({
     range: filled(16, 'from', 'to'),
-    unit: text(10),
+    /** After the range of hours, if the language needs it there. */
+    unit: text(10).optional(),
     hours: filled(60, 'hours'),
     worth: filled(28, 'from', 'to'),
     people: filled(60, 'many', 'cases'),

@@ -207,8 +207,8 @@ export const line = z.literal([1, 2, 3, 4, 5, 6, 7, 8], {
 export const titled = (title: number, body: number) =>
   z.strictObject({ title: text(title), text: text(body) })
 
-/** What a figure measures, such as “first year, all clients”. */
-export const basis = text(40).optional()
+/** What a figure measures, over which weeks, and who counted. */
+export const basis = text(120).optional()
 
 /**
  * The sections of a page, in their order. The words of one that is left out may stay in the file. The contact section,

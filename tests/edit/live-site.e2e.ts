@@ -109,7 +109,7 @@ test('the editor of the live site changes the fields above a text, and not the t
   expectInConsole(/^(debug|log|info|warning): |404/)
   const commits = await signIn(page)
   await page.getByRole('treeitem', { name: 'English, pages' }).click()
-  await page.getByRole('gridcell', { name: 'Imprint', exact: true }).click()
+  await page.getByRole('gridcell', { name: 'Legal notice', exact: true }).click()
   await page.getByRole('textbox').first().fill('Who we are')
   await page.getByRole('button', { name: 'Save' }).click()
 

@@ -43,7 +43,7 @@ test.describe('Your own line', () => {
     await expect(yourLine(page)).toContainText(copy.mark.example)
     if (isSample)
       await expect(result(page)).toHaveText(
-        '9 to 11 hours of 12 hours a week run on the network12 to 30 of 120 calls still come to a person',
+        '9 to 11 of your 12 hours a week, handled12 to 30 of your 120 calls still go to a person',
       )
     for (const text of [...example.job.stations, ...example.job.note])
       await expect(map(page)).toContainText(text)

@@ -46,7 +46,7 @@ export const sampleLines: { pattern: RegExp; message: string; isQuestion?: true 
       'These are marked as samples. Replace them by your own and remove `sample: true`, or delete them.',
   },
   {
-    pattern: /through EmailJS, our e-mail service, to our inbox and nowhere else\./,
+    pattern: /through EmailJS, our email service, to our inbox and nowhere else\./,
     message:
       'Is the privacy text true of your site? It is the sample’s, and does not say what data your web host keeps.',
     isQuestion: true,

@@ -64,11 +64,11 @@ describe.runIf(isSample)('In the sample', () => {
   const stops = 'en services 0 jobs 0 stops'
   test.each<[what: string, where: string, edits: () => Edit[]]>([
     [
-      'a basis in two languages',
-      'Services page, stats 1, basis, Español',
+      'a unit in two languages',
+      'Home page, your line, result, unit, Español',
       () => [
-        to('es services-page stats 0 basis', 'en marzo'),
-        to('en services-page stats 0 basis', 'in March'),
+        to('es home yourLine result unit', 'horas'),
+        to('en home yourLine result unit', 'hours'),
       ],
     ],
     [

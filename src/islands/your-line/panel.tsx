@@ -97,12 +97,12 @@ export function Panel({ estimate }: { estimate: Estimate }) {
   )
 }
 
-type ResultProps = ReturnType<Writer['describe']> & { unit: string }
+type ResultProps = ReturnType<Writer['describe']> & { unit: string | undefined }
 
 /** A live region: it speaks once typing has paused. */
 function Result({ network, ofHours, worth, people, ofCases, unit }: ResultProps) {
   // One text, so that the unit does not move with the width of the figure when the font loads.
-  const inHours = `${network} ${unit}`
+  const inHours = unit ? `${network} ${unit}` : network
   return (
     <div role="status" className={form.result}>
       <p>

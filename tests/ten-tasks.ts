@@ -249,8 +249,7 @@ await task(
     set('content/en/privacy.yaml', { 'sending.text': 'To our own mail server.' })
     set('content/en/pricing.yaml', { sample: undefined })
     for (const page of ['imprint', 'first-twelve-weeks'])
-      change(`content/en/pages/${page}.md`, (text) => text.replace('sample: true
-', ''))
+      change(`content/en/pages/${page}.md`, (text) => text.replace('sample: true\n', ''))
   },
 )
 

@@ -126,6 +126,17 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
     expect(mine.read(site)).toContain('tagline: Our AI')
   })
 
+  test('adds what a stopped case takes to a project before 1.0.0', () => {
+    const files = ['content/en/services.yaml', 'content/en/home.yaml'] as const
+    mine.change(files[0], /, factor: 1.5/g, '')
+    mine.change(files[1], / {4}(factor|stopped|longer): .*\n/g, '')
+    migrate(new ProviderContent(mine.at, () => '', template.read))
+    const [jobs, words] = files.map((file) => parse(mine.read(file)))
+    const [sampleJobs, sampleWords] = files.map((file) => parse(template.read(file)))
+    expect(jobs).toEqual(sampleJobs)
+    expect(words.yourLine).toEqual(sampleWords.yourLine)
+  })
+
   test('moves colours, corners and fonts from the design tokens of a project before 1.0.0', () => {
     const old = `:root { --color-signal: #7fd1ff; --color-line-1: light-dark(#a66468,
       #ff5a5f); --color-ink: teal; --radius: 0.25rem; --measure: 40em;

@@ -27,6 +27,8 @@ export const contactSchema = z.strictObject({
     send: text(28),
     sending: text(28),
     sent: text(120),
+    /** Stays below it: who reads the message, by when, and what to bring. */
+    afterSending: text(200).optional(),
     failed: text(120),
     note: text(160),
     withoutScript: text(240),

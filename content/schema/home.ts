@@ -43,6 +43,7 @@ const yourLine = z.strictObject({
     cost: text(20),
     least: text(20),
     most: text(20),
+    factor: text(20),
     optional: text(12),
   }),
   /** Below the fields, unless one of them is wrong. */
@@ -76,11 +77,15 @@ const yourLine = z.strictObject({
   sum: z.strictObject({
     heading: text(32),
     today: filled(40, 'many', 'cases', 'minutes'),
+    /** The minutes that a stopped case takes. */
+    stopped: filled(48, 'minutes', 'factor'),
     stops: filled(48, 'share'),
     run: filled(28, 'hours'),
     cost: filled(28, 'cost'),
     range: filled(16, 'from', 'to'),
+    /** After the two shares, and after the factor. */
     change: text(60),
+    longer: text(100),
     promise: text(160),
     privacy: text(100),
   }),

@@ -4,4 +4,5 @@ export const jobLimits = {
   minutes: [1, 480],
   cost: [0, 1000],
   share: [0, 100],
+  factor: [1, 5],
 } as const

@@ -162,8 +162,15 @@ export const meta = described.extend({
 /** For the page for unknown addresses, which has no path of its own. */
 export const missingMeta = described
 
-/** The headline of a Markdown page, which is its title too, and what search results show below it. */
-export const entryMeta = { title: headline(maxTitleLength), description }
+/** What every Markdown page has. */
+export const entryMeta = {
+  /** Its headline, too. */
+  title: headline(maxTitleLength),
+  /** What search results show below the title. */
+  description,
+  /** The last part of its address, if that is not the file’s name. Each language has its own, or none. */
+  address: slug.optional().meta({ own: true }),
+}
 
 /** Marks a page whose figures, people or prices are not real. */
 export const sample = shared(z.literal(true).optional())

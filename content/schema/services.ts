@@ -53,6 +53,15 @@ export type SceneOf<Drawing extends Scene['drawing']> = Extract<Scene, { drawing
 
 const within = ([min, max]: readonly [number, number]) => z.int().min(min).max(max)
 
+const oneDecimal = ([min, max]: readonly [number, number]) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .refine((value) => value === Number(value.toFixed(1)), {
+      error: 'has more than one decimal. Round it.',
+    })
+
 /** A job that visitors can choose on the home page. */
 const job = z.strictObject({
   name: text(28),
@@ -62,10 +71,14 @@ const job = z.strictObject({
   weekly: shared(within(jobLimits.many)),
   /** Minutes that a person needs for one. */
   minutes: shared(within(jobLimits.minutes)),
-  /** The share that stops at a person, in percent. */
+  /** The share that stops at a person, in percent. Such a case takes `factor` times as long as an average one. */
   stops: shared(
     z
-      .strictObject({ least: within(jobLimits.share), most: within(jobLimits.share) })
+      .strictObject({
+        least: within(jobLimits.share),
+        most: within(jobLimits.share),
+        factor: oneDecimal(jobLimits.factor),
+      })
       .refine(({ least, most }) => least < most, {
         path: ['most'],
         error: 'has to be greater than least: the result is a range.',

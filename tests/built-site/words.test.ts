@@ -25,9 +25,9 @@ import {
 import { words } from '../support/words.ts'
 import { documentOf, htmlOf, sentencesIn, textsOf } from './files.ts'
 
-/** Shown by scripts only, only with some settings, or only in the structured data. */
+/** Shown by scripts only, only with some settings, or only in the structured data; and the names of files. */
 const notInDocuments =
-  /^\.(site\.(consent|failure|navigation|place\.(locality|region))|articles\.pages|home\.(yourLine|map|board\.caption)|services\.\d+\.jobs|contact\.form|privacy\.(keeping|counting))\b/
+  /^\.(site\.(consent|failure|navigation|place\.(locality|region))|articles\.pages|(cases|articles|pages)\.\d+\.slug|home\.(yourLine|map|board\.caption)|services\.\d+\.jobs|contact\.form|privacy\.(keeping|counting))\b/
 
 const schemasOfPages = {
   home: schemas.home,

@@ -23,7 +23,7 @@ import {
   send,
   test,
 } from '../support/contact-test.ts'
-import { site } from '../support/content.ts'
+import { contact, site } from '../support/content.ts'
 import { homePage, servicesPage } from '../support/pages.ts'
 import type { Page } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -151,6 +151,7 @@ test('success is announced for 5 s', { tag: '@language' }, async ({ page, visit 
   await expect(success(page)).toHaveText(sent)
   await page.clock.fastForward(1)
   await expect(success(page)).toBeEmpty()
+  await expect(form(page)).toContainText(contact.form.afterSending ?? '')
   await expect(failure(page)).toHaveCount(0)
   await expect(field(page, 'message')).toHaveValue('One thing more')
 })

@@ -21,7 +21,7 @@ const bringButton = (page: Page) => yourLine(page).getByRole('button', { name: c
 const map = (page: Page) => page.locator('main figure:not(:has(ol))')
 const board = (page: Page) => page.locator('main figure:has(ol)')
 
-/** 200 cases of 6 minutes are 20 hours; 20 to 60 cases come to a person, so 14 to 18 hours remain. */
+/** 200 cases of 6 minutes are 20 hours. 20 to 60 cases stop and take 9 minutes each, so 11 to 17 hours remain. */
 async function enterFigures(page: Page) {
   await job(page, other).check({ force: true })
   await figure(page, 'many').fill('200')
@@ -43,7 +43,7 @@ test.describe('Your own line', () => {
     await expect(yourLine(page)).toContainText(copy.mark.example)
     if (isSample)
       await expect(result(page)).toHaveText(
-        '9 to 11 of your 12 hours a week, handled12 to 30 of your 120 calls still go to a person',
+        '8 to 10 of your 12 hours a week, handled12 to 30 of your 120 calls still go to a person',
       )
     for (const text of [...example.job.stations, ...example.job.note])
       await expect(map(page)).toContainText(text)
@@ -63,7 +63,7 @@ test.describe('Your own line', () => {
     const before = await stored()
     await enterFigures(page)
     await expect(yourLine(page)).toContainText(copy.mark.yours)
-    for (const text of [range(14, 18), range(20, 60)])
+    for (const text of [range(11, 17), range(20, 60)])
       await expect(result(page)).toContainText(text)
     const through = fillIn(copy.map.through, { from: 140, to: 180, many: 200 })
     const people = fillIn(copy.map.people, { from: 20, to: 60 })
@@ -75,26 +75,29 @@ test.describe('Your own line', () => {
 
     await expect(result(page)).not.toContainText(copy.result.worth.split('{')[0]!)
     await figure(page, 'cost').fill('34')
-    // 14 and 18 hours at 34 are 476 and 612.
-    await expect(result(page)).toContainText(/480\b.*\b610/)
-    await expect(yourLine(page).getByRole('term')).toContainText(['200', '30', '10', '34'])
+    // 11 and 17 hours at 34 are 374 and 578.
+    await expect(result(page)).toContainText(/370\b.*\b580/)
+    await expect(yourLine(page).getByRole('term')).toContainText(['200', '6', '30', '10', '34'])
+    await figure(page, 'factor').fill('2.5')
+    await expect(result(page)).toContainText(range(5, 15))
     expect(requests).toEqual([])
     expect(await stored()).toBe(before)
   })
 
   test('refuses a wrong figure in a sentence, and keeps the last result', async ({ page }) => {
     await enterFigures(page)
-    await expect(result(page)).toContainText(range(14, 18))
+    await expect(result(page)).toContainText(range(11, 17))
     for (const [name, wrong, good] of [
       ['many', '', '200'],
       ['cost', '1001', ''],
       ['most', 'some', '30'],
+      ['factor', '0.9', '1.5'],
     ] as const) {
       await figure(page, name).fill(wrong)
       await figure(page, name).press('Enter')
       await expect(figure(page, name)).toHaveAttribute('aria-invalid', 'true')
       await expect(figure(page, name)).toHaveAccessibleDescription(/\d\D+\d/)
-      await expect(result(page)).toContainText(range(14, 18))
+      await expect(result(page)).toContainText(range(11, 17))
       await figure(page, name).fill(good)
       await expect(figure(page, name)).not.toHaveAttribute('aria-invalid')
       await expect(figure(page, name)).toHaveAccessibleDescription('')
@@ -109,7 +112,7 @@ test.describe('Your own line', () => {
     await openFromHeader(page, 'about')
     await page.goBack()
     await expect(figure(page, 'most')).toHaveAttribute('aria-invalid', 'true')
-    await expect(result(page)).toContainText(range(14, 18))
+    await expect(result(page)).toContainText(range(11, 17))
   })
 
   test('can be used by keyboard', async ({ page }) => {
@@ -140,7 +143,7 @@ test.describe('Your own line', () => {
     await bringButton(page).click()
     const lines = (await message.inputValue()).split('\n')
     expect(lines).toEqual([typed.message, expect.stringMatching(/ Thanks!$/)])
-    for (const part of [other.job.cases, '200', '14', '18']) expect(lines[1]).toContain(part)
+    for (const part of [other.job.cases, '200', '11', '17']) expect(lines[1]).toContain(part)
 
     await field(page, 'lastName').fill('Lovelace')
     await sendButton(page).click()

@@ -119,6 +119,15 @@ describe.runIf(isSample)('In the sample', () => {
     expect(Object.values(files()).join('\n')).not.toContain('predictive-analytics')
   })
 
+  test('a changed address of a translation takes the links to it along', async () => {
+    const [page, article] = ['es pages/imprint', 'es articles/how-we-measure']
+    await apply([to(`${article} body`, `[Quién](/es/${value(`${page} address`)})`)])
+    expect(await apply([to(`${page} address`, 'firma')], true)).toMatchObject({ ok: true })
+    expect(value(`${article} body`)).toBe(`[Quién](/es/firma)`)
+    for (const change of [1, 0]) await take('undo', change)
+    expect(files()).toEqual(files(project))
+  })
+
   test('a removed service leaves every list, and no case without a service', async () => {
     const remove = (index: number) =>
       ['en', 'es'].map((code) =>

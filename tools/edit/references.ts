@@ -145,9 +145,10 @@ function linkFollower(before: Contents, after: Contents, services: Renames, entr
 function addressOf(file: string, files: Map<string, Raw>, prefix: string): string | undefined {
   const [folder, slug] = file.split('/')
   const { meta, page } = files.get(slug && folder === 'cases' ? 'work' : folder!) ?? {}
+  const last = files.get(file)?.address ?? slug
   const own = slug && folder === 'pages' ? '' : (meta?.path ?? page?.meta?.path)
   if (typeof own !== 'string') return undefined
-  return prefix + (slug ? `${own}/${slug}` : own).replace(/^\/$/, '') || '/'
+  return prefix + (slug ? `${own}/${last}` : own).replace(/^\/$/, '') || '/'
 }
 
 /** A Markdown text with other links, also those defined below it. */

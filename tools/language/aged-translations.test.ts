@@ -23,6 +23,7 @@ const content = (language: string, list: string[], body: string): Language => ({
     {
       kind: 'pages',
       slug: 'imprint',
+      address: 'imprint',
       frontMatter: new YamlFile(`content/${language}/pages/imprint.md`, '\ntitle: 1\n'),
       body,
       bodyOffset: 3,

@@ -11,6 +11,7 @@ import { Booking, type BookingProps } from './booking.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { useOutcomeInView } from './use-outcome-in-view.ts'
 import { useTyped } from './use-typed.ts'
+import { useWasSent } from './use-was-sent.ts'
 
 export type OutcomeProps = Omit<
   Contact['form'],
@@ -29,6 +30,7 @@ export function Outcome(words: OutcomeProps) {
   const online = useOnline()
   useOutcomeInView(state, button)
 
+  const wasSent = useWasSent(state.status === 'sent')
   const sending = state.status === 'sending'
   const offline = state.status === 'failed' && state.offline
   // One permanent live region: screen readers often miss text that appears together with its region.
@@ -55,6 +57,10 @@ export function Outcome(words: OutcomeProps) {
             <a href={words.privacy.href}>{words.privacy.text}</a>
           </p>
         )}
+        {/* Not a second status: that one has the message alone. */}
+        <p aria-live="polite" className={styles.afterSending}>
+          {wasSent && words.afterSending}
+        </p>
         {import.meta.env.HAS_BOOKING && words.booking && (
           <Booking {...words.booking} isSent={state.status === 'sent'} />
         )}

@@ -17,11 +17,18 @@ test.each(readings)('%d is read in each of %j', (value, typed) => {
   expect(typed.map(readNumber)).toEqual(typed.map(() => value))
 })
 
-const example: Typed = { many: '120', minutes: '6', cost: '', least: '10', most: '25' }
+const example: Typed = {
+  many: '120',
+  minutes: '6',
+  cost: '',
+  least: '10',
+  most: '25',
+  factor: '1.5',
+}
 
 test('Possible figures are read, and the cost may be left out', () => {
   expect(readFigures(example)).toEqual({
-    figures: { many: 120, minutes: 6, cost: undefined, least: 10, most: 25 },
+    figures: { many: 120, minutes: 6, cost: undefined, least: 10, most: 25, factor: 1.5 },
     wrong: [],
   })
 })

@@ -13,6 +13,7 @@ export const accepted: Record<FigureName, { min: number; max: number; whole: boo
   cost: rule(jobLimits.cost),
   least: rule(jobLimits.share),
   most: rule(jobLimits.share),
+  factor: rule(jobLimits.factor),
 }
 
 function rule([min, max]: readonly [number, number], whole = false) {

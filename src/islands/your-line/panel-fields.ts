@@ -18,7 +18,7 @@ const radiosOf = (form: HTMLFormElement) => [
 
 const textOf = (value: number | undefined) => String(value ?? '')
 
-/** The shares have fields only while the sum is open. Closed, they keep what was typed, or follow the job. */
+/** The shares and the factor have fields only while the sum is open. Closed, they keep what was typed, or follow the job. */
 function readForm(form: HTMLFormElement, services: Line[]) {
   const job = radiosOf(form).find(({ checked }) => checked)?.id ?? ''
   const { own = [], typed: before } = getState().answers ?? {}

@@ -10,7 +10,7 @@ import { change, idOf, leave, takeOver } from './panel-fields.ts'
 import form from './panel-form.module.css'
 import { withSentence } from './sentence.ts'
 import { useYourLine } from './store.ts'
-import { SumLines, shares } from './sum-lines.tsx'
+import { SumLines, sumFigures } from './sum-lines.tsx'
 import { useWords } from './words.tsx'
 
 const figures: FigureName[] = ['many', 'minutes', 'cost']
@@ -22,7 +22,7 @@ export function Panel({ estimate }: { estimate: Estimate }) {
   const element = useRef<HTMLFormElement>(null)
   const [isOpened, setIsOpened] = useState(false)
   // A mistake in it has to be seen.
-  const sumIsOpen = isOpened || shares.some((name) => wrong.includes(name))
+  const sumIsOpen = isOpened || sumFigures.some((name) => wrong.includes(name))
 
   useEffect(() => takeOver(element.current!, services), [services])
 

@@ -38,6 +38,7 @@ test('With any figures it is recognised', () => {
     cost: fc.constant(undefined),
     least: fc.integer({ min: 0, max: 100 }),
     most: fc.integer({ min: 0, max: 100 }),
+    factor: fc.constantFrom(1, 1.5, 5),
   })
   fc.assert(
     fc.property(fc.constantFrom(...trips), figures, (estimate, own) => {

@@ -6,9 +6,10 @@ import styles from './panel-form.module.css'
 import { hoursRunning } from './sum.ts'
 import { useWords, type YourLineProps } from './words.tsx'
 
-export const shares: FigureName[] = ['least', 'most']
+const shares: FigureName[] = ['least', 'most']
+export const sumFigures: FigureName[] = [...shares, 'factor']
 
-/** How the result is worked out, with the visitor’s own figures. Both shares can be changed. */
+/** How the result is worked out, with the visitor’s own figures. The shares and the factor can be changed. */
 export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
   const words = useWords()
   const copy = words.yourLine.sum
@@ -29,8 +30,10 @@ export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
           <FigureField key={name} name={name} isWrong={props.wrong.includes(name)} />
         ))}
         <p className={styles.hint}>{copy.change}</p>
+        <FigureField name="factor" isWrong={props.wrong.includes('factor')} />
+        <p className={styles.hint}>{copy.longer}</p>
       </div>
-      <FieldNeeds names={shares} wrong={props.wrong} />
+      <FieldNeeds names={sumFigures} wrong={props.wrong} />
       <p>{`${copy.promise} ${copy.privacy}`}</p>
     </>
   )
@@ -40,8 +43,11 @@ function linesOf(estimate: Estimate, { yourLine, write }: YourLineProps & { writ
   const copy = yourLine.sum
   const { number, minutes, hours, money, range, describe } = write
   const { figures, job } = estimate
-  const { many, cost, least, most } = figures
-  const today = { many: number(many), cases: job.cases, minutes: minutes(figures.minutes) }
+  const { many, cost, least, most, factor } = figures
+  const values = {
+    ...{ many: number(many), cases: job.cases },
+    ...{ minutes: minutes(figures.minutes), factor: number(factor) },
+  }
   const run = (share: number) => [
     fill(copy.stops, { share: number(share) }),
     fill(copy.run, { hours: hours(hoursRunning(figures, share)) }),
@@ -49,7 +55,8 @@ function linesOf(estimate: Estimate, { yourLine, write }: YourLineProps & { writ
   const { sum } = describe(estimate)
   return {
     lines: [
-      [fill(copy.today, today), hours(hoursRunning(figures, 0))],
+      [fill(copy.today, values), hours(hoursRunning(figures, 0))],
+      [fill(copy.stopped, values), minutes(figures.minutes * factor)],
       run(Math.max(least, most)),
       run(Math.min(least, most)),
     ],

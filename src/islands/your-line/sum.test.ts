@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Range, workOut } from './sum.ts'
+import { hoursRunning, type Range, workOut } from './sum.ts'
 
 test('the sum of 240 invoices of 9 minutes, at 34 an hour', () => {
-  expect(workOut({ many: 240, minutes: 9, cost: 34, least: 5, most: 15 })).toEqual({
-    ...{ hours: 36, network: [31, 34], worth: [1040, 1160] },
+  expect(workOut({ many: 240, minutes: 9, cost: 34, least: 5, most: 15, factor: 1.5 })).toEqual({
+    ...{ hours: 36, network: [28, 33], worth: [950, 1130] },
     ...{ people: [12, 36], through: [204, 228] },
   })
+})
+
+test('stopped cases take longer, but never more than all hours', () => {
+  const calls = { many: 120, minutes: 6, cost: undefined, least: 10, most: 25, factor: 1.5 }
+  expect([25, 10].map((share) => hoursRunning(calls, share))).toEqual([7.5, 10.2])
+  expect(workOut(calls)).toMatchObject({ hours: 12, network: [8, 10], people: [12, 30] })
+  expect(workOut({ ...calls, factor: 5 }).network).toEqual([0, 6])
 })
 
 /** Decimals as whole hundredths, so that the test’s own sums are exact. */
@@ -20,13 +27,15 @@ const anyFigures = fc
     ),
     cost: fc.option(hundredths(0, 1000), { nil: undefined }),
     shares: fc.tuple(hundredths(0, 100), hundredths(0, 100)),
+    factor: hundredths(1, 5),
   })
   .map((exact) => {
-    const { many, minutes, cost } = exact
+    const { many, minutes, cost, factor } = exact
     const [least, most] = exact.shares.map((share) => share / 100) as Range
-    const figures = { many, minutes: minutes / 100, cost: cost && cost / 100, least, most }
+    const typed = { minutes: minutes / 100, cost: cost && cost / 100, factor: factor / 100 }
+    const figures = { many, ...typed, least, most }
     const [low, high] = exact.shares.toSorted((a, b) => a - b) as Range
-    return { figures, many, minutes, cost, low, high }
+    return { figures, many, minutes, cost, factor, low, high }
   })
 
 /** A fraction of whole numbers. */
@@ -46,12 +55,12 @@ const isNearestHours = (value: number, hours: Fraction) =>
 
 test('every figure is the exact one, rounded as a person would, and ranges add up to all cases', () => {
   fc.assert(
-    fc.property(anyFigures, ({ figures, many, minutes, cost, low, high }) => {
+    fc.property(anyFigures, ({ figures, many, minutes, cost, factor, low, high }) => {
       const sum = workOut(figures)
-      // In 1/60 hours, 1/100 minutes, 1/10,000 of the cases and 1/100 of the currency.
+      // In 1/60 hours, 1/100 minutes, 1/10,000 of the cases, 1/100 of the factor and of the currency.
       const running = (share: number): Fraction => [
-        BigInt(many) * BigInt(minutes) * BigInt(10_000 - share),
-        60n * 100n * 10_000n,
+        BigInt(many) * BigInt(minutes) * BigInt(Math.max(0, 1_000_000 - share * factor)),
+        60n * 100n * 10_000n * 100n,
       ]
       expect(isNearestHours(sum.hours, running(0))).toBe(true)
       for (const [end, share] of [high, low].entries()) {

@@ -9,6 +9,8 @@ export type Figures = {
   /** The share that stops at a person, in percent. */
   least: number
   most: number
+  /** How many times as long a stopped case takes as an average one does today. */
+  factor: number
 }
 
 export type Range = [from: number, to: number]
@@ -57,11 +59,14 @@ export function workOut(figures: Figures): Sum {
 /** Further decimals of what was typed do not count. */
 const hundredths = (value: number) => BigInt(Math.round(value * 100))
 
-/** Hours: there are 6,000 hundredths of a minute in one, and 10,000 hundredths of a percent in the whole. */
-const running = ({ many, minutes }: Figures, share: number): Fraction => [
-  BigInt(many) * hundredths(minutes) * (10_000n - hundredths(share)),
-  60_000_000n,
-]
+/**
+ * Hours: there are 6,000 hundredths of a minute in one. A whole is 10,000 hundredths of a percent, each with 100
+ * hundredths of the factor.
+ */
+function running({ many, minutes, factor }: Figures, share: number): Fraction {
+  const saved = 1_000_000n - hundredths(share) * hundredths(factor)
+  return [BigInt(many) * hundredths(minutes) * (saved > 0n ? saved : 0n), 6_000_000_000n]
+}
 
 const nearest = ([dividend, divisor]: Fraction) =>
   Number((2n * dividend + divisor) / (2n * divisor))

@@ -61,7 +61,7 @@ export function DeparturesBoard() {
 }
 
 /** The figures that take the most room. */
-const longest = { many: 10_000, minutes: 480, cost: undefined, least: 20, most: 80 }
+const longest = { many: 10_000, minutes: 480, cost: undefined, least: 20, most: 80, factor: 1 }
 
 /** The worked example. The island puts the visitor's figures in its place (src/islands/your-line/use-board-row.ts). */
 function YourRow() {

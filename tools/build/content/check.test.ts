@@ -75,6 +75,7 @@ const mistakes: Record<string, string> = {
   'services.3.letter: Pre': 'does not fit into the round sign',
   [`services.3.jobs.0.name: ${service!.jobs[0]!.name}`]: used('name of another job'),
   'services.0.jobs.0.stops.most: 0': 'has to be greater than least',
+  'services.0.jobs.0.stops.factor: 1.25': 'has more than one decimal. Round it.',
   'contact.form.fields.fax: { label: Fax }': 'is not a field of the form',
   'contact.form.fields.phone: REMOVED': 'is missing. Write its label',
   'contact.form.fields.phone.options: [Home, Home]': 'has the same choice twice',

@@ -111,7 +111,7 @@ export function sharedPaths<Language extends { content: Content; entries: Entrie
     const place = `${other.file ? `${other.file}.yaml` : `${other.name}.md`}${same.of === page.of ? '' : ' of another language'}`
     const { of, file, name } = wrong
     if (!file) {
-      const message = `has the address of ${place}. Rename it.`
+      const message = `has the address of ${place}. Rename it, or give it another address.`
       return [{ of, fault: { entry: name, path: [], message } }]
     }
     const path = file === 'privacy' ? ['page', 'meta', 'path'] : ['meta', 'path']
@@ -119,7 +119,7 @@ export function sharedPaths<Language extends { content: Content; entries: Entrie
   })
 }
 
-/** How easy it is to change a page's path. That of a Markdown file is its name; that of a home page is fixed. */
+/** How easy it is to change a page's path. That of a Markdown file is its name, or in it; that of a home page is fixed. */
 const ease = ({ file }: { file?: FileName }) => (file === 'home' ? 0 : file === undefined ? 1 : 2)
 
 /** The case for the home page has to exist. */

@@ -3,6 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { translationsOfPages } from './pages.ts'
 import { checkContent, type LanguageContent, readContent } from './read-content.ts'
 import { addTranslation, changed, copyOfContent, folder, reportsAfter } from './test-support.ts'
 
@@ -65,7 +66,7 @@ test('a mistake in a text has its line', () => {
 test.each([
   ['pages/static.md', 'has a name that the build uses itself. Choose another.'],
   ['pages/About_us.md', 'has a name that cannot be part of an address. Use lower-case'],
-  ['pages/it.md', 'has the address of home.yaml of another language. Rename it.'],
+  ['pages/it.md', 'has the address of home.yaml of another language. Rename it, or give'],
 ])('a file with the name %s is reported', async (name, message) => {
   const copy = await copyOfContent()
   addTranslation(copy, 'it')
@@ -122,6 +123,26 @@ test('a translation may lack a Markdown file, and have one of its own', async ()
   const [, translation] = readContent(copy)
   expect(translation!.entries).toMatchObject({ cases: [], pages: [{ path: '/it/estate' }] })
   expect(translation!.content.articles).toBeUndefined()
+})
+
+test('a translation of a Markdown file may have an address of its own', async () => {
+  const copy = await copyOfContent(onTestFinished, ['en', 'ar'])
+  const ofPage = (address: string) => changed(copy, `${page}.address: ${address}`, 'content/ar')
+  // Links are written as before, or with the page’s own address.
+  for (const link of ['/one', '/ar/terms']) {
+    const [file, text] = changed(copy, `${article}.author: Ada`, 'content/ar')
+    const drafts = new Map([ofPage('terms'), [file, text.replace('(/services)', `(${link})`)]])
+    const languages = readContent(copy, { drafts })
+    const { entries } = languages[1]!
+    expect(entries.articles[0]!.html).toContain('ar/terms"')
+    expect(translationsOfPages(languages).get(page)).toEqual([
+      { language: 'en', path: '/one' },
+      { language: 'ar', path: '/ar/terms' },
+    ])
+  }
+  expect(reportsOn(copy, [ofPage('Our terms')])).toEqual([
+    expect.stringContaining('address cannot be part of an address. Use lower-case'),
+  ])
 })
 
 test.each(['<../../pictures/My Ván.PNG>', '../../pictures/My%20Ván.PNG'])(

@@ -84,10 +84,13 @@ function checkEntry(
       [],
       'has a name that cannot be part of an address. Use lower-case letters, digits and -, and start with a letter.',
     )
-  if (entry.slug === 'index' || (kind === 'pages' && reservedPaths.includes(`/${entry.slug}`)))
+  if (
+    entry.address === 'index' ||
+    (kind === 'pages' && reservedPaths.includes(`/${entry.address}`))
+  )
     report([], 'has a name that the build uses itself. Choose another.')
-  const address = pathOfEntry(content, kind, entry.slug)
-  if (address === undefined)
+  const path = pathOfEntry(content, kind, entry.address)
+  if (path === undefined)
     report(
       [],
       `needs ${kind === 'cases' ? 'work' : 'articles'}.yaml, which is not there. Copy it from the sample.`,
@@ -105,14 +108,17 @@ function checkEntry(
   for (const { path: place, message, ...issue } of error?.issues ?? [])
     report(place, message, 'keys' in issue ? issue.keys[0] : undefined)
   if (problems.length > before) return undefined
-  const meta = data as Pick<ArticleEntry, 'title' | 'services' | 'date'>
+  const { address: _, ...meta } = data as Pick<
+    ArticleEntry,
+    'title' | 'services' | 'date' | 'address'
+  >
   checkAgainst(content, meta, report)
 
   const isHidden = kind === 'articles' && !heldBack && isHeldBack(meta)
   // The site has no pictures of an article that is held back.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
-  const page = { ...meta, slug: entry.slug, path: address }
+  const page = { ...meta, slug: entry.slug, path }
   if (kind === 'cases') return { ...page, stops: text.sections(content.work!.stops) }
   const html = text.html()
   if (entry.body.trim() === '') refuse(1, 'is empty. Write it below the second line of hyphens.')

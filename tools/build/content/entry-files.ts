@@ -8,7 +8,10 @@ export const entryKinds = Object.keys(entrySchemas) as EntryKind[]
 /** A Markdown file in a language's folder. Its front matter is the YAML between two lines of three hyphens. */
 export type EntryFile = {
   kind: EntryKind
+  /** The file’s name, the same in each language. */
   slug: string
+  /** The last part of the page’s address. */
+  address: string
   frontMatter: YamlFile
   body: string
   /** The line of the file before the body. */
@@ -33,11 +36,14 @@ export function readEntryFiles(project: string, drafts: Drafts, language: string
     markdownFiles(project, drafts, `content/${language}/${kind}`).map((file) => {
       const source = drafts.get(file) ?? readText(project, file) ?? ''
       const { yaml, body } = splitMarkdown(source)
+      const slug = path.basename(file, '.md')
+      // An empty first line in place of the hyphens, so that the lines have their numbers.
+      const frontMatter = new YamlFile(file, `\n${yaml}`)
       return {
         kind,
-        slug: path.basename(file, '.md'),
-        // An empty first line in place of the hyphens, so that the lines have their numbers.
-        frontMatter: new YamlFile(file, `\n${yaml}`),
+        slug,
+        address: String(Object.assign({ address: slug }, frontMatter.value).address),
+        frontMatter,
         body,
         bodyOffset: source.split('\n').length - body.split('\n').length,
       }

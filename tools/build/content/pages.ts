@@ -42,10 +42,14 @@ export function translationsOfPages(languages: LanguageContent[]): Map<string, T
 }
 
 /** The path of an entry, or undefined if the file around it, such as work.yaml, is missing. */
-export function pathOfEntry(content: Content, kind: EntryKind, slug: string): string | undefined {
-  if (kind === 'pages') return `${content.home.meta.path.replace(/\/$/, '')}/${slug}`
+export function pathOfEntry(
+  content: Content,
+  kind: EntryKind,
+  address: string,
+): string | undefined {
+  if (kind === 'pages') return `${content.home.meta.path.replace(/\/$/, '')}/${address}`
   const index = kind === 'cases' ? content.work : content.articles
-  return index && `${index.meta.path}/${slug}`
+  return index && `${index.meta.path}/${address}`
 }
 
 /**
@@ -68,8 +72,8 @@ export const hasAnswers = ({ beforeYouSign }: Content) =>
 
 function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
   const paths = new Map(metas(content).map(({ name, meta }) => [String(name), meta.path]))
-  for (const { kind, slug, frontMatter } of entryFiles) {
-    const path = pathOfEntry(content, kind, slug)
+  for (const { kind, slug, address, frontMatter } of entryFiles) {
+    const path = pathOfEntry(content, kind, address)
     // A translation has no dates of its own.
     const first = original?.entryFiles.find((each) => each.kind === kind && each.slug === slug)
     const value = Object.assign({ date: '' }, first?.frontMatter.value, frontMatter.value)

@@ -8,6 +8,9 @@ type Raw = any
 /** Whether the schema marks a value as the same in every language (`shared` in content/schema/parts.ts). */
 export const isShared = (schema: z.ZodType) => schema.meta()?.shared === true
 
+/** Whether a value does not follow that of the first language, as the address of a Markdown page. */
+const isOwn = (schema: z.ZodType) => schema.meta()?.own === true
+
 /** Whether a schema has no words at all, as that of the mark. */
 export const hasNoWords = (schema: z.ZodType): boolean =>
   isShared(schema) ||
@@ -32,6 +35,7 @@ export function complete(
       refuse(path, 'is the same in every language. Remove it: it comes from the first one.')
     return original
   }
+  if (isOwn(schema)) return words
   if (original === undefined) {
     if (words !== undefined)
       refuse(path, 'is not in the first language. Remove it, or write it there too.')

@@ -114,7 +114,7 @@ function maker(isLongest: boolean, alphabet: string) {
     if (known !== undefined) return known
     switch (def.type) {
       case 'optional': {
-        const isPresent = isLongest && !/\.md\.draft$|\.options$/.test(place)
+        const isPresent = isLongest && !/\.md\.(draft|address)$|\.options$/.test(place)
         return isPresent ? same(def.innerType) : undefined
       }
       case 'pipe':

@@ -1,5 +1,6 @@
 import { labelOf } from '../label.ts'
 import { schemaName } from '../schema.ts'
+import { withValue } from '../values.ts'
 import { save, settled } from './changes.ts'
 import { languagesOf } from './places.ts'
 import { getStore, update } from './store.ts'
@@ -18,7 +19,8 @@ export function NewFile({ like }: { like: string }) {
     if (languagesOf(state, file).length > 0)
       return update({ status: `${file}.md is there already.` })
     const edits = languagesOf(state, like).map(({ code, files }) => ({
-      ...{ language: code, file, path: [], value: files[like] },
+      // Its address is its name.
+      ...{ language: code, file, path: [], value: withValue(files[like], ['address'], undefined) },
     }))
     const result = await save(edits, false)
     update({

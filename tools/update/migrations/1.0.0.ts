@@ -1,4 +1,4 @@
-import { parseDocument, type YAMLMap } from 'yaml'
+import { isMap, isScalar, parseDocument, visit, type YAMLMap } from 'yaml'
 import { colorNames } from '../../../content/schema/colors.ts'
 import { fileOf, schemas } from '../../../content/schema/index.ts'
 import { jsonSchemaOf } from '../../build/content/json-schemas.ts'
@@ -11,6 +11,7 @@ const themeFile = fileOf('', 'theme')
 export default function migrate(content: ProviderContent) {
   moveTheme(content)
   listSections(content)
+  addFactor(content)
   // The link follows from the number.
   content.each('content/*/site.yaml', (document) => {
     const display = document.getIn(['telephone', 'display'])
@@ -70,6 +71,33 @@ function listSections(content: ProviderContent) {
       const list = document.createPair('sections', document.createNode(shown, { flow: true }))
       // After `meta`.
       if (!document.has('sections')) (document.contents as YAMLMap).items.splice(1, 0, list)
+    })
+  }
+}
+
+/** How many times as long a stopped case takes, and the words for it in the languages of the sample. */
+function addFactor(content: ProviderContent) {
+  const { languages } = languagesOf(content.project)
+  content.each(fileOf(languages[0]!, 'services'), (document) =>
+    visit(document, {
+      Pair(_, { key, value }) {
+        if (isScalar(key) && key.value === 'stops' && isMap(value) && !value.has('factor'))
+          value.set('factor', 1.5)
+      },
+    }),
+  )
+  for (const language of languages) {
+    const words = parseDocument(content.release(fileOf(language, 'home')))
+    content.each(fileOf(language, 'home'), (document) => {
+      for (const [group, name] of [
+        ['fields', 'factor'],
+        ['sum', 'stopped'],
+        ['sum', 'longer'],
+      ] as const) {
+        const map = document.getIn(['yourLine', group])
+        const word = words.getIn(['yourLine', group, name])
+        if (isMap(map) && word && !map.has(name)) map.set(name, word)
+      }
     })
   }
 }

@@ -8,8 +8,8 @@ export function useBoardRow(estimate: Estimate) {
   const { write } = useWords()
   useEffect(() => {
     if (!estimate.isOwn) return
-    const { outcome, state } = write.describe(estimate)
-    noteJob(`${estimate.job.name}: ${outcome}, ${state}`)
+    const { outcome, state, people, ofCases } = write.describe(estimate)
+    noteJob(`${estimate.job.name}: ${outcome}; ${people} ${ofCases}`)
     const row = document.querySelector<HTMLElement>('li[data-own]')
     if (!row) return
     const next = row.cloneNode(true) as HTMLElement

@@ -37,7 +37,8 @@ export function useContent(): SiteContent {
 }
 
 /** The page that is rendered. */
-export const PageContext = createContext<Pick<Page, 'path' | 'translations'>>({
+export const PageContext = createContext<Pick<Page, 'kind' | 'path' | 'translations'>>({
+  kind: '',
   path: '',
   translations: {},
 })

@@ -4,6 +4,7 @@ import { ContentContext, PageContext, type SiteContent } from './content.tsx'
 import { isRightToLeft } from './direction.ts'
 import styles from './document.module.css'
 import { hrefOf } from './lib/addresses.ts'
+import { BrakeAtEnd, HandOverNote } from './shell/brake.tsx'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
 import { ConsentBar } from './shell/consent-bar.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -78,9 +79,11 @@ export function Document(props: { content: SiteContent; page: Page; assets: Asse
             <Breadcrumbs crumbs={page.crumbs} />
             <main id="main" tabIndex={-1}>
               {page.element}
+              <BrakeAtEnd />
               <ContactSection />
             </main>
             <Footer />
+            <HandOverNote />
             <ConsentBar />
           </body>
         </html>

@@ -110,8 +110,6 @@ export const homeSchema = z.strictObject({
   map: z.strictObject({
     label: text(160),
     interchange: text(28),
-    pause: text(28),
-    play: text(28),
   }),
   /** The departures board. It can be deleted. */
   board: z

@@ -58,6 +58,18 @@ const siteFields = z.strictObject({
     longitude: shared(z.number().min(-180).max(180)),
   }),
   cta: z.strictObject({ text: text(28), href: shared(callToActionHref) }),
+  /** Visitors can pull the brake, as a person can. */
+  brake: z.strictObject({
+    pull: text(28),
+    release: text(28),
+    /** Beside the handle at the end of a page. */
+    invite: text(80),
+    /** What the rows of the board say meanwhile. */
+    state: text(20),
+    /** What a line of the note on the visit is about. */
+    lines: z.strictObject({ job: text(24), pages: text(24), section: text(24), form: text(24) }),
+    bring: text(32),
+  }),
   skipLink: text(40),
   sample: text(16),
   /** One, two, three and so on. A number that is not listed is written in digits. */

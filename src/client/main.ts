@@ -2,6 +2,8 @@ import { startForm } from '../contact/start-form.ts'
 import { trackPage } from '../lib/analytics/page-events.ts'
 import { documentParsed } from '../lib/document-parsed.ts'
 import { idle } from '../lib/idle.ts'
+import { notePage } from '../lib/visit.ts'
+import { releaseForNextPage, watchBrake } from './brake.ts'
 import { startConsent } from './consent.ts'
 import { prefetchDocuments } from './documents.ts'
 import { watchMenu, watchScroll } from './header.ts'
@@ -20,6 +22,7 @@ export const started = documentParsed().then(start)
 
 function start() {
   document.getElementById('retry')!.hidden = true
+  document.documentElement.dataset.live = ''
   const form = document.querySelector<HTMLFormElement>('#contact form')
   if (form) startForm(form)
   showUnknownAddress()
@@ -27,12 +30,16 @@ function start() {
   watchMenu()
   watchLinks()
   watchRows()
+  watchBrake()
   startThemeSwitch()
   startConsent()
   enhance(document)
   let endTracking = trackPage(location.pathname)
   watchNavigation({
-    onLeave: () => endTracking(),
+    onLeave() {
+      endTracking()
+      releaseForNextPage()
+    },
     onShow(within) {
       endTracking = trackPage(location.pathname)
       endRemovedIslands()
@@ -46,6 +53,7 @@ function start() {
 
 /** Adds behaviour to the elements of a page. */
 function enhance(within: ParentNode) {
+  notePage(document.querySelector('#breadcrumbs [aria-current]')?.textContent ?? document.title)
   startTabs(within)
   revealSections(within)
   playScenes(within)

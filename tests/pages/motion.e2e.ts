@@ -1,6 +1,6 @@
 import type { ElementHandle } from '@playwright/test'
 import { headerLink, scrollThrough, scrollTo, scrollTop, settled } from '../support/browsing.ts'
-import { home } from '../support/content.ts'
+import { site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -75,9 +75,9 @@ test('With reduced motion, nothing moves and nothing is hidden', async ({ page, 
 test('Endless animations can be paused', async ({ page, visit }) => {
   await visit(homePage.path)
   await expect.poll(() => running(page, true)).toBeGreaterThan(0)
-  await page.getByRole('button', { name: home.map.pause }).click()
+  await page.getByRole('button', { name: site.brake.pull }).click()
   await expect.poll(() => running(page, true)).toBe(0)
-  await page.getByRole('button', { name: home.map.play }).click()
+  await page.getByRole('button', { name: site.brake.release }).click()
   await expect.poll(() => running(page, true)).toBeGreaterThan(0)
 })
 

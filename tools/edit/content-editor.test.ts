@@ -51,9 +51,12 @@ describe.runIf(isSample)('In the sample', () => {
     const mine = to('en home hero heading', 'My heading')
     expect(await apply([{ ...mine, was: 'Before' }])).toEqual(elsewhere)
     await apply([mine])
-    writeFileSync(path.join(folder, file), read(file).replace('Stop the trains', 'Stop them'))
+    writeFileSync(
+      path.join(folder, file),
+      read(file).replace('A person decides', 'Somebody decides'),
+    )
     expect(await take('undo')).toMatchObject(written(file))
-    expect(read(file)).toBe(before.replace('Stop the trains', 'Stop them'))
+    expect(read(file)).toBe(before.replace('A person decides', 'Somebody decides'))
     expect(await take('redo')).toMatchObject(written(file))
     expect(value('en home hero heading')).toBe('My heading')
     writeFileSync(path.join(folder, file), read(file).replace('My heading', 'Theirs'))

@@ -1,6 +1,6 @@
 import type { Job } from '../../../content/schema/services.ts'
+import { withAdded } from '../../contact/added-text.ts'
 import { withoutSoftHyphens } from '../../lib/soft-hyphens.ts'
-import { readStored, writeStored } from '../../lib/storage.ts'
 
 const figure = '[^\\n]{1,24}?'
 
@@ -38,18 +38,7 @@ export function withSentence(
     template,
     services.flatMap(({ jobs }) => jobs),
   )
-  const last = lastSentence(sentence)
-  if (last && message.includes(last)) return message.replace(last, () => sentence)
-  if (own.test(message)) return message.replace(own, () => sentence)
-  if (message.trim() === '') return sentence
-  return message + (message.endsWith('\n') ? '' : '\n') + sentence
-}
-
-/** The sentence that was written before this one, perhaps in another language. */
-function lastSentence(sentence: string): string | null {
-  const last = readStored('sessionStorage', 'your-line')
-  writeStored('sessionStorage', 'your-line', sentence)
-  return last
+  return withAdded('your-line', message, sentence, own)
 }
 
 function oneOf(texts: string[]) {

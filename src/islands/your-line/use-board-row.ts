@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { noteJob } from '../../lib/visit.ts'
 import type { Estimate } from './estimate.ts'
 import { useWords } from './words.tsx'
 
@@ -6,9 +7,11 @@ import { useWords } from './words.tsx'
 export function useBoardRow(estimate: Estimate) {
   const { write } = useWords()
   useEffect(() => {
+    if (!estimate.isOwn) return
+    const { outcome, state, people, ofCases } = write.describe(estimate)
+    noteJob(`${estimate.job.name}: ${outcome}; ${people} ${ofCases}`)
     const row = document.querySelector<HTMLElement>('li[data-own]')
-    if (!row || !estimate.isOwn) return
-    const { outcome, state } = write.describe(estimate)
+    if (!row) return
     const next = row.cloneNode(true) as HTMLElement
     const [, bullet, ...texts] = [...next.children] as HTMLElement[]
     next.dataset.own = 'visitor'

@@ -3,7 +3,7 @@ import type { Home } from '../../../content/schema/home.ts'
 import type { Language, Line, Writer } from './estimate.ts'
 
 /** Everything that the island shows. */
-export type YourLineProps = Language & { services: Line[]; map: Home['map'] }
+export type YourLineProps = Language & { services: Line[]; map: Home['map']; pull: string }
 
 export const WordsContext = createContext<(YourLineProps & { write: Writer }) | undefined>(
   undefined,

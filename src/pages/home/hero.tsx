@@ -48,6 +48,7 @@ function propertiesOf(content: SiteContent): YourLineProps {
   return {
     yourLine,
     map: home.map,
+    pull: site.brake.pull,
     locale: site.locale,
     currency: facts.currency,
     services: services.map(({ id, line, letter, title, jobs, journey }) => ({

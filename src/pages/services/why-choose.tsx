@@ -1,11 +1,12 @@
 import { useContent } from '../../content.tsx'
 import { CardDrawing } from '../../drawings/card-drawing.tsx'
+import { BrakeHandle } from '../../ui/brake-handle.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './why-choose.module.css'
 
 /** Cards that stack up while the page is scrolled. The style sheet does that alone. */
 export function WhyChoose() {
-  const { servicesPage } = useContent()
+  const { servicesPage, site } = useContent()
   const { heading, cards } = servicesPage.why
   return (
     <Section name="why" heading={heading}>
@@ -17,7 +18,10 @@ export function WhyChoose() {
             {...(typeof ground === 'number' ? { 'data-line': ground } : { 'data-ground': ground })}
           >
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <div className={styles.text}>
+              <p>{text}</p>
+              {drawing === 'brake' && <BrakeHandle>{site.brake.pull}</BrakeHandle>}
+            </div>
             <div className={styles.drawing}>
               <CardDrawing name={drawing} height={320} />
             </div>

@@ -12,6 +12,11 @@ export default function migrate(content: ProviderContent) {
   moveTheme(content)
   listSections(content)
   addFactor(content)
+  // The brake takes the place of the switch.
+  content.each('content/*/home.yaml', (document) => {
+    document.deleteIn(['map', 'pause'])
+    document.deleteIn(['map', 'play'])
+  })
   // The link follows from the number.
   content.each('content/*/site.yaml', (document) => {
     const display = document.getIn(['telephone', 'display'])

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Home } from '../../../../content/schema/home.ts'
+import { BrakeHandle } from '../../../ui/brake-handle.tsx'
 import { type Estimate, exampleOf, type Line } from '../estimate.ts'
 import { useWords } from '../words.tsx'
 import { MapDrawing } from './map-drawing.tsx'
@@ -7,7 +8,6 @@ import { maxSpacious, tall, wide } from './map-frames.ts'
 import type { MapFrame } from './map-geometry.ts'
 import { MapTrains } from './map-trains.tsx'
 import styles from './network-map.module.css'
-import { TrainSwitch } from './train-switch.tsx'
 import { useJobSign } from './use-job-sign.ts'
 import { useTrains } from './use-trains.ts'
 
@@ -17,12 +17,12 @@ import { useTrains } from './use-trains.ts'
  * of them and places the same words on both.
  */
 export function NetworkMap({ estimate, live }: { estimate: Estimate; live: boolean }) {
-  const { services, map: words } = useWords()
+  const { services, map: words, pull } = useWords()
   const map = useRef<HTMLElement>(null)
-  const trains = useTrains(map)
+  const running = useTrains(map)
   const frames = { wide: wide(services.length), tall: tall(services.length) }
   const shown = { services, estimate }
-  useJobSign(map, estimate, trains.running, services.length)
+  useJobSign(map, estimate, running, services.length)
   return (
     <figure
       ref={map}
@@ -34,11 +34,13 @@ export function NetworkMap({ estimate, live }: { estimate: Estimate; live: boole
       <div className={styles.drawing}>
         <MapDrawing {...shown} className={styles.wide} frame={frames.wide} live={live} />
         <MapDrawing {...shown} className={styles.tall} frame={frames.tall} live={live} turned />
-        {live && <Trains frames={frames} running={trains.running} estimate={estimate} />}
+        {live && <Trains frames={frames} running={running} estimate={estimate} />}
         <Names {...shown} />
         <Signs estimate={estimate} />
       </div>
-      {trains.available && <TrainSwitch stopped={trains.stopped} onToggle={trains.toggle} />}
+      <div className={styles.brake}>
+        <BrakeHandle>{pull}</BrakeHandle>
+      </div>
     </figure>
   )
 }

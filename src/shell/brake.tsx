@@ -1,0 +1,62 @@
+import { type SiteContent, useContent, usePage } from '../content.tsx'
+import { BrakeHandle } from '../ui/brake-handle.tsx'
+import { Button } from '../ui/button.tsx'
+import styles from './brake.module.css'
+
+/** Whether a page has the handle where it speaks of it: by the map, or in the card of that name. */
+function hasHandle({ home, servicesPage }: SiteContent, kind: string) {
+  if (kind === 'home') return home.sections.includes('yourLine')
+  return (
+    kind === 'services' &&
+    servicesPage.sections.includes('why') &&
+    servicesPage.why.cards.some(({ drawing }) => drawing === 'brake')
+  )
+}
+
+/** At the end of every other page. */
+export function BrakeAtEnd() {
+  const content = useContent()
+  const { invite, pull } = content.site.brake
+  if (hasHandle(content, usePage().kind)) return null
+  return (
+    <div className={styles.end}>
+      <p>{invite}</p>
+      <BrakeHandle>{pull}</BrakeHandle>
+    </div>
+  )
+}
+
+/** The note on this visit. src/client/hand-over.ts writes and shows it. */
+export function HandOverNote() {
+  const { site, home } = useContent()
+  const { lines, state, bring, release } = site.brake
+  return (
+    <dialog
+      id="hand-over"
+      className={styles.note}
+      tabIndex={-1}
+      aria-labelledby="hand-over-heading"
+      data-state={state}
+    >
+      <h2 id="hand-over-heading" className={styles.heading}>
+        {home.yourLine.map.note}
+      </h2>
+      <dl className={styles.lines}>
+        {Object.entries(lines).map(([name, label]) => (
+          <div key={name} data-note={name}>
+            <dt>{label}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <Button name="bring" variant="signal">
+          {bring}
+        </Button>
+        <Button name="release" variant="quiet">
+          {release}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -12,6 +12,10 @@ export default function migrate(content: ProviderContent) {
   moveTheme(content)
   listSections(content)
   addFactor(content)
+  addWords(content, 'home', ['yourLine', 'fields', 'factor'])
+  addWords(content, 'home', ['yourLine', 'sum', 'stopped'])
+  addWords(content, 'home', ['yourLine', 'sum', 'longer'])
+  addWords(content, 'site', ['brake'])
   // The brake takes the place of the switch.
   content.each('content/*/home.yaml', (document) => {
     document.deleteIn(['map', 'pause'])
@@ -80,10 +84,10 @@ function listSections(content: ProviderContent) {
   }
 }
 
-/** How many times as long a stopped case takes, and the words for it in the languages of the sample. */
+/** How many times as long a stopped case takes. */
 function addFactor(content: ProviderContent) {
-  const { languages } = languagesOf(content.project)
-  content.each(fileOf(languages[0]!, 'services'), (document) =>
+  const [first] = languagesOf(content.project).languages
+  content.each(fileOf(first!, 'services'), (document) =>
     visit(document, {
       Pair(_, { key, value }) {
         if (isScalar(key) && key.value === 'stops' && isMap(value) && !value.has('factor'))
@@ -91,18 +95,16 @@ function addFactor(content: ProviderContent) {
       },
     }),
   )
-  for (const language of languages) {
-    const words = parseDocument(content.release(fileOf(language, 'home')))
-    content.each(fileOf(language, 'home'), (document) => {
-      for (const [group, name] of [
-        ['fields', 'factor'],
-        ['sum', 'stopped'],
-        ['sum', 'longer'],
-      ] as const) {
-        const map = document.getIn(['yourLine', group])
-        const word = words.getIn(['yourLine', group, name])
-        if (isMap(map) && word && !map.has(name)) map.set(name, word)
-      }
+}
+
+/** Names of buttons and fields that are new, in the languages of the sample. */
+function addWords(content: ProviderContent, name: string, place: string[]) {
+  for (const language of languagesOf(content.project).languages) {
+    const file = fileOf(language, name)
+    const words = parseDocument(content.release(file)).getIn(place)
+    content.each(file, (document) => {
+      const isMissing = document.hasIn(place.slice(0, -1)) && !document.hasIn(place)
+      if (words && isMissing) document.setIn(place, words)
     })
   }
 }

@@ -18,7 +18,7 @@ export function PricingPage() {
       <p className={styles.note}>
         {note} {sample && <SampleMark />}
       </p>
-      <ul className={styles.offers}>
+      <ul>
         {offers.map((offer) => {
           const { slug, line, letter, title } = serviceOf(services, offer.service)
           const lists = { included: offer.included, excluded: offer.excluded, others: offer.others }
@@ -26,16 +26,16 @@ export function PricingPage() {
             <li key={slug} className={styles.offer} data-line={line}>
               <div className={styles.head}>
                 <Bullet line={line} letter={letter} />
-                <h2 className={styles.title}>
+                <h2 className="title">
                   <a href={hrefOf(pathOfService(content, slug))}>{title}</a>
                 </h2>
-                <p className={styles.price}>
+                <p className={`text ${styles.price}`}>
                   <small>{labels.from}</small> <Price text={build} amount={offer.build} />
                 </p>
-                <p className={styles.price}>
+                <p className={`text ${styles.price}`}>
                   <Price text={monthly} amount={offer.monthly} />
                 </p>
-                <p className={styles.setUp}>
+                <p>
                   <strong>{labels.setUp}</strong> {offer.setUp}
                 </p>
               </div>

@@ -16,11 +16,11 @@ export function WhyChoose() {
             className={styles.card}
             {...(typeof ground === 'number' ? { 'data-line': ground } : { 'data-ground': ground })}
           >
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
             <div className={styles.drawing}>
               <WhyDrawing name={drawing} />
             </div>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { StopList } from '../../ui/stop-list.tsx'
+import { FirstYear } from './first-year.tsx'
 import styles from './page.module.css'
 
 /** What each line costs, what is in it, and what is not. */
@@ -18,6 +19,7 @@ export function PricingPage() {
       <p className={styles.note}>
         {note} {sample && <SampleMark />}
       </p>
+      <FirstYear />
       <ul>
         {offers.map((offer) => {
           const { slug, line, letter, title } = serviceOf(services, offer.service)

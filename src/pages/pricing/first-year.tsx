@@ -54,7 +54,7 @@ export function FirstYear() {
       <ul className={`note ${styles.key}`}>
         {(['build', 'run', 'others'] as const).map((part) => (
           <li key={part}>
-            <svg className={styles.sample} aria-hidden="true">
+            <svg width="40" height="16" aria-hidden="true">
               <Track part={part} from="0%" to="100%" />
             </svg>
             {part === 'others' ? labels.others : firstYear[part]}
@@ -69,36 +69,45 @@ function YearLine({ offer, scale }: { offer: Offer; scale: number }) {
   const amountOf = useAmount()
   const { build, run, most } = stationsOf(offer)
   const at = (amount: number) => `${Math.round((1e4 * amount) / scale) / 100}%`
+  const monthly = Array.from({ length: months - 1 }, (_, month) =>
+    at(build + (month + 1) * offer.monthly),
+  )
   return (
     <svg className={styles.line} aria-hidden="true">
       <Track part="others" from={at(run)} to={at(most)} />
       <Track part="build" from="0%" to={at(build)} />
       <Track part="run" from={at(build)} to={at(run)} />
-      {Array.from({ length: months - 1 }, (_, month) =>
-        at(build + (month + 1) * offer.monthly),
-      ).map((x) => (
-        <circle key={x} cx={x} cy="50%" r="2.5" />
-      ))}
+      <g strokeWidth="0">
+        {monthly.map((x) => (
+          <circle key={x} cx={x} cy="50%" r="2.5" />
+        ))}
+        <text x="0%" y="-0.5em" dx="-9">
+          {amountOf(build)}
+        </text>
+        <text x={at(build)} y="-0.5em" dx="-9">
+          {`${months} × ${amountOf(offer.monthly)}`}
+        </text>
+      </g>
       {[0, build, run].map((paid) => (
         <circle key={paid} cx={at(paid)} cy="50%" r="9" data-station="" />
       ))}
-      <text x="0%" y="-0.5em" dx="-9">
-        {amountOf(build)}
-      </text>
-      <text x={at(build)} y="-0.5em" dx="-9">
-        {`${months} × ${amountOf(offer.monthly)}`}
-      </text>
     </svg>
   )
 }
 
+const strokes = {
+  build: { strokeWidth: 12 },
+  run: { strokeWidth: 12 },
+  others: { strokeWidth: 5, strokeDasharray: '0 9', strokeLinecap: 'round' },
+} as const
+
 /** Hollow while it is built, full while it runs, dotted where others are paid. */
-function Track({ part, from, to }: { part: string; from: string; to: string }) {
+function Track({ part, from, to }: { part: keyof typeof strokes; from: string; to: string }) {
   const ends = { x1: from, x2: to, y1: '50%', y2: '50%' }
   return (
     <>
-      <line {...ends} data-part={part} />
-      {part === 'build' && <line {...ends} className={styles.core} />}
+      <line {...ends} {...strokes[part]} data-part={part} />
+      {part === 'build' && <line {...ends} strokeWidth="5" />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled, hero, items, meta, sample, shared, slug, text } from './parts.ts'
+import { filled, headline, hero, items, meta, sample, shared, slug, text } from './parts.ts'
 
 /** In the currency of facts.yaml. */
 const amount = shared(z.int().positive())
@@ -14,6 +14,16 @@ const offer = z.strictObject({
   included: items(text(100), 1),
   /** What third parties charge. */
   others: items(text(120), 1),
+  /** The least and the most of it that is charged each month, at the volume that is included. */
+  othersMonthly: shared(
+    z
+      .strictObject({ least: z.int().nonnegative(), most: z.int().nonnegative() })
+      .refine(({ least, most }) => least <= most, {
+        path: ['most'],
+        error: 'is less than least. Write the higher amount here.',
+      })
+      .optional(),
+  ),
   /** What it does not do. */
   excluded: items(text(120), 1),
 })
@@ -34,6 +44,16 @@ export const pricingSchema = z.strictObject({
     others: text(40),
     excluded: text(28),
   }),
+  /** A drawing of what each offer costs in its first twelve months. */
+  firstYear: z
+    .strictObject({
+      heading: headline(60),
+      note: text(120),
+      build: text(40),
+      run: text(40),
+      range: filled(40, 'least', 'most'),
+    })
+    .optional(),
   offers: z
     .array(offer)
     .min(2)

@@ -1,8 +1,8 @@
 import { limits } from '../lib/limits.ts'
 
 /**
- * Fades sections and rows in, once, when a share of them is visible. An element taller than the viewport fades in when
- * it fills half of the viewport.
+ * Fades sections and rows in, once, when a share of them is visible: for an element taller than the viewport, the same
+ * share of the viewport, so that no large part of the screen is empty.
  *
  * Only elements below the viewport are hidden, and only by this script: without it, in print (see reveal.css)
  * and with reduced motion everything is visible.
@@ -20,14 +20,13 @@ export function revealSections(within: ParentNode) {
 
 function waitFor(element: HTMLElement, height: number) {
   const share = element.matches('li') ? limits.serviceRowReveal : limits.sectionReveal
-  const reachableShare = window.innerHeight / 2 / Math.max(1, height)
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return
       element.dataset.reveal = 'shown'
       observer.disconnect()
     },
-    { threshold: Math.min(share, reachableShare) },
+    { threshold: share * Math.min(1, window.innerHeight / height) },
   )
   element.dataset.reveal = 'waiting'
   observer.observe(element)

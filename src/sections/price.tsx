@@ -5,14 +5,20 @@ import { amountIn } from '../lib/format.ts'
 const inCurrency = ({ site, facts }: SiteContent, amount: number) =>
   amountIn(site.locale, facts.currency, amount)
 
+/** Amounts in the site's currency and the document's language. */
+export function useAmount() {
+  const content = useContent()
+  return (amount: number) => inCurrency(content, amount)
+}
+
 /** A text with an amount in it, which is larger: `$2,400 to build`. */
 export function Price({ text, amount }: { text: string; amount: number }) {
-  const content = useContent()
+  const amountOf = useAmount()
   const [before, after] = text.split('{amount}')
   return (
     <>
       {before}
-      <strong>{inCurrency(content, amount)}</strong>
+      <strong>{amountOf(amount)}</strong>
       {after}
     </>
   )

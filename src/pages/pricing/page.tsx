@@ -6,6 +6,7 @@ import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { StopList } from '../../ui/stop-list.tsx'
+import { FirstYear } from './first-year.tsx'
 import styles from './page.module.css'
 
 /** What each line costs, what is in it, and what is not. */
@@ -18,7 +19,8 @@ export function PricingPage() {
       <p className={styles.note}>
         {note} {sample && <SampleMark />}
       </p>
-      <ul className={styles.offers}>
+      <FirstYear />
+      <ul>
         {offers.map((offer) => {
           const { slug, line, letter, title } = serviceOf(services, offer.service)
           const lists = { included: offer.included, excluded: offer.excluded, others: offer.others }
@@ -26,16 +28,16 @@ export function PricingPage() {
             <li key={slug} className={styles.offer} data-line={line}>
               <div className={styles.head}>
                 <Bullet line={line} letter={letter} />
-                <h2 className={styles.title}>
+                <h2 className="title">
                   <a href={hrefOf(pathOfService(content, slug))}>{title}</a>
                 </h2>
-                <p className={styles.price}>
+                <p className={`text ${styles.price}`}>
                   <small>{labels.from}</small> <Price text={build} amount={offer.build} />
                 </p>
-                <p className={styles.price}>
+                <p className={`text ${styles.price}`}>
                   <Price text={monthly} amount={offer.monthly} />
                 </p>
-                <p className={styles.setUp}>
+                <p>
                   <strong>{labels.setUp}</strong> {offer.setUp}
                 </p>
               </div>

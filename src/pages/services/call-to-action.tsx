@@ -9,10 +9,10 @@ export function CallToAction() {
   return (
     <Section name="call" tone="signal">
       <div className={styles.call}>
-        <h2 id="call-heading" className={styles.heading}>
+        <h2 id="call-heading" className={`headline ${styles.heading}`}>
           {heading}
         </h2>
-        <div className={styles.action}>
+        <div className={`lead ${styles.action}`}>
           <p>{text}</p>
           <DemoLink variant="on-signal" size="large" />
         </div>

@@ -8,14 +8,14 @@ export function Stats() {
       <h2 id="stats-heading" className="visually-hidden">
         {servicesPage.statsHeading}
       </h2>
-      <dl className={styles.board}>
+      <dl className={`board ${styles.board}`}>
         {servicesPage.stats.map(({ value, label, basis }) => (
-          <div key={label} className={styles.stat}>
+          <div key={label} className={`padded ${styles.stat}`}>
             <dt>
               {label}
-              {basis && <small className={styles.basis}>{basis}</small>}
+              {basis && <p className="small">{basis}</p>}
             </dt>
-            <dd>{value}</dd>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -17,13 +17,13 @@ export function WhyChoose() {
             className={styles.card}
             {...(typeof ground === 'number' ? { 'data-line': ground } : { 'data-ground': ground })}
           >
+            <div className={styles.drawing}>
+              <CardDrawing name={drawing} height={320} />
+            </div>
             <h3 className={styles.title}>{title}</h3>
             <div className={styles.text}>
               <p>{text}</p>
               {drawing === 'brake' && <BrakeHandle>{site.brake.pull}</BrakeHandle>}
-            </div>
-            <div className={styles.drawing}>
-              <CardDrawing name={drawing} height={320} />
             </div>
           </li>
         ))}

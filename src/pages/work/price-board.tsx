@@ -13,8 +13,8 @@ export function PriceBoard() {
   const { note, sample, offers, build, monthly, labels } = pricing
   return (
     <Section name="prices" heading={work!.pricesHeading}>
-      <div className={styles.board}>
-        <p className={styles.caption}>
+      <div className="board padded">
+        <p className={`small ${styles.caption}`}>
           {note} {sample && <SampleMark />}
         </p>
         <ul>
@@ -23,7 +23,7 @@ export function PriceBoard() {
             return (
               <li key={offer.service} className={styles.row}>
                 <Bullet line={service.line} letter={service.letter} size="small" />
-                <span className={styles.service}>{service.title}</span>
+                <strong>{service.title}</strong>
                 <span className={styles.price}>
                   <span className="visually-hidden">{`${labels.from} `}</span>
                   <Price text={build} amount={offer.build} />

@@ -11,6 +11,11 @@ const themeFile = fileOf('', 'theme')
 export default function migrate(content: ProviderContent) {
   moveTheme(content)
   listSections(content)
+  // The years became optional events, which only the provider knows.
+  content.each('content/*/about.yaml', (document) => {
+    document.deleteIn(['story', 'from'])
+    document.deleteIn(['story', 'to'])
+  })
   // The link follows from the number.
   content.each('content/*/site.yaml', (document) => {
     const display = document.getIn(['telephone', 'display'])

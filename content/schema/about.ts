@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import {
+  basis,
+  drawing,
   headline,
   hero,
   items,
@@ -25,8 +27,10 @@ const person = z.strictObject({
       }),
     }),
   ),
-  /** A picture in content/pictures/. Without one, a sign with their initials. */
+  /** A picture in content/pictures/. */
   portrait: shared(pictureName.optional()),
+  /** Shown without a `portrait`. Without either, a sign with their initials. */
+  drawing: shared(drawing.optional()),
 })
 
 export type Person = z.infer<typeof person>
@@ -44,9 +48,13 @@ export const aboutSchema = z.strictObject({
   story: z.strictObject({
     heading: headline(60),
     paragraphs: z.array(text(500)).min(1),
-    from: text(12),
-    to: text(12),
-    stats: items(stat, 1, 5),
+    /** What happened when, from the first year to today. */
+    events: z
+      .array(z.strictObject({ when: text(12), text: text(90) }))
+      .min(3)
+      .max(5)
+      .optional(),
+    stats: items(stat.extend({ basis }), 1, 5),
   }),
   purpose: z.strictObject({
     heading: headline(60),

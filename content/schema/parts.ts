@@ -126,6 +126,10 @@ export const pictureName = z.string().regex(/^[^./\\][^/\\]*\.(jpe?g|png|webp|av
     'is not the name of a picture. Write that of a JPEG, PNG, WebP or AVIF file in content/pictures/, like anna.jpg.',
 })
 
+/** The drawn portraits, for people without a photograph (src/drawings/portrait.tsx). */
+export const drawing = z.enum(['bob', 'headset', 'bun', 'beard', 'curls', 'moustache'])
+export type Drawing = z.infer<typeof drawing>
+
 /** A language, perhaps with a script and a country: en, pt-BR, zh-Hant (https://www.rfc-editor.org/info/bcp47). */
 export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   date,
+  drawing,
   entryMeta,
   filled,
   headline,
@@ -99,6 +100,8 @@ export const caseSchema = z.strictObject({
     name: text(40),
     role: text(60),
     quote: text(200),
+    /** Of a sample person. A customer has a sign with their initials. */
+    drawing: shared(drawing.optional()),
     consent: shared(
       z.literal(true, {
         error: 'has to be true: ask the person before you name them, and write it when they agree.',

@@ -4,8 +4,8 @@ import styles from './bypass.module.css'
 export function Bypass() {
   return (
     <svg className={styles.bypass} viewBox="0 0 640 112" aria-hidden="true">
-      <path className={styles.siding} d="M92 98 160 30H480L548 98" />
-      <path className={styles.track} d="M0 98H640" />
+      <path strokeLinejoin="round" d="M92 98 160 30H480L548 98" />
+      <path strokeWidth="12" d="M0 98H640" />
       <rect className={styles.capsule} x="245" y="6" width="150" height="48" rx="24" />
       {[290, 320, 350].map((x) => (
         <circle key={x} className={styles.waiting} cx={x} cy="30" r="8" />

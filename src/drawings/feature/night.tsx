@@ -8,8 +8,8 @@ export function Night() {
       <circle cx="72" cy="146" r="13" />
       <circle data-lit="" cx="280" cy="146" r="13" />
       <circle cx="408" cy="146" r="13" />
-      <path data-hours="" strokeWidth="6" pathLength="24" d="M26 230H454" />
-      <path data-hours="" strokeWidth="14" pathLength="10" d="M150.8 230H329.2" />
+      <path strokeDasharray="0 1" strokeWidth="6" pathLength="24" d="M26 230H454" />
+      <path strokeDasharray="0 1" strokeWidth="14" pathLength="10" d="M150.8 230H329.2" />
     </>
   )
 }

@@ -4,7 +4,7 @@ import styles from './chat.module.css'
 /** Two strokes that represent the text around the cited passage. */
 function TextLines({ to }: { to: string }) {
   return (
-    <svg className={styles.strokes} aria-hidden="true">
+    <svg height="22" aria-hidden="true">
       <line x1="3" x2="97%" y1="4" y2="4" />
       <line x1="3" x2={to} y1="18" y2="18" />
     </svg>
@@ -22,21 +22,22 @@ export function Chat({ scene }: { scene: SceneOf<'chat'> }) {
       <li className={styles.reply}>
         <p className={styles.answer} data-play="rise">
           {`${answer} `}
-          <span>{cites}</span>
+          <span className={styles.cites}>{cites}</span>
         </p>
         <svg className={styles.tie} aria-hidden="true">
           <line data-play="grow" x2="100%" y2="100%" />
           <circle data-play="grow" r="11" />
           <circle data-play="grow" cx="100%" cy="100%" r="11" />
         </svg>
-        <div className={styles.page} data-play="rise">
-          <p>
+        <div className={styles.page} data-paper="" data-play="rise">
+          <p className={styles.title}>
             <b>{source.title}</b>
           </p>
           <TextLines to="84%" />
           <p className={styles.passage}>
             <b>{source.place}</b>
-            {` ${source.passage}`}
+            <br />
+            {source.passage}
           </p>
           <TextLines to="58%" />
         </div>

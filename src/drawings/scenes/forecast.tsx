@@ -10,9 +10,7 @@ export function Forecast({ scene }: { scene: SceneOf<'forecast'> }) {
   return (
     <div className={styles.forecast}>
       <div className={styles.reading} data-play="rise">
-        <p>
-          <b>{headline}</b>
-        </p>
+        <p className={styles.headline}>{headline}</p>
         <p>{summary}</p>
       </div>
       <p className={styles.decision} data-play="rise">
@@ -24,20 +22,28 @@ export function Forecast({ scene }: { scene: SceneOf<'forecast'> }) {
         <path
           className={styles.band}
           data-play="grow"
+          strokeWidth="3"
           d="M640 136L756 20H910V110H756L718 148H652Z"
         />
-        <path className={styles.fine} d="M0 97H910" />
+        <path strokeWidth="3" d="M0 97H910" />
         <path
           className={styles.past}
           data-play="draw"
+          strokeWidth="8"
           pathLength="1"
           d="M-10 225H180L200 205H242L257 220H290L330 180H362L377 195H411L448 158H481L498 175H530L569 136H640"
         />
-        <path className={styles.dots} d={monthDots} />
-        <path className={styles.likely} data-play="rise" d="M640 136H692L763 65H910" />
-        <circle className={styles.short} data-play="grow" cx="731" cy="97" r="12" />
+        <path strokeWidth="20" d={monthDots} />
+        <path
+          className={styles.late}
+          data-play="rise"
+          strokeWidth="8"
+          strokeDasharray="1 16"
+          d="M640 136H692L763 65H910"
+        />
+        <circle className={styles.late} data-play="grow" cx="731" cy="97" r="12" />
         <g transform="translate(640 136)">
-          <g data-play="grow">
+          <g className={styles.late} data-sign="" data-play="grow">
             <Person />
           </g>
         </g>

@@ -7,16 +7,28 @@ export function ProcessBranch({ person }: { person: SceneOf<'process'>['person']
   return (
     <li className={styles.branch}>
       <svg aria-hidden="true">
-        <path data-play="draw" pathLength="1" className={styles.across} d="M14 -5L104 85H120" />
-        <path data-play="draw" pathLength="1" className={styles.down} d="M-40 -110V-78L0 -38V0" />
+        <path
+          strokeWidth="10"
+          data-play="draw"
+          pathLength="1"
+          className={styles.across}
+          d="M14 -5L104 85H120"
+        />
+        <path
+          strokeWidth="10"
+          data-play="draw"
+          pathLength="1"
+          className={styles.down}
+          d="M-40 -110V-78L0 -38V0"
+        />
         <g className={styles.interchange}>
-          <g data-play="grow">
+          <g data-sign="" data-play="grow">
             <Person />
           </g>
         </g>
       </svg>
-      <p data-play="rise">
-        <b>{person.title}</b>
+      <p className={styles.note} data-play="rise">
+        <b className={styles.title}>{person.title}</b>
         {` ${person.detail}`}
       </p>
     </li>

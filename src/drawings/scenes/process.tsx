@@ -5,7 +5,12 @@ import { ProcessBranch } from './process-branch.tsx'
 function Stop({ name, title, detail }: { name: string; title: string; detail: string }) {
   return (
     <li className={styles.stop} data-stop={name}>
-      <b data-play="rise">{title}</b> <span data-play="rise">{detail}</span>
+      <b className={styles.title} data-play="rise">
+        {title}
+      </b>{' '}
+      <span className={styles.detail} data-play="rise">
+        {detail}
+      </span>
       <i className={styles.ring} data-play="grow" />
     </li>
   )
@@ -16,9 +21,9 @@ export function Process({ scene }: { scene: SceneOf<'process'> }) {
   const { document: invoice, read, matched, filed, person } = scene
   return (
     <ol className={styles.track}>
-      <li className={styles.sheet} data-play="grow">
+      <li className={styles.sheet} data-paper="" data-play="grow">
         <b>{invoice.title}</b> <span>{invoice.sender}</span>
-        <svg aria-hidden="true">
+        <svg height="38" aria-hidden="true">
           <line x1="3" x2="88%" y1="4" y2="4" />
           <line x1="3" x2="60%" y1="18" y2="18" />
           <line x1="3" x2="76%" y1="32" y2="32" />

@@ -47,11 +47,11 @@ function Turn({ who, turn }: { who: 'caller' | 'voice'; turn: SceneOf<'voice'>['
         <circle cx="14" cy="60" r="11" />
       </svg>
       <div className={styles.words} data-play="rise">
-        <p className={styles.who}>
-          {`${turn.who} `}
-          <span>{turn.at}</span>
+        <p className="small">
+          <b>{turn.who}</b>
+          {` ${turn.at}`}
         </p>
-        <p className={styles.said}>{turn.text}</p>
+        <p className={who === 'voice' ? styles.answer : undefined}>{turn.text}</p>
       </div>
     </li>
   )

@@ -3,10 +3,10 @@ export function OneLine() {
   return (
     <>
       <path data-line="1" d="M60 88H165L201 52H446" />
-      <path data-line="2" data-held="" d="M106 124H412" />
-      <path data-line="3" data-held="" d="M106 196H412" />
+      <path data-line="2" strokeDasharray="0 24" d="M106 124H412" />
+      <path data-line="3" strokeDasharray="0 24" d="M106 196H412" />
       {/* The path length is set so that its dots, too, end one step before the stop. */}
-      <path data-line="4" data-held="" pathLength="337" d="M106 232H165L201 268H412" />
+      <path data-line="4" strokeDasharray="0 24" pathLength="337" d="M106 232H165L201 268H412" />
       <circle cx="276" cy="52" r="13" />
       <circle cx="361" cy="52" r="13" />
       <circle data-full="" cx="446" cy="52" r="14" />

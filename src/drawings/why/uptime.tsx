@@ -5,7 +5,7 @@ const rows = `M16 22${'h448.5m-448.5 11.5'.repeat(24)}h448.5`
 export function Uptime() {
   return (
     <>
-      <path data-thousand="" strokeWidth="6" d={rows} />
+      <path strokeDasharray="0 11.5" strokeWidth="6" d={rows} />
       <circle data-hair="" cx="349.5" cy="102.5" r="5.8" />
     </>
   )

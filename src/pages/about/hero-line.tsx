@@ -15,9 +15,7 @@ export function HeroLine() {
           <g className={styles.sign}>
             <path className={styles.track} d="M0 0H30L52 22H2000" />
             <rect className={styles.train} x="-58" y="-5.5" width="26" height="11" rx="5.5" />
-            <g className={styles.person}>
-              <Person />
-            </g>
+            <Person />
           </g>
           <text className={styles.label} data-at="person" textAnchor="middle">
             {person}

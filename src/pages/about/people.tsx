@@ -1,13 +1,15 @@
 import type { Person } from '../../../content/schema/about.ts'
 import { useContent } from '../../content.tsx'
+import { Portrait } from '../../drawings/portrait.tsx'
+import { SampleMark } from '../../sections/sample-mark.tsx'
 import { initials } from '../../ui/initials.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './people.module.css'
 
-/** Who answers: a portrait or a sign with their initials, and how to reach them. */
+/** Who answers: a portrait, a drawing or their initials, and how to reach them. */
 export function People() {
-  const { about, site } = useContent()
+  const { about } = useContent()
   if (!about.people) return null
   const { heading, sample, people } = about.people
   return (
@@ -24,21 +26,19 @@ export function People() {
           </li>
         ))}
       </ul>
-      {sample && <p className={styles.sample}>{site.sample}</p>}
+      {sample && <SampleMark />}
     </Section>
   )
 }
 
-function Sign({ person: { name, portrait } }: { person: Person }) {
+function Sign({ person: { name, portrait, drawing } }: { person: Person }) {
   const { portraits } = useContent()
   const picture = portrait && portraits[portrait]
   return (
     <span className={styles.sign}>
-      {picture ? (
-        <Picture picture={picture} alt="" />
-      ) : (
-        <span aria-hidden="true">{initials(name)}</span>
-      )}
+      {picture && <Picture picture={picture} alt="" />}
+      {!picture && drawing && <Portrait name={drawing} />}
+      {!picture && !drawing && <span aria-hidden="true">{initials(name)}</span>}
     </span>
   )
 }

@@ -2,18 +2,18 @@ import { useContent } from '../../content.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './purpose.module.css'
 
-/** Mission and vision: two panels, connected by a line. */
+/** Mission and vision: two slabs. */
 export function Purpose() {
   const { about } = useContent()
   const { heading, mission, vision } = about.purpose
   return (
     <Section name="purpose" heading={heading}>
-      <div className={styles.panels}>
-        <article className={styles.panel} data-panel="mission">
+      <div className={styles.slabs}>
+        <article className={styles.slab} data-slab="mission">
           <h3 className={styles.title}>{mission.title}</h3>
           <p className={styles.text}>{mission.text}</p>
         </article>
-        <article className={styles.panel} data-panel="vision">
+        <article className={styles.slab} data-slab="vision">
           <h3 className={styles.title}>{vision.title}</h3>
           <p className={styles.text}>{vision.text}</p>
         </article>

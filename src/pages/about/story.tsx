@@ -5,10 +5,10 @@ import styles from './story.module.css'
 /** Splits a value into figure and unit: 500 and +, 98 and %. */
 const splitUnit = (value: string) => value.match(/^(.*?)(\s*\D?)$/)!.slice(1)
 
-/** The story, beside a line from the founding year to today with a stop for each figure. */
+/** The story, beside a line with what happened when, above a board with figures. */
 export function Story() {
   const { about } = useContent()
-  const { heading, paragraphs, from, to, stats } = about.story
+  const { heading, paragraphs, events, stats } = about.story
   return (
     <Section name="story">
       <div className={styles.story}>
@@ -18,24 +18,33 @@ export function Story() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={styles.line}>
-          <p className={styles.end}>{from}</p>
-          <dl className={styles.stops}>
-            {stats.map(({ value, label }) => {
-              const [figure, unit] = splitUnit(value)
-              return (
-                <div key={label} className={styles.stop}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {figure}
-                    <span className={styles.unit}>{unit}</span>
-                  </dd>
-                </div>
-              )
-            })}
-          </dl>
-          <p className={styles.end}>{to}</p>
-        </div>
+        {events && (
+          <ol className={styles.events}>
+            {events.map(({ when, text }) => (
+              <li key={when} className="stop">
+                <p className={styles.when}>{when}</p>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+        <dl className={styles.board}>
+          {stats.map(({ value, label, basis }) => {
+            const [figure, unit] = splitUnit(value)
+            return (
+              <div key={label} className={styles.stat}>
+                <dt>
+                  {label}
+                  {basis && <small className={styles.basis}>{basis}</small>}
+                </dt>
+                <dd className={styles.value}>
+                  {figure}
+                  <span className="unit">{unit}</span>
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
       </div>
     </Section>
   )

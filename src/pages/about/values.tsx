@@ -1,6 +1,5 @@
 import { useContent } from '../../content.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stop, StopLine } from '../../ui/stop-line.tsx'
 import styles from './values.module.css'
 
 export function Values() {
@@ -8,14 +7,14 @@ export function Values() {
   const { heading, items } = about.values
   return (
     <Section name="values" heading={heading}>
-      <StopLine>
+      <ul className={styles.values}>
         {items.map(({ title, text }) => (
-          <Stop key={title}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </Stop>
+          <li key={title} className={styles.value}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
         ))}
-      </StopLine>
+      </ul>
     </Section>
   )
 }

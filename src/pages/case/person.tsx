@@ -1,5 +1,6 @@
 import type { CaseEntry } from '../../../content/schema/entries.ts'
 import { useContent } from '../../content.tsx'
+import { Portrait } from '../../drawings/portrait.tsx'
 import { serviceOf } from '../../lib/service-of.ts'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { initials } from '../../ui/initials.ts'
@@ -12,7 +13,9 @@ export function CasePerson({ entry: { person, company, sample, ...entry } }: { e
   return (
     <figure className={styles.person} data-line={line}>
       <span className={styles.sign} aria-hidden="true">
-        <span className={styles.ring}>{initials(person.name)}</span>
+        <span className={styles.ring}>
+          {person.drawing ? <Portrait name={person.drawing} /> : initials(person.name)}
+        </span>
       </span>
       <blockquote className={styles.quote}>
         <p>{person.quote}</p>

@@ -21,6 +21,11 @@ export default function migrate(content: ProviderContent) {
     document.deleteIn(['map', 'pause'])
     document.deleteIn(['map', 'play'])
   })
+  // The years became optional events, which only the provider knows.
+  content.each('content/*/about.yaml', (document) => {
+    document.deleteIn(['story', 'from'])
+    document.deleteIn(['story', 'to'])
+  })
   // The link follows from the number.
   content.each('content/*/site.yaml', (document) => {
     const display = document.getIn(['telephone', 'display'])

@@ -21,7 +21,7 @@ export function DeparturesBoard() {
       <figure className={styles.board}>
         <figcaption className={styles.caption}>
           <span id="board-heading">{(hasYours && captionWithYours) || caption}</span>
-          <span className={styles.sample}>{site.sample}</span>
+          <span>{site.sample}</span>
         </figcaption>
         <div className={styles.head} aria-hidden="true">
           {columns.map((column) => (

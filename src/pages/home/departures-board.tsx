@@ -43,7 +43,7 @@ export function DeparturesBoard() {
           ))}
           {shown && (
             <li className={styles.row}>
-              <span className={styles.time}>{shown.since.slice(0, 4)}</span>
+              <span className={styles.time}>{work.board.time}</span>
               <ServiceBullet slug={shown.services[0]!} />
               <strong className={styles.job}>
                 <PageLink to={shown.path}>{shown.company}</PageLink>

@@ -54,8 +54,12 @@ export const workSchema = z.strictObject({
   since: filled(40, 'since'),
   /** A link from the service that the case is about. */
   runningAt: filled(60, 'company'),
-  /** On the board of the home page. */
-  board: z.strictObject({ outcome: filled(60, 'label', 'before', 'after'), state: text(20) }),
+  /** On the board of the home page. `time` is where the events of the night have a clock time. */
+  board: z.strictObject({
+    time: text(10).optional(),
+    outcome: filled(60, 'label', 'before', 'after'),
+    state: text(20),
+  }),
   pricesHeading: headline(60),
 })
 

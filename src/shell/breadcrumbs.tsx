@@ -3,11 +3,15 @@ import type { Crumb } from '../site.tsx'
 import styles from './breadcrumbs.module.css'
 import { PageLink } from './page-link.tsx'
 
-/** Breadcrumbs, drawn as a line with a stop for each part of the path. */
+/**
+ * Breadcrumbs, drawn as a line with a stop for each part of the path. One alone, on the home page, is for assistive
+ * technology only.
+ */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { site } = useContent()
+  const look = crumbs.length > 1 ? styles.breadcrumbs : 'visually-hidden'
   return (
-    <nav id="breadcrumbs" className={styles.breadcrumbs} aria-label={site.breadcrumbs}>
+    <nav id="breadcrumbs" className={look} aria-label={site.breadcrumbs}>
       <ol className={styles.trail}>
         {crumbs.map(({ text, path }, index) => (
           <li key={path} className={styles.crumb}>

@@ -25,7 +25,7 @@ export function Section(props: SectionProps) {
       data-tone={tone}
       data-reveal=""
     >
-      <div className={styles.column}>
+      <div className="column">
         {heading === undefined ? null : (
           <h2
             id={`${name}-heading`}

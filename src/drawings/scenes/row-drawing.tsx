@@ -8,7 +8,7 @@ const speech = [
 ]
 
 const drawings = {
-  voice: <path className={styles.fine} d={bars(speech, { x: 7, pitch: 7, middle: 32 })} />,
+  voice: <path d={bars(speech, { x: 7, pitch: 7, middle: 32 })} />,
   chat: (
     <>
       <path d="M4 60V16A12 12 0 0 1 16 4H116A12 12 0 0 1 128 16V36A12 12 0 0 1 116 48H16Z" />

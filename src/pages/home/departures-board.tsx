@@ -21,7 +21,7 @@ export function DeparturesBoard() {
       <figure className={styles.board}>
         <figcaption className={styles.caption}>
           <span id="board-heading">{(hasYours && captionWithYours) || caption}</span>
-          <span className={styles.sample}>{site.sample}</span>
+          <span>{site.sample}</span>
         </figcaption>
         <div className={styles.head} aria-hidden="true">
           {columns.map((column) => (
@@ -43,7 +43,7 @@ export function DeparturesBoard() {
           ))}
           {shown && (
             <li className={styles.row}>
-              <span className={styles.time}>{shown.since.slice(0, 4)}</span>
+              <span className={styles.time}>{work.board.time}</span>
               <ServiceBullet slug={shown.services[0]!} />
               <strong className={styles.job}>
                 <PageLink to={shown.path}>{shown.company}</PageLink>

@@ -2,23 +2,23 @@ import type { Home } from '../../../content/schema/home.ts'
 import { useContent } from '../../content.tsx'
 import { figureOf } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'
-import { Stop, StopLine } from '../../ui/stop-line.tsx'
 import styles from './impact.module.css'
 
+/** Figures side by side. The basis is what tells a rise from a share, so it is as dark as the title. */
 export function Impact() {
   const { home, site } = useContent()
   const { heading, metrics } = home.impact
   return (
     <Section name="impact" heading={heading}>
-      <StopLine>
+      <ul className={styles.metrics}>
         {metrics.map((metric) => (
-          <Stop key={metric.title}>
+          <li key={metric.title}>
             <MetricFigure metric={metric} />
             <h3 className={styles.title}>{metric.title}</h3>
             <small className={styles.basis}>{metric.basis ?? site.sample}</small>
-          </Stop>
+          </li>
         ))}
-      </StopLine>
+      </ul>
     </Section>
   )
 }

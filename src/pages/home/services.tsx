@@ -32,7 +32,7 @@ function ServiceRow({ service }: { service: Service }) {
         data-service={service.id - 1}
       >
         <Bullet line={service.line} letter={service.letter} />
-        <h3 className={styles.title}>{service.title}</h3>
+        <h3>{service.title}</h3>
         <p className={styles.subtitle}>{service.subtitle}</p>
         <span className={styles.drawing}>
           <RowDrawing name={service.scene.drawing} />

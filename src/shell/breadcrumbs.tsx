@@ -7,7 +7,11 @@ import { PageLink } from './page-link.tsx'
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { site } = useContent()
   return (
-    <nav id="breadcrumbs" className={styles.breadcrumbs} aria-label={site.breadcrumbs}>
+    <nav
+      id="breadcrumbs"
+      className={crumbs.length > 1 ? styles.breadcrumbs : 'visually-hidden'}
+      aria-label={site.breadcrumbs}
+    >
       <ol className={styles.trail}>
         {crumbs.map(({ text, path }, index) => (
           <li key={path} className={styles.crumb}>

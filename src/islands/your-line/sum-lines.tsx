@@ -20,7 +20,9 @@ export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same words
           <div key={index}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <strong>{value}</strong>
+            </dd>
           </div>
         ))}
       </dl>
@@ -28,7 +30,7 @@ export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
         {shares.map((name) => (
           <FigureField key={name} name={name} isWrong={props.wrong.includes(name)} />
         ))}
-        <p className={styles.hint}>{copy.change}</p>
+        <p className="small">{copy.change}</p>
       </div>
       <FieldNeeds names={shares} wrong={props.wrong} />
       <p>{`${copy.promise} ${copy.privacy}`}</p>

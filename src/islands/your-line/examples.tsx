@@ -16,7 +16,9 @@ export function Examples() {
   return (
     <section className={panel.panel} aria-labelledby="your-line-examples">
       <div className={panel.head}>
-        <h2 id="your-line-examples">{heading}</h2>
+        <h2 id="your-line-examples" className="title">
+          {heading}
+        </h2>
         <p className={panel.mark}>{mark.examples}</p>
       </div>
       <table className={styles.table}>
@@ -46,15 +48,13 @@ export function Examples() {
           })}
         </tbody>
       </table>
-      <div className={panel.lower}>
-        <div className={styles.rest}>
-          <p>{`${table.rest} ${sum.promise}`}</p>
-        </div>
-        <div className={panel.foot}>
+      <p className={panel.head}>{`${table.rest} ${sum.promise}`}</p>
+      <div className={panel.foot}>
+        <p>
           <ButtonLink href={site.contactLink.href} variant="quiet">
             {table.bring}
           </ButtonLink>
-        </div>
+        </p>
       </div>
     </section>
   )

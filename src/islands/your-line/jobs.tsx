@@ -7,7 +7,7 @@ import { useWords } from './words.tsx'
 export function Jobs() {
   const { services, yourLine } = useWords()
   return (
-    <div role="radiogroup" className={styles.jobs} aria-label={yourLine.legend}>
+    <div role="radiogroup" aria-label={yourLine.legend}>
       {services.map((service) => (
         <div key={service.id} className={styles.line} data-line={service.line}>
           <Bullet line={service.line} letter={service.letter} size="small" />

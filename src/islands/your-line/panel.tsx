@@ -53,39 +53,43 @@ export function Panel({ estimate }: { estimate: Estimate }) {
       onKeyDown={leaveOnEnter}
     >
       <div className={styles.head}>
-        <h2 id="your-line-heading">{words.heading}</h2>
+        <h2 id="your-line-heading" className="title">
+          {words.heading}
+        </h2>
         <p className={styles.mark}>{answers ? words.mark.yours : words.mark.example}</p>
       </div>
-      <Jobs />
-      <div className={styles.lower}>
+      <div className={form.entry}>
+        <Jobs />
         <div className={form.fields}>
           {figures.map((name) => (
             <FigureField key={name} name={name} isWrong={wrong.includes(name)} />
           ))}
         </div>
+      </div>
+      <div className={form.advice}>
         <FieldNeeds names={figures} wrong={wrong} />
-        {wrong.length === 0 && <p className={form.followHint}>{words.hint}</p>}
-        <div className={styles.foot}>
-          <Result {...write.describe(estimate)} unit={words.result.unit} />
-          <div className={form.actions}>
-            <Button
-              id="your-line-bring"
-              variant={hasResult ? 'signal' : 'quiet'}
-              onClick={bringToDemo}
-            >
-              {words.bring}
-            </Button>
-            <button
-              id="your-line-sum"
-              type="button"
-              className={form.toggle}
-              aria-expanded={sumIsOpen}
-              aria-controls={sumIsOpen ? 'your-line-lines' : undefined}
-              onClick={() => setIsOpened(!sumIsOpen)}
-            >
-              {words.sum.heading}
-            </button>
-          </div>
+        {wrong.length === 0 && <p>{words.hint}</p>}
+      </div>
+      <div className={styles.foot}>
+        <Result {...write.describe(estimate)} unit={words.result.unit} />
+        <div className={form.actions}>
+          <Button
+            id="your-line-bring"
+            variant={hasResult ? 'signal' : 'quiet'}
+            onClick={bringToDemo}
+          >
+            {words.bring}
+          </Button>
+          <button
+            id="your-line-sum"
+            type="button"
+            className={form.toggle}
+            aria-expanded={sumIsOpen}
+            aria-controls={sumIsOpen ? 'your-line-lines' : undefined}
+            onClick={() => setIsOpened(!sumIsOpen)}
+          >
+            {words.sum.heading}
+          </button>
         </div>
       </div>
       {sumIsOpen && (

@@ -21,7 +21,9 @@ export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same words
           <div key={index}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <strong>{value}</strong>
+            </dd>
           </div>
         ))}
       </dl>
@@ -29,9 +31,9 @@ export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
         {shares.map((name) => (
           <FigureField key={name} name={name} isWrong={props.wrong.includes(name)} />
         ))}
-        <p className={styles.hint}>{copy.change}</p>
+        <p className="small">{copy.change}</p>
         <FigureField name="factor" isWrong={props.wrong.includes('factor')} />
-        <p className={styles.hint}>{copy.longer}</p>
+        <p className="small">{copy.longer}</p>
       </div>
       <FieldNeeds names={sumFigures} wrong={props.wrong} />
       <p>{`${copy.promise} ${copy.privacy}`}</p>

@@ -34,7 +34,7 @@ export function BrokenMap() {
           rx="22"
         />
         <g className={styles.missing}>
-          <circle className={styles.gap} r="38" />
+          <circle r="38" />
           <circle className={styles.unbuilt} r="18" pathLength="10" />
         </g>
       </OffsetGroup>

@@ -29,15 +29,14 @@ export function MapDrawing(props: Props) {
       attributes: { 'data-line': line, 'data-faded': faded },
     }
   })
-  // Sidings pass under the lines between theirs and the interchange, which are therefore drawn later.
-  const fromTheBack = turned ? lines : lines.toReversed()
+  // In this order, sidings pass under the lines between theirs and the interchange.
   return (
     <svg className={`${styles.drawing} ${className}`} viewBox={viewBox(frame, turned)} aria-hidden>
       <g className={styles.lines}>
-        {fromTheBack.map(({ id, attributes, ...line }) => (
+        {lines.map(({ id, attributes, ...line }) => (
           <Fragment key={id}>
             {/* Covers the sidings under the line, or they would show through it when it is faded. */}
-            {live && <path className={styles.bed} d={pathOf(line.points, turned)} />}
+            {live && <path d={pathOf(line.points, turned)} />}
             <g {...attributes}>
               <Line {...line} turned={turned} live={live} isOwn={estimate.isOwn} />
             </g>
@@ -92,8 +91,8 @@ function Interchange({
   const { half } = frame.capsule
   return (
     <g className={styles.interchange}>
-      {/* Leads up to its sign, behind which it ends. */}
-      {!turned && <path d={`M${along} ${round(from)}V-10`} />}
+      {/* Leads down to its sign, behind which it ends. */}
+      {!turned && <path d={`M${along} ${round(to)}V${frame.breadth}`} />}
       <Box
         turned={turned}
         along={along - half}

@@ -13,20 +13,20 @@ const nameRise = 15
  */
 export function wide(lines: number): MapFrame {
   const isSpacious = lines <= maxSpacious
-  const gap = [100, 80, 72][lines - 2] ?? 62
+  const gap = [100, 80, 66][lines - 2] ?? 62
   const margin = gap + nameRise
   return {
     breadth: (lines - 1) * gap + 2 * margin,
     before: 600,
     after: 600,
     axis: margin + ((lines - 1) * gap) / 2,
-    side: -1,
+    side: 1,
     margin,
     pitch: isSpacious ? 18 : 14,
     sidingPitch: isSpacious ? 12 : 10,
-    capsule: { half: 17, end: 20, gap: isSpacious ? 20 : 16 },
+    capsule: { half: 17, end: 18, gap: isSpacious ? 18 : 16 },
     stop: 12,
-    stations: isSpacious ? [125, 250] : [104, 186],
+    stations: isSpacious ? [125, 250] : [86, 172],
     bleed: 720,
   }
 }
@@ -36,7 +36,7 @@ export function tall(lines: number): MapFrame {
   const isSpacious = lines <= maxSpacious
   return {
     breadth: 360,
-    before: isSpacious ? 415 : 480,
+    before: 480,
     after: isSpacious ? 340 : 400,
     // With four lines, the second one is straight.
     axis: 144,
@@ -46,7 +46,7 @@ export function tall(lines: number): MapFrame {
     sidingPitch: 10,
     capsule: { half: 15, end: 19, gap: 19 },
     stop: 14,
-    stations: [54, 108],
+    stations: [44, 122],
     bleed: -14,
   }
 }

@@ -24,7 +24,7 @@ const plans = {
   wide: {
     lap: 34_000,
     places: [0, 0.25, 0.5, 0.75],
-    first: [0.16, 0.235, 0.2, 0.135],
+    first: [0.16, 0.21, 0.2, 0.135],
     siding: [0.25, 0.75, 0, 0.5],
   },
   tall: {
@@ -56,11 +56,7 @@ export function MapTrains({ className, frame, turned = false, running, estimate 
         const nth = index % slowness.length
         const shared = { turned, running, duration: lap * slowness[nth]! }
         return (
-          <div
-            key={id}
-            className={styles.trains}
-            data-faded={(estimate.isOwn && !isChosen) || undefined}
-          >
+          <div key={id} data-faded={(estimate.isOwn && !isChosen) || undefined}>
             {places.map((place) => {
               const takesSiding = place === siding[nth]
               return (

@@ -55,7 +55,9 @@ export function StillMap({ services, words }: { services: Line[]; words: Home['m
         <MapDrawing {...shown} className={styles.wide} frame={wide(services.length)} />
         <MapDrawing {...shown} className={styles.tall} frame={tall(services.length)} turned />
         <Names {...shown} />
-        <p className={styles.person}>{words.interchange}</p>
+        <div className={styles.sign}>
+          <p className={styles.person}>{words.interchange}</p>
+        </div>
       </div>
     </figure>
   )
@@ -119,16 +121,18 @@ function Signs({ estimate }: { estimate: Estimate }) {
   const { sign, through } = write.describe(estimate)
   return (
     <>
-      <p className={styles.person}>
-        {`${map.interchange} `}
-        <span>{sign}</span>
-      </p>
       <p className={styles.through}>{through}</p>
-      <div className={styles.note}>
-        <p>{yourLine.map.note}</p>
-        {estimate.job.note.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+      <div className={styles.sign}>
+        <p className={styles.person}>
+          {`${map.interchange} `}
+          <span>{sign}</span>
+        </p>
+        <div className={styles.note}>
+          <p>{yourLine.map.note}</p>
+          {estimate.job.note.map((line, index) => (
+            <p key={line}>{index === 0 ? <strong>{line}</strong> : line}</p>
+          ))}
+        </div>
       </div>
     </>
   )

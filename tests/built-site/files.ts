@@ -38,10 +38,10 @@ export const metaOf = (document: BuiltDocument, name: string) =>
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
     ?.getAttribute('content') ?? undefined
 
-/** The text of every matching element, with whitespace collapsed. */
+/** The text of every matching element, with whitespace collapsed as browsers do: not a no-break space. */
 export const textsOf = (document: BuiltDocument, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) =>
-    textContent.replace(/\s+/g, ' ').trim(),
+    textContent.replace(/[\t\n\r ]+/g, ' ').trim(),
   )
 
 type Text = { place: string; text: string }

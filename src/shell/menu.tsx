@@ -25,8 +25,8 @@ export function Menu() {
         <ul className={styles.links}>
           {Object.values(menu)
             .filter(({ inHeader }) => inHeader)
-            .map(({ path, link }) => (
-              <li key={path} className={styles.item}>
+            .map(({ path, link, inHeader }) => (
+              <li key={path} className={styles.item} data-menu={inHeader}>
                 <PageLink to={path} section={path !== menu.home.path} className={styles.link}>
                   {link}
                 </PageLink>

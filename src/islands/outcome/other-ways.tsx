@@ -24,13 +24,13 @@ export function OtherWays(props: { words: OutcomeProps; values: FieldValues; can
       ) : null}
       <p>{otherWays.heading}</p>
       <ul>
-        <li>
+        <li className="row">
           <a href={mailLink(email, mailSubject, values)}>{otherWays.mail}</a>
         </li>
-        <li>
+        <li className="row">
           <CopyMessage words={otherWays} values={values} />
         </li>
-        <li>
+        <li className="row">
           <a href={telephone.href}>
             {otherWays.call} <bdi>{telephone.display}</bdi>
           </a>

@@ -4,7 +4,7 @@ import type { Content, PageName } from '../content/schema/index.ts'
 import type { Picture } from '../content/schema/picture.ts'
 import type { Page } from './site.tsx'
 
-type MenuLink = { path: string; link: string; inHeader?: boolean }
+type MenuLink = { path: string; link: string; inHeader?: 'header' | 'wide' }
 
 /** Everything in a language's folder, checked and with the facts filled in (tools/build/content/). */
 export type SiteContent = Content & {

@@ -159,8 +159,11 @@ export const meta = described.extend({
     }),
   /** The page’s name in menus and breadcrumbs. */
   link: text(20),
-  /** The footer lists every page; `header` adds the page to the header. */
-  menu: shared(z.enum(['header', 'footer'])),
+  /**
+   * The footer lists every page. `header` adds the page to the header; `wide` does where there is space, on wide screens
+   * and in the menu on phones.
+   */
+  menu: shared(z.enum(['header', 'wide', 'footer'])),
 })
 
 /** For the page for unknown addresses, which has no path of its own. */

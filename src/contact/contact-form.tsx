@@ -60,7 +60,7 @@ export function ContactForm() {
           locale: site.locale,
         }}
       />
-      <p className={styles.withoutScript}>{withoutScript}</p>
+      <p className={styles.late}>{withoutScript}</p>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useContent } from '../content.tsx'
+import { TermsLink } from '../shell/demo-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { outside } from '../ui/outside.tsx'
 import { Section } from '../ui/section.tsx'
@@ -47,6 +48,7 @@ export function ContactSection() {
         <div className={styles.next}>
           <h3 id="contact-next">{contact.next.heading}</h3>
           <StopList labelledBy="contact-next" ordered items={contact.next.steps} />
+          <TermsLink />
         </div>
       </div>
     </Section>

@@ -16,7 +16,7 @@ export function ConsentBar() {
         {`${site.consent.question} `}
         <a href={privacy.link.href}>{site.consent.more}</a>
       </p>
-      <div className={styles.answers}>
+      <div className="row">
         <Button variant="quiet" value="denied">
           {site.consent.no}
         </Button>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useContent } from '../content.tsx'
+import { hrefOf } from '../lib/addresses.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { outside } from '../ui/outside.tsx'
 
@@ -9,6 +10,28 @@ type Appearance = Omit<ComponentProps<typeof ButtonLink>, 'href'>
 export function DemoLink(props: Appearance) {
   const { cta } = useContent().site
   return <ActionLink {...props} {...cta} />
+}
+
+/** REQUEST FREE DEMO, and what to read first. */
+export function DemoOrTerms(props: Appearance) {
+  return (
+    <div className="row">
+      <DemoLink {...props} />
+      <TermsLink />
+    </div>
+  )
+}
+
+/** A quiet link to `Before you sign`, if the site has it. Never marked as current: a navigation would not update it. */
+export function TermsLink() {
+  const { beforeYouSign } = useContent().menu
+  return (
+    beforeYouSign && (
+      <a className="note" href={hrefOf(beforeYouSign.path)}>
+        {beforeYouSign.link}
+      </a>
+    )
+  )
 }
 
 /** A call to action. If it leads to the form, src/client/links.ts focuses its first field. */

@@ -2,10 +2,10 @@ import { useContent } from '../content.tsx'
 import { outside } from '../ui/outside.tsx'
 import { ConsentSwitch } from './consent-bar.tsx'
 import styles from './footer.module.css'
-import { FooterLanguages } from './language-switch.tsx'
 import { PageLink } from './page-link.tsx'
 import { Privacy } from './privacy.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useTranslations } from './use-translations.ts'
 import { Wordmark } from './wordmark.tsx'
 
 export function Footer() {
@@ -14,15 +14,15 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.column}>
-        <nav className={styles.pages} aria-label={footer.label}>
+        <nav className={styles.wide} aria-label={footer.label}>
           <h2 className={styles.heading}>{footer.pagesHeading}</h2>
-          <ul className={styles.map}>
+          <ul className={styles.pages}>
             {Object.values(menu).map(({ path, link }) => (
-              <li key={path} className={styles.stop}>
+              <li key={path}>
                 <PageLink to={path}>{link}</PageLink>
               </li>
             ))}
-            <li className={styles.stop}>
+            <li>
               <a href={site.contactLink.href}>{site.contactLink.text}</a>
             </li>
           </ul>
@@ -39,7 +39,7 @@ export function Footer() {
             </ul>
           </div>
         )}
-        <div className={styles.reach}>
+        <div>
           <h2 className={styles.heading}>{footer.reachHeading}</h2>
           <dl className={styles.facts}>
             <dt>{site.labels.email}</dt>
@@ -58,13 +58,32 @@ export function Footer() {
         </div>
         <div className={styles.switches}>
           <ThemeSwitch />
-          {languages.length > 1 && <FooterLanguages />}
+          {languages.length > 1 && <Languages />}
           <ConsentSwitch />
         </div>
         <Privacy />
-        {footer.smallPrint && <p className={styles.smallPrint}>{footer.smallPrint}</p>}
+        {footer.smallPrint && (
+          <p className={`${styles.wide} ${styles.smallPrint}`}>{footer.smallPrint}</p>
+        )}
       </div>
       <Wordmark />
     </footer>
+  )
+}
+
+/** A stop for each language. */
+function Languages() {
+  const { label, footerLabel } = useContent().site.languages
+  return (
+    <nav aria-label={footerLabel}>
+      <h2 className={styles.heading}>{label}</h2>
+      <ul className="line thin">
+        {useTranslations().map(({ code, name, link }) => (
+          <li key={code} className={styles.language}>
+            <a {...link}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -39,14 +39,12 @@ export function Privacy() {
       <h2 id="privacy-heading" className={styles.heading}>
         {privacy.heading}
       </h2>
-      <div className={styles.items}>
-        {privacyItems(privacy).map(({ title, text }) => (
-          <div key={title} className={styles.item}>
-            <h3 className={styles.title}>{title}</h3>
-            <p>{text}</p>
-          </div>
-        ))}
-      </div>
+      {privacyItems(privacy).map(({ title, text }) => (
+        <div key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
     </section>
   )
 }

@@ -10,7 +10,7 @@ export function ThemeSwitch() {
   return (
     <fieldset className={styles.switch} data-theme-switch>
       <legend className={styles.legend}>{theme.legend}</legend>
-      <div className={styles.line}>
+      <div className="line thin">
         {themes.map((value) => (
           <label key={value} className={styles.choice}>
             <input type="radio" name="theme" value={value} />

@@ -1,5 +1,5 @@
 import { useContent } from '../content.tsx'
-import styles from './footer.module.css'
+import styles from './wordmark.module.css'
 
 /** Approximate letter widths of the headline font, in hundredths of an em. `textLength` corrects the rest. */
 const letterWidths: [RegExp, number][] = [

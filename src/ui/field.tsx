@@ -24,7 +24,9 @@ export function FormField({
   const control = { id: `field-${rest.name}`, className: styles.control, ...rest }
   return (
     <div className={styles.field} data-wide={type === 'textarea' || undefined}>
-      <label htmlFor={control.id}>{label}</label>
+      <label className="note" htmlFor={control.id}>
+        {label}
+      </label>
       {type === 'textarea' && <textarea {...control} rows={5} readOnly={readOnly} />}
       {type === 'select' && (
         <select {...control} disabled={readOnly}>

@@ -20,7 +20,7 @@ export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 
     ),
   ]
   const headerPaths = metas(content).flatMap(({ meta }) =>
-    meta.menu === 'header' ? meta.path : [],
+    meta.menu === 'footer' ? [] : meta.path,
   )
   const headerPages = pages.filter(({ path }) => headerPaths.includes(path))
   /** The cases, the articles, and the pages in no menu. */

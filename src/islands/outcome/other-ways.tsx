@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react'
-import styles from '../../contact/contact-form.module.css'
 import type { FieldValues } from '../../contact/fields.ts'
 import { mailLink, mailText } from '../../contact/mail-link.ts'
 import { fieldOf } from '../../contact/typing.ts'
 import { Button } from '../../ui/button.tsx'
+import styles from './other-ways.module.css'
 import type { OutcomeProps } from './outcome.tsx'
 
 /**
@@ -15,24 +15,22 @@ export function OtherWays(props: { words: OutcomeProps; values: FieldValues; can
   const { words, values, canRetry } = props
   const { failed, sendAgain, otherWays, telephone, email, mailSubject } = words
   return (
-    <div className={styles.failed}>
-      <p role="alert" className={styles.alert}>
-        {failed}
-      </p>
+    <div className={styles.otherWays}>
+      <p role="alert">{failed}</p>
       {canRetry ? (
         <Button type="submit" variant="signal">
           {sendAgain}
         </Button>
       ) : null}
       <p>{otherWays.heading}</p>
-      <ul className={styles.ways}>
-        <li>
+      <ul>
+        <li className="row">
           <a href={mailLink(email, mailSubject, values)}>{otherWays.mail}</a>
         </li>
-        <li>
+        <li className="row">
           <CopyMessage words={otherWays} values={values} />
         </li>
-        <li>
+        <li className="row">
           <a href={telephone.href}>
             {otherWays.call} <bdi>{telephone.display}</bdi>
           </a>

@@ -1,6 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react'
 import type { Contact } from '../../../content/schema/contact.ts'
-import styles from '../../contact/contact-form.module.css'
 import { idle } from '../../contact/contact-form-state.ts'
 import { contactForm } from '../../contact/live-form.ts'
 import type { SiteContent } from '../../content.tsx'
@@ -9,6 +8,7 @@ import { useOnline } from '../../lib/use-online.ts'
 import { Button } from '../../ui/button.tsx'
 import { Booking, type BookingProps } from './booking.tsx'
 import { OtherWays } from './other-ways.tsx'
+import styles from './outcome.module.css'
 import { useOutcomeInView } from './use-outcome-in-view.ts'
 import { useTyped } from './use-typed.ts'
 import { useWasSent } from './use-was-sent.ts'
@@ -49,6 +49,7 @@ export function Outcome(words: OutcomeProps) {
           {sending ? words.sending : words.send}
         </Button>
         <p role="status" className={styles.notice} data-sent={state.status === 'sent' || undefined}>
+          {state.status === 'sent' && <span className={styles.sent} />}
           {notice}
         </p>
         {state.status === 'sent' ? null : (

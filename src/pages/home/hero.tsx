@@ -4,7 +4,7 @@ import { Examples } from '../../islands/your-line/examples.tsx'
 import { StillMap } from '../../islands/your-line/map/network-map.tsx'
 import type { YourLineProps } from '../../islands/your-line/words.tsx'
 import { YourLine } from '../../islands/your-line/your-line.tsx'
-import { DemoLink } from '../../shell/demo-link.tsx'
+import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import hero from '../../ui/hero.module.css'
 import { Headline, Hero } from '../../ui/hero.tsx'
 
@@ -14,13 +14,13 @@ export function HomeHero() {
   const { heading, intro } = content.home.hero
   if (!content.home.sections.includes('yourLine'))
     return (
-      <Hero heading={heading} intro={intro} action={<DemoLink variant="signal" size="large" />}>
+      <Hero heading={heading} intro={intro} action={<DemoOrTerms variant="signal" size="large" />}>
         <StillMap services={content.services} words={content.home.map} />
       </Hero>
     )
   const headline = (
     <Headline heading={heading} intro={intro}>
-      <DemoLink variant="signal" size="large" />
+      <DemoOrTerms variant="signal" size="large" />
     </Headline>
   )
   const examples = (

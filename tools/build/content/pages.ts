@@ -16,7 +16,7 @@ type Meta = {
   path: string
   /** Its name in the menus. */
   link: string
-  menu: 'header' | 'footer'
+  menu: 'header' | 'wide' | 'footer'
 }
 
 /** Every page that a YAML file describes, with what it shares with the others. */

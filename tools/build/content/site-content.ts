@@ -36,7 +36,7 @@ function menuOf({ content, entries }: LanguageContent) {
   return Object.fromEntries([
     ...metas(content).map(({ name, meta: { path, link, menu } }) => [
       name,
-      { path, link, ...(menu === 'header' && { inHeader: true }) },
+      { path, link, ...(menu !== 'footer' && { inHeader: menu }) },
     ]),
     ...entryLinks.map(({ slug, path, link }) => [entryName('pages', slug), { path, link }]),
   ]) as SiteContent['menu']

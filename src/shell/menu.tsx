@@ -1,0 +1,55 @@
+import { useContent } from '../content.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { DemoLink } from './demo-link.tsx'
+import styles from './menu.module.css'
+import { PageLink } from './page-link.tsx'
+import { useTranslations } from './use-translations.ts'
+
+/** The links of the header. On phones a popover, which works without a script; src/client/header.ts adds the rest. */
+export function Menu() {
+  const { menu, site, languages } = useContent()
+  const { openMenu, closeMenu, label } = site.navigation
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        popoverTarget="menu"
+        aria-controls="menu"
+        aria-label={openMenu}
+        data-close={closeMenu}
+      >
+        <Icon name="menu" size={26} />
+      </button>
+      <nav id="menu" popover="auto" className={styles.menu} aria-label={label}>
+        <ul className={styles.links}>
+          {Object.values(menu)
+            .filter(({ inHeader }) => inHeader)
+            .map(({ path, link, inHeader }) => (
+              <li key={path} className={styles.item} data-menu={inHeader}>
+                <PageLink to={path} section={path !== menu.home.path} className={styles.link}>
+                  {link}
+                </PageLink>
+              </li>
+            ))}
+        </ul>
+        {languages.length > 1 && <Languages />}
+        <DemoLink />
+      </nav>
+    </>
+  )
+}
+
+/** EN and ES. In the menu, the languages' names are visible. */
+function Languages() {
+  return (
+    <nav className={styles.languages} aria-label={useContent().site.languages.label}>
+      {useTranslations().map(({ code, name, label, link }) => (
+        <a key={code} className={styles.link} {...link}>
+          <span aria-hidden="true">{label}</span>
+          <span className="visually-hidden">{name}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

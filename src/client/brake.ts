@@ -2,6 +2,12 @@ import { recoverFromFailure } from './failure.ts'
 
 let release: ((how?: 'page is left') => void) | undefined
 
+/** Shows the handles of a page. */
+export function showBrake(within: ParentNode) {
+  for (const part of within.querySelectorAll<HTMLElement>('[data-brake], [data-brake-invite]'))
+    part.hidden = false
+}
+
 /** A person can pull the brake. What it does, and its note, load when it is pulled. */
 export function watchBrake() {
   document.addEventListener('click', ({ target }) => {

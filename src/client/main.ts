@@ -3,7 +3,7 @@ import { trackPage } from '../lib/analytics/page-events.ts'
 import { documentParsed } from '../lib/document-parsed.ts'
 import { idle } from '../lib/idle.ts'
 import { notePage } from '../lib/visit.ts'
-import { releaseForNextPage, watchBrake } from './brake.ts'
+import { releaseForNextPage, showBrake, watchBrake } from './brake.ts'
 import { startConsent } from './consent.ts'
 import { prefetchDocuments } from './documents.ts'
 import { watchMenu, watchScroll } from './header.ts'
@@ -22,7 +22,6 @@ export const started = documentParsed().then(start)
 
 function start() {
   document.getElementById('retry')!.hidden = true
-  document.documentElement.dataset.live = ''
   const form = document.querySelector<HTMLFormElement>('#contact form')
   if (form) startForm(form)
   showUnknownAddress()
@@ -54,6 +53,7 @@ function start() {
 /** Adds behaviour to the elements of a page. */
 function enhance(within: ParentNode) {
   notePage(document.querySelector('#breadcrumbs [aria-current]')?.textContent ?? document.title)
+  showBrake(within)
   startTabs(within)
   revealSections(within)
   playScenes(within)

@@ -20,7 +20,9 @@ export function BrakeAtEnd() {
   if (hasHandle(content, usePage().kind)) return null
   return (
     <div className={styles.end}>
-      <p>{invite}</p>
+      <p data-brake-invite="" hidden>
+        {invite}
+      </p>
       <BrakeHandle>{pull}</BrakeHandle>
     </div>
   )

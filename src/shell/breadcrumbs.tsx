@@ -9,12 +9,16 @@ import { PageLink } from './page-link.tsx'
  */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { site } = useContent()
-  const look = crumbs.length > 1 ? styles.breadcrumbs : 'visually-hidden'
+  const isAlone = crumbs.length === 1
   return (
-    <nav id="breadcrumbs" className={look} aria-label={site.breadcrumbs}>
-      <ol className={styles.trail}>
+    <nav
+      id="breadcrumbs"
+      className={isAlone ? 'visually-hidden' : styles.breadcrumbs}
+      aria-label={site.breadcrumbs}
+    >
+      <ol className={isAlone ? undefined : styles.trail}>
         {crumbs.map(({ text, path }, index) => (
-          <li key={path} className={styles.crumb}>
+          <li key={path} className={isAlone ? undefined : styles.crumb}>
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{text}</span>
             ) : (

@@ -47,10 +47,14 @@ const rulesOfRoot = ([html = '']: string[]) => [
 const bodyOf = (html: string) =>
   html
     .slice(html.indexOf('<body>') + '<body>'.length)
-    .replace(/<noscript>.*?<\/noscript>|<div id="retry".*?<\/div>|<\/body>.*/gs, '')
+    .replace(
+      /<noscript>.*?<\/noscript>|<div id="retry".*?<\/div>|<button[^>]* data-brake.*?<\/button>|<\/body>.*/gs,
+      '',
+    )
 
-/** What a first paint does without: print, motion, hover. Forced colours need no rule. */
-const deferredMedia = /^print$|forced-colors|prefers-reduced-motion: ?no-preference|hover: ?hover/
+/** What a first paint does without: print, motion, hover. Forced colours need no rule; <noscript> has its own sheet. */
+const deferredMedia =
+  /^print$|scripting: ?none|forced-colors|prefers-reduced-motion: ?no-preference|hover: ?hover/
 const deferredStates =
   /:popover-open|:(hover|disabled)(?![^(]*\))|::selection|[\w\])]:focus-visible$/
 

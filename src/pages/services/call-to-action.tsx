@@ -1,5 +1,5 @@
 import { useContent } from '../../content.tsx'
-import { DemoOrTerms } from '../../shell/demo-link.tsx'
+import { DemoLink } from '../../shell/demo-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './call-to-action.module.css'
 
@@ -14,7 +14,7 @@ export function CallToAction() {
         </h2>
         <div className={`lead ${styles.action}`}>
           <p>{text}</p>
-          <DemoOrTerms variant="on-signal" size="large" />
+          <DemoLink variant="on-signal" size="large" />
         </div>
       </div>
     </Section>

@@ -81,8 +81,6 @@ test.each<[path: string, sections: string[]]>([
   expect(sectionsOf(htmlOf(path))).toEqual(expected)
 })
 
-/** The link beside the call to action. */
-const terms = content.beforeYouSign ? [content.beforeYouSign.meta.link] : []
 const titles = (list: { title: string }[]) => list.map(({ title }) => title)
 const values = (list: { value: string }[]) => list.map(({ value }) => value)
 const { metrics } = home.impact
@@ -107,7 +105,7 @@ const figures: [path: string, section: string, selector: string, expected: strin
     'ol > li:has(> svg)',
     process.steps.map(({ title, description }, index) => `${index + 1}${title}${description}`),
   ],
-  [servicesPage.path, 'call', 'a', [words.demo, ...terms]],
+  [servicesPage.path, 'call', 'a', [words.demo]],
   [aboutPage.path, 'story', 'dt', about.story.stats.map(({ label }) => label)],
   [aboutPage.path, 'story', 'dd', values(about.story.stats)],
   [aboutPage.path, 'purpose', 'h3', titles([about.purpose.mission, about.purpose.vision])],

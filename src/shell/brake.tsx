@@ -37,12 +37,10 @@ export function HandOverNote() {
       id="hand-over"
       className={styles.note}
       tabIndex={-1}
-      aria-labelledby="hand-over-heading"
+      aria-label={home.yourLine.map.note}
       data-state={state}
     >
-      <h2 id="hand-over-heading" className={styles.heading}>
-        {home.yourLine.map.note}
-      </h2>
+      <h2 className={styles.heading}>{home.yourLine.map.note}</h2>
       <dl className={styles.lines}>
         {Object.entries(lines).map(([name, label]) => (
           <div key={name} data-note={name}>

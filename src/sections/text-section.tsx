@@ -10,12 +10,12 @@ export function TextSection(props: {
   children: ReactNode
 }) {
   return (
-    <section className={styles.text} aria-labelledby="page-heading">
+    <section className="text-page column top" aria-labelledby="page-heading">
       <div>
-        <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
+        <h1 id="page-heading" className="headline" tabIndex={-1}>
           {props.heading}
         </h1>
-        {props.intro && <p className={styles.intro}>{props.intro}</p>}
+        {props.intro && <p className={`lead ${styles.intro}`}>{props.intro}</p>}
         {props.sample && (
           <p className={styles.sample}>
             <SampleMark />

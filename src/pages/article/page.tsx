@@ -16,12 +16,16 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
   const words = articles!
   const related = (entry.services ?? []).map((slug) => serviceOf(services, slug))
   return (
-    <article className={styles.article} aria-labelledby="page-heading" data-line={related[0]?.line}>
+    <article
+      className="text-page column top"
+      aria-labelledby="page-heading"
+      data-line={related[0]?.line}
+    >
       <div>
-        <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
+        <h1 id="page-heading" className="headline" tabIndex={-1}>
           {title}
         </h1>
-        <p className={styles.note}>
+        <p className={`note ${styles.note}`}>
           <span>{author ?? site.brand}</span>
           <time dateTime={date}>{dateIn(site.locale, date)}</time>
           {updated && (
@@ -37,7 +41,7 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
       <Prose html={html} />
       {related.length > 0 && (
         <div className={styles.services}>
-          <h2 className={styles.about}>{words.services}</h2>
+          <h2 className="text">{words.services}</h2>
           <ul className={styles.list}>
             {related.map(({ slug, line, letter, title: name }) => (
               <li key={slug}>

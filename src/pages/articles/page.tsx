@@ -25,13 +25,13 @@ export function ArticlesPage(props: Props) {
       <ul className={styles.articles}>
         {props.entries.map(({ slug, path, title, description, date, minutes, ...entry }) => (
           <li key={slug} className={styles.article}>
-            <p className={styles.note}>
+            <p className={`note ${styles.note}`}>
               <time dateTime={date}>{dateIn(site.locale, date)}</time>
               {` · ${fill(readingTime, { minutes })}`}
             </p>
             <div>
-              <h2 className={styles.title}>
-                <a className={styles.link} href={hrefOf(path)}>
+              <h2 className="title">
+                <a className="card-link" href={hrefOf(path)}>
                   {title}
                 </a>
               </h2>
@@ -57,7 +57,7 @@ export function ArticlesPage(props: Props) {
           ))}
         </nav>
       )}
-      <p className={styles.feed}>
+      <p className={`note ${styles.feed}`}>
         <a href={hrefOf(props.feedPath)}>{feed}</a>
       </p>
     </Hero>

@@ -1,6 +1,6 @@
 import type { BeforeYouSign } from '../../../content/schema/before-you-sign.ts'
 import { useContent } from '../../content.tsx'
-import { answered } from '../../sections/question-line.tsx'
+import { answered } from '../../sections/questions.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -18,12 +18,17 @@ export function BeforeYouSignPage() {
           <SampleMark />
         </p>
       )}
-      <ol className={styles.questions}>
-        {answered(content).map(([name, { question, answer, more }]) => (
-          <li key={name} id={name} className={styles.stop}>
-            <h2 className={styles.question}>{question}</h2>
+      <ol className={`line ${styles.questions}`}>
+        {answered(content).map(([name, { question, answer, more }], index) => (
+          <li key={name} id={name} className={`stop ${styles.stop}`}>
+            <span className="stop-mark" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h2 className="title">{question}</h2>
             <div className={styles.answer}>
-              <p className={styles.short}>{answer}</p>
+              <p className="lead">
+                <strong>{answer}</strong>
+              </p>
               {more && <p>{more}</p>}
               {name === 'data' && <Parts parts={[data.training, data.retention]} />}
               {name === 'data' && data.subprocessors && <Firms {...data.subprocessors} />}

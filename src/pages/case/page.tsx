@@ -1,5 +1,5 @@
 import type { CaseEntry } from '../../../content/schema/entries.ts'
-import { Questions } from '../../sections/question-line.tsx'
+import { Questions } from '../../sections/questions.tsx'
 import { CaseFacts } from './facts.tsx'
 import styles from './page.module.css'
 import { CasePerson } from './person.tsx'
@@ -9,9 +9,9 @@ import { CaseStops } from './stops.tsx'
 export function CasePage({ entry }: { entry: CaseEntry }) {
   return (
     <>
-      <article className={styles.case} aria-labelledby="page-heading">
+      <article className="column top" aria-labelledby="page-heading">
         <div className={styles.head}>
-          <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
+          <h1 id="page-heading" className="headline" tabIndex={-1}>
             {entry.title}
           </h1>
           <CaseFacts entry={entry} />

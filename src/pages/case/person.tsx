@@ -12,10 +12,8 @@ export function CasePerson({ entry: { person, company, sample, ...entry } }: { e
   const { line } = serviceOf(services, entry.services[0]!)
   return (
     <figure className={styles.person} data-line={line}>
-      <span className={styles.sign} aria-hidden="true">
-        <span className={styles.ring}>
-          {person.drawing ? <Portrait name={person.drawing} /> : initials(person.name)}
-        </span>
+      <span className={styles.ring} aria-hidden="true">
+        {person.drawing ? <Portrait name={person.drawing} /> : initials(person.name)}
       </span>
       <blockquote className={styles.quote}>
         <p>{person.quote}</p>

@@ -33,7 +33,7 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
       {caseStops.map((name) => (
         <li key={name} className={styles.stop} data-stop={name}>
           <div className={styles.head}>
-            <h2 className={styles.heading}>{stops[name]}</h2>
+            <h2 className="title">{stops[name]}</h2>
             <p className={styles.note}>{stopNotes[name]}</p>
           </div>
           <div className={styles.body}>

@@ -19,9 +19,9 @@ export function CaseRow({ entry }: { entry: CaseEntry }) {
   return (
     <li className={styles.row} data-line={service.line}>
       <Bullet line={service.line} letter={service.letter} />
-      <div className={styles.text}>
-        <h2 className={styles.title}>
-          <a className={styles.link} href={hrefOf(path)}>
+      <div>
+        <h2 className="title">
+          <a className="card-link" href={hrefOf(path)}>
             {title}
           </a>
         </h2>

@@ -27,15 +27,15 @@ export function CaseSlab({ entry }: { entry: CaseEntry }) {
       <div className={styles.drawing}>
         <Bypass />
       </div>
-      <div className={styles.text}>
-        <h2 className={styles.title}>
+      <div>
+        <h2>
           <a className={styles.link} href={hrefOf(path)}>
             {title}
           </a>
         </h2>
         <p className={styles.note}>{fill(words.since, { since: dateIn(site.locale, since) })}</p>
       </div>
-      <div className={styles.result}>
+      <div>
         <Figure before={before} after={after} spoken={fill(change, { before, after })} />
         <p className={styles.note}>
           {label}

@@ -12,13 +12,13 @@ export function WorkHero() {
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
       <div className={styles.column}>
-        <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
+        <h1 id="page-heading" className="display" tabIndex={-1}>
           {hero.heading}
         </h1>
         <p className={styles.intro}>{hero.intro}</p>
         <Departing />
       </div>
-      <ul className={styles.cases}>
+      <ul className="column">
         <CaseSlab entry={first!} />
         {others.map((entry) => (
           <CaseRow key={entry.slug} entry={entry} />

@@ -1,5 +1,5 @@
 import { useContent } from '../../content.tsx'
-import { Questions } from '../../sections/question-line.tsx'
+import { Questions } from '../../sections/questions.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { WorkHero } from './hero.tsx'
 import { PriceBoard } from './price-board.tsx'

@@ -1,13 +1,13 @@
 import { type SiteContent, useContent } from '../content.tsx'
 import { hrefOf } from '../lib/addresses.ts'
 import { Section } from '../ui/section.tsx'
-import styles from './question-line.module.css'
+import styles from './questions.module.css'
 
 /** The questions that have an answer. */
 export const answered = ({ beforeYouSign }: SiteContent) =>
   Object.entries(beforeYouSign?.questions ?? {}).filter(([, { answer }]) => answer)
 
-/** What to ask before signing: what the questions are for, and a stop for each, with the short answer. */
+/** What to ask before signing: what the questions are for, and each with the short answer. */
 export function Questions() {
   const content = useContent()
   const { beforeYouSign, menu } = content
@@ -16,13 +16,13 @@ export function Questions() {
   return (
     <Section name="questions" heading={heading}>
       <p className={styles.intro}>{intro}</p>
-      <ol className={styles.line}>
+      <ol>
         {answered(content).map(([name, { question, answer }]) => (
-          <li key={name} className={styles.stop}>
-            <h3 className={styles.question}>
+          <li key={name} className={styles.question}>
+            <h3 className="lead">
               <a href={hrefOf(`${menu.beforeYouSign!.path}#${name}`)}>{question}</a>
             </h3>
-            <p className={styles.answer}>{answer}</p>
+            <p>{answer}</p>
           </li>
         ))}
       </ol>

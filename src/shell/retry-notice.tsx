@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 export function RetryNotice() {
   const { site } = useContent()
   return (
-    <div id="retry" role="alert" className="row foot-bar" hidden>
+    <div id="retry" role="alert" className="foot-bar" hidden>
       <p>{site.failure.chunk}</p>
       <Button variant="signal">{site.failure.retry}</Button>
     </div>

@@ -2,7 +2,7 @@ import { withAdded } from '../contact/added-text.ts'
 import { fields } from '../contact/fields.ts'
 import { bringToForm } from '../contact/go-to-form.ts'
 import { fieldOf } from '../contact/typing.ts'
-import { readVisit } from '../lib/visit.ts'
+import { visit } from '../lib/visit.ts'
 
 /**
  * Stops everything that moves by itself, takes the colour from all lines but the one in use, hands the rows of the board
@@ -94,10 +94,9 @@ function handOverBoard(state: string) {
 
 /** What the note says. Lines without anything to say are hidden. */
 function write(note: HTMLElement) {
-  const { pages, job } = readVisit()
   const said: Record<string, string | undefined> = {
-    job,
-    pages: pages.join(', '),
+    job: visit.job,
+    pages: [...visit.pages].join(', '),
     section: headingInView(),
     form: typedSoFar(),
   }

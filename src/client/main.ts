@@ -2,7 +2,7 @@ import { startForm } from '../contact/start-form.ts'
 import { trackPage } from '../lib/analytics/page-events.ts'
 import { documentParsed } from '../lib/document-parsed.ts'
 import { idle } from '../lib/idle.ts'
-import { notePage } from '../lib/visit.ts'
+import { visit } from '../lib/visit.ts'
 import { releaseForNextPage, showBrake, watchBrake } from './brake.ts'
 import { startConsent } from './consent.ts'
 import { prefetchDocuments } from './documents.ts'
@@ -52,7 +52,9 @@ function start() {
 
 /** Adds behaviour to the elements of a page. */
 function enhance(within: ParentNode) {
-  notePage(document.querySelector('#breadcrumbs [aria-current]')?.textContent ?? document.title)
+  visit.pages.add(
+    document.querySelector('#breadcrumbs [aria-current]')?.textContent ?? document.title,
+  )
   showBrake(within)
   startTabs(within)
   revealSections(within)

@@ -103,6 +103,9 @@ export function watchNavigation(options: Options) {
     options.onLeave()
     closeMenu()
     shown = pathname
+    // Chromium restores no position that scroll anchoring has changed, as it does where the breadcrumbs are hidden.
+    const { style } = document.documentElement
+    style.overflowAnchor = 'none'
     const showRest = swap(next, isTop ? 'first screen' : 'all')
     // Tabs hide panels, which changes the height of the page.
     if (!isTop) options.onShow(document.querySelector('main')!)
@@ -111,6 +114,7 @@ export function watchNavigation(options: Options) {
       // The visitor has gone on typing: the field stays where it is.
       if (field) window.scrollBy(0, field.getBoundingClientRect().top - place)
     })
+    style.removeProperty('overflow-anchor')
     if (!field) focusHeading()
     if (isTop)
       afterPaint(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { noteJob } from '../../lib/visit.ts'
+import { visit } from '../../lib/visit.ts'
 import type { Estimate } from './estimate.ts'
 import { useWords } from './words.tsx'
 
@@ -9,7 +9,7 @@ export function useBoardRow(estimate: Estimate) {
   useEffect(() => {
     if (!estimate.isOwn) return
     const { outcome, state, people, ofCases } = write.describe(estimate)
-    noteJob(`${estimate.job.name}: ${outcome}; ${people} ${ofCases}`)
+    visit.job = `${estimate.job.name}: ${outcome}; ${people} ${ofCases}`
     const row = document.querySelector<HTMLElement>('li[data-own]')
     if (!row) return
     const next = row.cloneNode(true) as HTMLElement

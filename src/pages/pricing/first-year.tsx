@@ -51,7 +51,7 @@ export function FirstYear() {
           )
         })}
       </ul>
-      <ul className={`note ${styles.key}`}>
+      <ul className={`note ${styles.key}`} aria-hidden="true">
         {(['build', 'run', 'others'] as const).map((part) => (
           <li key={part}>
             <svg width="40" height="16" aria-hidden="true">

@@ -24,7 +24,7 @@ export function ServiceDetail() {
           label: (
             <>
               <Bullet line={service.line} letter={service.letter} />
-              <span className={styles.name}>{service.title}</span>
+              <span>{service.title}</span>
             </>
           ),
           panel: <ServicePanel service={service} isFirst={index === 0} />,

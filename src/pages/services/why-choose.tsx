@@ -21,10 +21,8 @@ export function WhyChoose() {
               <CardDrawing name={drawing} height={320} />
             </div>
             <h3 className={styles.title}>{title}</h3>
-            <div className={styles.text}>
-              <p>{text}</p>
-              {drawing === 'brake' && <BrakeHandle>{site.brake.pull}</BrakeHandle>}
-            </div>
+            {drawing === 'brake' && <BrakeHandle>{site.brake.pull}</BrakeHandle>}
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ul>

@@ -62,7 +62,7 @@ const mistakes: Record<string, string> = {
   // Each file.
   'site.locale: es_ES': 'is not a locale of the language en',
   'site.email: hello(at)relaywell.example': 'is not an e-mail address',
-  'site.telephone: 030 1234567': 'is not a telephone number. Write it with its country code',
+  'site.telephone: 030 12': 'is not a telephone number. Write it with its country code',
   'site.place.country: ZZ': 'is not a country code. Write one like US.',
   [`site.hours.opening.0.closes: "${content.site.hours.opening[0]!.opens}"`]:
     'is the same as opens',

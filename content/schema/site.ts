@@ -67,7 +67,7 @@ const siteFields = z.strictObject({
     /** What the rows of the board say meanwhile. */
     state: text(20),
     /** What a line of the note on the visit is about. */
-    lines: z.strictObject({ job: text(24), pages: text(24), section: text(24), form: text(24) }),
+    lines: z.strictObject({ job: text(28), pages: text(28), section: text(28), form: text(28) }),
     bring: text(32),
   }),
   skipLink: text(40),

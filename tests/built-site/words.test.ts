@@ -106,7 +106,7 @@ const figures: [path: string, section: string, selector: string, expected: strin
     process.steps.map(({ title, description }, index) => `${index + 1}${title}${description}`),
   ],
   [servicesPage.path, 'call', 'a', [words.demo]],
-  [aboutPage.path, 'story', 'dt', about.story.stats.map(({ label }) => label)],
+  [aboutPage.path, 'story', 'dt', about.story.stats.map(({ label, basis = '' }) => label + basis)],
   [aboutPage.path, 'story', 'dd', values(about.story.stats)],
   [aboutPage.path, 'purpose', 'h3', titles([about.purpose.mission, about.purpose.vision])],
   [aboutPage.path, 'values', 'h3', titles(about.values.items)],

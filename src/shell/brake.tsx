@@ -19,7 +19,7 @@ export function BrakeAtEnd() {
   const { invite, pull } = content.site.brake
   if (hasHandle(content, usePage().kind)) return null
   return (
-    <div className={styles.end}>
+    <div className={`column row ${styles.end}`}>
       <p data-brake-invite="" hidden>
         {invite}
       </p>
@@ -40,7 +40,7 @@ export function HandOverNote() {
       aria-label={home.yourLine.map.note}
       data-state={state}
     >
-      <h2 className={styles.heading}>{home.yourLine.map.note}</h2>
+      <h2 className="label">{home.yourLine.map.note}</h2>
       <dl className={styles.lines}>
         {Object.entries(lines).map(([name, label]) => (
           <div key={name} data-note={name}>
@@ -49,7 +49,7 @@ export function HandOverNote() {
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <div className="row">
         <Button name="bring" variant="signal">
           {bring}
         </Button>

@@ -30,17 +30,17 @@ export function BrakeAtEnd() {
 
 /** The note on this visit. src/client/hand-over.ts writes and shows it. */
 export function HandOverNote() {
-  const { site, home } = useContent()
-  const { lines, state, bring, release } = site.brake
+  const { stopped, note, lines, state, bring, release } = useContent().site.brake
   return (
     <dialog
       id="hand-over"
       className={styles.note}
       tabIndex={-1}
-      aria-label={home.yourLine.map.note}
+      aria-label={note}
       data-state={state}
     >
-      <h2 className="label">{home.yourLine.map.note}</h2>
+      <p className={styles.stopped}>{stopped}</p>
+      <h2 className="label">{note}</h2>
       <dl className={styles.lines}>
         {Object.entries(lines).map(([name, label]) => (
           <div key={name} data-note={name}>

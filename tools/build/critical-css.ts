@@ -67,7 +67,7 @@ function withoutDeferred(css: string): string {
     if (kept.length === 0) rule.remove()
     else rule.selectors = kept
   })
-  root.walkDecls('transition', (declaration) => {
+  root.walkDecls(/^(transition|cursor)$/, (declaration) => {
     declaration.remove()
   })
   return root.toString()

@@ -21,7 +21,6 @@ export function KeyFeatures() {
                 name="feature"
                 value={index}
                 defaultChecked={index === 0}
-                className={styles.choice}
                 aria-labelledby={`feature-${index}`}
               />
               <h3 id={`feature-${index}`} className={styles.title}>

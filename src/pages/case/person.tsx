@@ -18,7 +18,7 @@ export function CasePerson({ entry: { person, company, sample, ...entry } }: { e
       <blockquote className={styles.quote}>
         <p>{person.quote}</p>
       </blockquote>
-      <figcaption className={styles.caption}>
+      <figcaption className="note">
         <strong>{person.name}</strong>
         {`, ${person.role}, ${company} `}
         {sample && <SampleMark />}

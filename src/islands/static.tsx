@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback } from 'react'
-import styles from './static.module.css'
 
 /** Parts of an island that React leaves as they are in the document, by their names. */
 export type Slots = Record<string, ReactNode>
@@ -19,11 +18,11 @@ export function Static(props: { name: string; html?: string; nodes?: Node[] }) {
   if (html !== undefined)
     return (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-      <div className={styles.static} data-slot={name} dangerouslySetInnerHTML={{ __html: html }} />
+      <div data-slot={name} dangerouslySetInnerHTML={{ __html: html }} />
     )
   // With an empty text as its child, React does not look at what is in the element.
   return (
-    <div className={styles.static} data-slot={name} ref={fill} suppressHydrationWarning>
+    <div data-slot={name} ref={fill} suppressHydrationWarning>
       {''}
     </div>
   )

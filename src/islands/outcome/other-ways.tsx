@@ -16,14 +16,16 @@ export function OtherWays(props: { words: OutcomeProps; values: FieldValues; can
   const { failed, sendAgain, otherWays, telephone, email, mailSubject } = words
   return (
     <div className={styles.otherWays}>
-      <p role="alert">{failed}</p>
+      <p role="alert">
+        <strong>{failed}</strong>
+      </p>
       {canRetry ? (
         <Button type="submit" variant="signal">
           {sendAgain}
         </Button>
       ) : null}
       <p>{otherWays.heading}</p>
-      <ul>
+      <ul className="row">
         <li className="row">
           <a href={mailLink(email, mailSubject, values)}>{otherWays.mail}</a>
         </li>

@@ -15,15 +15,14 @@ export function Examples() {
   const [job, ...columns] = table.columns
   return (
     <section className={panel.panel} aria-labelledby="your-line-examples">
-      <div className={panel.head}>
-        <h2 id="your-line-examples" className="title">
-          {heading}
-        </h2>
-        <p className={panel.mark}>{mark.examples}</p>
-      </div>
+      <h2 id="your-line-examples" className="title">
+        {heading}
+      </h2>
+      <p className={panel.mark}>{mark.examples}</p>
       <table className={styles.table}>
         <thead>
           <tr>
+            <td />
             <th scope="col">{job}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
@@ -37,10 +36,10 @@ export function Examples() {
             const { week, network } = describe(exampleOf(service))
             return (
               <tr key={service.id}>
-                <th scope="row">
+                <td>
                   <Bullet line={service.line} letter={service.letter} size="small" />
-                  {service.jobs[0]!.name}
-                </th>
+                </td>
+                <th scope="row">{service.jobs[0]!.name}</th>
                 <td>{week}</td>
                 <td>{network}</td>
               </tr>
@@ -48,7 +47,7 @@ export function Examples() {
           })}
         </tbody>
       </table>
-      <p className={panel.head}>{`${table.rest} ${sum.promise}`}</p>
+      <p className={panel.advice}>{`${table.rest} ${sum.promise}`}</p>
       <div className={panel.foot}>
         <p>
           <ButtonLink href={site.contactLink.href} variant="quiet">

@@ -52,21 +52,17 @@ export function Panel({ estimate }: { estimate: Estimate }) {
       onBlur={({ target }) => target instanceof HTMLInputElement && handleLeave()}
       onKeyDown={leaveOnEnter}
     >
-      <div className={styles.head}>
-        <h2 id="your-line-heading" className="title">
-          {words.heading}
-        </h2>
-        <p className={styles.mark}>{answers ? words.mark.yours : words.mark.example}</p>
+      <h2 id="your-line-heading" className="title">
+        {words.heading}
+      </h2>
+      <p className={styles.mark}>{answers ? words.mark.yours : words.mark.example}</p>
+      <Jobs />
+      <div className={form.fields}>
+        {figures.map((name) => (
+          <FigureField key={name} name={name} isWrong={wrong.includes(name)} />
+        ))}
       </div>
-      <div className={form.entry}>
-        <Jobs />
-        <div className={form.fields}>
-          {figures.map((name) => (
-            <FigureField key={name} name={name} isWrong={wrong.includes(name)} />
-          ))}
-        </div>
-      </div>
-      <div className={form.advice}>
+      <div className={styles.advice}>
         <FieldNeeds names={figures} wrong={wrong} />
         {wrong.length === 0 && <p>{words.hint}</p>}
       </div>

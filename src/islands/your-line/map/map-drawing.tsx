@@ -61,9 +61,9 @@ function Line({ isChosen, isOwn, turned, live, ...track }: LineProps) {
   const stops = [track.stopIn, ...(isChosen ? track.stations : []), track.stopOut]
   return (
     <>
-      <path d={pathOf(track.siding, turned)} />
+      <path d={pathOf(track.siding, turned)} strokeWidth="4.5" />
       <path d={path} />
-      {live && <path className={styles.own} data-shown={isChosen && isOwn} d={path} />}
+      {live && <path d={path} strokeWidth="14" opacity={isChosen && isOwn ? 1 : 0} />}
       {stops.map(([along, across]) => (
         <circle
           key={along}

@@ -3,9 +3,10 @@ import type { MapFrame } from './map-geometry.ts'
 /** More lines than this lie closer together, and narrow screens write their names from bottom to top. */
 export const maxSpacious = 4
 
-/** Below the last line of the wide drawing and above its name. network-map.module.css has both, too. */
+/** Below the last line of the wide drawing, above its name, and missing in the row of the first. network-map.module.css has them, too. */
 const foot = 19
 const nameRise = 15
+const cut = 26
 
 /**
  * For wide screens: lines run from left to right, across the whole window. Each is in a row of equal height,
@@ -14,7 +15,7 @@ const nameRise = 15
 export function wide(lines: number): MapFrame {
   const isSpacious = lines <= maxSpacious
   const gap = [100, 80, 66][lines - 2] ?? 62
-  const margin = gap + nameRise
+  const margin = gap + nameRise - cut
   return {
     breadth: (lines - 1) * gap + 2 * margin,
     before: 600,

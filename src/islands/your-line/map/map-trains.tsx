@@ -49,7 +49,7 @@ export function MapTrains({ className, frame, turned = false, running, estimate 
   const { services } = useWords()
   const { lap, places, first, siding } = plans[turned ? 'tall' : 'wide']
   return (
-    <div className={`${styles.layer} ${className}`} aria-hidden="true">
+    <div className={className} aria-hidden="true">
       {layOutTracks(services.length, frame).map((track, index) => {
         const { id } = services[index]!
         const isChosen = id === estimate.service.id

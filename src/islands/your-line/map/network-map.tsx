@@ -56,7 +56,9 @@ export function StillMap({ services, words }: { services: Line[]; words: Home['m
         <MapDrawing {...shown} className={styles.tall} frame={tall(services.length)} turned />
         <Names {...shown} />
         <div className={styles.sign}>
-          <p className={styles.person}>{words.interchange}</p>
+          <p className={styles.person}>
+            <b>{words.interchange}</b>
+          </p>
         </div>
       </div>
     </figure>
@@ -124,10 +126,11 @@ function Signs({ estimate }: { estimate: Estimate }) {
       <p className={styles.through}>{through}</p>
       <div className={styles.sign}>
         <p className={styles.person}>
-          {`${map.interchange} `}
-          <span>{sign}</span>
+          <b>{map.interchange}</b>
+          <br />
+          {sign}
         </p>
-        <div className={styles.note}>
+        <div className="small">
           <p>{yourLine.map.note}</p>
           {estimate.job.note.map((line, index) => (
             <p key={line}>{index === 0 ? <strong>{line}</strong> : line}</p>

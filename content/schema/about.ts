@@ -9,6 +9,7 @@ import {
   pictureName,
   sample,
   sections,
+  serviceSlugs,
   shared,
   stat,
   text,
@@ -18,6 +19,8 @@ import {
 const person = z.strictObject({
   name: shared(text(40)),
   role: text(90),
+  /** What they answer for: slugs of services, each with a line. */
+  services: shared(serviceSlugs.optional()),
   /** How to reach them: an e-mail address, a telephone number or a page. */
   reach: shared(
     z.strictObject({

@@ -64,6 +64,10 @@ const siteFields = z.strictObject({
     release: text(28),
     /** Beside the handle at the end of a page. */
     invite: text(80),
+    /** While it is pulled, above the note on the visit. */
+    stopped: text(40),
+    /** The heading of that note. */
+    note: text(40),
     /** What the rows of the board say meanwhile. */
     state: text(20),
     /** What a line of the note on the visit is about. */

@@ -15,15 +15,13 @@ export function ContactSection() {
       <div className={styles.contact}>
         <div className={styles.facts}>
           <h2 id="contact-heading">{contact.heading}</h2>
-          <p className={styles.intro}>{contact.intro}</p>
+          <p className="lead">{contact.intro}</p>
           {contact.booking && (
-            <p className={styles.intro}>
-              <ButtonLink
-                variant="quiet"
-                data-booking
-                {...outside(contact.booking.href, contact.booking.text, site.footer.newTab)}
-              />
-            </p>
+            <ButtonLink
+              variant="quiet"
+              data-booking
+              {...outside(contact.booking.href, contact.booking.text, site.footer.newTab)}
+            />
           )}
           <dl className={styles.list}>
             <div>

@@ -1,4 +1,4 @@
-import styles from './drawing.module.css'
+import { Drawing } from './drawing.tsx'
 import { HandOver } from './feature/hand-over.tsx'
 import { Night } from './feature/night.tsx'
 import { PlugIn } from './feature/plug-in.tsx'
@@ -16,12 +16,12 @@ const drawings = { ...features, ...reasons, 'one-line': OneLine }
 
 type CardDrawingProps = { name: keyof typeof drawings; height: number }
 
-/** Illustrates a feature or a reason. The card sets the colours (`--drawing-ground`, `--drawing-ink`). */
+/** Illustrates a feature or a reason. */
 export function CardDrawing({ name, height }: CardDrawingProps) {
-  const Drawing = drawings[name]
+  const Content = drawings[name]
   return (
-    <svg className={styles.drawing} viewBox={`0 0 480 ${height}`} aria-hidden="true">
-      <Drawing />
-    </svg>
+    <Drawing viewBox={`0 0 480 ${height}`}>
+      <Content />
+    </Drawing>
   )
 }

@@ -10,5 +10,5 @@ export function OffsetGroup(props: {
   className?: string | undefined
   children: ReactNode
 }) {
-  return <svg y="50%" aria-hidden="true" {...props} />
+  return <svg y="50%" overflow="visible" aria-hidden="true" {...props} />
 }

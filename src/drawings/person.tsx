@@ -2,7 +2,7 @@
 export function Person() {
   return (
     <>
-      <rect x="-22" y="-38" width="44" height="76" rx="22" />
+      <rect className="drawn-stop" x="-22" y="-38" width="44" height="76" rx="22" />
       <circle cy="-11" r="8" />
       <path d="M-12 20V16a12 12 0 0 1 24 0v4z" />
     </>

@@ -1,136 +1,103 @@
 import type { ReactNode } from 'react'
 import type { Drawing } from '../../content/schema/parts.ts'
-import styles from './portrait.module.css'
 
-type Look = {
-  /** The colour behind the person. */
-  line: number
-  /** The colour of the clothes. */
-  clothes: number
-  skin: string
-  /** What is drawn below the head, and what above. */
-  below?: ReactNode
-  above: ReactNode
-}
+/** What is drawn below the head, and what above. */
+type Look = { below?: ReactNode; above: ReactNode }
 
-const eyes = <path strokeWidth="7" d="M50 57h0M70 57h0" />
-const smile = <path d="M52 68q8 7 16 0" />
+const eyes = <path strokeWidth="7" d="M39 55h0M55 55h0" />
+const smile = <path d="M38 65l5 5h8l5-5" />
 
 const looks: Record<Drawing, Look> = {
   bob: {
-    line: 1,
-    clothes: 2,
-    skin: '#e3a77c',
-    below: <path data-fill="ink" d="M30 84V50a30 30 0 0 1 60 0V84Z" />,
+    below: <path fill="currentColor" d="M17 84V54a30 31 0 0 1 60 0V84l-9-9H26z" />,
     above: (
       <>
-        <path data-fill="ink" d="M37 52Q58 50 64 35Q70 48 83 52A24 24 0 0 0 37 52Z" />
+        <path fill="currentColor" d="M24 51a23 23 0 0 1 46 0L54 35 40 49z" />
         {eyes}
         {smile}
       </>
     ),
   },
   headset: {
-    line: 2,
-    clothes: 1,
-    skin: '#8a5436',
     above: (
       <>
-        <path strokeWidth="15" d="M40 40h0M48 32h0M60 29h0M72 32h0M80 40h0" />
-        <path stroke="#fff" d="M34 54V52A26 30 0 0 1 86 52V54M86 62Q86 78 72 78" />
-        <path stroke="#fff" strokeWidth="11" d="M34 54v8M86 54v8" />
+        <path strokeWidth="12" d="M31 35h0M42 29h0M53 29h0M63 35h0" />
+        <path stroke="var(--color-line)" d="M19 52a28 30 0 0 1 56 0M75 58V68L65 78H55" />
+        <path strokeWidth="13" d="M19 52v9M75 52v9" />
         {eyes}
-        {smile}
+        <path d="M38 65l5 5h8" />
       </>
     ),
   },
   bun: {
-    line: 3,
-    clothes: 4,
-    skin: '#f6cfae',
-    below: <circle fill="#b4512b" cx="60" cy="21" r="12" />,
+    below: <circle fill="currentColor" cx="47" cy="20" r="10" />,
     above: (
       <>
-        <path fill="#b4512b" d="M36 52A24 24 0 0 1 84 52Q74 40 60 40T36 52Z" />
+        <path fill="currentColor" d="M24 53L41 36H53L70 53a23 23 0 0 0-46 0z" />
+        {/* Two stops on a line. */}
         <path
-          strokeWidth="3.5"
-          d="M41 57a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M62 57a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M58 56h4"
+          stroke="var(--color-line)"
+          d="M27 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M49 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M45 56h4"
         />
-        {eyes}
-        <path d="M53 72q7 5 14 0" />
+        <path d="M36 56h0M58 56h0M43 71h8" />
       </>
     ),
   },
   beard: {
-    line: 4,
-    clothes: 3,
-    skin: '#eebd93',
     above: (
       <>
-        <path
-          fill="#d5d8d2"
-          stroke="none"
-          d="M37 54Q42 66 51 65H69Q78 66 83 54A23 25 0 0 1 37 54Z"
-        />
-        <path fill="#d5d8d2" d="M36 50Q58 50 66 40Q74 50 84 50A24 24 0 0 0 36 50Z" />
+        <path fill="currentColor" d="M24 58v2a23 23 0 0 0 46 0v-2L61 65H33z" />
+        <path stroke="var(--color-ground)" d="M42 72h10" />
+        <path d="M24 46L35 35H59L70 46M34 47h9M51 47h9" />
         {eyes}
-        <path d="M54 71h12" />
       </>
     ),
   },
   curls: {
-    line: 4,
-    clothes: 1,
-    skin: '#6f432b',
     below: (
-      <>
-        <circle data-fill="ink" cx="60" cy="46" r="36" />
-        <path
-          strokeWidth="16"
-          d="M28 30h0M44 15h0M62 10h0M80 16h0M93 31h0M97 50h0M90 68h0M23 50h0M30 68h0"
-        />
-      </>
+      <path
+        strokeWidth="19"
+        d="M22 74h0M17 58h0M19 42h0M29 29h0M43 22h0M58 24h0M70 34h0M76 49h0M75 65h0M69 76h0"
+      />
     ),
     above: (
       <>
-        <path data-fill="ink" d="M37 50Q60 34 83 50A24 24 0 0 0 37 50Z" />
+        <path fill="currentColor" d="M24 53L33 44H45L51 38 70 53a23 23 0 0 0-46 0z" />
         {eyes}
-        <path stroke="#fff" d="M52 68q8 7 16 0" />
-        <path stroke="#fff" strokeWidth="7" d="M35 68h0M85 68h0" />
+        {smile}
+        <path stroke="var(--color-line)" strokeWidth="9" d="M23 68h0M71 68h0" />
       </>
     ),
   },
   moustache: {
-    line: 2,
-    clothes: 3,
-    skin: '#f3c6a5',
     above: (
       <>
-        <path d="M44 48h10M66 48h10" />
+        <path fill="currentColor" d="M24 50L34 44H58L70 50a23 23 0 0 0-46 0z" />
         {eyes}
-        <path
-          fill="#c98a3d"
-          strokeWidth="3"
-          d="M60 66Q50 64 45 73Q54 76 60 71Q66 76 75 73Q70 64 60 66Z"
-        />
+        <path strokeWidth="9" d="M38 68h18" />
       </>
     ),
   },
 }
 
-/** A drawn person, for the ring that would have initials in it. Decorative: the name is text. */
+/** A person, drawn like the map: rings, lines and bends of 45 degrees, in the colour of their line. */
 export function Portrait({ name }: { name: Drawing }) {
-  const { line, clothes, skin, below, above } = looks[name]
+  const { below, above } = looks[name]
   return (
-    <svg className={styles.portrait} viewBox="7 6 106 106" data-line={line} aria-hidden="true">
+    <svg
+      viewBox="8 4 78 108"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      data-printed=""
+      aria-hidden="true"
+    >
       {below}
-      <path fill={skin} d="M51 74V96H69V74" />
-      <path
-        data-line={clothes}
-        data-fill="line"
-        d="M14 126Q14 92 51 92Q60 100 69 92Q106 92 106 126Z"
-      />
-      <circle fill={skin} cx="60" cy="56" r="25" />
+      <path fill="var(--color-line)" d="M5 130V112L23 94H71L89 112V130z" />
+      <path fill="var(--color-ground)" d="M38 74V94L47 103 56 94V74z" />
+      <circle fill="var(--color-ground)" cx="47" cy="55" r="24" />
       {above}
     </svg>
   )

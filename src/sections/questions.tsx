@@ -1,7 +1,6 @@
 import { type SiteContent, useContent } from '../content.tsx'
 import { hrefOf } from '../lib/addresses.ts'
 import { Section } from '../ui/section.tsx'
-import styles from './questions.module.css'
 
 /** The questions that have an answer. */
 export const answered = ({ beforeYouSign }: SiteContent) =>
@@ -15,12 +14,14 @@ export function Questions() {
   const { heading, intro } = beforeYouSign.hero
   return (
     <Section name="questions" heading={heading}>
-      <p className={styles.intro}>{intro}</p>
-      <ol>
+      <p className="measure">{intro}</p>
+      <ol className="ruled introduced">
         {answered(content).map(([name, { question, answer }]) => (
-          <li key={name} className={styles.question}>
+          <li key={name} className="pair">
             <h3 className="lead">
-              <a href={hrefOf(`${menu.beforeYouSign!.path}#${name}`)}>{question}</a>
+              <a className="card-link" href={hrefOf(`${menu.beforeYouSign!.path}#${name}`)}>
+                {question}
+              </a>
             </h3>
             <p>{answer}</p>
           </li>

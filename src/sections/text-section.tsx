@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { SampleMark } from './sample-mark.tsx'
-import styles from './text-section.module.css'
 
 /** A page’s headline and introduction, with a long text below them. */
 export function TextSection(props: {
@@ -15,9 +14,9 @@ export function TextSection(props: {
         <h1 id="page-heading" className="headline" tabIndex={-1}>
           {props.heading}
         </h1>
-        {props.intro && <p className={`lead ${styles.intro}`}>{props.intro}</p>}
+        {props.intro && <p className="lead">{props.intro}</p>}
         {props.sample && (
-          <p className={styles.sample}>
+          <p>
             <SampleMark />
           </p>
         )}

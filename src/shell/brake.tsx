@@ -19,7 +19,7 @@ export function BrakeAtEnd() {
   const { invite, pull } = content.site.brake
   if (hasHandle(content, usePage().kind)) return null
   return (
-    <div className={styles.end}>
+    <div className={`column row ${styles.end}`}>
       <p data-brake-invite="" hidden>
         {invite}
       </p>
@@ -30,17 +30,17 @@ export function BrakeAtEnd() {
 
 /** The note on this visit. src/client/hand-over.ts writes and shows it. */
 export function HandOverNote() {
-  const { site, home } = useContent()
-  const { lines, state, bring, release } = site.brake
+  const { stopped, note, lines, state, bring, release } = useContent().site.brake
   return (
     <dialog
       id="hand-over"
       className={styles.note}
       tabIndex={-1}
-      aria-label={home.yourLine.map.note}
+      aria-label={note}
       data-state={state}
     >
-      <h2 className={styles.heading}>{home.yourLine.map.note}</h2>
+      <p className={styles.stopped}>{stopped}</p>
+      <h2 className="label">{note}</h2>
       <dl className={styles.lines}>
         {Object.entries(lines).map(([name, label]) => (
           <div key={name} data-note={name}>
@@ -49,7 +49,7 @@ export function HandOverNote() {
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <div className="row">
         <Button name="bring" variant="signal">
           {bring}
         </Button>

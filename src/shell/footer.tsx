@@ -15,7 +15,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.column}>
         <nav className={styles.wide} aria-label={footer.label}>
-          <h2 className={styles.heading}>{footer.pagesHeading}</h2>
+          <h2 className="label">{footer.pagesHeading}</h2>
           <ul className={styles.pages}>
             {Object.values(menu).map(({ path, link }) => (
               <li key={path}>
@@ -29,7 +29,7 @@ export function Footer() {
         </nav>
         {site.social.length > 0 && (
           <div>
-            <h2 className={styles.heading}>{footer.socialHeading}</h2>
+            <h2 className="label">{footer.socialHeading}</h2>
             <ul className={styles.social}>
               {site.social.map(({ text, href }) => (
                 <li key={href}>
@@ -40,7 +40,7 @@ export function Footer() {
           </div>
         )}
         <div>
-          <h2 className={styles.heading}>{footer.reachHeading}</h2>
+          <h2 className="label">{footer.reachHeading}</h2>
           <dl className={styles.facts}>
             <dt>{site.labels.email}</dt>
             <dd>
@@ -56,11 +56,9 @@ export function Footer() {
             <dd>{site.place.display}</dd>
           </dl>
         </div>
-        <div className={styles.switches}>
-          <ThemeSwitch />
-          {languages.length > 1 && <Languages />}
-          <ConsentSwitch />
-        </div>
+        <ThemeSwitch />
+        {languages.length > 1 && <Languages />}
+        <ConsentSwitch />
         <Privacy />
         {footer.smallPrint && (
           <p className={`${styles.wide} ${styles.smallPrint}`}>{footer.smallPrint}</p>
@@ -76,7 +74,7 @@ function Languages() {
   const { label, footerLabel } = useContent().site.languages
   return (
     <nav aria-label={footerLabel}>
-      <h2 className={styles.heading}>{label}</h2>
+      <h2 className="label">{label}</h2>
       <ul className="line thin">
         {useTranslations().map(({ code, name, link }) => (
           <li key={code} className={styles.language}>

@@ -36,12 +36,12 @@ export function Privacy() {
   const { privacy } = useContent()
   return (
     <section id="privacy" className={styles.privacy} aria-labelledby="privacy-heading">
-      <h2 id="privacy-heading" className={styles.heading}>
+      <h2 id="privacy-heading" className="lead">
         {privacy.heading}
       </h2>
       {privacyItems(privacy).map(({ title, text }) => (
         <div key={title}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className="small">{title}</h3>
           <p>{text}</p>
         </div>
       ))}

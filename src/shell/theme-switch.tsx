@@ -9,7 +9,7 @@ export function ThemeSwitch() {
   const { theme } = useContent().site
   return (
     <fieldset className={styles.switch} data-theme-switch>
-      <legend className={styles.legend}>{theme.legend}</legend>
+      <legend className="label">{theme.legend}</legend>
       <div className="line thin">
         {themes.map((value) => (
           <label key={value} className={styles.choice}>

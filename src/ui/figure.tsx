@@ -10,7 +10,7 @@ export function Figure(props: { before: string; after: string; spoken: string })
       <Station at={before} name="before">
         {props.before}
       </Station>{' '}
-      <svg className={styles.scale} data-printed aria-hidden="true">
+      <svg className={styles.scale} data-printed="" aria-hidden="true">
         <line x1="-11" x2="100%" />
         <line x1={`${before}%`} x2={`${after}%`} />
         <circle cx={`${before}%`} r="8" />
@@ -26,7 +26,7 @@ export function Figure(props: { before: string; after: string; spoken: string })
 /** The empty picture before the value is as wide as the scale up to its station; the policy allows no `style`. */
 const Station = (props: { at: number; name: 'before' | 'after'; children: string }) => (
   <span className={styles.station} data-station={props.name} aria-hidden="true">
-    <svg width={`${props.at}%`} height="1" data-printed />
+    <svg width={`${props.at}%`} height="1" data-printed="" />
     <span>{props.children}</span>
   </span>
 )

@@ -43,7 +43,7 @@ test.describe('Your own line', () => {
     await expect(yourLine(page)).toContainText(copy.mark.example)
     if (isSample)
       await expect(result(page)).toHaveText(
-        '8 to 10 of your 12 hours a week, handled12 to 30 of your 120 calls still go to a person',
+        '15 to 20 of your 24 hours a week, handled24 to 60 of your 240 calls still go to a person',
       )
     for (const text of [...example.job.stations, ...example.job.note])
       await expect(map(page)).toContainText(text)

@@ -1,6 +1,6 @@
 import { openFromHeader } from '../support/browsing.ts'
 import { field } from '../support/contact.ts'
-import { home, site } from '../support/content.ts'
+import { site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -24,7 +24,7 @@ test('Pulled and released, the brake stops and restores the home page', async ({
   await handle(page).press('Enter')
   await expect(handle(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(note(page)).toBeFocused()
-  await expect(page.getByRole('dialog', { name: home.yourLine.map.note })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: brake.note })).toBeVisible()
   expect(new Set(await states(page))).toEqual(new Set([brake.state]))
   // One line is in use: the others share a colour.
   expect(new Set(await colors(page)).size).toBe(2)
@@ -54,7 +54,7 @@ test('The note says what the visit was, and goes into the message once', async (
   await button(page, brake.bring).click()
   await expect(field(page, 'lastName')).toBeFocused()
   const first = await message(page).inputValue()
-  expect(first).toContain(`Hello\n${home.yourLine.map.note}\n${brake.lines.job}: `)
+  expect(first).toContain(`Hello\n${brake.note}\n${brake.lines.job}: `)
   expect(first).not.toContain('Ada')
   await message(page).fill(`${first}\nThanks`)
   await button(page, brake.bring).click()

@@ -53,8 +53,7 @@ const bodyOf = (html: string) =>
     )
 
 /** What a first paint does without: print, motion, hover. Forced colours need no rule; <noscript> has its own sheet. */
-const deferredMedia =
-  /^print$|scripting: ?none|forced-colors|prefers-reduced-motion: ?no-preference|hover: ?hover/
+const deferredMedia = /^print$|scripting: ?none|forced-colors|prefers-reduced-motion|hover: ?hover/
 const deferredStates =
   /:popover-open|:(hover|disabled)(?![^(]*\))|::selection|[\w\])]:focus-visible$/
 
@@ -67,6 +66,9 @@ function withoutDeferred(css: string): string {
     const kept = rule.selectors.filter((selector) => !deferredStates.test(selector))
     if (kept.length === 0) rule.remove()
     else rule.selectors = kept
+  })
+  root.walkDecls(/^(transition|cursor)$/, (declaration) => {
+    declaration.remove()
   })
   return root.toString()
 }

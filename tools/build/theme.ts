@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Plugin } from 'postcss'
+import type { Plugin, Rule } from 'postcss'
 import { fileOf } from '../../content/schema/index.ts'
 import { brandFont, type Theme, themeSchema } from '../../content/schema/theme.ts'
 import { YamlFile } from './content/yaml-file.ts'
@@ -40,7 +40,7 @@ function readTheme(file: string): Theme | undefined {
   }
 }
 
-/** A PostCSS plugin that writes the theme in place of `--theme`. While it is invalid, the last valid one stays. */
+/** A PostCSS plugin that writes the theme in place of `--theme`, and the lines' rules after it. While it is invalid, the last valid one stays. */
 export function theme(folder: string): Plugin {
   const file = path.join(folder, fileOf('', 'theme'))
   let properties: Record<string, string> = {}
@@ -50,6 +50,14 @@ export function theme(folder: string): Plugin {
       '--theme': (declaration, { result }) => {
         const valid = readTheme(file)
         if (valid) properties = themeProperties(valid)
+        const root = declaration.parent as Rule
+        const lines = Object.keys(properties).filter((prop) => /^--color-line-\d$/.test(prop))
+        root.after(
+          lines.map((prop) => {
+            const color = declaration.clone({ prop: '--color-line', value: `var(${prop})` })
+            return root.clone({ selector: `[data-line='${prop.at(-1)}']`, nodes: [color] })
+          }),
+        )
         declaration.replaceWith(
           ...Object.entries(properties).map(([prop, value]) => declaration.clone({ prop, value })),
         )

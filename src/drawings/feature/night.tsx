@@ -3,7 +3,11 @@ export function Night() {
   return (
     <>
       <rect data-night="" x="133" y="22" width="214" height="176" rx="14" />
-      <path data-moon="" d="M291.6 50.1A34 34 0 1 0 322.6 93.5A27 27 0 1 1 291.6 50.1Z" />
+      <path
+        fill="var(--color-board-ink)"
+        stroke="none"
+        d="M291.6 50.1A34 34 0 1 0 322.6 93.5A27 27 0 1 1 291.6 50.1Z"
+      />
       <path data-line="1" d="M20 146H460" />
       <circle cx="72" cy="146" r="13" />
       <circle data-lit="" cx="280" cy="146" r="13" />

@@ -1,16 +1,6 @@
 import type { SceneOf } from '../../../content/schema/services.ts'
 import styles from './chat.module.css'
 
-/** Two strokes that represent the text around the cited passage. */
-function TextLines({ to }: { to: string }) {
-  return (
-    <svg height="22" aria-hidden="true">
-      <line x1="3" x2="97%" y1="4" y2="4" />
-      <line x1="3" x2={to} y1="18" y2="18" />
-    </svg>
-  )
-}
-
 /** A chat in which the answer is connected to the passage that it cites. */
 export function Chat({ scene }: { scene: SceneOf<'chat'> }) {
   const { question, answer, cites, source, reply } = scene
@@ -22,7 +12,7 @@ export function Chat({ scene }: { scene: SceneOf<'chat'> }) {
       <li className={styles.reply}>
         <p className={styles.answer} data-play="rise">
           {`${answer} `}
-          <span className={styles.cites}>{cites}</span>
+          <span className={`small ${styles.cites}`}>{cites}</span>
         </p>
         <svg className={styles.tie} aria-hidden="true">
           <line data-play="grow" x2="100%" y2="100%" />
@@ -30,16 +20,16 @@ export function Chat({ scene }: { scene: SceneOf<'chat'> }) {
           <circle data-play="grow" cx="100%" cy="100%" r="11" />
         </svg>
         <div className={styles.page} data-paper="" data-play="rise">
-          <p className={styles.title}>
-            <b>{source.title}</b>
-          </p>
-          <TextLines to="84%" />
+          <b className="text">{source.title}</b>
+          <svg height="22" aria-hidden="true">
+            <line x1="3" x2="97%" y1="4" y2="4" />
+            <line x1="3" x2="84%" y1="18" y2="18" />
+          </svg>
           <p className={styles.passage}>
             <b>{source.place}</b>
             <br />
             {source.passage}
           </p>
-          <TextLines to="58%" />
         </div>
       </li>
       <li className={styles.customer} data-play="rise">

@@ -10,28 +10,28 @@ export function Forecast({ scene }: { scene: SceneOf<'forecast'> }) {
   return (
     <div className={styles.forecast}>
       <div className={styles.reading} data-play="rise">
-        <p className={styles.headline}>{headline}</p>
+        <p className="title">{headline}</p>
         <p>{summary}</p>
       </div>
       <p className={styles.decision} data-play="rise">
         {decision}
       </p>
       <p className={styles.threshold}>{threshold}</p>
-      <i className={styles.leader} data-play="grow" />
       <svg className={styles.chart} viewBox="0 0 900 230" aria-hidden="true">
+        <path className={styles.leader} data-play="grow" strokeWidth="8" d="M640 110V0" />
         <path
           className={styles.band}
           data-play="grow"
           strokeWidth="3"
           d="M640 136L756 20H910V110H756L718 148H652Z"
         />
-        <path strokeWidth="3" d="M0 97H910" />
+        <path strokeWidth="3" d="M-900 97H910" />
         <path
           className={styles.past}
           data-play="draw"
           strokeWidth="8"
           pathLength="1"
-          d="M-10 225H180L200 205H242L257 220H290L330 180H362L377 195H411L448 158H481L498 175H530L569 136H640"
+          d="M-900 225H180L200 205H242L257 220H290L330 180H362L377 195H411L448 158H481L498 175H530L569 136H640"
         />
         <path strokeWidth="20" d={monthDots} />
         <path

@@ -1,17 +1,14 @@
 import type { SceneOf } from '../../../content/schema/services.ts'
+import { Person } from '../person.tsx'
 import styles from './process.module.css'
-import { ProcessBranch } from './process-branch.tsx'
 
-function Stop({ name, title, detail }: { name: string; title: string; detail: string }) {
+function Stop({ title, detail }: { title: string; detail: string }) {
   return (
-    <li className={styles.stop} data-stop={name}>
-      <b className={styles.title} data-play="rise">
-        {title}
-      </b>{' '}
-      <span className={styles.detail} data-play="rise">
-        {detail}
-      </span>
-      <i className={styles.ring} data-play="grow" />
+    <li className={styles.stop} data-play="rise">
+      <p className="lead">
+        <b>{title}</b>
+      </p>
+      <p className="note">{detail}</p>
     </li>
   )
 }
@@ -22,7 +19,9 @@ export function Process({ scene }: { scene: SceneOf<'process'> }) {
   return (
     <ol className={styles.track}>
       <li className={styles.sheet} data-paper="" data-play="grow">
-        <b>{invoice.title}</b> <span>{invoice.sender}</span>
+        <p>
+          <b>{invoice.title}</b> {invoice.sender}
+        </p>
         <svg height="38" aria-hidden="true">
           <line x1="3" x2="88%" y1="4" y2="4" />
           <line x1="3" x2="60%" y1="18" y2="18" />
@@ -30,10 +29,24 @@ export function Process({ scene }: { scene: SceneOf<'process'> }) {
         </svg>
         <b>{invoice.amount}</b>
       </li>
-      <Stop name="read" {...read} />
-      <Stop name="matched" {...matched} />
-      <ProcessBranch person={person} />
-      <Stop name="filed" {...filed} />
+      <Stop {...read} />
+      <Stop {...matched} />
+      <li className={styles.branch}>
+        <svg width="1" height="1" aria-hidden="true">
+          <path strokeWidth="10" data-play="draw" pathLength="1" d="M14 0L60 46" />
+          <g transform="translate(60 52)">
+            <g data-sign="" data-play="grow">
+              <Person />
+            </g>
+          </g>
+        </svg>
+        <p className={styles.note} data-play="rise">
+          <b className="text">{person.title}</b>
+          <br />
+          {person.detail}
+        </p>
+      </li>
+      <Stop {...filed} />
       <li className={styles.rider} data-play="grow" aria-hidden="true" />
     </ol>
   )

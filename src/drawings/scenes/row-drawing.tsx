@@ -1,6 +1,6 @@
 import type { Scene } from '../../../content/schema/services.ts'
+import { Drawing } from '../drawing.tsx'
 import { bars } from './bars.ts'
-import styles from './row-drawing.module.css'
 
 const speech = [
   3, 8, 16, 24, 28, 20, 11, 6, 10, 18, 26, 30, 24, 15, 8, 4, 7, 14, 22, 16, 9, 5, 12, 20, 28, 30,
@@ -14,37 +14,37 @@ const drawings = {
       <path d="M4 60V16A12 12 0 0 1 16 4H116A12 12 0 0 1 128 16V36A12 12 0 0 1 116 48H16Z" />
       <path d="M26 21H106M26 33H78" />
       <path
-        className={styles.full}
+        data-full=""
         d="M276 60V16A12 12 0 0 0 264 4H164A12 12 0 0 0 152 16V36A12 12 0 0 0 164 48H264Z"
       />
-      <path className={styles.hollow} d="M174 21H254M174 33H222" />
+      <path data-empty="" d="M174 21H254M174 33H222" />
     </>
   ),
   process: (
     <>
-      <path className={styles.line} d="M4 48H276" />
-      <circle className={styles.full} cx="24" cy="48" r="12" />
-      <circle className={styles.full} cx="140" cy="48" r="12" />
-      <circle className={styles.hole} cx="256" cy="48" r="10" />
-      <path className={styles.full} d="M64 4H88L100 16V44H64Z" />
-      <path className={styles.hollow} d="M73 20H91M73 31H91" />
+      <path strokeWidth="7" d="M4 48H276" />
+      <circle data-full="" cx="24" cy="48" r="12" />
+      <circle data-full="" cx="140" cy="48" r="12" />
+      <circle cx="256" cy="48" r="9" />
+      <path data-full="" d="M64 4H88L100 16V44H64Z" />
+      <path data-empty="" d="M73 20H91M73 31H91" />
     </>
   ),
   forecast: (
     <>
-      <path className={styles.line} d="M4 54H30L44 40H70L82 52H100L124 28H140L150 38H168" />
+      <path strokeWidth="7" d="M4 54H30L44 40H70L82 52H100L124 28H140L150 38H168" />
       <path d="M168 38L202 4H276M168 38H196L214 56H276" />
-      <path className={styles.dotted} d="M204 30H276" />
-      <circle className={styles.hole} cx="168" cy="38" r="10" />
+      <path strokeDasharray="0 12" strokeWidth="6" d="M204 30H276" />
+      <circle cx="168" cy="38" r="9" />
     </>
   ),
 } satisfies Record<Scene['drawing'], React.ReactNode>
 
-/** A small drawing of a service's scene, in the current text colour. */
+/** A small drawing of a service's scene. */
 export function RowDrawing({ name }: { name: Scene['drawing'] }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 280 64" aria-hidden="true">
-      {drawings[name]}
-    </svg>
+    <Drawing viewBox="0 0 280 64">
+      <g strokeWidth="4">{drawings[name]}</g>
+    </Drawing>
   )
 }

@@ -18,7 +18,7 @@ export function ServiceScene({ line, scene }: { line: number; scene: Scene }) {
       <div className={styles.sheet}>
         <Drawing scene={scene} />
         <p className={styles.end} data-play="rise">
-          <svg className={styles.dot} aria-hidden="true">
+          <svg width="1" height="1" aria-hidden="true">
             <path d="M-2000 0H0" />
             <path strokeWidth="20" d="M0 0h0" />
           </svg>

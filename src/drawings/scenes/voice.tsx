@@ -2,48 +2,33 @@ import type { SceneOf } from '../../../content/schema/services.ts'
 import { bars } from './bars.ts'
 import styles from './voice.module.css'
 
-/** Half the height of each bar, by phrase. A narrow panel shows the first phrase only. */
+/** Half the height of each bar. */
 const speech = {
-  caller: [[5, 15, 27, 19, 8, 22, 36, 25, 11, 5, 17, 30, 21, 33, 14, 6]],
-  voice: [
-    [7, 19, 36, 48, 31, 14, 25, 42, 54, 39, 22, 8, 5],
-    [20, 37, 50, 33, 45, 27, 12, 6, 23, 39, 28, 15, 7],
-  ],
+  caller: [5, 15, 27, 19, 8, 22, 36, 25, 11, 5, 17, 30, 21, 33, 14, 6],
+  voice: [7, 19, 36, 48, 31, 14, 25, 42, 54, 39, 22, 8, 20, 37, 50, 33, 45, 27, 12, 23, 15, 7],
 }
 
 const pitch = 11
 const firstBar = 46
 
-/** Even and odd bars are separate paths with different timing, so that the wave moves like speech. */
-function Phrase({ heights, x }: { heights: number[]; x: number }) {
-  return [0, 1].map((first) => (
-    <path
-      key={first}
-      data-play="speak"
-      d={bars(
-        heights.filter((_, index) => index % 2 === first),
-        { x: x + first * pitch, pitch: pitch * 2, middle: 60 },
-      )}
-    />
-  ))
-}
-
 function Turn({ who, turn }: { who: 'caller' | 'voice'; turn: SceneOf<'voice'>['voice'] }) {
-  const [first = [], second = []] = speech[who]
-  const pause = firstBar + first.length * pitch
-  const end = pause + second.length * pitch
+  const heights = speech[who]
   return (
     <li className={styles.turn} data-who={who}>
       <svg className={styles.wave} aria-hidden="true">
         <path d="M-80 60H14" />
-        <Phrase heights={first} x={firstBar} />
-        {second.length > 0 && (
-          <g className={styles.second}>
-            <Phrase heights={second} x={pause} />
-          </g>
-        )}
-        <path className={styles.short} d={`M${pause + 8} 60H${end + 8}`} />
-        <line x1={end + 8} x2="140%" y1="60" y2="60" />
+        {/* Even and odd bars have different timing, so that the wave moves like speech. */}
+        {[0, 1].map((first) => (
+          <path
+            key={first}
+            data-play="speak"
+            d={bars(
+              heights.filter((_, index) => index % 2 === first),
+              { x: firstBar + first * pitch, pitch: pitch * 2, middle: 60 },
+            )}
+          />
+        ))}
+        <line x1={firstBar + heights.length * pitch + 8} x2="140%" y1="60" y2="60" />
         <circle cx="14" cy="60" r="11" />
       </svg>
       <div className={styles.words} data-play="rise">
@@ -51,7 +36,7 @@ function Turn({ who, turn }: { who: 'caller' | 'voice'; turn: SceneOf<'voice'>['
           <b>{turn.who}</b>
           {` ${turn.at}`}
         </p>
-        <p className={who === 'voice' ? styles.answer : undefined}>{turn.text}</p>
+        <p className={who === 'voice' ? 'title' : undefined}>{turn.text}</p>
       </div>
     </li>
   )

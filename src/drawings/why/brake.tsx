@@ -10,7 +10,7 @@ export function Brake() {
         <path data-line="3" d="M14 250H118L178 190H226" />
         <path data-line="1" strokeDasharray="0 24" d="M344 130H362L422 70H466" />
         <path data-line="3" strokeDasharray="0 24" d="M344 190H362L422 250H466" />
-        <circle data-line="2" data-end="" cx="448" cy="160" r="12" />
+        <path data-line="2" strokeWidth="32" d="M448 160h0" />
       </g>
       <g data-sign="brake" transform="translate(270 160) scale(2.3)">
         <Person />

@@ -3,7 +3,7 @@ export function Fast() {
   return (
     <>
       <path data-full="" d="M224 202V86A20 20 0 0 1 244 66H352L432 146V182A20 20 0 0 1 412 202Z" />
-      <path data-glass="" d="M252 98H312V142H252ZM336 98H344L388 142H336Z" />
+      <path fill="var(--ground)" stroke="none" d="M252 98H312V142H252ZM336 98H344L388 142H336Z" />
       <path strokeWidth="18" d="M192 75V195" />
       <path strokeWidth="13" d="M161 74V196" />
       <path strokeWidth="9" d="M135 72V198" />

@@ -6,7 +6,8 @@ export function Uptime() {
   return (
     <>
       <path strokeDasharray="0 11.5" strokeWidth="6" d={rows} />
-      <circle data-hair="" cx="349.5" cy="102.5" r="5.8" />
+      <path strokeWidth="14.4" d="M349.5 102.5h0" />
+      <path data-empty="" strokeWidth="8.8" d="M349.5 102.5h0" />
     </>
   )
 }

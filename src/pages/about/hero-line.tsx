@@ -9,11 +9,11 @@ export function HeroLine() {
   return (
     <figure className={styles.line}>
       <figcaption className="visually-hidden">{label}</figcaption>
-      <svg aria-hidden="true">
+      <svg fill="currentColor" aria-hidden="true">
         <OffsetGroup x="56%">
           <path className={styles.track} data-line="1" d="M-4000 0H0" />
           <g className={styles.sign}>
-            <path className={styles.track} d="M0 0H30L52 22H2000" />
+            <path className={styles.track} strokeLinejoin="round" d="M0 0H30L52 22H2000" />
             <rect className={styles.train} x="-58" y="-5.5" width="26" height="11" rx="5.5" />
             <Person />
           </g>
@@ -22,20 +22,20 @@ export function HeroLine() {
           </text>
         </OffsetGroup>
         <OffsetGroup x="0">
-          <circle className={styles.stop} cx="13" r="10" />
+          <circle className="drawn-stop" cx="13" r="10" />
           <text className={styles.label} y="-26">
             {stops[0]}
           </text>
         </OffsetGroup>
         <OffsetGroup x="26%" className={styles.second}>
-          <circle className={styles.stop} cx="13" r="10" />
+          <circle className="drawn-stop" cx="13" r="10" />
           <text className={styles.label} y="-26">
             {stops[1]}
           </text>
         </OffsetGroup>
         <OffsetGroup x="100%">
           <g className={styles.after}>
-            <circle className={styles.stop} cx="-13" r="10" />
+            <circle className="drawn-stop" cx="-13" r="10" />
             <text className={styles.label} y="42" textAnchor="end">
               {after}
             </text>

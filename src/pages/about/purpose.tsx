@@ -9,12 +9,12 @@ export function Purpose() {
   return (
     <Section name="purpose" heading={heading}>
       <div className={styles.slabs}>
-        <article className={styles.slab} data-slab="mission">
-          <h3 className={styles.title}>{mission.title}</h3>
+        <article className={styles.slab}>
+          <h3 className="lead">{mission.title}</h3>
           <p className={styles.text}>{mission.text}</p>
         </article>
-        <article className={styles.slab} data-slab="vision">
-          <h3 className={styles.title}>{vision.title}</h3>
+        <article className={styles.slab} data-line="2">
+          <h3 className="lead">{vision.title}</h3>
           <p className={styles.text}>{vision.text}</p>
         </article>
       </div>

@@ -35,7 +35,7 @@ export function Story() {
               <div key={label} className={styles.stat}>
                 <dt>
                   {label}
-                  {basis && <small className={styles.basis}>{basis}</small>}
+                  {basis && <p className="small">{basis}</p>}
                 </dt>
                 <dd className={styles.value}>
                   {figure}

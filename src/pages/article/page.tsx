@@ -25,7 +25,7 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
         <h1 id="page-heading" className="headline" tabIndex={-1}>
           {title}
         </h1>
-        <p className={`note ${styles.note}`}>
+        <p className="note row quiet">
           <span>{author ?? site.brand}</span>
           <time dateTime={date}>{dateIn(site.locale, date)}</time>
           {updated && (
@@ -40,12 +40,12 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
       </div>
       <Prose html={html} />
       {related.length > 0 && (
-        <div className={styles.services}>
+        <div className={`measure ${styles.services}`}>
           <h2 className="text">{words.services}</h2>
-          <ul className={styles.list}>
+          <ul className="row">
             {related.map(({ slug, line, letter, title: name }) => (
               <li key={slug}>
-                <a className={styles.service} href={hrefOf(pathOfService(content, slug))}>
+                <a className={`row ${styles.service}`} href={hrefOf(pathOfService(content, slug))}>
                   <Bullet line={line} letter={letter} size="small" />
                   <span>{name}</span>
                 </a>

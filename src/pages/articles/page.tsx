@@ -22,10 +22,10 @@ export function ArticlesPage(props: Props) {
   const { hero, feed, pages: words, draft, readingTime } = articles!
   return (
     <Hero {...hero}>
-      <ul className={styles.articles}>
+      <ul className="ruled introduced">
         {props.entries.map(({ slug, path, title, description, date, minutes, ...entry }) => (
-          <li key={slug} className={styles.article}>
-            <p className={`note ${styles.note}`}>
+          <li key={slug} className="pair">
+            <p className="note quiet">
               <time dateTime={date}>{dateIn(site.locale, date)}</time>
               {` · ${fill(readingTime, { minutes })}`}
             </p>
@@ -35,7 +35,7 @@ export function ArticlesPage(props: Props) {
                   {title}
                 </a>
               </h2>
-              <p className={styles.description}>
+              <p className={`measure quiet ${styles.description}`}>
                 {description} {entry.sample && <SampleMark />}
                 {entry.draft && draft}
               </p>
@@ -44,7 +44,7 @@ export function ArticlesPage(props: Props) {
         ))}
       </ul>
       {props.pages.length > 1 && (
-        <nav className={styles.pages} aria-label={words.label}>
+        <nav className={`row ${styles.pages}`} aria-label={words.label}>
           {props.pages.map((path, index) => (
             <a
               key={path}
@@ -57,7 +57,7 @@ export function ArticlesPage(props: Props) {
           ))}
         </nav>
       )}
-      <p className={`note ${styles.feed}`}>
+      <p className={`note row ${styles.feed}`}>
         <a href={hrefOf(props.feedPath)}>{feed}</a>
       </p>
     </Hero>

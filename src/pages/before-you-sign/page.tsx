@@ -12,20 +12,15 @@ export function BeforeYouSignPage() {
   const { hero, sample, questions } = content.beforeYouSign!
   const { data, review } = questions
   return (
-    <Hero {...hero}>
-      {sample && (
-        <p className={styles.sample}>
-          <SampleMark />
-        </p>
-      )}
-      <ol className={`line ${styles.questions}`}>
+    <Hero {...hero} action={sample && <SampleMark />}>
+      <ol className="line introduced">
         {answered(content).map(([name, { question, answer, more }], index) => (
-          <li key={name} id={name} className={`stop ${styles.stop}`}>
+          <li key={name} id={name} className={`stop pair ${styles.stop}`}>
             <span className="stop-mark" aria-hidden="true">
               {index + 1}
             </span>
             <h2 className="title">{question}</h2>
-            <div className={styles.answer}>
+            <Prose>
               <p className="lead">
                 <strong>{answer}</strong>
               </p>
@@ -33,7 +28,7 @@ export function BeforeYouSignPage() {
               {name === 'data' && <Parts parts={[data.training, data.retention]} />}
               {name === 'data' && data.subprocessors && <Firms {...data.subprocessors} />}
               {name === 'review' && <Parts parts={[review.legalRoles]} />}
-            </div>
+            </Prose>
           </li>
         ))}
       </ol>
@@ -46,25 +41,19 @@ type Data = BeforeYouSign['questions']['data']
 /** Short parts of an answer, each with its title. */
 function Parts(props: { parts: Data['training'][] }) {
   const parts = props.parts.filter((part) => part !== undefined)
-  if (parts.length === 0) return null
-  return (
-    <dl className={styles.answer}>
-      {parts.map(({ title, text }) => (
-        <div key={title}>
-          <dt>
-            <strong>{title}</strong>
-          </dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return parts.map(({ title, text }) => (
+    <p key={title}>
+      <strong>{title}</strong>
+      <br />
+      {text}
+    </p>
+  ))
 }
 
 /** Who else processes the data. */
 function Firms({ caption, columns, rows }: NonNullable<Data['subprocessors']>) {
   return (
-    <Prose>
+    <>
       <p id="subprocessors">
         <strong>{caption}</strong>
       </p>
@@ -91,6 +80,6 @@ function Firms({ caption, columns, rows }: NonNullable<Data['subprocessors']>) {
           </tbody>
         </table>
       </section>
-    </Prose>
+    </>
   )
 }

@@ -22,7 +22,7 @@ export function CaseFacts({ entry }: { entry: CaseEntry }) {
     price: priceOf(content, entry.services[0]!, price),
   }
   return (
-    <aside className={styles.facts} aria-label={facts.label}>
+    <aside aria-label={facts.label}>
       {used.map(({ slug, line, letter, title }, index) => (
         <p key={slug} className={styles.service}>
           <Bullet line={line} letter={letter} />
@@ -35,7 +35,7 @@ export function CaseFacts({ entry }: { entry: CaseEntry }) {
           (name) =>
             rows[name] && (
               <div key={name} className={styles.fact}>
-                <dt>{facts[name]}</dt>
+                <dt className="quiet">{facts[name]}</dt>
                 <dd>{rows[name]}</dd>
               </div>
             ),

@@ -32,9 +32,9 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
     <ol className={styles.line} data-line={line}>
       {caseStops.map((name) => (
         <li key={name} className={styles.stop} data-stop={name}>
-          <div className={styles.head}>
+          <div>
             <h2 className="title">{stops[name]}</h2>
-            <p className={styles.note}>{stopNotes[name]}</p>
+            <p className="note quiet">{stopNotes[name]}</p>
           </div>
           <div className={styles.body}>
             <Prose html={entry.stops[name]} />
@@ -52,12 +52,10 @@ function WhatStops({ entry: { week, cases } }: { entry: CaseEntry }) {
   const { stop, through } = work!
   const { all, stopped } = week
   return (
-    <figure className={styles.bypass}>
-      <figcaption>
-        <span>{fill(stop, { all, stopped, cases })}</span>
-        <span>{fill(through, { through: all - stopped })}</span>
-      </figcaption>
+    <div className={styles.bypass}>
+      <p>{fill(stop, { all, stopped, cases })}</p>
       <Bypass />
-    </figure>
+      <p>{fill(through, { through: all - stopped })}</p>
+    </div>
   )
 }

@@ -2,8 +2,10 @@ import { useContent } from '../../content.tsx'
 import { createWriter, exampleOf } from '../../islands/your-line/estimate.ts'
 import { fill } from '../../lib/fill.ts'
 import { serviceOf } from '../../lib/service-of.ts'
+import { SampleMark } from '../../sections/sample-mark.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './departures-board.module.css'
 
 /**
@@ -11,17 +13,17 @@ import styles from './departures-board.module.css'
  * readers skip the column headings.
  */
 export function DeparturesBoard() {
-  const { home, site, entries, work } = useContent()
+  const { home, entries, work } = useContent()
   if (!home.board) return null
   const { caption, captionWithYours, columns, rows } = home.board
   const hasYours = home.sections.includes('yourLine')
   const shown = work && entries.cases.find(({ slug }) => slug === work.onHome)
   return (
-    <section className={styles.section} aria-labelledby="board-heading" data-reveal="">
+    <Section name="board">
       <figure className={styles.board}>
-        <figcaption className={styles.caption}>
+        <figcaption className={`row ${styles.caption}`}>
           <span id="board-heading">{(hasYours && captionWithYours) || caption}</span>
-          <span>{site.sample}</span>
+          <SampleMark />
         </figcaption>
         <div className={styles.head} aria-hidden="true">
           {columns.map((column) => (
@@ -58,7 +60,7 @@ export function DeparturesBoard() {
           )}
         </ol>
       </figure>
-    </section>
+    </Section>
   )
 }
 

@@ -14,8 +14,8 @@ export function Impact() {
         {metrics.map((metric) => (
           <li key={metric.title}>
             <MetricFigure metric={metric} />
-            <h3 className={styles.title}>{metric.title}</h3>
-            <small className={styles.basis}>{metric.basis ?? site.sample}</small>
+            <h3 className="text">{metric.title}</h3>
+            <p className="note">{metric.basis ?? site.sample}</p>
           </li>
         ))}
       </ul>

@@ -15,19 +15,18 @@ export function KeyFeatures() {
       <div className={styles.cards} role="radiogroup" aria-labelledby="features-heading">
         {cards.map(({ drawing, title, detail, more }, index) => (
           <article key={title} className={styles.card}>
-            <input
-              type="radio"
-              name="feature"
-              value={index}
-              defaultChecked={index === 0}
-              className={styles.choice}
-              aria-labelledby={`feature-${index}`}
-            />
             <div className={styles.text}>
+              <input
+                type="radio"
+                name="feature"
+                value={index}
+                defaultChecked={index === 0}
+                aria-labelledby={`feature-${index}`}
+              />
               <h3 id={`feature-${index}`} className={styles.title}>
                 {title}
               </h3>
-              <p className={styles.detail}>{detail}</p>
+              <p>{detail}</p>
             </div>
             <div className={styles.sign}>
               <div className={styles.drawing}>

@@ -26,7 +26,7 @@ export function BrokenMap() {
         ))}
         <path className={styles.unbuilt} d="M50 0H4000" />
         <rect
-          className={styles.last}
+          className="drawn-stop"
           x="-22"
           y={-bundle / 2 - 24}
           width="44"

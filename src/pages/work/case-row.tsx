@@ -19,20 +19,22 @@ export function CaseRow({ entry }: { entry: CaseEntry }) {
   return (
     <li className={styles.row} data-line={service.line}>
       <Bullet line={service.line} letter={service.letter} />
-      <div>
-        <h2 className="title">
-          <a className="card-link" href={hrefOf(path)}>
-            {title}
-          </a>
-        </h2>
-        <p className={styles.note}>
-          {`${company}, ${place}. ${fill(words.since, { since: dateIn(site.locale, since) })}.`}{' '}
-          {sample && <SampleMark />}
-        </p>
-      </div>
-      <div className={styles.result}>
-        <Figure before={before} after={after} spoken={fill(change, { before, after })} />
-        <p className={styles.note}>{`${label}. ${fill(measured, { on: result.on })}.`}</p>
+      <div className={styles.words}>
+        <div>
+          <h2 className="title">
+            <a className="card-link" href={hrefOf(path)}>
+              {title}
+            </a>
+          </h2>
+          <p className={styles.note}>
+            {`${company}, ${place}. ${fill(words.since, { since: dateIn(site.locale, since) })}.`}{' '}
+            {sample && <SampleMark />}
+          </p>
+        </div>
+        <div>
+          <Figure before={before} after={after} spoken={fill(change, { before, after })} />
+          <p className={styles.note}>{`${label}. ${fill(measured, { on: result.on })}.`}</p>
+        </div>
       </div>
       <span className={styles.arrow}>
         <Icon name="arrow" />

@@ -29,7 +29,7 @@ export function CaseSlab({ entry }: { entry: CaseEntry }) {
       </div>
       <div>
         <h2>
-          <a className={styles.link} href={hrefOf(path)}>
+          <a className="card-link" href={hrefOf(path)}>
             {title}
           </a>
         </h2>

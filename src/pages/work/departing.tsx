@@ -16,9 +16,9 @@ export function Departing() {
         return (
           <g key={line} data-line={line}>
             <path className={styles.line} d={`M${x} ${y}H2000`} />
-            <circle className={styles.stop} cx={x} cy={y} r="10" />
+            <circle className="drawn-stop" cx={x} cy={y} r="10" />
             <rect
-              className={styles.train}
+              className="drawn-train"
               x={x + 50 + (index % 2) * 90}
               y={y - 8}
               width="34"

@@ -14,7 +14,7 @@ export function PriceBoard() {
   return (
     <Section name="prices" heading={work!.pricesHeading}>
       <div className="board padded">
-        <p className={`small ${styles.caption}`}>
+        <p className={styles.caption}>
           {note} {sample && <SampleMark />}
         </p>
         <ul>
@@ -24,11 +24,11 @@ export function PriceBoard() {
               <li key={offer.service} className={styles.row}>
                 <Bullet line={service.line} letter={service.letter} size="small" />
                 <strong>{service.title}</strong>
-                <span className={styles.price}>
+                <span>
                   <span className="visually-hidden">{`${labels.from} `}</span>
                   <Price text={build} amount={offer.build} />
                 </span>
-                <span className={styles.price}>
+                <span>
                   <Price text={monthly} amount={offer.monthly} />
                 </span>
               </li>

@@ -66,6 +66,7 @@ const mistakes: Record<string, string> = {
   'site.place.country: ZZ': 'is not a country code. Write one like US.',
   [`site.hours.opening.0.closes: "${content.site.hours.opening[0]!.opens}"`]:
     'is the same as opens',
+  'about.people.people.0.services: [fax]': 'is “fax”, which is not the slug of a service',
   'about.people.people.0.portrait: mara.jpg': 'names the picture mara.jpg, which is not in',
   'services.1.icon: telefone': 'is “telefone”, which is not an icon',
   'services.3.slug: job-1': used(`slug of “${service!.title}”`),

@@ -37,14 +37,19 @@ function wrongLocale({ site }: Content, language: string): Fault[] {
   return locale.startsWith(`${spoken}_`) ? [] : [{ file: 'site', path: ['locale'], message }]
 }
 
-function unknownServices({ home, pricing, services }: Content): Fault[] {
+function unknownServices({ about, home, pricing, services }: Content): Fault[] {
   const rows = (home.board?.rows ?? []).map(({ service }, index) => ({
     ...{ file: 'home' as const, path: ['board', 'rows', index, 'service'], service },
   }))
   const offers = (pricing?.offers ?? []).map(({ service }, index) => ({
     ...{ file: 'pricing' as const, path: ['offers', index, 'service'], service },
   }))
-  return [...rows, ...offers].flatMap(({ file, path, service }) => {
+  const answeredFor = (about.people?.people ?? []).flatMap(({ services: slugs = [] }, index) =>
+    slugs.map((service, at) => ({
+      ...{ file: 'about' as const, path: ['people', 'people', index, 'services', at], service },
+    })),
+  )
+  return [...rows, ...offers, ...answeredFor].flatMap(({ file, path, service }) => {
     const message = unknownService(service, services)
     return message ? [{ file, path, message }] : []
   })

@@ -50,7 +50,7 @@ export function Editor({ setEditing }: { setEditing: (editing: boolean) => void 
         )}
         <UnsavedList />
         {editing && <PageEntryButtons />}
-        <div className="edit-buttons">
+        <div className="row">
           <button
             type="button"
             aria-pressed={editing}
@@ -87,7 +87,7 @@ export function Editor({ setEditing }: { setEditing: (editing: boolean) => void 
               </li>
             ))}
           </ul>
-          <div className="edit-buttons">
+          <div className="row">
             <button type="button" onClick={() => question.answer(true)}>
               Change these too
             </button>

@@ -41,7 +41,7 @@ function EntryButtons({ change, add, ...entry }: EntryButtonsProps) {
   ] as const
   return (
     // biome-ignore lint/a11y/useSemanticElements: not fields of a form
-    <div role="group" aria-label={label} className="edit-buttons">
+    <div role="group" aria-label={label} className="row">
       {buttons.map(([does, text, isPossible, press]) => (
         <button
           key={does}

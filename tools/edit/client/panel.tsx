@@ -49,7 +49,7 @@ export function Panel() {
     .filter(({ shown }) => shown?.length !== 0)
   return (
     <Dialog heading="All texts" close={close} className="edit-panel">
-      <div className="edit-buttons edit-panel-head">
+      <div className="row edit-panel-head">
         <label htmlFor={search}>Search</label>
         <input
           id={search}

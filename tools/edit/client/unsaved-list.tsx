@@ -22,7 +22,7 @@ export function UnsavedList() {
             <li key={edits.map(keyOf).join()}>
               <b>{name}</b> {textOf(edits[0]!)}
               <p>{message || 'Fill in the empty texts: they are saved together.'}</p>
-              <div className="edit-buttons">
+              <div className="row">
                 {Object.entries(buttons).map(([text, act]) => (
                   <button
                     key={text}

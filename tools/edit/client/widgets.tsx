@@ -38,7 +38,7 @@ function Color(props: WidgetProps) {
   const { id, value, label, onChange } = props
   const Input = TextWidget!
   return (
-    <div className="edit-buttons">
+    <div className="row">
       <Input {...props} />
       <input
         id={`${id}.pick`}
@@ -56,7 +56,7 @@ function Line({ id, value, onChange }: WidgetProps) {
   const services = getStore().state!.languages[0]!.files.services as { line: number }[]
   const taken = services.map(({ line }) => line).filter((line) => line !== value)
   return (
-    <div className="edit-buttons">
+    <div className="row">
       {[1, 2, 3, 4, 5, 6, 7, 8].map((line) => (
         <label
           key={line}
@@ -86,7 +86,7 @@ function Icon({ value, onChange }: WidgetProps) {
   const found = iconNames.filter(({ name }) => name !== value && wanted && name.includes(wanted))
   const current = iconNames.filter(({ name }) => name === value)
   return (
-    <div className="edit-buttons">
+    <div className="row">
       <label htmlFor={id}>Search icons (now {value})</label>
       <input
         id={id}

@@ -1,0 +1,19 @@
+import type { Person } from '../../content/schema/about.ts'
+import { useContent } from '../content.tsx'
+import { Portrait } from '../drawings/portrait.tsx'
+import { initials } from '../ui/initials.ts'
+import { Picture } from '../ui/picture.tsx'
+import styles from './face.module.css'
+
+/** A person in an interchange: a photograph, a drawing or initials. Decorative, because the name is text. */
+export function Face(props: Pick<Person, 'name' | 'portrait' | 'drawing'>) {
+  const { portraits } = useContent()
+  const { name, portrait, drawing } = props
+  const picture = portrait && portraits[portrait]
+  return (
+    <span className={styles.face} aria-hidden="true">
+      {picture && <Picture picture={picture} alt="" />}
+      {!picture && (drawing ? <Portrait name={drawing} /> : initials(name))}
+    </span>
+  )
+}

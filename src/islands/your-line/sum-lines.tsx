@@ -19,7 +19,7 @@ export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
       <dl className={styles.lines}>
         {[...lines, ...(worth ? [worth] : [])].map(([term, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same words
-          <div key={index}>
+          <div key={index} className="row">
             <dt>{term}</dt>
             <dd>
               <strong>{value}</strong>

@@ -50,7 +50,7 @@ function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean
       <ServiceScene line={service.line} scene={service.scene} />
       {/* In the first panel, the drawing fills the first screen (tools/build/critical-css.ts). */}
       <div className={styles.about} data-below-the-fold={isFirst || undefined}>
-        <Icon name={service.icon} size={24} />
+        <Bullet line={service.line} letter={<Icon name={service.icon} />} />
         <h3 className="statement">{service.title}</h3>
         <p className="lead">{service.subtitle}</p>
         <p>{service.description}</p>

@@ -1,17 +1,5 @@
 import { z } from 'zod'
-import {
-  basis,
-  headline,
-  hero,
-  icon,
-  items,
-  line,
-  meta,
-  sections,
-  shared,
-  stat,
-  text,
-} from './parts.ts'
+import { basis, headline, hero, items, line, meta, sections, shared, stat, text } from './parts.ts'
 
 export const servicesPageSchema = z.strictObject({
   meta,
@@ -44,7 +32,13 @@ export const servicesPageSchema = z.strictObject({
   }),
   process: z.strictObject({
     heading: headline(60),
-    steps: items(z.strictObject({ title: text(40), description: text(140), icon })),
+    steps: items(
+      z.strictObject({
+        title: text(40),
+        description: text(140),
+        drawing: shared(z.enum(['measure', 'plan', 'test', 'run'])),
+      }),
+    ),
   }),
   callToAction: z.strictObject({ heading: headline(60), text: text(120) }),
 })

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import styles from './bullet.module.css'
 
-/** A line's letter in a circle of its colour. Decorative: the name of the line is always next to it. */
+/** A line's letter, or a service's icon, in a circle of its colour. Decorative: the name of the line is always next to it. */
 export function Bullet({
   line,
   letter,
   size,
 }: {
   line: number
-  letter: string
+  letter: ReactNode
   size?: 'small' | 'large'
 }) {
   return (

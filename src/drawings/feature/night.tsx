@@ -2,7 +2,12 @@
 export function Night() {
   return (
     <>
-      <rect data-night="" x="133" y="22" width="214" height="176" rx="14" />
+      {/* Dark in both themes, like the departures board. */}
+      <path
+        fill="var(--color-board)"
+        strokeWidth="8"
+        d="M147 22H333A14 14 0 0 1 347 36V184A14 14 0 0 1 333 198H147A14 14 0 0 1 133 184V36A14 14 0 0 1 147 22Z"
+      />
       <path
         fill="var(--color-board-ink)"
         stroke="none"
@@ -10,7 +15,8 @@ export function Night() {
       />
       <path data-line="1" d="M20 146H460" />
       <circle cx="72" cy="146" r="13" />
-      <circle data-lit="" cx="280" cy="146" r="13" />
+      <path stroke="var(--color-board-ink)" strokeWidth="34" d="M280 146h0" />
+      <path stroke="var(--color-board)" strokeWidth="18" d="M280 146h0" />
       <circle cx="408" cy="146" r="13" />
       <path strokeDasharray="0 1" strokeWidth="6" pathLength="24" d="M26 230H454" />
       <path strokeDasharray="0 1" strokeWidth="14" pathLength="10" d="M150.8 230H329.2" />

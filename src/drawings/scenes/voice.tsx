@@ -4,7 +4,7 @@ import styles from './voice.module.css'
 
 /** Half the height of each bar. */
 const speech = {
-  caller: [5, 15, 27, 19, 8, 22, 36, 25, 11, 5, 17, 30, 21, 33, 14, 6],
+  caller: [5, 15, 27, 19, 8, 22, 36, 25, 11, 5, 17, 30, 21, 6],
   voice: [7, 19, 36, 48, 31, 14, 25, 42, 54, 39, 22, 8, 20, 37, 50, 33, 45, 27, 12, 23, 15, 7],
 }
 
@@ -16,7 +16,7 @@ function Turn({ who, turn }: { who: 'caller' | 'voice'; turn: SceneOf<'voice'>['
   return (
     <li className={styles.turn} data-who={who}>
       <svg className={styles.wave} aria-hidden="true">
-        <path d="M-80 60H14" />
+        <path d="M-40 60H14" />
         {/* Even and odd bars have different timing, so that the wave moves like speech. */}
         {[0, 1].map((first) => (
           <path

@@ -1,5 +1,5 @@
 import { useContent } from '../../content.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { StepDrawing } from '../../drawings/step-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stop, StopLine } from '../../ui/stop-line.tsx'
 import styles from './process.module.css'
@@ -10,9 +10,11 @@ export function Process() {
   return (
     <Section name="process" heading={heading}>
       <StopLine ordered fill="scroll">
-        {steps.map(({ title, description, icon }, index) => (
+        {steps.map(({ title, description, drawing }, index) => (
           <Stop key={title} mark={index + 1}>
-            <Icon name={icon} size={28} />
+            <div className={styles.drawing}>
+              <StepDrawing name={drawing} />
+            </div>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>
           </Stop>

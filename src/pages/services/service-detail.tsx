@@ -49,12 +49,17 @@ function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean
     <>
       <ServiceScene line={service.line} scene={service.scene} />
       {/* In the first panel, the drawing fills the first screen (tools/build/critical-css.ts). */}
-      <h3 className={styles.title} data-below-the-fold={isFirst || undefined}>
-        <Icon name={service.icon} size={40} />
-        {service.title}
-      </h3>
-      <p className={styles.subtitle}>{service.subtitle}</p>
-      <p className={styles.description}>{service.description}</p>
+      <div className={styles.about} data-below-the-fold={isFirst || undefined}>
+        <Bullet line={service.line} letter={<Icon name={service.icon} />} />
+        <h3 className="statement">{service.title}</h3>
+        <p className="lead">{service.subtitle}</p>
+        <p>{service.description}</p>
+        {cases.map(({ path, company }) => (
+          <p key={path}>
+            <PageLink to={path}>{fill(work!.runningAt, { company })}</PageLink>
+          </p>
+        ))}
+      </div>
       <div className={styles.lists}>
         <div>
           <h4 id={`${service.slug}-features`}>{detail.featuresHeading}</h4>
@@ -67,11 +72,6 @@ function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean
           </div>
         )}
       </div>
-      {cases.map(({ path, company }) => (
-        <p key={path} className={styles.case}>
-          <PageLink to={path}>{fill(work!.runningAt, { company })}</PageLink>
-        </p>
-      ))}
     </>
   )
 }

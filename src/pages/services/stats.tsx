@@ -11,9 +11,9 @@ export function Stats() {
       <dl className={`board ${styles.board}`}>
         {servicesPage.stats.map(({ value, label, basis }) => (
           <div key={label} className={`padded ${styles.stat}`}>
-            <dt>
-              {label}
-              {basis && <p className="small">{basis}</p>}
+            <dt className={styles.label}>
+              <b>{label}</b>
+              {basis && <p className="note">{basis}</p>}
             </dt>
             <dd className={styles.value}>{value}</dd>
           </div>

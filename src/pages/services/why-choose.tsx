@@ -12,17 +12,22 @@ export function WhyChoose() {
     <Section name="why" heading={heading}>
       <ul className={styles.stack}>
         {cards.map(({ drawing, ground, title, text }) => (
-          <li
-            key={title}
-            className={styles.card}
-            {...(typeof ground === 'number' ? { 'data-line': ground } : { 'data-ground': ground })}
-          >
-            <div className={styles.drawing}>
-              <CardDrawing name={drawing} height={320} />
+          <li key={title} className={styles.slot}>
+            <div
+              className={styles.card}
+              {...(typeof ground === 'number'
+                ? { 'data-line': ground }
+                : { 'data-ground': ground })}
+            >
+              <div className={styles.drawing}>
+                <CardDrawing name={drawing} height={320} />
+              </div>
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p className="lead">{text}</p>
+                {drawing === 'brake' && <BrakeHandle>{site.brake.pull}</BrakeHandle>}
+              </div>
             </div>
-            <h3 className={styles.title}>{title}</h3>
-            {drawing === 'brake' && <BrakeHandle>{site.brake.pull}</BrakeHandle>}
-            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ export default function migrate(content: ProviderContent) {
   moveTheme(content)
   listSections(content)
   addFactor(content)
+  drawSteps(content)
   addWords(content, 'home', ['yourLine', 'fields', 'factor'])
   addWords(content, 'home', ['yourLine', 'sum', 'stopped'])
   addWords(content, 'home', ['yourLine', 'sum', 'longer'])
@@ -100,6 +101,22 @@ function addFactor(content: ProviderContent) {
       },
     }),
   )
+}
+
+/** The steps to go live have drawings in place of icons. */
+function drawSteps(content: ProviderContent) {
+  const drawings = ['measure', 'plan', 'test', 'run']
+  const [first] = languagesOf(content.project).languages
+  content.each(fileOf(first!, 'services-page'), (document) => {
+    let step = 0
+    visit(document, {
+      Pair(_, { key, value }) {
+        if (!isScalar(key) || key.value !== 'icon' || !isScalar(value)) return
+        key.value = 'drawing'
+        value.value = drawings[step++ % drawings.length]
+      },
+    })
+  })
 }
 
 /** Names of buttons and fields that are new, in the languages of the sample. */

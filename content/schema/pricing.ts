@@ -4,6 +4,25 @@ import { filled, headline, hero, items, meta, sample, shared, slug, text } from 
 /** In the currency of facts.yaml. */
 const amount = shared(z.int().positive())
 
+/** Cases that are in the monthly price. The drawing of the first year asks visitors for theirs. */
+const volume = z.strictObject({
+  /** A month. */
+  included: shared(z.int().positive().max(1_000_000)),
+  /** The price of each case beyond them. */
+  each: shared(
+    z
+      .number()
+      .positive()
+      .refine((value) => value === Number(value.toFixed(2)), {
+        error: 'has more than two decimals. Round it.',
+      }),
+  ),
+  /** What follows the number that a visitor enters: “calls a month”. */
+  unit: text(28),
+  /** The first item of what is included. */
+  text: filled(100, 'included', 'each'),
+})
+
 const offer = z.strictObject({
   /** The slug of a service. */
   service: shared(slug),
@@ -11,13 +30,19 @@ const offer = z.strictObject({
   build: amount,
   monthly: amount,
   setUp: text(60),
+  volume: volume.optional(),
   included: items(text(100), 1),
   /** What third parties charge. */
   others: items(text(120), 1),
   /** The least and the most of it that is charged each month, at the volume that is included. */
   othersMonthly: shared(
     z
-      .strictObject({ least: z.int().nonnegative(), most: z.int().nonnegative() })
+      .strictObject({
+        least: z.int().nonnegative(),
+        most: z.int().nonnegative(),
+        /** Whether it is for each case, and so depends on the volume. */
+        grows: z.boolean().optional(),
+      })
       .refine(({ least, most }) => least <= most, {
         path: ['most'],
         error: 'is less than least. Write the higher amount here.',
@@ -43,12 +68,16 @@ export const pricingSchema = z.strictObject({
     included: text(28),
     others: text(40),
     excluded: text(28),
+    /** The link to the service. */
+    service: text(28),
   }),
   /** A drawing of what each offer costs in its first twelve months. */
   firstYear: z
     .strictObject({
       heading: headline(60),
       note: text(120),
+      /** Takes the place of the note once a visitor has entered a volume. */
+      yours: text(120).optional(),
       build: text(40),
       run: text(40),
       range: filled(40, 'least', 'most'),

@@ -6,6 +6,8 @@ import { visit } from '../lib/visit.ts'
 import { releaseForNextPage, showBrake, watchBrake } from './brake.ts'
 import { startConsent } from './consent.ts'
 import { prefetchDocuments } from './documents.ts'
+import { recoverFromFailure } from './failure.ts'
+import { startFirstYear } from './first-year.ts'
 import { watchMenu, watchScroll } from './header.ts'
 import { endRemovedIslands, startIslands } from './islands.ts'
 import { watchLinks, watchRows } from './links.ts'
@@ -60,4 +62,5 @@ function enhance(within: ParentNode) {
   revealSections(within)
   playScenes(within)
   startIslands(within)
+  startFirstYear(within).catch(recoverFromFailure)
 }

@@ -11,21 +11,25 @@ export const dateIn = (locale: string, date: string) =>
     new Date(date),
   )
 
+/** @param locale as in the content: en_US */
+export const numberIn = (locale: string, value: number) =>
+  value.toLocaleString(locale.replace('_', '-'))
+
 /** A figure and its unit as the page shows them, such as 20%, $1,200 or 340 hours. */
 export function figureOf(
   locale: string,
   { value, unit = '%', unitFirst }: Home['impact']['metrics'][number],
 ) {
-  const number = value.toLocaleString(locale.replace('_', '-'))
+  const number = numberIn(locale, value)
   const isWord = /\p{L}/u.test(unit)
   const parts = [number, isWord ? ' ' : '', unit]
   return { parts: unitFirst ? parts.reverse() : parts, unit, isWord, isLong: number.length > 4 }
 }
 
-/** An amount of money without cents, such as $2,400. */
-export const amountIn = (locale: string, currency: string, amount: number) =>
+/** An amount of money without cents, such as $2,400, or with them. */
+export const amountIn = (locale: string, currency: string, amount: number, decimals = 0) =>
   new Intl.NumberFormat(locale.replace('_', '-'), {
     style: 'currency',
     currency,
-    maximumFractionDigits: 0,
+    maximumFractionDigits: decimals,
   }).format(amount)

@@ -2,13 +2,13 @@ import { type SiteContent, useContent } from '../content.tsx'
 import { fill } from '../lib/fill.ts'
 import { amountIn } from '../lib/format.ts'
 
-const inCurrency = ({ site, facts }: SiteContent, amount: number) =>
-  amountIn(site.locale, facts.currency, amount)
+const inCurrency = ({ site, facts }: SiteContent, amount: number, decimals?: number) =>
+  amountIn(site.locale, facts.currency, amount, decimals)
 
 /** Amounts in the site's currency and the document's language. */
 export function useAmount() {
   const content = useContent()
-  return (amount: number) => inCurrency(content, amount)
+  return (amount: number, decimals?: number) => inCurrency(content, amount, decimals)
 }
 
 /** A text with an amount in it, which is larger: `$2,400 to build`. */

@@ -1,8 +1,13 @@
+import { Fragment } from 'react'
+import type { Offer } from '../../../content/schema/pricing.ts'
 import { useContent } from '../../content.tsx'
 import { hrefOf } from '../../lib/addresses.ts'
+import { fill } from '../../lib/fill.ts'
+import { numberIn } from '../../lib/format.ts'
 import { pathOfService, serviceOf } from '../../lib/service-of.ts'
-import { Price } from '../../sections/price.tsx'
+import { Price, useAmount } from '../../sections/price.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
+import { DemoLink } from '../../shell/demo-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { StopList } from '../../ui/stop-list.tsx'
@@ -11,56 +16,90 @@ import styles from './page.module.css'
 
 /** What each line costs, what is in it, and what is not. */
 export function PricingPage() {
-  const content = useContent()
-  const { pricing, services } = content
-  const { hero, sample, note, offers, labels, build, monthly } = pricing!
+  const { hero, sample, note, offers } = useContent().pricing!
   return (
-    <Hero {...hero}>
-      <p className={styles.note}>
-        {note} {sample && <SampleMark />}
-      </p>
+    <Hero
+      {...hero}
+      action={
+        <p className="row quiet">
+          {note} {sample && <SampleMark />}
+        </p>
+      }
+    >
       <FirstYear />
       <ul>
-        {offers.map((offer) => {
-          const { slug, line, letter, title } = serviceOf(services, offer.service)
-          const lists = { included: offer.included, excluded: offer.excluded, others: offer.others }
-          return (
-            <li key={slug} className={styles.offer} data-line={line}>
-              <div className={styles.head}>
-                <Bullet line={line} letter={letter} />
-                <h2 className="title">
-                  <a href={hrefOf(pathOfService(content, slug))}>{title}</a>
-                </h2>
-                <p className={`text ${styles.price}`}>
-                  <small>{labels.from}</small> <Price text={build} amount={offer.build} />
-                </p>
-                <p className={`text ${styles.price}`}>
-                  <Price text={monthly} amount={offer.monthly} />
-                </p>
-                <p>
-                  <strong>{labels.setUp}</strong> {offer.setUp}
-                </p>
-              </div>
-              {(Object.keys(lists) as (keyof typeof lists)[]).map((name) => (
-                <div key={name}>
-                  <h3 id={`${slug}-${name}`} className={styles.heading}>
-                    {labels[name]}
-                  </h3>
-                  {name === 'included' ? (
-                    <StopList items={lists[name]} labelledBy={`${slug}-${name}`} />
-                  ) : (
-                    <ul className={styles.outside} aria-labelledby={`${slug}-${name}`}>
-                      {lists[name].map((item) => (
-                        <li key={item}>{item}</li>
-                      ))}
-                    </ul>
-                  )}
-                </div>
-              ))}
-            </li>
-          )
-        })}
+        {offers.map((offer) => (
+          <OfferItem key={offer.service} {...offer} />
+        ))}
       </ul>
     </Hero>
   )
+}
+
+function OfferItem(offer: Offer) {
+  const content = useContent()
+  const { labels, build, monthly } = content.pricing!
+  const { slug, line, letter, title } = serviceOf(content.services, offer.service)
+  const idOf = (part: string) => `${slug}-${part}`
+  return (
+    <li className={styles.offer} data-line={line}>
+      <div className={styles.head}>
+        <Bullet line={line} letter={letter} />
+        <h2 id={idOf('name')} className="title">
+          {title}
+        </h2>
+        <p className={`text ${styles.price}`}>
+          <small>{labels.from}</small> <Price text={build} amount={offer.build} />
+        </p>
+        <p className={`text ${styles.price}`}>
+          <Price text={monthly} amount={offer.monthly} />
+        </p>
+        <p>
+          <strong>{labels.setUp}</strong> {offer.setUp}
+        </p>
+        <div className="row">
+          <DemoLink />
+          <a
+            id={idOf('link')}
+            href={hrefOf(pathOfService(content, slug))}
+            aria-labelledby={`${idOf('link')} ${idOf('name')}`}
+          >
+            {labels.service}
+          </a>
+        </div>
+      </div>
+      <div>
+        <h3 id={idOf('included')} className={styles.heading}>
+          {labels.included}
+        </h3>
+        <StopList items={useIncluded(offer)} labelledBy={idOf('included')} />
+      </div>
+      <div>
+        {(['excluded', 'others'] as const).map((part) => (
+          <Fragment key={part}>
+            <h3 id={idOf(part)} className={styles.heading}>
+              {labels[part]}
+            </h3>
+            <ul className={styles.outside} aria-labelledby={idOf(part)}>
+              {offer[part].map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** The volume, and everything else. */
+function useIncluded({ volume, included }: Offer) {
+  const amountOf = useAmount()
+  const { locale } = useContent().site
+  if (!volume) return included
+  const values = {
+    included: numberIn(locale, volume.included),
+    each: amountOf(volume.each, 2),
+  }
+  return [fill(volume.text, values), ...included]
 }

@@ -1,0 +1,54 @@
+import type { Offer } from '../../../content/schema/pricing.ts'
+
+export type Priced = Pick<Offer, 'build' | 'monthly' | 'volume' | 'othersMonthly'>
+
+const months = 12
+
+/** What is paid in an offer's first year, in cents, which make sums exact. */
+export type Year = { build: number; run: number; others: { least: number; most: number } }
+
+/** @param cases a month; those beyond the included ones have a price each */
+export function yearOf(offer: Priced, cases = offer.volume?.included): Year {
+  const { build, monthly, volume, othersMonthly = { least: 0, most: 0, grows: false } } = offer
+  const beyond = volume ? Math.max(0, cases! - volume.included) * Math.round(volume.each * 100) : 0
+  const ofOthers = (amount: number) => {
+    const year = months * amount * 100
+    return othersMonthly.grows && volume ? Math.round((year * cases!) / volume.included) : year
+  }
+  return {
+    build: build * 100,
+    run: months * (monthly * 100 + beyond),
+    others: { least: ofOthers(othersMonthly.least), most: ofOthers(othersMonthly.most) },
+  }
+}
+
+/** The greatest total of some years, which is as wide as the drawing. */
+export const scaleOf = (years: Year[]) =>
+  Math.max(...years.map(({ build, run, others }) => build + run + others.most))
+
+export const parts = ['build', 'run', 'others'] as const
+
+/** Where each part of the drawing starts and ends. */
+export function endsOf({ build, run, others }: Year, scale: number) {
+  const at = (cents: number) => `${Math.round((1e4 * cents) / scale) / 100}%`
+  const stations = [0, build, build + run, build + run + others.most].map(at)
+  return parts.map((part, index) => ({ part, x1: stations[index]!, x2: stations[index + 1]! }))
+}
+
+/** The amounts of each part, and of all of them. */
+export function amountsOf(
+  { build, run, others: { least, most } }: Year,
+  amountOf: (amount: number) => string,
+  rangeOf: (least: string, most: string) => string,
+) {
+  const range = (before: number) => {
+    const [from, to] = [least, most].map((cents) => amountOf((before + cents) / 100))
+    return from === to ? to! : rangeOf(from!, to!)
+  }
+  return {
+    build: amountOf(build / 100),
+    run: amountOf(run / 100),
+    others: range(0),
+    total: range(build + run),
+  }
+}

@@ -16,6 +16,8 @@ export default function migrate(content: ProviderContent) {
   addWords(content, 'home', ['yourLine', 'sum', 'stopped'])
   addWords(content, 'home', ['yourLine', 'sum', 'longer'])
   addWords(content, 'site', ['brake'])
+  addWords(content, 'work', ['labels'])
+  addWords(content, 'work', ['next'])
   // The brake takes the place of the switch.
   content.each('content/*/home.yaml', (document) => {
     document.deleteIn(['map', 'pause'])

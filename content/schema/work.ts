@@ -49,9 +49,18 @@ export const workSchema = z.strictObject({
   through: filled(40, 'through'),
   measured: filled(40, 'on'),
   measurement: z.strictObject({ how: text(16), when: text(16), byWhom: text(16) }),
+  /** Above the values of a figure. */
+  labels: z.strictObject({ before: text(16), after: text(16) }),
   /** A figure as a screen reader says it. */
   change: filled(48, 'before', 'after'),
   since: filled(40, 'since'),
+  /** The end of a case: the reader's own line, and another case. */
+  next: z.strictObject({
+    heading: text(28),
+    note: text(40),
+    text: filled(160, 'cases'),
+    other: filled(40, 'company'),
+  }),
   /** A link from the service that the case is about. */
   runningAt: filled(60, 'company'),
   /** On the board of the home page. `time` is where the events of the night have a clock time. */

@@ -74,7 +74,7 @@ const looks: Record<Drawing, Look> = {
       <>
         <path fill="currentColor" d="M24 50L34 44H58L70 50a23 23 0 0 0-46 0z" />
         {eyes}
-        <path strokeWidth="9" d="M38 68h18" />
+        <path strokeWidth="8" d="M34 70l5-4h5l3 2 3-2h5l5 4" />
       </>
     ),
   },

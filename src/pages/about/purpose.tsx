@@ -13,7 +13,7 @@ export function Purpose() {
           <h3 className="lead">{mission.title}</h3>
           <p className={styles.text}>{mission.text}</p>
         </article>
-        <article className={styles.slab} data-line="2">
+        <article className={`slab ${styles.slab}`} data-line="2">
           <h3 className="lead">{vision.title}</h3>
           <p className={styles.text}>{vision.text}</p>
         </article>

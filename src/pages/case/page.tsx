@@ -2,7 +2,6 @@ import type { CaseEntry } from '../../../content/schema/entries.ts'
 import { Questions } from '../../sections/questions.tsx'
 import { CaseFacts } from './facts.tsx'
 import styles from './page.module.css'
-import { CasePerson } from './person.tsx'
 import { CaseStops } from './stops.tsx'
 
 /** One job that is running: a line down the page, from the start to today. */
@@ -17,7 +16,6 @@ export function CasePage({ entry }: { entry: CaseEntry }) {
           <CaseFacts entry={entry} />
         </div>
         <CaseStops entry={entry} />
-        <CasePerson entry={entry} />
       </article>
       <Questions />
     </>

@@ -1,19 +1,17 @@
 import type { CaseEntry } from '../../../content/schema/entries.ts'
 import { useContent } from '../../content.tsx'
-import { fill } from '../../lib/fill.ts'
-import { Figure } from '../../ui/figure.tsx'
+import { Figure } from '../../sections/figure.tsx'
 import styles from './result.module.css'
 
 /** Each figure before and after. Below, always, how, when and by whom it was measured. */
 export function CaseResult({ entry: { result } }: { entry: CaseEntry }) {
-  const { work } = useContent()
-  const { change, measurement } = work!
+  const { measurement } = useContent().work!
   return (
     <>
       <ul className={styles.board}>
         {result.figures.map(({ before, after, label }) => (
           <li key={label} className={styles.figure}>
-            <Figure before={before} after={after} spoken={fill(change, { before, after })} />
+            <Figure before={before} after={after} />
             <p>{label}</p>
           </li>
         ))}
@@ -21,7 +19,7 @@ export function CaseResult({ entry: { result } }: { entry: CaseEntry }) {
       <dl className={styles.measured}>
         {(['how', 'when', 'byWhom'] as const).map((name) => (
           <div key={name}>
-            <dt>{measurement[name]}</dt>
+            <dt className="quiet">{measurement[name]}</dt>
             <dd>{result[name]}</dd>
           </div>
         ))}

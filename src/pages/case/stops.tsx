@@ -7,6 +7,8 @@ import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
 import { serviceOf } from '../../lib/service-of.ts'
 import { Prose } from '../../ui/prose.tsx'
+import { CaseNext } from './next.tsx'
+import { CasePerson } from './person.tsx'
 import { CaseResult } from './result.tsx'
 import styles from './stops.module.css'
 
@@ -27,6 +29,7 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
   const extras: Partial<Record<CaseStop, ReactNode>> = {
     person: <WhatStops entry={entry} />,
     result: <CaseResult entry={entry} />,
+    today: <CasePerson entry={entry} />,
   }
   return (
     <ol className={styles.line} data-line={line}>
@@ -36,12 +39,13 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
             <h2 className="title">{stops[name]}</h2>
             <p className="note quiet">{stopNotes[name]}</p>
           </div>
-          <div className={styles.body}>
+          <div className={name === 'broke' ? styles.fault : styles.body}>
             <Prose html={entry.stops[name]} />
             {extras[name]}
           </div>
         </li>
       ))}
+      <CaseNext entry={entry} />
     </ol>
   )
 }

@@ -4,16 +4,16 @@ import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
 import { serviceOf } from '../../lib/service-of.ts'
+import { Figure } from '../../sections/figure.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
-import { Figure } from '../../ui/figure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './case-row.module.css'
 
 export function CaseRow({ entry }: { entry: CaseEntry }) {
   const { work, site, services } = useContent()
   const { company, place, title, result, path, since, sample } = entry
-  const { change, measured, ...words } = work!
+  const { measured, ...words } = work!
   const service = serviceOf(services, entry.services[0]!)
   const [{ before, after, label }] = result.figures as [(typeof result.figures)[number]]
   return (
@@ -32,7 +32,7 @@ export function CaseRow({ entry }: { entry: CaseEntry }) {
           </p>
         </div>
         <div>
-          <Figure before={before} after={after} spoken={fill(change, { before, after })} />
+          <Figure before={before} after={after} />
           <p className={styles.note}>{`${label}. ${fill(measured, { on: result.on })}.`}</p>
         </div>
       </div>

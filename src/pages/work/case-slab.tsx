@@ -5,16 +5,16 @@ import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
 import { serviceOf } from '../../lib/service-of.ts'
+import { Figure } from '../../sections/figure.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
-import { Figure } from '../../ui/figure.tsx'
 import styles from './case-slab.module.css'
 
 /** The first case, on the colour of its line. */
 export function CaseSlab({ entry }: { entry: CaseEntry }) {
   const { work, site, services } = useContent()
   const { company, place, title, result, path, since, sample } = entry
-  const { change, measured, ...words } = work!
+  const { measured, ...words } = work!
   const service = serviceOf(services, entry.services[0]!)
   const [{ before, after, label }] = result.figures as [(typeof result.figures)[number]]
   return (
@@ -36,7 +36,7 @@ export function CaseSlab({ entry }: { entry: CaseEntry }) {
         <p className={styles.note}>{fill(words.since, { since: dateIn(site.locale, since) })}</p>
       </div>
       <div>
-        <Figure before={before} after={after} spoken={fill(change, { before, after })} />
+        <Figure before={before} after={after} />
         <p className={styles.note}>
           {label}
           <br />

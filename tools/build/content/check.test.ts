@@ -66,7 +66,6 @@ const mistakes: Record<string, string> = {
   'site.place.country: ZZ': 'is not a country code. Write one like US.',
   [`site.hours.opening.0.closes: "${content.site.hours.opening[0]!.opens}"`]:
     'is the same as opens',
-  'about.people.people.0.services: [fax]': 'is “fax”, which is not the slug of a service',
   'about.people.people.0.portrait: mara.jpg': 'names the picture mara.jpg, which is not in',
   'services.1.icon: telefone': 'is “telefone”, which is not an icon',
   'services.3.slug: job-1': used(`slug of “${service!.title}”`),
@@ -99,6 +98,7 @@ const mistakesAround: Record<string, string[]> = {
   'services.0.benefts: []': [`services[0] ${notAField('benefts')}`],
   'services.0.jobs.1: REMOVED': ['services[0].jobs has 1 entry and needs at least 2.'],
   'site.hours.opening.0.days: [Monday, Monday]': ['site.hours.opening[0].days lists a day twice'],
+  'about.people.people.0.services: [fax]': [`about.people.people[0].services[0] ${notAService}`],
   'pricing.offers.1.service: job-1': ['pricing.offers has two prices for one service'],
   'cases/one.firm: Tarn': [`This file ${notAField('firm')}`],
   // Of two characters each, or of few: a line may end after each word.

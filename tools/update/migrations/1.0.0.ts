@@ -18,6 +18,8 @@ export default function migrate(content: ProviderContent) {
   addWords(content, 'home', ['yourLine', 'sum', 'longer'])
   addWords(content, 'site', ['brake'])
   addWords(content, 'pricing', ['labels', 'service'])
+  addWords(content, 'work', ['labels'])
+  addWords(content, 'work', ['next'])
   // The brake takes the place of the switch.
   content.each('content/*/home.yaml', (document) => {
     document.deleteIn(['map', 'pause'])

@@ -19,6 +19,36 @@ const weights = { min: 400, max: 750 }
  */
 const features = ['kern']
 
+const arial = [['Arial', 'ArialMT', 'Liberation Sans'], 'Hanken Grotesk fallback'] as const
+const arialBold = [['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], arial[1]] as const
+/**
+ * Fallback fonts with the metrics of the web font, so that it shifts next to nothing when it arrives: the names of the
+ * local font and the family, then weights, and ascent, descent and size in percent.
+ */
+const fallbackFonts = [
+  [...arial, '400 599', 99.5, 30, 100.55],
+  [...arialBold, '600 699', 105.3, 31.9, 95],
+  // For buttons: capitals are narrower in the web font.
+  [...arialBold, '700', 110.2, 33.4, 90.8],
+  [...arialBold, '701 900', 105.3, 31.9, 95],
+  // Android has Roboto instead of Arial: a variable font, or one file for each weight before Android 12.
+  [['Roboto-Regular'], 'Android fallback', '400 599', 99.1, 30, 100.9],
+  [['Roboto-Bold', 'Roboto-Regular'], 'Android fallback', '600 900', 99.1, 30, 100.9],
+] as const
+
+const fallbackFaces = fallbackFonts.map(
+  ([names, family, fontWeight, ascent, descent, size]) => `@font-face {
+  font-family: '${family}';
+  src: ${names.map((name) => `local('${name}')`).join(', ')};
+  font-weight: ${fontWeight};
+  ascent-override: ${ascent}%;
+  descent-override: ${descent}%;
+  line-gap-override: 0%;
+  size-adjust: ${size}%;
+}
+`,
+)
+
 /** The subset as a variable font for the browser. */
 async function webFont({ script, characters }: Subset): Promise<Buffer> {
   return subsetFont(await readFile(sourceOf(script)), characters, {
@@ -35,8 +65,8 @@ const sourceOf = (script: string) =>
 export const baseFont = `.cache/hanken-grotesk-${baseSubset.script}.woff2`
 
 /**
- * A Vite plugin that writes the font's files and their @font-face rules to `.cache/`, where src/styles/index.css loads
- * them from: the subsets that any language needs.
+ * A Vite plugin that writes the font's files (the subsets that any language needs) to `.cache/`, and the @font-face rules
+ * of these and the fallback fonts, which src/styles/index.css loads.
  */
 export function fonts(folder: string): Plugin {
   return {
@@ -49,7 +79,8 @@ export function fonts(folder: string): Plugin {
         await replaceFile(path.join(folder, '.cache', file), await webFont(subset))
         return faceOf(file, subset)
       })
-      await replaceFile(path.join(folder, '.cache/fonts.css'), (await Promise.all(faces)).join(''))
+      const rules = [...(await Promise.all(faces)), ...fallbackFaces].join('')
+      await replaceFile(path.join(folder, '.cache/fonts.css'), rules)
     },
   }
 }

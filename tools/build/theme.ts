@@ -11,7 +11,7 @@ const genericFonts = /^(system-ui|sans-serif|serif|monospace|ui-[a-z-]+)$/
 /** The custom properties that follow from the theme. */
 export function themeProperties({ colors, radius, fonts }: Theme): Record<string, string> {
   const families = fonts.flatMap((font) =>
-    // With the fallbacks that have its metrics (src/styles/fallback-fonts.css).
+    // With the fallbacks that have its metrics (tools/build/fonts.ts).
     font === brandFont ? [font, `${font} fallback`, 'Android fallback'] : font,
   )
   const names = families.map((font) => (genericFonts.test(font) ? font : `'${font}'`))

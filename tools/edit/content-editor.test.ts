@@ -107,6 +107,8 @@ describe.runIf(isSample)('In the sample', () => {
       ok: false,
       along: [
         { where: 'Home page, board', what },
+        { where: 'About page, Mara Delgado', what },
+        { where: 'About page, Sam Whitlock', what },
         { where: 'Pricing page, offers', what },
         { where: 'The article How we measure', what },
         {
@@ -148,6 +150,7 @@ describe.runIf(isSample)('In the sample', () => {
     expect(await apply(remove(3), true)).toMatchObject({ ok: true })
     for (const code of ['en', 'es']) expect(value(`${code} home board rows`)).toHaveLength(3)
     expect(value('es pricing offers')).toHaveLength(3)
+    expect(value('en about people people 3 services')).toBeUndefined()
     expect(value('en articles/how-we-measure services')).toBeUndefined()
     await take('undo')
     expect(files()).toEqual(files(project))

@@ -52,14 +52,15 @@ export function referencesTo(before: Contents, after: Contents) {
       if (!isDeepStrictEqual(left, rows))
         set(list, left, left.length < rows.length ? 'loses this service' : renamed, `, ${list[0]}`)
 
-      const slugs: string[] = isMarkdown(file) ? listAt(value, ['services']) : []
-      if (slugs.some((slug) => services.has(slug))) {
+      for (const [path, part] of slugLists(file, value)) {
+        const slugs: string[] = listAt(value, path)
+        if (!slugs.some((slug) => services.has(slug))) continue
         const now = slugs.flatMap((slug) => (isGone(slug) ? [] : (services.get(slug) ?? slug)))
         const what = slugs.some(isGone) ? 'will no longer name this service' : renamed
-        set(['services'], now.length > 0 ? now : undefined, what)
+        set(path, now.length > 0 ? now : undefined, what, part)
         if (now.length === 0 && file.startsWith('cases/'))
           refusals.push({
-            ...{ where, at: place(['services']), file: pathOf(place([])), place: 'services' },
+            ...{ where, at: place(path), file: pathOf(place([])), place: 'services' },
             message:
               'is about this service only. Give it another service first, or remove the case.',
           })
@@ -88,6 +89,13 @@ const firstOf = (contents: Contents): Map<string, Raw> => [...contents.values()]
 const listAt = (value: Raw, path: Path): Raw[] => {
   const list = path.length > 0 ? valueIn(value, path) : []
   return Array.isArray(list) ? list : []
+}
+
+/** Lists of slugs: of a Markdown file, and of each person on the about page. */
+function slugLists(file: string, value: Raw): [Path, string][] {
+  if (isMarkdown(file)) return [[['services'], '']]
+  const people = file === 'about' ? listAt(value, ['people', 'people']) : []
+  return people.map(({ name }, index) => [['people', 'people', index, 'services'], `, ${name}`])
 }
 
 const serviceOf = ({ service }: Raw, services: Renames) =>

@@ -15,7 +15,7 @@ export function Impact() {
           <li key={metric.title}>
             <MetricFigure metric={metric} />
             <h3 className="text">{metric.title}</h3>
-            <p className="note">{metric.basis ?? site.sample}</p>
+            <small className="note">{metric.basis ?? site.sample}</small>
           </li>
         ))}
       </ul>

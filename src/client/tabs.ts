@@ -60,16 +60,11 @@ function start(root: HTMLElement) {
   })
   list.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const next = nextIndex(event.key, selected, tabs.length, isVertical(tabs))
+    const next = nextIndex(event.key, selected, tabs.length)
     if (next === undefined) return
     event.preventDefault()
     select(next)
   })
-  const observer = new ResizeObserver(() => {
-    if (isVertical(tabs)) list.ariaOrientation = 'vertical'
-    else list.removeAttribute('aria-orientation')
-  })
-  observer.observe(list)
   addEventListener('hashchange', function handle() {
     if (!root.isConnected) return removeEventListener('hashchange', handle)
     const index = indexFromHash(tabs)
@@ -122,24 +117,17 @@ function indexFromHash(tabs: HTMLAnchorElement[]) {
   return index < 0 ? undefined : index
 }
 
-/** Whether the style sheet arranges the tabs vertically. */
-const isVertical = ([first, second]: HTMLElement[]) => first?.offsetLeft === second?.offsetLeft
-
 /**
- * The index of the tab that a key selects. With horizontal tabs, Up and Down scroll the page as usual. Space
- * works too, because screen readers present a tab like a button.
+ * The index of the tab that a key selects. Up and Down scroll the page as usual, because the tabs are side by side.
+ * Space works too, because screen readers present a tab like a button.
  */
-function nextIndex(key: string, index: number, count: number, vertical: boolean) {
+function nextIndex(key: string, index: number, count: number) {
   const isRightToLeft = document.dir === 'rtl'
   switch (key) {
     case isRightToLeft ? 'ArrowLeft' : 'ArrowRight':
       return (index + 1) % count
     case isRightToLeft ? 'ArrowRight' : 'ArrowLeft':
       return (index - 1 + count) % count
-    case 'ArrowDown':
-      return vertical ? (index + 1) % count : undefined
-    case 'ArrowUp':
-      return vertical ? (index - 1 + count) % count : undefined
     case 'Home':
       return 0
     case 'End':

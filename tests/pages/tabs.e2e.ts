@@ -44,24 +44,22 @@ test.describe('The service tabs', () => {
       await expectSelected(page, index)
       const controlled = await tab(page, index).getAttribute('aria-controls')
       await expect(panel).toHaveAttribute('id', controlled!)
-      const icon = panel.getByRole('heading', { name: title }).locator('svg')
+      await expect(panel.getByRole('heading', { name: title })).toBeVisible()
+      const icon = panel.locator('span:has(> svg)')
       await expect(icon).toBeVisible()
-      colors.add(await icon.evaluate((drawing) => getComputedStyle(drawing).backgroundColor))
+      colors.add(await icon.evaluate((sign) => getComputedStyle(sign).backgroundColor))
     }
     expect(colors.size).toBe(services.length)
   })
 
   test('support arrow keys, which wrap around, and Home and End', async ({ page, visit }) => {
     await visit(servicesPage.path)
-    const list = page.getByRole('tablist')
-    await expect(list).toHaveAttribute('aria-orientation', 'vertical')
     await tab(page, 0).focus()
     for (const [key, index] of [
       [arrowOn, 1],
-      ['ArrowDown', 2 % services.length],
       ['End', last],
       [arrowOn, 0],
-      ['ArrowUp', last],
+      [arrowBack, last],
       [arrowBack, last - 1],
       // Shortcuts of the browser.
       ['Alt+ArrowRight', last - 1],
@@ -73,10 +71,7 @@ test.describe('The service tabs', () => {
       await expectSelected(page, index)
     }
 
-    // Side by side, Up and Down scroll the page.
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(list).not.toHaveAttribute('aria-orientation')
-    await tab(page, 0).click()
+    // Up and Down scroll the page.
     const before = await scrollTop(page)
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before)

@@ -18,7 +18,7 @@ export function Questions() {
       <ol className="ruled introduced">
         {answered(content).map(([name, { question, answer }]) => (
           <li key={name} className="pair">
-            <h3 className="lead">
+            <h3 className="lead row">
               <a className="card-link" href={hrefOf(`${menu.beforeYouSign!.path}#${name}`)}>
                 {question}
               </a>

@@ -9,7 +9,7 @@ export function Bullet({
 }: {
   line: number
   letter: ReactNode
-  size?: 'small' | 'large'
+  size?: 'small'
 }) {
   return (
     <span className={styles.bullet} data-line={line} data-size={size} aria-hidden="true">

@@ -98,11 +98,11 @@ const figures: [path: string, section: string, selector: string, expected: strin
   [homePage.path, 'services', 'li h3', titles(services)],
   [servicesPage.path, 'stats', 'dt', stats.map(({ label, basis = '' }) => label + basis)],
   [servicesPage.path, 'stats', 'dd', values(stats)],
-  [servicesPage.path, 'why', 'ul > li > h3', titles(why.cards)],
+  [servicesPage.path, 'why', 'ul > li h3', titles(why.cards)],
   [
     servicesPage.path,
     'process',
-    'ol > li:has(> svg)',
+    'ol > li',
     process.steps.map(({ title, description }, index) => `${index + 1}${title}${description}`),
   ],
   [servicesPage.path, 'call', 'a', [words.demo]],

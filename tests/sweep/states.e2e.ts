@@ -112,10 +112,12 @@ test('In forced colors, selected options look different', async ({ page, visit }
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await visit(homePage.path)
-    for (const option of ['#your-line [type=radio]', 'article [type=radio]'])
-      expect(await looks(page, `${option}:checked`)).not.toEqual(
-        await looks(page, `${option}:not(:checked)`),
-      )
+    // The calculator's jobs; the cards of the key features, which have a ring.
+    for (const [selected, other] of [
+      ['#your-line [type=radio]:checked', '#your-line [type=radio]:not(:checked)'],
+      ['article:has(:checked)::before', 'article:not(:has(:checked))::before'],
+    ] as const)
+      expect(await looks(page, selected)).not.toEqual(await looks(page, other))
     await visit(servicesPage.path)
     const tabs = ['true', 'false'].map((is) => `[role=tab][aria-selected=${is}]`)
     const [selected, other] = tabs.map((tab) => looks(page, tab, `${tab} > :first-child`))
@@ -128,7 +130,8 @@ const looks = (page: Page, ...selectors: string[]) =>
   page.evaluate(
     (all) =>
       all.map((selector) => {
-        const style = getComputedStyle(document.querySelector(selector)!)
+        const [element, pseudo] = selector.split('::')
+        const style = getComputedStyle(document.querySelector(element!)!, pseudo && `::${pseudo}`)
         const { outline, borderColor, backgroundColor, color } = style
         return { outline, borderColor, backgroundColor, color }
       }),

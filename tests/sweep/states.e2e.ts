@@ -115,7 +115,7 @@ test('In forced colors, selected options look different', async ({ page, visit }
     // The calculator's jobs; the cards of the key features, which have a ring.
     for (const [selected, other] of [
       ['#your-line [type=radio]:checked', '#your-line [type=radio]:not(:checked)'],
-      ['article:has(:checked)::before', 'article:not(:has(:checked))::before'],
+      ['article > :has(:checked)::before', 'article > :has(input:not(:checked))::before'],
     ] as const)
       expect(await looks(page, selected)).not.toEqual(await looks(page, other))
     await visit(servicesPage.path)

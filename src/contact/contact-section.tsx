@@ -23,7 +23,7 @@ export function ContactSection() {
               {...outside(contact.booking.href, contact.booking.text, site.footer.newTab)}
             />
           )}
-          <dl className={styles.list}>
+          <dl className={`ruled ${styles.list}`}>
             <div>
               <dt>{site.labels.telephone}</dt>
               <dd>

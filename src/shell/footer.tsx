@@ -61,7 +61,7 @@ export function Footer() {
         <ConsentSwitch />
         <Privacy />
         {footer.smallPrint && (
-          <p className={`${styles.wide} ${styles.smallPrint}`}>{footer.smallPrint}</p>
+          <p className={`small quiet ${styles.wide}`}>{footer.smallPrint}</p>
         )}
       </div>
       <Wordmark />
@@ -77,7 +77,7 @@ function Languages() {
       <h2 className="label">{label}</h2>
       <ul className="line thin">
         {useTranslations().map(({ code, name, link }) => (
-          <li key={code} className={styles.language}>
+          <li key={code} className="stop">
             <a {...link}>{name}</a>
           </li>
         ))}

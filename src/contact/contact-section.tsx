@@ -24,19 +24,19 @@ export function ContactSection() {
             />
           )}
           <dl className={`ruled ${styles.list}`}>
-            <div className="pair">
+            <div className="row">
               <dt className="note quiet">{site.labels.telephone}</dt>
               <dd>
                 <a href={site.telephone.href}>{site.telephone.display}</a>
               </dd>
             </div>
-            <div className="pair">
+            <div className="row">
               <dt className="note quiet">{site.labels.email}</dt>
               <dd>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </dd>
             </div>
-            <div className="pair">
+            <div className="row">
               <dt className="note quiet">{site.labels.hours}</dt>
               <dd>{site.hours.display}</dd>
             </div>

@@ -13,7 +13,7 @@ export function ContactSection() {
   return (
     <Section id="contact" name="contact" tone="second">
       <div className={styles.contact}>
-        <div className={styles.facts}>
+        <div className="stack">
           <h2 id="contact-heading">{contact.heading}</h2>
           <p className="lead">{contact.intro}</p>
           {contact.booking && (
@@ -23,27 +23,27 @@ export function ContactSection() {
               {...outside(contact.booking.href, contact.booking.text, site.footer.newTab)}
             />
           )}
-          <dl className={styles.list}>
-            <div>
-              <dt>{site.labels.telephone}</dt>
+          <dl className={`ruled ${styles.list}`}>
+            <div className="row">
+              <dt className="note quiet">{site.labels.telephone}</dt>
               <dd>
                 <a href={site.telephone.href}>{site.telephone.display}</a>
               </dd>
             </div>
-            <div>
-              <dt>{site.labels.email}</dt>
+            <div className="row">
+              <dt className="note quiet">{site.labels.email}</dt>
               <dd>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </dd>
             </div>
-            <div>
-              <dt>{site.labels.hours}</dt>
+            <div className="row">
+              <dt className="note quiet">{site.labels.hours}</dt>
               <dd>{site.hours.display}</dd>
             </div>
           </dl>
         </div>
         <ContactForm />
-        <div className={styles.next}>
+        <div className={`stack ${styles.next}`}>
           <h3 id="contact-next">{contact.next.heading}</h3>
           <StopList labelledBy="contact-next" ordered items={contact.next.steps} />
           <TermsLink />

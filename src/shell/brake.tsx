@@ -44,7 +44,7 @@ export function HandOverNote() {
       <dl className={styles.lines}>
         {Object.entries(lines).map(([name, label]) => (
           <div key={name} data-note={name}>
-            <dt>{label}</dt>
+            <dt className="quiet">{label}</dt>
             <dd />
           </div>
         ))}

@@ -12,7 +12,7 @@ export function ConsentBar() {
   if (!isConsentNeeded) return null
   return (
     <section id="consent" className={styles.bar} aria-label={site.consent.label} hidden>
-      <p className="note" tabIndex={-1}>
+      <p className="note measure" tabIndex={-1}>
         {`${site.consent.question} `}
         <a href={privacy.link.href}>{site.consent.more}</a>
       </p>

@@ -42,17 +42,17 @@ export function Footer() {
         <div>
           <h2 className="label">{footer.reachHeading}</h2>
           <dl className={styles.facts}>
-            <dt>{site.labels.email}</dt>
+            <dt className="small quiet">{site.labels.email}</dt>
             <dd>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </dd>
-            <dt>{site.labels.telephone}</dt>
+            <dt className="small quiet">{site.labels.telephone}</dt>
             <dd>
               <a href={site.telephone.href}>{site.telephone.display}</a>
             </dd>
-            <dt>{site.labels.hours}</dt>
+            <dt className="small quiet">{site.labels.hours}</dt>
             <dd>{site.hours.display}</dd>
-            <dt>{footer.placeLabel}</dt>
+            <dt className="small quiet">{footer.placeLabel}</dt>
             <dd>{site.place.display}</dd>
           </dl>
         </div>
@@ -60,9 +60,7 @@ export function Footer() {
         {languages.length > 1 && <Languages />}
         <ConsentSwitch />
         <Privacy />
-        {footer.smallPrint && (
-          <p className={`${styles.wide} ${styles.smallPrint}`}>{footer.smallPrint}</p>
-        )}
+        {footer.smallPrint && <p className={`small quiet ${styles.wide}`}>{footer.smallPrint}</p>}
       </div>
       <Wordmark />
     </footer>
@@ -77,7 +75,7 @@ function Languages() {
       <h2 className="label">{label}</h2>
       <ul className="line thin">
         {useTranslations().map(({ code, name, link }) => (
-          <li key={code} className={styles.language}>
+          <li key={code} className="stop">
             <a {...link}>{name}</a>
           </li>
         ))}

@@ -36,13 +36,13 @@ export function Privacy() {
   const { privacy } = useContent()
   return (
     <section id="privacy" className={styles.privacy} aria-labelledby="privacy-heading">
-      <h2 id="privacy-heading" className="lead">
+      <h2 id="privacy-heading" className="text">
         {privacy.heading}
       </h2>
       {privacyItems(privacy).map(({ title, text }) => (
         <div key={title}>
           <h3 className="small">{title}</h3>
-          <p>{text}</p>
+          <p className="quiet">{text}</p>
         </div>
       ))}
     </section>

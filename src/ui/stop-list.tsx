@@ -1,19 +1,17 @@
-import styles from './stop-list.module.css'
-
 type Item = string | { title: string; text: string }
 
 /** A short list, drawn as stops along a line in the current line colour. */
 export function StopList(props: { items: readonly Item[]; labelledBy: string; ordered?: boolean }) {
   const List = props.ordered ? 'ol' : 'ul'
   return (
-    <List className={styles.list} aria-labelledby={props.labelledBy}>
+    <List className="line thin" aria-labelledby={props.labelledBy}>
       {props.items.map((item) =>
         typeof item === 'string' ? (
-          <li key={item} className={styles.stop}>
+          <li key={item} className="stop">
             {item}
           </li>
         ) : (
-          <li key={item.title} className={styles.stop}>
+          <li key={item.title} className="stop">
             <strong>{item.title}</strong>
             <br />
             {item.text}

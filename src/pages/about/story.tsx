@@ -37,7 +37,7 @@ export function Story() {
                   {label}
                   {basis && <p className="small">{basis}</p>}
                 </dt>
-                <dd className={styles.value}>
+                <dd className="amount">
                   {figure}
                   <span className="unit">{unit}</span>
                 </dd>

@@ -1,15 +1,14 @@
 import { useContent } from '../../content.tsx'
 import { Section } from '../../ui/section.tsx'
-import styles from './empower.module.css'
 
 export function Empower() {
   const { home } = useContent()
   const { heading, points } = home.empower
   return (
     <Section name="empower" tone="signal" heading={heading}>
-      <ul className={styles.points}>
+      <ul className="points">
         {points.map(({ title, text }) => (
-          <li key={title} className={styles.point}>
+          <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

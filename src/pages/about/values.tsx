@@ -7,9 +7,9 @@ export function Values() {
   const { heading, items } = about.values
   return (
     <Section name="values" heading={heading}>
-      <ul className={styles.values}>
+      <ul className={`fit ${styles.values}`}>
         {items.map(({ title, text }) => (
-          <li key={title} className={styles.value}>
+          <li key={title} className="stack">
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

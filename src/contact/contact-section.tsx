@@ -13,7 +13,7 @@ export function ContactSection() {
   return (
     <Section id="contact" name="contact" tone="second">
       <div className={styles.contact}>
-        <div className="stack">
+        <div className="copy">
           <h2 id="contact-heading">{contact.heading}</h2>
           <p className="lead">{contact.intro}</p>
           {contact.booking && (
@@ -43,7 +43,7 @@ export function ContactSection() {
           </dl>
         </div>
         <ContactForm />
-        <div className={`stack ${styles.next}`}>
+        <div className={`copy ${styles.next}`}>
           <h3 id="contact-next">{contact.next.heading}</h3>
           <StopList labelledBy="contact-next" ordered items={contact.next.steps} />
           <TermsLink />

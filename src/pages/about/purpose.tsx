@@ -11,11 +11,11 @@ export function Purpose() {
       <div className={styles.slabs}>
         <article className={styles.slab}>
           <h3 className="lead">{mission.title}</h3>
-          <p className={styles.text}>{mission.text}</p>
+          <p className={`statement ${styles.text}`}>{mission.text}</p>
         </article>
         <article className={`slab ${styles.slab}`} data-line="2">
           <h3 className="lead">{vision.title}</h3>
-          <p className={styles.text}>{vision.text}</p>
+          <p className={`statement ${styles.text}`}>{vision.text}</p>
         </article>
       </div>
     </Section>

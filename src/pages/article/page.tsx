@@ -40,15 +40,13 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
       </div>
       <Prose html={html} />
       {related.length > 0 && (
-        <div className={`measure ${styles.services}`}>
+        <div className={`measure stack ${styles.services}`}>
           <h2 className="text">{words.services}</h2>
           <ul className="row">
             {related.map(({ slug, line, letter, title: name }) => (
-              <li key={slug}>
-                <a className={`row ${styles.service}`} href={hrefOf(pathOfService(content, slug))}>
-                  <Bullet line={line} letter={letter} size="small" />
-                  <span>{name}</span>
-                </a>
+              <li key={slug} className="row">
+                <Bullet line={line} letter={letter} size="small" />
+                <a href={hrefOf(pathOfService(content, slug))}>{name}</a>
               </li>
             ))}
           </ul>

@@ -29,13 +29,13 @@ export function ArticlesPage(props: Props) {
               <time dateTime={date}>{dateIn(site.locale, date)}</time>
               {` · ${fill(readingTime, { minutes })}`}
             </p>
-            <div>
+            <div className="stack">
               <h2 className="title">
                 <a className="card-link" href={hrefOf(path)}>
                   {title}
                 </a>
               </h2>
-              <p className={`measure quiet ${styles.description}`}>
+              <p className="measure quiet">
                 {description} {entry.sample && <SampleMark />}
                 {entry.draft && draft}
               </p>
@@ -48,6 +48,7 @@ export function ArticlesPage(props: Props) {
           {props.pages.map((path, index) => (
             <a
               key={path}
+              className="hover-bar"
               href={hrefOf(path)}
               aria-label={fill(words.page, { page: index + 1 })}
               aria-current={path === props.path ? 'page' : undefined}

@@ -18,7 +18,7 @@ export function CaseNext({ entry: { slug, cases } }: { entry: CaseEntry }) {
         <p className="note quiet">{note}</p>
       </div>
       <div className={styles.body}>
-        <p className={styles.offer}>{fill(text, { cases })}</p>
+        <p className="statement">{fill(text, { cases })}</p>
         <p className="row">
           <DemoLink variant="signal" size="large" />
           {following.slug !== slug && (

@@ -16,7 +16,7 @@ export function CaseResult({ entry: { result } }: { entry: CaseEntry }) {
           </li>
         ))}
       </ul>
-      <dl className={styles.measured}>
+      <dl className="note fit">
         {(['how', 'when', 'byWhom'] as const).map((name) => (
           <div key={name}>
             <dt className="quiet">{measurement[name]}</dt>

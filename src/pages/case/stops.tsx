@@ -39,7 +39,8 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
             <h2 className="title">{stops[name]}</h2>
             <p className="note quiet">{stopNotes[name]}</p>
           </div>
-          <div className={name === 'broke' ? styles.fault : styles.body}>
+          {/* The fault is loud, because it is what others leave out. */}
+          <div className={name === 'broke' ? 'slab padded lead' : styles.body}>
             <Prose html={entry.stops[name]} />
             {extras[name]}
           </div>
@@ -56,7 +57,7 @@ function WhatStops({ entry: { week, cases } }: { entry: CaseEntry }) {
   const { stop, through } = work!
   const { all, stopped } = week
   return (
-    <div className={styles.bypass}>
+    <div className={`note stack ${styles.bypass}`}>
       <p>{fill(stop, { all, stopped, cases })}</p>
       <Bypass />
       <p>{fill(through, { through: all - stopped })}</p>

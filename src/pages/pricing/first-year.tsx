@@ -23,7 +23,7 @@ export function FirstYear() {
   }
   return (
     <section
-      className={`board padded ${styles.year}`}
+      className={`board padded stack ${styles.year}`}
       aria-labelledby="first-year-heading"
       data-first-year={JSON.stringify(properties)}
     >
@@ -92,14 +92,18 @@ function Train({ year, scale }: { year: Year; scale: number }) {
   )
 }
 
+/** A part of the length of three cars. */
 const Swatch = ({ part }: { part: Part }) => (
   <svg className={styles.swatch} aria-hidden="true">
-    <Track part={part} x1="0%" x2="100%" />
+    <Track part={part} x1="0%" x2="100%" length="3" />
   </svg>
 )
 
 type Part = (typeof parts)[number]
 
-const Track = ({ part, ...ends }: { part: Part; x1: string; x2: string }) => (
-  <line {...ends} y1="50%" y2="50%" pathLength="12" data-part={part} />
+type TrackProps = { part: Part; x1: string; x2: string; length?: string }
+
+/** @param length in cars */
+const Track = ({ part, length = '12', ...ends }: TrackProps) => (
+  <line {...ends} y1="50%" y2="50%" pathLength={length} data-part={part} />
 )

@@ -43,7 +43,7 @@ function OfferItem(offer: Offer) {
   const idOf = (part: string) => `${slug}-${part}`
   return (
     <li className={styles.offer} data-line={line}>
-      <div className={styles.head}>
+      <div className="stack">
         <Bullet line={line} letter={letter} />
         <h2 id={idOf('name')} className="title">
           {title}
@@ -68,16 +68,16 @@ function OfferItem(offer: Offer) {
           </a>
         </div>
       </div>
-      <div>
-        <h3 id={idOf('included')} className={styles.heading}>
+      <div className="stack">
+        <h3 id={idOf('included')} className="text">
           {labels.included}
         </h3>
         <StopList items={useIncluded(offer)} labelledBy={idOf('included')} />
       </div>
-      <div>
+      <div className="stack">
         {(['excluded', 'others'] as const).map((part) => (
           <Fragment key={part}>
-            <h3 id={idOf(part)} className={styles.heading}>
+            <h3 id={idOf(part)} className="text">
               {labels[part]}
             </h3>
             <ul className={styles.outside} aria-labelledby={idOf(part)}>

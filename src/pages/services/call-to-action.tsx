@@ -12,7 +12,7 @@ export function CallToAction() {
         <h2 id="call-heading" className={`headline ${styles.heading}`}>
           {heading}
         </h2>
-        <div className="lead stack">
+        <div className="lead copy">
           <p>{text}</p>
           <DemoLink variant="on-signal" size="large" />
         </div>

@@ -20,20 +20,20 @@ export function CaseRow({ entry }: { entry: CaseEntry }) {
     <li className={styles.row} data-line={service.line}>
       <Bullet line={service.line} letter={service.letter} />
       <div className={styles.words}>
-        <div>
+        <div className="stack">
           <h2 className="title">
             <a className="card-link" href={hrefOf(path)}>
               {title}
             </a>
           </h2>
-          <p className={styles.note}>
+          <p className="note quiet">
             {`${company}, ${place}. ${fill(words.since, { since: dateIn(site.locale, since) })}.`}{' '}
             {sample && <SampleMark />}
           </p>
         </div>
-        <div>
+        <div className="stack">
           <Figure before={before} after={after} />
-          <p className={styles.note}>{`${label}. ${fill(measured, { on: result.on })}.`}</p>
+          <p className="note quiet">{`${label}. ${fill(measured, { on: result.on })}.`}</p>
         </div>
       </div>
       <span className={styles.arrow}>

@@ -27,17 +27,17 @@ export function CaseSlab({ entry }: { entry: CaseEntry }) {
       <div className={styles.drawing}>
         <Bypass />
       </div>
-      <div>
+      <div className="stack">
         <h2>
           <a className="card-link" href={hrefOf(path)}>
             {title}
           </a>
         </h2>
-        <p className={styles.note}>{fill(words.since, { since: dateIn(site.locale, since) })}</p>
+        <p>{fill(words.since, { since: dateIn(site.locale, since) })}</p>
       </div>
-      <div>
+      <div className="stack">
         <Figure before={before} after={after} />
-        <p className={styles.note}>
+        <p>
           {label}
           <br />
           {fill(measured, { on: result.on })}

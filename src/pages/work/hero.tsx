@@ -15,7 +15,7 @@ export function WorkHero() {
         <h1 id="page-heading" className="display" tabIndex={-1}>
           {hero.heading}
         </h1>
-        <p className={styles.intro}>{hero.intro}</p>
+        <p className="lead measure">{hero.intro}</p>
         <Departing />
       </div>
       <ul className="column">

@@ -39,7 +39,7 @@ export function Editor({ setEditing }: { setEditing: (editing: boolean) => void 
           {refusal}
         </p>
       )}
-      <section aria-label="Editor" className="edit-toolbar" ref={toolbar}>
+      <section aria-label="Editor" className="stack edit-toolbar" ref={toolbar}>
         {changedElsewhere && (
           <p role="alert">
             {changedElsewhere} was changed elsewhere meanwhile. What you typed stays.{' '}

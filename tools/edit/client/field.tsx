@@ -93,7 +93,7 @@ function Control({ id, place, label, schema, children }: ControlProps) {
       {field}
     </fieldset>
   ) : (
-    <div className="edit-control" data-value={place.path.join('.')} {...fieldEvents([place])}>
+    <div className="stack" data-value={place.path.join('.')} {...fieldEvents([place])}>
       {schema.type !== 'boolean' && <label htmlFor={id}>{label}</label>}
       {field}
     </div>
@@ -159,7 +159,7 @@ export function Field({ id, fieldPathId: { path }, children, ...props }: FieldTe
   if (!isShown(path, context)) return null
   if (!isLeaf(schema))
     return (
-      <div className="edit-part" data-value={path.join('.')}>
+      <div className="stack" data-value={path.join('.')}>
         {children}
         {!schema.oneOf && <div role="alert">{mistake}</div>}
       </div>
@@ -176,7 +176,7 @@ export function Field({ id, fieldPathId: { path }, children, ...props }: FieldTe
   )
   if (!isWords(schema) || others.length === 0) return control
   return (
-    <div className="edit-languages">
+    <div className="fit edit-languages">
       {control}
       {others.map((other) => (
         <Translation key={other.id} {...other} {...{ schema, registry, formData, name }} />

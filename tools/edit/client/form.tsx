@@ -29,7 +29,7 @@ export function ContentForm({ file, shown }: Pick<FormContext, 'file' | 'shown'>
   return (
     <Form
       tagName="div"
-      className="edit-form"
+      className="stack"
       schema={schema as RJSFSchema}
       formData={withVisible(typedAt({ language, file, path: [] }))}
       formContext={context}
@@ -110,7 +110,7 @@ const templates: Partial<TemplatesType> = {
     const path = buttonsProps.fieldPathId.path.slice(0, -1)
     if (!isShown([...path, index], registry.formContext)) return null
     return (
-      <div className="edit-entry">
+      <div className="stack edit-entry">
         {children}
         <FormEntryButtons {...{ file, path, at: index, count: totalItems }} />
       </div>
@@ -127,7 +127,7 @@ const templates: Partial<TemplatesType> = {
   /** One of several groups, and the choice between them. */
   MultiSchemaFieldTemplate: ({ schema, selector, optionSchemaField }) => (
     <>
-      <div className="edit-control">
+      <div className="stack">
         <label htmlFor={(selector as { props?: { id: string } }).props?.id}>
           {labelOf((schema as Schema).discriminator!.propertyName)}
         </label>

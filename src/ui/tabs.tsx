@@ -12,7 +12,7 @@ type Tab = {
 type TabsProps = {
   label: string
   tabs: Tab[]
-  className: { root: string; list: string; tab: string; panels: string; panel: string }
+  className: { list: string; tab: string; panels: string; panel: string }
 }
 
 /**
@@ -21,7 +21,7 @@ type TabsProps = {
  */
 export function Tabs({ label, tabs, className }: TabsProps) {
   return (
-    <div className={className.root} data-tabs>
+    <div data-tabs>
       {/* biome-ignore lint/a11y/useSemanticElements: the script makes it a tablist */}
       <div className={className.list} role="navigation" aria-label={label}>
         {tabs.map(({ id, line, label }) => (

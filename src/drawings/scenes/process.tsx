@@ -4,7 +4,7 @@ import styles from './process.module.css'
 
 function Stop({ title, detail }: { title: string; detail: string }) {
   return (
-    <li className={styles.stop} data-play="rise">
+    <li className={`stop ${styles.stop}`} data-play="rise">
       <p className="lead">
         <b>{title}</b>
       </p>
@@ -18,7 +18,7 @@ export function Process({ scene }: { scene: SceneOf<'process'> }) {
   const { document: invoice, read, matched, filed, person } = scene
   return (
     <ol className={styles.track}>
-      <li className={styles.sheet} data-paper="" data-play="grow">
+      <li className={styles.invoice} data-paper="" data-play="grow">
         <p>
           <b>{invoice.title}</b> {invoice.sender}
         </p>
@@ -33,14 +33,14 @@ export function Process({ scene }: { scene: SceneOf<'process'> }) {
       <Stop {...matched} />
       <li className={styles.branch}>
         <svg width="1" height="1" aria-hidden="true">
-          <path strokeWidth="10" data-play="draw" pathLength="1" d="M14 0L60 46" />
-          <g transform="translate(60 52)">
+          <path strokeWidth="10" data-play="draw" pathLength="1" d="M-46 0L0 46" />
+          <g transform="translate(0 52)">
             <g data-sign="" data-play="grow">
               <Person />
             </g>
           </g>
         </svg>
-        <p className={styles.note} data-play="rise">
+        <p className={`board note ${styles.note}`} data-play="rise">
           <b className="text">{person.title}</b>
           <br />
           {person.detail}

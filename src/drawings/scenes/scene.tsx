@@ -11,16 +11,16 @@ export function ServiceScene({ line, scene }: { line: number; scene: Scene }) {
   const { site } = useContent()
   return (
     <figure className={styles.frame} data-line={line} data-seen="false">
-      <figcaption className={styles.head}>
+      <figcaption className={`small ${styles.head}`}>
         <span>{scene.context}</span>
         <span>{site.sample}</span>
       </figcaption>
       <div className={styles.sheet}>
         <Drawing scene={scene} />
-        <p className={styles.end} data-play="rise">
+        <p className={`note ${styles.end}`} data-play="rise">
           <svg width="1" height="1" aria-hidden="true">
-            <path d="M-2000 0H0" />
-            <path strokeWidth="20" d="M0 0h0" />
+            <path d="M-2000 10H-22" />
+            <path strokeWidth="20" d="M-22 10h0" />
           </svg>
           {scene.outcome}
         </p>

@@ -44,16 +44,16 @@ export function Outcome(words: OutcomeProps) {
 
   return (
     <>
-      <div className={styles.send}>
+      <div className={`row ${styles.send}`}>
         <Button ref={button} type="submit" variant="signal" size="large" disabled={sending}>
           {sending ? words.sending : words.send}
         </Button>
         <p role="status" className={styles.notice} data-sent={state.status === 'sent' || undefined}>
-          {state.status === 'sent' && <span className={styles.sent} />}
+          {state.status === 'sent' && <span className={`ring ${styles.sent}`} />}
           {notice}
         </p>
         {state.status === 'sent' ? null : (
-          <p className={styles.note}>
+          <p className={`small ${styles.note}`}>
             {`${words.note} `}
             <a href={words.privacy.href}>{words.privacy.text}</a>
           </p>

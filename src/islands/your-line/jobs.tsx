@@ -17,7 +17,7 @@ export function Jobs() {
                 type="radio"
                 name={jobName}
                 id={jobId(service, index)}
-                className={styles.stop}
+                className={`ring ${styles.stop}`}
                 defaultChecked={service === services[0] && index === 0}
                 aria-label={`${job.name}, ${service.title}`}
               />

@@ -55,14 +55,14 @@ export function Panel({ estimate }: { estimate: Estimate }) {
       <h2 id="your-line-heading" className="title">
         {words.heading}
       </h2>
-      <p className={styles.mark}>{answers ? words.mark.yours : words.mark.example}</p>
+      <p className={`quiet ${styles.mark}`}>{answers ? words.mark.yours : words.mark.example}</p>
       <Jobs />
       <div className={form.fields}>
         {figures.map((name) => (
           <FigureField key={name} name={name} isWrong={wrong.includes(name)} />
         ))}
       </div>
-      <div className={styles.advice}>
+      <div className={`quiet ${styles.advice}`}>
         <FieldNeeds names={figures} wrong={wrong} />
         {wrong.length === 0 && <p>{words.hint}</p>}
       </div>
@@ -106,13 +106,13 @@ function Result({ network, ofHours, worth, people, ofCases, unit }: ResultProps)
   return (
     <div role="status" className={form.result}>
       <p>
-        <strong className={form.figure} data-long={inHours.length > 14}>
+        <strong className={`title ${form.figure}`} data-long={inHours.length > 14}>
           {inHours}
         </strong>{' '}
         <span>{worth ? `${ofHours}, ${worth}` : ofHours}</span>
       </p>
       <p>
-        <strong className={form.figure} data-long={people.length > 12}>
+        <strong className={`title ${form.figure}`} data-long={people.length > 12}>
           {people}
         </strong>{' '}
         <span>{ofCases}</span>

@@ -33,7 +33,7 @@ export function HomeHero() {
       <Island
         name="your-line"
         component={YourLine}
-        className={hero.column}
+        className={`column top ${hero.column}`}
         properties={propertiesOf(content)}
         slots={{ headline, examples }}
       />

@@ -8,7 +8,7 @@ export function CallToAction() {
   const { heading, text } = servicesPage.callToAction
   return (
     <Section name="call" tone="signal">
-      <div className={styles.call}>
+      <div className={`row ${styles.call}`}>
         <h2 id="call-heading" className={`headline ${styles.heading}`}>
           {heading}
         </h2>

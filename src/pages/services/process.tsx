@@ -15,7 +15,7 @@ export function Process() {
             <div className={styles.drawing}>
               <StepDrawing name={drawing} />
             </div>
-            <h3 className={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <p className={styles.description}>{description}</p>
           </Stop>
         ))}

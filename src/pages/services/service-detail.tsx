@@ -30,7 +30,6 @@ export function ServiceDetail() {
           panel: <ServicePanel service={service} isFirst={index === 0} />,
         }))}
         className={{
-          root: styles.detail!,
           list: styles.selector!,
           tab: styles.tab!,
           panels: styles.panels!,
@@ -49,14 +48,16 @@ function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean
     <>
       <ServiceScene line={service.line} scene={service.scene} />
       {/* In the first panel, the drawing fills the first screen (tools/build/critical-css.ts). */}
-      <div className={styles.about} data-below-the-fold={isFirst || undefined}>
+      <div className={`measure ${styles.about}`} data-below-the-fold={isFirst || undefined}>
         <Bullet line={service.line} letter={<Icon name={service.icon} />} />
         <h3 className="statement">{service.title}</h3>
         <p className="lead">{service.subtitle}</p>
         <p>{service.description}</p>
         {cases.map(({ path, company }) => (
           <p key={path}>
-            <PageLink to={path}>{fill(work!.runningAt, { company })}</PageLink>
+            <b>
+              <PageLink to={path}>{fill(work!.runningAt, { company })}</PageLink>
+            </b>
           </p>
         ))}
       </div>

@@ -4,7 +4,7 @@ import styles from './stats.module.css'
 export function Stats() {
   const { servicesPage } = useContent()
   return (
-    <section className={styles.stats} aria-labelledby="stats-heading" data-reveal="">
+    <section className={`column ${styles.stats}`} aria-labelledby="stats-heading" data-reveal="">
       <h2 id="stats-heading" className="visually-hidden">
         {servicesPage.statsHeading}
       </h2>
@@ -15,7 +15,7 @@ export function Stats() {
               <b>{label}</b>
               {basis && <p className="note">{basis}</p>}
             </dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={`amount ${styles.value}`}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,9 @@ import { BrakeHandle } from '../../ui/brake-handle.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './why-choose.module.css'
 
+/** The first cards are larger. */
+const titles = ['heading', 'statement', 'statement']
+
 /** Cards that stack up while the page is scrolled. The style sheet does that alone. */
 export function WhyChoose() {
   const { servicesPage, site } = useContent()
@@ -11,19 +14,18 @@ export function WhyChoose() {
   return (
     <Section name="why" heading={heading}>
       <ul className={styles.stack}>
-        {cards.map(({ drawing, ground, title, text }) => (
+        {cards.map(({ drawing, ground, title, text }, index) => (
           <li key={title} className={styles.slot}>
             <div
-              className={styles.card}
               {...(typeof ground === 'number'
-                ? { 'data-line': ground }
-                : { 'data-ground': ground })}
+                ? { className: `slab ${styles.card}`, 'data-line': ground }
+                : { className: `${ground} ${styles.card}`, 'data-ground': ground })}
             >
               <div className={styles.drawing}>
                 <CardDrawing name={drawing} height={320} />
               </div>
               <div className={styles.words}>
-                <h3>{title}</h3>
+                <h3 className={titles[index]}>{title}</h3>
                 <p className="lead">{text}</p>
                 {drawing === 'brake' && <BrakeHandle>{site.brake.pull}</BrakeHandle>}
               </div>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Estimate, Line as Service } from '../estimate.ts'
 import styles from './map-drawing.module.css'
-import { viewBox } from './map-frames.ts'
+import { signLevel, viewBox } from './map-frames.ts'
 import { capsuleOf, layOutTracks, type MapFrame, pathOf, type Track } from './map-geometry.ts'
 
 type Props = {
@@ -31,7 +31,7 @@ export function MapDrawing(props: Props) {
   })
   // In this order, sidings pass under the lines between theirs and the interchange.
   return (
-    <svg className={`${styles.drawing} ${className}`} viewBox={viewBox(frame, turned)} aria-hidden>
+    <svg className={className} viewBox={viewBox(frame, turned)} aria-hidden>
       <g className={styles.lines}>
         {lines.map(({ id, attributes, ...line }) => (
           <Fragment key={id}>
@@ -91,8 +91,8 @@ function Interchange({
   const { half } = frame.capsule
   return (
     <g className={styles.interchange}>
-      {/* Leads down to its sign, behind which it ends. */}
-      {!turned && <path d={`M${along} ${round(to)}V${frame.breadth}`} />}
+      {/* Leads down to its sign. */}
+      {!turned && <path d={`M${along} ${round(to)}V${signLevel(frame)}`} />}
       <Box
         turned={turned}
         along={along - half}

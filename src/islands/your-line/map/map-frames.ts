@@ -3,10 +3,11 @@ import type { MapFrame } from './map-geometry.ts'
 /** More lines than this lie closer together, and narrow screens write their names from bottom to top. */
 export const maxSpacious = 4
 
-/** Below the last line of the wide drawing, above its name, and missing in the row of the first. network-map.module.css has them, too. */
+/** Below the last line of the wide drawing, above its name, and missing in the row of the first; and from there to the sign of the interchange. network-map.module.css has them, too. */
 const foot = 19
 const nameRise = 15
 const cut = 26
+const toSign = 26
 
 /**
  * For wide screens: lines run from left to right, across the whole window. Each is in a row of equal height,
@@ -53,5 +54,11 @@ export function tall(lines: number): MapFrame {
 }
 
 /** The wide drawing ends soon after its last line. */
-export const viewBox = ({ breadth, before, after, margin }: MapFrame, turned: boolean) =>
-  turned ? `0 0 ${breadth} ${before + after}` : `0 0 ${before + after} ${breadth - margin + foot}`
+const endOf = ({ breadth, margin }: MapFrame) => breadth - margin + foot
+
+export const signLevel = (frame: MapFrame) => endOf(frame) + toSign
+
+export const viewBox = (frame: MapFrame, turned: boolean) => {
+  const length = frame.before + frame.after
+  return turned ? `0 0 ${frame.breadth} ${length}` : `0 0 ${length} ${endOf(frame)}`
+}

@@ -29,9 +29,9 @@ export function MapDrawing(props: Props) {
       attributes: { 'data-line': line, 'data-faded': faded },
     }
   })
-  // In this order, sidings pass under the lines between theirs and the interchange.
+  // In this order, sidings come out from under the line that is nearest to the interchange.
   return (
-    <svg className={`${styles.drawing} ${className}`} viewBox={viewBox(frame, turned)} aria-hidden>
+    <svg className={className} viewBox={viewBox(frame, turned)} aria-hidden>
       <g className={styles.lines}>
         {lines.map(({ id, attributes, ...line }) => (
           <Fragment key={id}>
@@ -61,7 +61,7 @@ function Line({ isChosen, isOwn, turned, live, ...track }: LineProps) {
   const stops = [track.stopIn, ...(isChosen ? track.stations : []), track.stopOut]
   return (
     <>
-      <path d={pathOf(track.siding, turned)} strokeWidth="4.5" />
+      <path d={pathOf(track.shown, turned)} strokeWidth="4" />
       <path d={path} />
       {live && <path d={path} strokeWidth="14" opacity={isChosen && isOwn ? 1 : 0} />}
       {stops.map(([along, across]) => (
@@ -92,7 +92,7 @@ function Interchange({
   return (
     <g className={styles.interchange}>
       {/* Leads down to its sign, behind which it ends. */}
-      {!turned && <path d={`M${along} ${round(to)}V${frame.breadth}`} />}
+      {!turned && <path d={`M${along} ${round(to)}v36`} />}
       <Box
         turned={turned}
         along={along - half}

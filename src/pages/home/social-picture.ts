@@ -44,7 +44,7 @@ export function homePicture({ home, services, language }: SiteContent): SocialPi
     const draw = (points: Point[], index: number, stroke: number) =>
       `<path stroke="${colors[lineColor(services[index]!.line)]}" stroke-width="${stroke}" d="${pathOf(points)}"/>`
     return [
-      ...tracks.map(({ siding }, index) => draw(siding, index, isSpacious ? 6 : 4)),
+      ...tracks.map(({ shown }, index) => draw(shown, index, isSpacious ? 6 : 4)),
       ...tracks.map(({ points }, index) => draw(points, index, isSpacious ? track : 10)),
       ...tracks.flatMap(({ stopIn, stopOut }) => [
         stop(colors, ...stopIn),

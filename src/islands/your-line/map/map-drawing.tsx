@@ -29,7 +29,7 @@ export function MapDrawing(props: Props) {
       attributes: { 'data-line': line, 'data-faded': faded },
     }
   })
-  // In this order, sidings pass under the lines between theirs and the interchange.
+  // In this order, sidings come out from under the line that is nearest to the interchange.
   return (
     <svg className={className} viewBox={viewBox(frame, turned)} aria-hidden>
       <g className={styles.lines}>
@@ -61,7 +61,7 @@ function Line({ isChosen, isOwn, turned, live, ...track }: LineProps) {
   const stops = [track.stopIn, ...(isChosen ? track.stations : []), track.stopOut]
   return (
     <>
-      <path d={pathOf(track.siding, turned)} strokeWidth="4.5" />
+      <path d={pathOf(track.shown, turned)} strokeWidth="4" />
       <path d={path} />
       {live && <path d={path} strokeWidth="14" opacity={isChosen && isOwn ? 1 : 0} />}
       {stops.map(([along, across]) => (

@@ -42,6 +42,8 @@ export type Point = readonly [number, number]
 export type Track = {
   points: Point[]
   siding: Point[]
+  /** The part of the siding that no track covers: it comes out from under the one that is nearest to the interchange. */
+  shown: Point[]
   /** The middle of the siding, inside the interchange. */
   halt: Point
   stopIn: Point
@@ -66,7 +68,11 @@ export function layOutTracks(count: number, frame: MapFrame): Track[] {
     const inside = frame.axis + (index - (count - 1) / 2) * frame.pitch
     const entry = firstEntry + lag(frame.pitch) * rankAmongParallels(index, count, frame)
     const bend = entry + Math.abs(row - inside)
-    const { leaves, corner, level } = sidings[index]!
+    const { leaves, corner, level, appears, edge } = sidings[index]!
+    const middle: Point[] = [
+      [before - corner, level],
+      [before + corner, level],
+    ]
 
     return {
       points: [
@@ -77,12 +83,8 @@ export function layOutTracks(count: number, frame: MapFrame): Track[] {
         [before + bend, row],
         [end + bleed, row],
       ],
-      siding: [
-        [before - leaves, inside],
-        [before - corner, level],
-        [before + corner, level],
-        [before + leaves, inside],
-      ],
+      siding: [[before - leaves, inside], ...middle, [before + leaves, inside]],
+      shown: [[before - appears, edge], ...middle, [before + appears, edge]],
       halt: [before, level],
       stopIn: [stop, row],
       stopOut: [end - stop, row],
@@ -106,7 +108,7 @@ function rankAmongParallels(index: number, count: number, frame: MapFrame) {
   return Math.abs(index - outermost)
 }
 
-/** Distances from the middle of the interchange, along, and the siding's position in it, across. */
+/** Distances from the middle of the interchange, along, and positions across: in it, and where the siding appears. */
 function sidingOf(index: number, count: number, frame: MapFrame) {
   const { axis, side, pitch, sidingPitch, capsule } = frame
   /** 0 is the line nearest to the interchange. It has the outermost siding. */
@@ -116,7 +118,9 @@ function sidingOf(index: number, count: number, frame: MapFrame) {
   const corner = capsule.half + 16 + lag(sidingPitch) * (count - 1 - rank)
   return {
     corner,
+    appears: corner + rise,
     leaves: corner + rise + rank * pitch,
+    edge: axis + side * nearest,
     level: axis + side * (nearest + rise),
   }
 }

@@ -17,20 +17,20 @@ const slowness = [1, 1.2, 1.1, 1.35]
 
 /**
  * `lap` is in milliseconds, for the fastest line. The rest are shares of it, at which trains start and with
- * reduced motion stand: in view, and not at a stop. `first` and `siding`, the place of the train that takes
- * the siding, are for each line.
+ * reduced motion stand: in view, and at no stop, bend or junction. `first` and `siding`, the place of the train
+ * that takes the siding, are for each line.
  */
 const plans = {
   wide: {
     lap: 34_000,
     places: [0, 0.25, 0.5, 0.75],
-    first: [0.16, 0.21, 0.2, 0.135],
+    first: [0.21, 0.245, 0.1, 0.05],
     siding: [0.25, 0.75, 0, 0.5],
   },
   tall: {
     lap: 20_000,
     places: [0, 0.28, 0.55],
-    first: [0.22, 0.27, 0.21, 0.25],
+    first: [0.26, 0.32, 0.54, 0.295],
     siding: [0.55, 0.55, 0.55, 0.55],
   },
 }

@@ -52,10 +52,9 @@ const bodyOf = (html: string) =>
       '',
     )
 
-/** What a first paint does without: print, motion, hover. Forced colours need no rule; <noscript> has its own sheet. */
+/** What a first paint does without: print, motion, hover, focus. Forced colours need no rule; <noscript> has its own sheet. */
 const deferredMedia = /^print$|scripting: ?none|forced-colors|prefers-reduced-motion|hover: ?hover/
-const deferredStates =
-  /:popover-open|:(hover|disabled)(?![^(]*\))|::selection|[\w\])]:focus-visible$/
+const deferredStates = /:popover-open|:(hover|disabled)(?![^(]*\))|::selection|:focus(-visible)?$/
 
 function withoutDeferred(css: string): string {
   const root = postcss.parse(css)
@@ -67,7 +66,7 @@ function withoutDeferred(css: string): string {
     if (kept.length === 0) rule.remove()
     else rule.selectors = kept
   })
-  root.walkDecls(/^(transition|cursor)$/, (declaration) => {
+  root.walkDecls(/^(transition|cursor|forced-color-adjust)$/, (declaration) => {
     declaration.remove()
   })
   return root.toString()
@@ -84,10 +83,10 @@ function withInlinedTokens(css: string): string {
     values.set(prop, isToken && isSmall ? value : '')
   })
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(
-      /var\((--[\w-]+)\)/g,
-      (use, name: string) => values.get(name) || use,
-    )
+    declaration.value = declaration.value
+      .replace(/var\((--[\w-]+)\)/g, (use, name: string) => values.get(name) || use)
+      // The type scale.
+      .replace(/^calc\((.*) \* 1\)$/, '$1')
   })
   return root.toString()
 }

@@ -22,8 +22,8 @@ export function WhyChoose() {
               <div className={styles.drawing}>
                 <CardDrawing name={drawing} height={320} />
               </div>
+              <h3 className={styles.title}>{title}</h3>
               <div className={styles.words}>
-                <h3>{title}</h3>
                 <p className="lead">{text}</p>
                 {drawing === 'brake' && <BrakeHandle>{site.brake.pull}</BrakeHandle>}
               </div>

@@ -9,7 +9,7 @@ export function CallToAction() {
   return (
     <Section name="call" tone="signal">
       <div className={styles.call}>
-        <h2 id="call-heading" className={`headline ${styles.heading}`}>
+        <h2 id="call-heading" className="headline">
           {heading}
         </h2>
         <div className={`lead ${styles.action}`}>

@@ -16,7 +16,7 @@ export function ServicesHero() {
   return (
     <Hero heading={heading} intro={intro}>
       <div className={styles.lines}>
-        <Drawing viewBox={`0 0 132 ${2 * middle}`}>
+        <Drawing viewBox={`0 0 144 ${2 * middle}`}>
           {services.map(({ line }, index) => {
             const from = index - (services.length - 1) / 2
             const bend = Math.abs(from) * (52 - gap)
@@ -24,7 +24,7 @@ export function ServicesHero() {
               <path
                 key={line}
                 data-line={line}
-                d={`M24 ${middle + from * gap}H76l${bend} ${Math.sign(from) * bend}H132`}
+                d={`M24 ${middle + from * gap}H76l${bend} ${Math.sign(from) * bend}H144`}
               />
             )
           })}

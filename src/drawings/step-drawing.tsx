@@ -24,9 +24,10 @@ const drawings = {
   // A train on a test track.
   test: (
     <>
-      <path strokeWidth="7" data-line="1" d="M36 14H204A19 19 0 0 1 204 52H36A19 19 0 0 1 36 14Z" />
-      <circle cx="120" cy="14" r="9" />
-      <path data-full="" d="M92 40H140L152 52V62H92Z" />
+      <path strokeWidth="7" data-line="1" d="M23 14H191A19 19 0 0 1 191 52H23A19 19 0 0 1 23 14Z" />
+      <circle cx="107" cy="14" r="9" />
+      <path data-empty="" strokeWidth="22" d="M88 52h38" />
+      <path strokeWidth="16" d="M88 52h38" />
     </>
   ),
   // In service, with a stop each week.
@@ -35,7 +36,8 @@ const drawings = {
       <path strokeWidth="7" data-line="1" d="M4 50H236" />
       <circle cx="60" cy="50" r="9" />
       <circle cx="120" cy="50" r="9" />
-      <path data-full="" d="M168 38H216L228 50V60H168Z" />
+      <path data-empty="" strokeWidth="22" d="M172 50h38" />
+      <path strokeWidth="16" d="M172 50h38" />
     </>
   ),
 }

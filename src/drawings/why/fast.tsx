@@ -2,16 +2,16 @@
 export function Fast() {
   return (
     <>
-      <path data-full="" d="M224 202V86A20 20 0 0 1 244 66H352L432 146V182A20 20 0 0 1 412 202Z" />
-      <path fill="var(--ground)" stroke="none" d="M252 98H312V142H252ZM336 98H344L388 142H336Z" />
-      <path strokeWidth="18" d="M192 75V195" />
-      <path strokeWidth="13" d="M161 74V196" />
-      <path strokeWidth="9" d="M135 72V198" />
-      <path strokeWidth="6" d="M113 71V199" />
-      <path strokeWidth="4" d="M94 70V200" />
-      <path d="M62 232H418" />
-      <circle cx="62" cy="232" r="15" />
-      <circle cx="418" cy="232" r="15" />
+      <path d="M24 160H456" />
+      <circle cx="24" cy="160" r="20" />
+      <circle cx="456" cy="160" r="20" />
+      <path strokeWidth="20" d="M192 128V192" />
+      <path strokeWidth="14" d="M159 130V190" />
+      <path strokeWidth="10" d="M131 132V188" />
+      <path strokeWidth="7" d="M107 134V186" />
+      <path strokeWidth="4" d="M86 136V184" />
+      <path data-empty="" strokeWidth="104" d="M276 160H352" />
+      <path stroke="var(--color-ink)" strokeWidth="88" d="M276 160H352" />
     </>
   )
 }

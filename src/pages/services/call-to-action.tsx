@@ -8,8 +8,8 @@ export function CallToAction() {
   const { heading, text } = servicesPage.callToAction
   return (
     <Section name="call" tone="signal">
-      <div className={`row ${styles.call}`}>
-        <h2 id="call-heading" className={`headline ${styles.heading}`}>
+      <div className={styles.call}>
+        <h2 id="call-heading" className="headline">
           {heading}
         </h2>
         <div className="lead copy">

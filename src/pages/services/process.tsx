@@ -12,11 +12,11 @@ export function Process() {
       <StopLine ordered fill="scroll">
         {steps.map(({ title, description, drawing }, index) => (
           <Stop key={title} mark={index + 1}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
             <div className={styles.drawing}>
               <StepDrawing name={drawing} />
             </div>
-            <h3>{title}</h3>
-            <p className={styles.description}>{description}</p>
           </Stop>
         ))}
       </StopLine>

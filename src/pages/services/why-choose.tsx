@@ -24,8 +24,8 @@ export function WhyChoose() {
               <div className={styles.drawing}>
                 <CardDrawing name={drawing} height={320} />
               </div>
+              <h3 className={`${titles[index] ?? ''} ${styles.title}`}>{title}</h3>
               <div className={styles.words}>
-                <h3 className={titles[index]}>{title}</h3>
                 <p className="lead">{text}</p>
                 {drawing === 'brake' && <BrakeHandle>{site.brake.pull}</BrakeHandle>}
               </div>

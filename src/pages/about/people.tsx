@@ -13,7 +13,11 @@ export function People() {
   const { heading, sample, people } = about.people
   const haveLines = people.some((person) => person.services)
   return (
-    <Section name="people" heading={heading}>
+    <Section name="people">
+      <div className={styles.head}>
+        <h2 id="people-heading">{heading}</h2>
+        {sample && <SampleMark />}
+      </div>
       <ul className={styles.people}>
         {people.map(({ services: slugs = [], role, reach, ...person }) => (
           <li
@@ -27,7 +31,6 @@ export function People() {
             <p>{role}</p>
             <p className="row">
               <a href={reach.href}>{reach.text}</a>
-              {sample && <SampleMark />}
             </p>
           </li>
         ))}

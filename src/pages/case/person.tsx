@@ -15,7 +15,7 @@ export function CasePerson({ entry: { person, company, sample, ...entry } }: { e
       <blockquote className={styles.quote}>
         <p>{person.quote}</p>
       </blockquote>
-      <figcaption className="note">
+      <figcaption className={`note ${styles.name}`}>
         <strong>{person.name}</strong>
         {`, ${person.role}, ${company} `}
         {sample && <SampleMark />}

@@ -39,8 +39,8 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
             <h2 className="title">{stops[name]}</h2>
             <p className="note quiet">{stopNotes[name]}</p>
           </div>
-          {/* The fault is loud, because it is what others leave out. */}
-          <div className={name === 'broke' ? 'slab padded lead' : styles.body}>
+          {/* The fault has a ground of its own, because it is what others leave out. */}
+          <div className={name === 'broke' ? `padded measure ${styles.fault}` : styles.body}>
             <Prose html={entry.stops[name]} />
             {extras[name]}
           </div>

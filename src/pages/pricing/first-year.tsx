@@ -15,6 +15,7 @@ export function FirstYear() {
   if (!firstYear) return null
   const { range, yours } = firstYear
   const years = offers.map((offer) => yearOf(offer))
+  const nameOf = (part: Part) => (part === 'others' ? labels.others : firstYear[part])
   const properties: Properties = {
     offers: offers.map(({ build, monthly, volume, othersMonthly }) => {
       return { build, monthly, volume, othersMonthly }
@@ -23,7 +24,7 @@ export function FirstYear() {
   }
   return (
     <section
-      className={`board padded stack ${styles.year}`}
+      className={`board padded ${styles.year}`}
       aria-labelledby="first-year-heading"
       data-first-year={JSON.stringify(properties)}
     >
@@ -31,6 +32,14 @@ export function FirstYear() {
         {firstYear.heading}
       </h2>
       <p className="note">{firstYear.note}</p>
+      <p className={styles.legend}>
+        {parts.map((part) => (
+          <span key={part}>
+            <Swatch part={part} />
+            {nameOf(part)}
+          </span>
+        ))}
+      </p>
       <ul>
         {offers.map(({ service, volume }, index) => {
           const { line, letter, title } = serviceOf(services, service)
@@ -46,14 +55,11 @@ export function FirstYear() {
               <output className={styles.amounts}>
                 {parts.map((part) => (
                   <span key={part}>
-                    <Swatch part={part} />
-                    {part === 'others' ? labels.others : firstYear[part]}{' '}
-                    <b data-amount={part}>{amounts[part]}</b>
+                    <span className="visually-hidden">{nameOf(part)}</span>{' '}
+                    <span data-amount={part}>{amounts[part]}</span>
                   </span>
                 ))}
-                <strong className="text" data-amount="total">
-                  {amounts.total}
-                </strong>
+                <strong data-amount="total">{amounts.total}</strong>
               </output>
             </li>
           )
@@ -81,29 +87,35 @@ function Volume({ included, unit }: { included: number; unit: string }) {
   )
 }
 
-/** A locomotive, which has to be built; a car for each month; and what others charge, in tow. */
+/** A locomotive, which has to be built; a car for each month; and what others charge, in tow, behind the cars. */
 function Train({ year, scale }: { year: Year; scale: number }) {
   return (
     <svg className={styles.train} aria-hidden="true">
-      {endsOf(year, scale).map(({ part, ...ends }) => (
-        <Track key={part} part={part} {...ends} />
-      ))}
+      {endsOf(year, scale)
+        .toReversed()
+        .map((ends) => (
+          <Track key={ends.part} {...ends} />
+        ))}
     </svg>
   )
 }
 
-/** A part of the length of three cars. */
+/** Of what others charge, the least and the most. */
 const Swatch = ({ part }: { part: Part }) => (
   <svg className={styles.swatch} aria-hidden="true">
-    <Track part={part} x1="0%" x2="100%" length="3" />
+    {part === 'others' && <Track part="most" x1="50%" x2="100%" />}
+    <Track
+      part={part}
+      x1={part === 'others' ? '11%' : '0%'}
+      x2={part === 'others' ? '50%' : '100%'}
+    />
   </svg>
 )
 
 type Part = (typeof parts)[number]
 
-type TrackProps = { part: Part; x1: string; x2: string; length?: string }
+type Ends = Omit<ReturnType<typeof endsOf>[number], 'visibility'> & { visibility?: string }
 
-/** @param length in cars */
-const Track = ({ part, length = '12', ...ends }: TrackProps) => (
-  <line {...ends} y1="50%" y2="50%" pathLength={length} data-part={part} />
+const Track = ({ part, ...ends }: Ends) => (
+  <line {...ends} y1="50%" y2="50%" pathLength={part === 'run' ? 12 : undefined} data-part={part} />
 )

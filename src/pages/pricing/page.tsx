@@ -48,12 +48,15 @@ function OfferItem(offer: Offer) {
         <h2 id={idOf('name')} className="title">
           {title}
         </h2>
-        <p className={`text ${styles.price}`}>
-          <small>{labels.from}</small> <Price text={build} amount={offer.build} />
-        </p>
-        <p className={`text ${styles.price}`}>
-          <Price text={monthly} amount={offer.monthly} />
-        </p>
+        <div className={`row ${styles.prices}`}>
+          <p className="quiet">{labels.from}</p>
+          <p>
+            <Price text={build} amount={offer.build} />
+          </p>
+          <p>
+            <Price text={monthly} amount={offer.monthly} />
+          </p>
+        </div>
         <p>
           <strong>{labels.setUp}</strong> {offer.setUp}
         </p>

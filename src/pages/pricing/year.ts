@@ -28,11 +28,16 @@ export const scaleOf = (years: Year[]) =>
 
 export const parts = ['build', 'run', 'others'] as const
 
-/** Where each part of the drawing starts and ends. */
+/** Where each part of the drawing starts and ends. The last is what others charge at most. */
 export function endsOf({ build, run, others }: Year, scale: number) {
   const at = (cents: number) => `${Math.round((1e4 * cents) / scale) / 100}%`
-  const stations = [0, build, build + run, build + run + others.most].map(at)
-  return parts.map((part, index) => ({ part, x1: stations[index]!, x2: stations[index + 1]! }))
+  const ours = build + run
+  const stations = [0, build, ours, ours + others.least, ours + others.most].map(at)
+  return [...parts, 'most' as const].map((part, index) => {
+    const [x1, x2] = [stations[index]!, stations[index + 1]!]
+    // The round end of a line without length would be seen.
+    return { part, x1, x2, visibility: x1 === x2 ? 'hidden' : 'visible' }
+  })
 }
 
 /** The amounts of each part, and of all of them. */

@@ -24,9 +24,7 @@ export function CaseSlab({ entry }: { entry: CaseEntry }) {
         {`${company}, ${place}`}
         {sample && <SampleMark />}
       </p>
-      <div className={styles.drawing}>
-        <Bypass />
-      </div>
+      <Bypass />
       <div className="stack">
         <h2>
           <a className="card-link" href={hrefOf(path)}>

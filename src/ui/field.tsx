@@ -21,7 +21,7 @@ export function FormField({
   pattern,
   ...rest
 }: FormFieldProps) {
-  const control = { id: `field-${rest.name}`, className: styles.control, ...rest }
+  const control = { id: `field-${rest.name}`, className: 'text control', ...rest }
   return (
     <div className={styles.field} data-wide={type === 'textarea' || undefined}>
       <label className="note" htmlFor={control.id}>

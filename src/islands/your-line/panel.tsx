@@ -112,7 +112,7 @@ function Result({ network, ofHours, worth, people, ofCases, unit }: ResultProps)
         <span>{worth ? `${ofHours}, ${worth}` : ofHours}</span>
       </p>
       <p>
-        <strong className={`title ${form.figure}`} data-long={people.length > 12}>
+        <strong className={`title ${form.figure}`} data-long={people.length > 10}>
           {people}
         </strong>{' '}
         <span>{ofCases}</span>

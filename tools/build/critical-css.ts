@@ -66,9 +66,12 @@ function withoutDeferred(css: string): string {
     if (kept.length === 0) rule.remove()
     else rule.selectors = kept
   })
-  root.walkDecls(/^(transition|cursor|forced-color-adjust)$/, (declaration) => {
-    declaration.remove()
-  })
+  root.walkDecls(
+    /^(transition|cursor|forced-color-adjust|scroll-margin-block-start)$/,
+    (declaration) => {
+      declaration.remove()
+    },
+  )
   return root.toString()
 }
 

@@ -60,7 +60,7 @@ export function ContactForm() {
           locale: site.locale,
         }}
       />
-      <p className={styles.late}>{withoutScript}</p>
+      <p className={`small quiet ${styles.late}`}>{withoutScript}</p>
     </form>
   )
 }

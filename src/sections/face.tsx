@@ -11,7 +11,7 @@ export function Face(props: Pick<Person, 'name' | 'portrait' | 'drawing'>) {
   const { name, portrait, drawing } = props
   const picture = portrait && portraits[portrait]
   return (
-    <span className={styles.face} aria-hidden="true">
+    <span className={`title ${styles.face}`} aria-hidden="true">
       {picture && <Picture picture={picture} alt="" />}
       {!picture && (drawing ? <Portrait name={drawing} /> : initials(name))}
     </span>

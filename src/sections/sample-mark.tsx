@@ -2,4 +2,6 @@ import { useContent } from '../content.tsx'
 import styles from './sample-mark.module.css'
 
 /** Says that figures, people or prices are not real. */
-export const SampleMark = () => <span className={styles.mark}>{useContent().site.sample}</span>
+export const SampleMark = () => (
+  <span className={`small ${styles.mark}`}>{useContent().site.sample}</span>
+)

@@ -39,9 +39,9 @@ export function HandOverNote() {
       aria-label={note}
       data-state={state}
     >
-      <p className={styles.stopped}>{stopped}</p>
+      <p className={`title ${styles.stopped}`}>{stopped}</p>
       <h2 className="label">{note}</h2>
-      <dl className={styles.lines}>
+      <dl className={`note ${styles.lines}`}>
         {Object.entries(lines).map(([name, label]) => (
           <div key={name} data-note={name}>
             <dt className="quiet">{label}</dt>

@@ -13,12 +13,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav
       id="breadcrumbs"
-      className={isAlone ? 'visually-hidden' : styles.breadcrumbs}
+      className={isAlone ? 'visually-hidden' : `column ${styles.breadcrumbs}`}
       aria-label={site.breadcrumbs}
     >
-      <ol className={isAlone ? undefined : styles.trail}>
+      <ol className={isAlone ? undefined : `small quiet ${styles.trail}`}>
         {crumbs.map(({ text, path }, index) => (
-          <li key={path} className={isAlone ? undefined : styles.crumb}>
+          <li key={path} className={isAlone ? undefined : `stop ${styles.crumb}`}>
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{text}</span>
             ) : (

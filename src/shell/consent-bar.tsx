@@ -11,7 +11,12 @@ export function ConsentBar() {
   const { site, privacy } = useContent()
   if (!isConsentNeeded) return null
   return (
-    <section id="consent" className={styles.bar} aria-label={site.consent.label} hidden>
+    <section
+      id="consent"
+      className={`foot-bar ${styles.bar}`}
+      aria-label={site.consent.label}
+      hidden
+    >
       <p className="note measure" tabIndex={-1}>
         {`${site.consent.question} `}
         <a href={privacy.link.href}>{site.consent.more}</a>

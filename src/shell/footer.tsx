@@ -13,10 +13,10 @@ export function Footer() {
   const { footer } = site
   return (
     <footer className={styles.footer}>
-      <div className={styles.column}>
+      <div className={`column ${styles.column}`}>
         <nav className={styles.wide} aria-label={footer.label}>
           <h2 className="label">{footer.pagesHeading}</h2>
-          <ul className={styles.pages}>
+          <ul className={`statement ${styles.pages}`}>
             {Object.values(menu).map(({ path, link }) => (
               <li key={path}>
                 <PageLink to={path}>{link}</PageLink>

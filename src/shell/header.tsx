@@ -8,8 +8,8 @@ export function Header() {
   const { menu, site } = useContent()
   return (
     <header className={styles.header} data-scrolled="false">
-      <div className={styles.bar}>
-        <PageLink to={menu.home.path} className={styles.logo} aria-label={site.homeLink}>
+      <div className={`column ${styles.bar}`}>
+        <PageLink to={menu.home.path} className={`title ${styles.logo}`} aria-label={site.homeLink}>
           <Mark />
           <span>{site.brand}</span>
         </PageLink>

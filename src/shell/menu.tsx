@@ -22,12 +22,16 @@ export function Menu() {
         <Icon name="menu" size={26} />
       </button>
       <nav id="menu" popover="auto" className={styles.menu} aria-label={label}>
-        <ul className={styles.links}>
+        <ul className={`line ${styles.links}`}>
           {Object.values(menu)
             .filter(({ inHeader }) => inHeader)
             .map(({ path, link, inHeader }) => (
-              <li key={path} className={styles.item} data-menu={inHeader}>
-                <PageLink to={path} section={path !== menu.home.path} className={styles.link}>
+              <li key={path} className={`stop ${styles.item}`} data-menu={inHeader}>
+                <PageLink
+                  to={path}
+                  section={path !== menu.home.path}
+                  className={`hover-bar ${styles.link}`}
+                >
                   {link}
                 </PageLink>
               </li>
@@ -45,7 +49,7 @@ function Languages() {
   return (
     <nav className={styles.languages} aria-label={useContent().site.languages.label}>
       {useTranslations().map(({ code, name, label, link }) => (
-        <a key={code} className={styles.link} {...link}>
+        <a key={code} className={`hover-bar ${styles.link}`} {...link}>
           <span aria-hidden="true">{label}</span>
           <span className="visually-hidden">{name}</span>
         </a>

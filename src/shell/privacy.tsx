@@ -35,7 +35,7 @@ function joined(...sentences: (string | false)[]) {
 export function Privacy() {
   const { privacy } = useContent()
   return (
-    <section id="privacy" className={styles.privacy} aria-labelledby="privacy-heading">
+    <section id="privacy" className={`small ${styles.privacy}`} aria-labelledby="privacy-heading">
       <h2 id="privacy-heading" className="text">
         {privacy.heading}
       </h2>

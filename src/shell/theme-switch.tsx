@@ -12,7 +12,7 @@ export function ThemeSwitch() {
       <legend className="label">{theme.legend}</legend>
       <div className="line thin">
         {themes.map((value) => (
-          <label key={value} className={styles.choice}>
+          <label key={value} className={`stop ${styles.choice}`}>
             <input type="radio" name="theme" value={value} />
             <Icon name={value} size={18} />
             {theme[value]}

@@ -8,7 +8,7 @@ export function Button({ variant = 'ink', size, ...rest }: ComponentProps<'butto
     <button
       type="button"
       {...rest}
-      className={styles.button}
+      className={`hover-bar ${styles.button}`}
       data-variant={variant}
       data-size={size}
     />
@@ -23,7 +23,7 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<'a'> & Appearance) {
   return (
-    <a {...rest} className={styles.button} data-variant={variant} data-size={size}>
+    <a {...rest} className={`hover-bar ${styles.button}`} data-variant={variant} data-size={size}>
       {children}
     </a>
   )

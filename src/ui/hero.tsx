@@ -27,8 +27,8 @@ export function Headline(props: { heading: string; intro: string; children?: Rea
       <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
         {props.heading}
       </h1>
-      <div className={styles.lead}>
-        <p className={styles.intro}>{props.intro}</p>
+      <div className={`copy ${styles.lead}`}>
+        <p className={`lead ${styles.intro}`}>{props.intro}</p>
         {props.children}
       </div>
     </>

@@ -17,7 +17,7 @@ export function FigureField({ name, isWrong }: { name: FigureName; isWrong: bool
       <label htmlFor={id}>{yourLine.fields[name]}</label>
       <input
         id={id}
-        className={styles.input}
+        className={`control ${styles.input}`}
         inputMode={accepted[name].whole ? 'numeric' : 'decimal'}
         autoComplete="off"
         placeholder={name === 'cost' ? yourLine.fields.optional : undefined}

@@ -14,7 +14,14 @@ export function HeroLine() {
           <path className={styles.track} data-line="1" d="M-4000 0H0" />
           <g className={styles.sign}>
             <path className={styles.track} strokeLinejoin="round" d="M0 0H30L52 22H2000" />
-            <rect className={styles.train} x="-58" y="-5.5" width="26" height="11" rx="5.5" />
+            <rect
+              className={`drawn-train ${styles.train}`}
+              x="-58"
+              y="-5.5"
+              width="26"
+              height="11"
+              rx="5.5"
+            />
             <Person />
           </g>
           <text className={styles.label} data-at="person" textAnchor="middle">

@@ -14,7 +14,7 @@ export function People() {
   const haveLines = people.some((person) => person.services)
   return (
     <Section name="people">
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <h2 id="people-heading">{heading}</h2>
         {sample && <SampleMark />}
       </div>

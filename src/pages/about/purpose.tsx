@@ -8,7 +8,7 @@ export function Purpose() {
   const { heading, mission, vision } = about.purpose
   return (
     <Section name="purpose" heading={heading}>
-      <div className={styles.slabs}>
+      <div className={`board fit ${styles.slabs}`}>
         <article className={styles.slab}>
           <h3 className="lead">{mission.title}</h3>
           <p className={`statement ${styles.text}`}>{mission.text}</p>

@@ -12,23 +12,23 @@ export function Story() {
   return (
     <Section name="story">
       <div className={styles.story}>
-        <div className={styles.text}>
+        <div className={`lead measure stack ${styles.text}`}>
           <h2 id="story-heading">{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         {events && (
-          <ol className={styles.events}>
+          <ol className={`line filled ${styles.events}`}>
             {events.map(({ when, text }) => (
               <li key={when} className="stop">
-                <p className={styles.when}>{when}</p>
+                <p className={`title ${styles.when}`}>{when}</p>
                 <p>{text}</p>
               </li>
             ))}
           </ol>
         )}
-        <dl className={styles.board}>
+        <dl className={`board padded fit ${styles.board}`}>
           {stats.map(({ value, label, basis }) => {
             const [figure, unit] = splitUnit(value)
             return (

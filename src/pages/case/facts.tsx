@@ -24,7 +24,7 @@ export function CaseFacts({ entry }: { entry: CaseEntry }) {
   return (
     <aside aria-label={facts.label}>
       {used.map(({ slug, line, letter, title }, index) => (
-        <p key={slug} className={styles.service}>
+        <p key={slug} className={`row ${styles.service}`}>
           <Bullet line={line} letter={letter} />
           <a href={hrefOf(pathOfService(content, slug))}>{title}</a>
           {index === 0 && sample && <SampleMark />}
@@ -34,7 +34,7 @@ export function CaseFacts({ entry }: { entry: CaseEntry }) {
         {(Object.keys(rows) as (keyof typeof rows)[]).map(
           (name) =>
             rows[name] && (
-              <div key={name} className={styles.fact}>
+              <div key={name} className={`note ${styles.fact}`}>
                 <dt className="quiet">{facts[name]}</dt>
                 <dd>{rows[name]}</dd>
               </div>

@@ -12,7 +12,7 @@ export function CaseNext({ entry: { slug, cases } }: { entry: CaseEntry }) {
   const index = entries.cases.findIndex((each) => each.slug === slug)
   const following = entries.cases[(index + 1) % entries.cases.length]!
   return (
-    <li className={styles.stop} data-stop="next">
+    <li className={`stop ${styles.stop}`} data-stop="next">
       <div>
         <p className="title">{heading}</p>
         <p className="note quiet">{note}</p>

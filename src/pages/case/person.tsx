@@ -12,7 +12,7 @@ export function CasePerson({ entry: { person, company, sample, ...entry } }: { e
   return (
     <figure className={styles.person} data-line={line}>
       <Face {...person} />
-      <blockquote className={styles.quote}>
+      <blockquote className={`statement ${styles.quote}`}>
         <p>{person.quote}</p>
       </blockquote>
       <figcaption className={`note ${styles.name}`}>

@@ -8,9 +8,9 @@ export function CaseResult({ entry: { result } }: { entry: CaseEntry }) {
   const { measurement } = useContent().work!
   return (
     <>
-      <ul className={styles.board}>
+      <ul className={`board ${styles.board}`}>
         {result.figures.map(({ before, after, label }) => (
-          <li key={label} className={styles.figure}>
+          <li key={label} className={`padded fit ${styles.figure}`}>
             <Figure before={before} after={after} />
             <p>{label}</p>
           </li>

@@ -32,9 +32,9 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
     today: <CasePerson entry={entry} />,
   }
   return (
-    <ol className={styles.line} data-line={line}>
+    <ol className={`line filled ${styles.line}`} data-line={line}>
       {caseStops.map((name) => (
-        <li key={name} className={styles.stop} data-stop={name}>
+        <li key={name} className={`stop ${styles.stop}`} data-stop={name}>
           <div>
             <h2 className="title">{stops[name]}</h2>
             <p className="note quiet">{stopNotes[name]}</p>

@@ -20,7 +20,7 @@ export function DeparturesBoard() {
   const shown = work && entries.cases.find(({ slug }) => slug === work.onHome)
   return (
     <Section name="board">
-      <figure className={styles.board}>
+      <figure className={`board padded ${styles.board}`}>
         <figcaption className={`row ${styles.caption}`}>
           <span id="board-heading">{(hasYours && captionWithYours) || caption}</span>
           <SampleMark />

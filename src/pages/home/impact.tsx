@@ -27,10 +27,14 @@ function MetricFigure({ metric }: { metric: Home['impact']['metrics'][number] })
   const { site } = useContent()
   const { parts, unit, isWord, isLong } = figureOf(site.locale, metric)
   return (
-    <p className={styles.figure} data-word={isWord || undefined} data-long={isLong || undefined}>
+    <p
+      className={`figure ${styles.figure}`}
+      data-word={isWord || undefined}
+      data-long={isLong || undefined}
+    >
       {parts.map((part) =>
         part === unit ? (
-          <span key={part} className={styles.unit}>
+          <span key={part} className={`unit ${styles.unit}`}>
             {part}
           </span>
         ) : (

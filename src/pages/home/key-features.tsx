@@ -12,10 +12,10 @@ export function KeyFeatures() {
   const { heading, cards } = home.features
   return (
     <Section name="features" heading={heading}>
-      <div className={styles.cards} role="radiogroup" aria-labelledby="features-heading">
+      <div className={`line ${styles.cards}`} role="radiogroup" aria-labelledby="features-heading">
         {cards.map(({ drawing, title, detail, more }, index) => (
           <article key={title} className={styles.card}>
-            <div className={styles.text}>
+            <div className={`stop ${styles.text}`}>
               <input
                 type="radio"
                 name="feature"

@@ -32,7 +32,7 @@ export function FirstYear() {
         {firstYear.heading}
       </h2>
       <p className="note">{firstYear.note}</p>
-      <p className={styles.legend}>
+      <p className={`note row ${styles.legend}`}>
         {parts.map((part) => (
           <span key={part}>
             <Swatch part={part} />
@@ -47,12 +47,12 @@ export function FirstYear() {
             fill(range, { least, most }),
           )
           return (
-            <li key={service} className={styles.row} data-line={line}>
+            <li key={service} className={`board-row ${styles.row}`} data-line={line}>
               <Bullet line={line} letter={letter} size="small" />
               <strong>{title}</strong>
               {volume && <Volume {...volume} />}
               <Train year={years[index]!} scale={scaleOf(years)} />
-              <output className={styles.amounts}>
+              <output className={`text row ${styles.amounts}`}>
                 {parts.map((part) => (
                   <span key={part}>
                     <span className="visually-hidden">{nameOf(part)}</span>{' '}

@@ -25,7 +25,7 @@ export function WhyChoose() {
                 <CardDrawing name={drawing} height={320} />
               </div>
               <h3 className={`${titles[index] ?? ''} ${styles.title}`}>{title}</h3>
-              <div className={styles.words}>
+              <div className={`copy ${styles.words}`}>
                 <p className="lead">{text}</p>
                 {drawing === 'brake' && <BrakeHandle>{site.brake.pull}</BrakeHandle>}
               </div>

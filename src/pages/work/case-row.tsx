@@ -19,7 +19,7 @@ export function CaseRow({ entry }: { entry: CaseEntry }) {
   return (
     <li className={styles.row} data-line={service.line}>
       <Bullet line={service.line} letter={service.letter} />
-      <div className={styles.words}>
+      <div className={`fit ${styles.words}`}>
         <div className="stack">
           <h2 className="title">
             <a className="card-link" href={hrefOf(path)}>

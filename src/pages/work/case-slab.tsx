@@ -18,8 +18,8 @@ export function CaseSlab({ entry }: { entry: CaseEntry }) {
   const service = serviceOf(services, entry.services[0]!)
   const [{ before, after, label }] = result.figures as [(typeof result.figures)[number]]
   return (
-    <li className={styles.slab} data-line={service.line}>
-      <p className={styles.firm}>
+    <li className={`slab ${styles.slab}`} data-line={service.line}>
+      <p className={`row ${styles.firm}`}>
         <Bullet line={service.line} letter={service.letter} />
         {`${company}, ${place}`}
         {sample && <SampleMark />}

@@ -11,7 +11,7 @@ export function WorkHero() {
   const { hero } = work!
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
-      <div className={styles.column}>
+      <div className={`column top ${styles.column}`}>
         <h1 id="page-heading" className="display" tabIndex={-1}>
           {hero.heading}
         </h1>

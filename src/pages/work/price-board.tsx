@@ -21,7 +21,7 @@ export function PriceBoard() {
           {offers.map((offer) => {
             const service = serviceOf(services, offer.service)
             return (
-              <li key={offer.service} className={styles.row}>
+              <li key={offer.service} className={`board-row ${styles.row}`}>
                 <Bullet line={service.line} letter={service.letter} size="small" />
                 <strong>{service.title}</strong>
                 <span>

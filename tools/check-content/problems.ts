@@ -67,10 +67,13 @@ export function findProblems() {
     const hasBorder = Number.parseFloat(style.borderWidth) > 0 && style.borderColor !== ground
     return !hasBorder && style.backgroundColor === ground && style.textDecorationLine === 'none'
   }
+  /** In the color that it is drawn on. */
   const isBlank = (drawing: Element) =>
     ![...drawing.querySelectorAll('path, line, circle, rect, text')].some((shape) => {
       const { fill, stroke } = getComputedStyle(shape)
-      return [fill, stroke].some((paint) => paint !== 'none' && paint !== ground)
+      return [fill, stroke].some(
+        (paint) => paint !== 'none' && paint !== (behind(drawing) ?? ground),
+      )
     })
 
   /** What a click or a script shows, what is for screen readers or for the screen only. */

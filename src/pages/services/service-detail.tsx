@@ -55,7 +55,7 @@ function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean
         <p>{service.description}</p>
         {cases.map(({ path, company }) => (
           <p key={path}>
-            <b>
+            <b className="row">
               <PageLink to={path}>{fill(work!.runningAt, { company })}</PageLink>
             </b>
           </p>

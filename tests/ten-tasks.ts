@@ -156,7 +156,7 @@ await task('Words', 'a headline, facts, what the figures measure', async () => {
 
 await task(
   'Services',
-  'the last one is removed, with its row, its price and its article',
+  'the last one is removed, with its row, its price, its article and who answers for it',
   async () => {
     for (const language of ['en', 'es']) set(`content/${language}/services.yaml`, { 3: undefined })
     expectRefusal(/predictive-analytics/)
@@ -165,6 +165,10 @@ await task(
       set(`content/${language}/home.yaml`, { 'board.rows.3': undefined })
       set(`content/${language}/pricing.yaml`, { 'offers.3': undefined })
     }
+    set('content/en/about.yaml', {
+      'people.people.0.services.3': undefined,
+      'people.people.3.services': undefined,
+    })
     change('content/en/articles/how-we-measure.md', (text) =>
       text.replace('predictive-analytics', 'voice-ai'),
     )

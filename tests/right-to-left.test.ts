@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { project } from '../tools/project.ts'
 
 /** These are the words left and right themselves, for what has no logical property. */
-const tokens = ['--start', '--end']
+const tokens = ['--start']
 
 /** Whether a declaration means another side where the language is written from right to left. */
 function isPhysical({ prop, value }: Declaration): boolean {

@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
     postcss: {
       plugins: [
         theme(import.meta.dirname),
-        globalData({ files: [path.join(import.meta.dirname, 'src/styles/widths.css')] }),
+        globalData({ files: [path.join(import.meta.dirname, 'src/styles/breakpoints.css')] }),
         customMedia(),
       ],
     },

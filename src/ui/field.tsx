@@ -1,5 +1,3 @@
-import styles from './field.module.css'
-
 type FormFieldProps = {
   label: string
   name: string
@@ -23,7 +21,7 @@ export function FormField({
 }: FormFieldProps) {
   const control = { id: `field-${rest.name}`, className: 'text control', ...rest }
   return (
-    <div className={styles.field} data-wide={type === 'textarea' || undefined}>
+    <div className="field" data-wide={type === 'textarea' || undefined}>
       <label className="note" htmlFor={control.id}>
         {label}
       </label>

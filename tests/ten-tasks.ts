@@ -170,7 +170,7 @@ await task(
       'people.people.3.services': undefined,
     })
     change('content/en/articles/how-we-measure.md', (text) =>
-      text.replace('predictive-analytics', 'voice-ai'),
+      text.replace(', predictive-analytics', ''),
     )
   },
 )

@@ -3,13 +3,13 @@ import { TermsLink } from '../shell/demo-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { outside } from '../ui/outside.tsx'
 import { Section } from '../ui/section.tsx'
-import { StopList } from '../ui/stop-list.tsx'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-section.module.css'
 
 /** The contact details and the form, at the end of every page. */
 export function ContactSection() {
   const { contact, site } = useContent()
+  const { heading, steps } = contact.next
   return (
     <Section id="contact" name="contact" tone="second">
       <div className={styles.contact}>
@@ -44,8 +44,21 @@ export function ContactSection() {
         </div>
         <ContactForm />
         <div className={`copy ${styles.next}`}>
-          <h3 id="contact-next">{contact.next.heading}</h3>
-          <StopList labelledBy="contact-next" ordered items={contact.next.steps} />
+          <h3 id="contact-next" className="beside-line">
+            {heading}
+          </h3>
+          {/* Across, while there are few. */}
+          <ol
+            className={`line thin ${steps.length < 5 ? 'across' : ''}`}
+            aria-labelledby="contact-next"
+          >
+            {steps.map(({ title, text }) => (
+              <li key={title} className="stop">
+                <strong>{title}</strong>
+                <p className="note">{text}</p>
+              </li>
+            ))}
+          </ol>
           <TermsLink />
         </div>
       </div>

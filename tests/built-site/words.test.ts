@@ -163,7 +163,10 @@ test.each(everyPage)(
       ]),
     ).toEqual(social.map(({ text, href }) => [`${text}, ${site.footer.newTab}`, href, 'noopener']))
     expect(textsOf(documentOf(path), 'footer dd')).toContain(hours.display)
-    expect(hrefs(path, 'form a')).toContainEqual([privacy.link.text, '#privacy'])
+    expect(hrefs(path, 'form a')).toContainEqual([
+      privacy.link,
+      privacy.page?.meta.path ?? '#privacy',
+    ])
     expect(documentOf(path).querySelector('footer #privacy')).not.toBeNull()
   },
 )

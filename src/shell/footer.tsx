@@ -47,9 +47,9 @@ export function Footer() {
         <ThemeSwitch />
         {languages.length > 1 && <Languages />}
         <ConsentSwitch />
-        {!privacy.page && <Privacy />}
-        {footer.smallPrint && <p className="small quiet">{footer.smallPrint}</p>}
       </div>
+      {!privacy.page && <Privacy />}
+      {footer.smallPrint && <p className="column small quiet">{footer.smallPrint}</p>}
       <Wordmark />
     </footer>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled, headline, meta, sample, shared, text } from './parts.ts'
+import { filled, headline, meta, sample, text } from './parts.ts'
 
 const privacyText = z.strictObject({ title: text(40), text: text(400) })
 
@@ -7,7 +7,8 @@ const titledText = z.strictObject({ title: text(60), text: text(800) })
 
 export const privacySchema = z.strictObject({
   heading: text(40),
-  link: z.strictObject({ text: text(24), href: shared(z.literal('#privacy')) }),
+  /** Of the link to it, beside the form. */
+  link: text(24),
   /** `{host}` is that of the second service, if there is one (VITE_CONTACT_FALLBACK_URL). */
   sending: privacyText.extend({ fallback: filled(160, 'host').optional() }),
   keeping: privacyText.extend({ answer: text(100), lastSent: text(100) }),
@@ -17,7 +18,7 @@ export const privacySchema = z.strictObject({
     google: text(500),
     plausible: text(500),
   }),
-  /** Of the page with the whole text. Leave it out to have the summary in the footer only. */
+  /** The page with the whole text. Without it, the footer of every page has the summary. */
   page: z
     .strictObject({
       meta,

@@ -2,6 +2,7 @@ import { useContent } from '../content.tsx'
 import { Island } from '../islands/island.tsx'
 import { Outcome } from '../islands/outcome/outcome.tsx'
 import { settings } from '../lib/settings.ts'
+import { privacyHref } from '../shell/privacy.tsx'
 import { FormField } from '../ui/field.tsx'
 import styles from './contact-form.module.css'
 import { type Field, fields, honeypotName } from './fields.ts'
@@ -11,7 +12,8 @@ import { type Field, fields, honeypotName } from './fields.ts'
  * directly to the e-mail service.
  */
 export function ContactForm() {
-  const { contact, privacy, site } = useContent()
+  const content = useContent()
+  const { contact, privacy, site } = content
   const { label, fields: labels, honeypot, withoutScript, ...words } = contact.form
   return (
     <form
@@ -54,13 +56,13 @@ export function ContactForm() {
         properties={{
           ...words,
           booking: contact.booking && { ...contact.booking, newTab: site.footer.newTab },
-          privacy: privacy.link,
+          privacy: { text: privacy.link, href: privacyHref(content) },
           email: site.email,
           telephone: site.telephone,
           locale: site.locale,
         }}
       />
-      <p className={`small quiet ${styles.late}`}>{withoutScript}</p>
+      <p className={`small quiet beside-line ${styles.late}`}>{withoutScript}</p>
     </form>
   )
 }

@@ -3,50 +3,67 @@ import { TermsLink } from '../shell/demo-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { outside } from '../ui/outside.tsx'
 import { Section } from '../ui/section.tsx'
-import { StopList } from '../ui/stop-list.tsx'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-section.module.css'
 
 /** The contact details and the form, at the end of every page. */
 export function ContactSection() {
   const { contact, site } = useContent()
+  const { heading, steps } = contact.next
   return (
     <Section id="contact" name="contact" tone="second">
       <div className={styles.contact}>
         <div className="copy">
           <h2 id="contact-heading">{contact.heading}</h2>
           <p className="lead">{contact.intro}</p>
-          {contact.booking && (
-            <ButtonLink
-              variant="quiet"
-              data-booking
-              {...outside(contact.booking.href, contact.booking.text, site.footer.newTab)}
-            />
-          )}
           <dl className={`ruled ${styles.list}`}>
-            <div className="row">
+            <div className="pair">
               <dt className="note quiet">{site.labels.telephone}</dt>
               <dd>
                 <a href={site.telephone.href}>{site.telephone.display}</a>
               </dd>
             </div>
-            <div className="row">
+            <div className="pair">
               <dt className="note quiet">{site.labels.email}</dt>
               <dd>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </dd>
             </div>
-            <div className="row">
+            <div className="pair">
               <dt className="note quiet">{site.labels.hours}</dt>
               <dd>{site.hours.display}</dd>
             </div>
           </dl>
+          <div className="row">
+            {contact.booking && (
+              <ButtonLink
+                variant="quiet"
+                data-booking
+                {...outside(contact.booking.href, contact.booking.text, site.footer.newTab)}
+              />
+            )}
+            <TermsLink />
+          </div>
         </div>
-        <ContactForm />
-        <div className={`copy ${styles.next}`}>
-          <h3 id="contact-next">{contact.next.heading}</h3>
-          <StopList labelledBy="contact-next" ordered items={contact.next.steps} />
-          <TermsLink />
+        <div>
+          <ContactForm />
+          <div className={`copy ${styles.next}`}>
+            <h3 id="contact-next" className="beside-line">
+              {heading}
+            </h3>
+            {/* Across, while there are few. */}
+            <ol
+              className={`line thin ${steps.length < 5 ? 'across' : ''}`}
+              aria-labelledby="contact-next"
+            >
+              {steps.map(({ title, text }) => (
+                <li key={title} className="stop">
+                  <strong>{title}</strong>
+                  <p className="note">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
       </div>
     </Section>

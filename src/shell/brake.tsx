@@ -13,17 +13,24 @@ function hasHandle({ home, servicesPage }: SiteContent, kind: string) {
   )
 }
 
-/** At the end of every other page. */
+/** At the end of every other page: all lines with a train on each, and the handle that stops them. */
 export function BrakeAtEnd() {
   const content = useContent()
   const { invite, pull } = content.site.brake
   if (hasHandle(content, usePage().kind)) return null
   return (
-    <div className={`column row ${styles.end}`}>
-      <p data-brake-invite="" hidden>
+    <div className={styles.end}>
+      <p className="column title" data-brake-invite="" hidden>
         {invite}
       </p>
-      <BrakeHandle>{pull}</BrakeHandle>
+      <div className={styles.tracks}>
+        {content.services.map(({ line }) => (
+          <i key={line} data-line={line} />
+        ))}
+      </div>
+      <div className="column">
+        <BrakeHandle>{pull}</BrakeHandle>
+      </div>
     </div>
   )
 }
@@ -41,7 +48,7 @@ export function HandOverNote() {
     >
       <p className={`title ${styles.stopped}`}>{stopped}</p>
       <h2 className="label">{note}</h2>
-      <dl className={`note ${styles.lines}`}>
+      <dl className={`note stack ${styles.lines}`}>
         {Object.entries(lines).map(([name, label]) => (
           <div key={name} data-note={name}>
             <dt className="quiet">{label}</dt>

@@ -2,13 +2,15 @@ import { useContent } from '../content.tsx'
 import { isConsentNeeded } from '../lib/analytics/analytics.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './consent-bar.module.css'
+import { privacyHref } from './privacy.tsx'
 
 /**
  * Asks for consent once, with equal weight for yes and no. Only if a configured service needs it. Hidden until
  * src/client/consent.ts shows it.
  */
 export function ConsentBar() {
-  const { site, privacy } = useContent()
+  const content = useContent()
+  const { site } = content
   if (!isConsentNeeded) return null
   return (
     <section
@@ -19,7 +21,7 @@ export function ConsentBar() {
     >
       <p className="note measure" tabIndex={-1}>
         {`${site.consent.question} `}
-        <a href={privacy.link.href}>{site.consent.more}</a>
+        <a href={privacyHref(content)}>{site.consent.more}</a>
       </p>
       <div className="row">
         <Button variant="quiet" value="denied">

@@ -9,28 +9,16 @@ import { useTranslations } from './use-translations.ts'
 import { Wordmark } from './wordmark.tsx'
 
 export function Footer() {
-  const { menu, site, languages } = useContent()
+  const { site, languages, privacy } = useContent()
   const { footer } = site
   return (
     <footer className={styles.footer}>
-      <div className={`column ${styles.column}`}>
-        <nav className={styles.wide} aria-label={footer.label}>
-          <h2 className="label">{footer.pagesHeading}</h2>
-          <ul className={`statement ${styles.pages}`}>
-            {Object.values(menu).map(({ path, link }) => (
-              <li key={path}>
-                <PageLink to={path}>{link}</PageLink>
-              </li>
-            ))}
-            <li>
-              <a href={site.contactLink.href}>{site.contactLink.text}</a>
-            </li>
-          </ul>
-        </nav>
+      <Pages />
+      <div className={`column ${styles.groups}`}>
         {site.social.length > 0 && (
           <div>
             <h2 className="label">{footer.socialHeading}</h2>
-            <ul className={styles.social}>
+            <ul className="row">
               {site.social.map(({ text, href }) => (
                 <li key={href}>
                   <a {...outside(href, text, footer.newTab)} />
@@ -59,11 +47,44 @@ export function Footer() {
         <ThemeSwitch />
         {languages.length > 1 && <Languages />}
         <ConsentSwitch />
-        <Privacy />
-        {footer.smallPrint && <p className={`small quiet ${styles.wide}`}>{footer.smallPrint}</p>}
       </div>
+      {!privacy.page && <Privacy />}
+      {footer.smallPrint && <p className="column small quiet">{footer.smallPrint}</p>}
       <Wordmark />
     </footer>
+  )
+}
+
+/** The line map: a station for each page to read, and below it the pages of small print. */
+function Pages() {
+  const { menu, site } = useContent()
+  const links = Object.entries(menu).map(([name, { path, link }]) => ({
+    isStation: !/^(beforeYouSign|privacy)$|\//.test(name),
+    path,
+    link: <PageLink to={path}>{link}</PageLink>,
+  }))
+  const [stations, others] = [true, false].map((kind) =>
+    links.filter(({ isStation }) => isStation === kind),
+  )
+  return (
+    <nav className="column" aria-label={site.footer.label}>
+      <h2 className="visually-hidden">{site.footer.pagesHeading}</h2>
+      <ul className={`line thin across lead ${styles.stations}`}>
+        {stations!.map(({ path, link }) => (
+          <li key={path} className="stop">
+            {link}
+          </li>
+        ))}
+        <li className="stop">
+          <a href={site.contactLink.href}>{site.contactLink.text}</a>
+        </li>
+      </ul>
+      <ul className="row note">
+        {others!.map(({ path, link }) => (
+          <li key={path}>{link}</li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type SiteContent, useContent } from '../content.tsx'
+import { hrefOf } from '../lib/addresses.ts'
 import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
-import styles from './privacy.module.css'
 
 const secondService = import.meta.env.VITE_CONTACT_FALLBACK_URL
 const google = settings.gaMeasurementId !== ''
@@ -31,20 +31,26 @@ function joined(...sentences: (string | false)[]) {
   return sentences.filter(Boolean).join(' ')
 }
 
-/** In the footer of every page: what the site sends, stores and measures. */
+/** Where the site says what becomes of visitors' data: on a page of its own, or in the footer of every page. */
+export const privacyHref = ({ privacy: { page } }: SiteContent) =>
+  page ? hrefOf(page.meta.path) : '#privacy'
+
+/** The summary, in the footer of a site without such a page. */
 export function Privacy() {
   const { privacy } = useContent()
   return (
-    <section id="privacy" className={`small ${styles.privacy}`} aria-labelledby="privacy-heading">
-      <h2 id="privacy-heading" className="text">
+    <section id="privacy" className="column small" aria-labelledby="privacy-heading">
+      <h2 id="privacy-heading" className="label">
         {privacy.heading}
       </h2>
-      {privacyItems(privacy).map(({ title, text }) => (
-        <div key={title}>
-          <h3 className="small">{title}</h3>
-          <p className="quiet">{text}</p>
-        </div>
-      ))}
+      <div className="fit">
+        {privacyItems(privacy).map(({ title, text }) => (
+          <div key={title}>
+            <h3 className="column small">{title}</h3>
+            <p className="quiet">{text}</p>
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

@@ -11,18 +11,30 @@ const letterWidths: [RegExp, number][] = [
   [/\p{Cf}/u, 4],
 ]
 const defaultWidth = 53
-const letterSpacing = -4
+const letterSpacing = -3
+/** As wide as the gutter, in the same unit. */
+const margin = 18
+/** The white space in front of a letter that starts with a stem, and behind most letters. */
+const stem = /^[BDEFHIKLMNPRUbhiklmnpru]/
 
 const widthOf = (letter: string) =>
   (letterWidths.find(([pattern]) => pattern.test(letter))?.[1] ?? defaultWidth) + letterSpacing
 
-/** The brand name, scaled to the full width. */
+/** The brand name across the page. It stands on the lines, and the edge of the page cuts off its descenders. */
 export function Wordmark() {
-  const { site } = useContent()
+  const { site, services } = useContent()
   const width = [...site.brand].reduce((sum, letter) => sum + widthOf(letter), 0)
+  const start = (stem.test(site.brand) ? 6 : 2) - margin
   return (
-    <svg className={styles.wordmark} viewBox={`0 0 ${width} 92`} aria-hidden="true">
-      <text y="76" textLength={width} lengthAdjust="spacingAndGlyphs">
+    <svg
+      className={styles.wordmark}
+      viewBox={`${start} -12 ${width + margin - 2 - start} ${90 + 4 * services.length}`}
+      aria-hidden="true"
+    >
+      {services.map(({ line }, index) => (
+        <path key={line} data-line={line} d={`M-20 ${79 + 4 * index}h999`} />
+      ))}
+      <text y="76" textLength={width}>
         {site.brand}
       </text>
     </svg>

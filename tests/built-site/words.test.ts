@@ -147,10 +147,13 @@ test.each(everyPage)(
   'The footer of $path links to pages, contact form, e-mail, telephone and social networks, and the form to the privacy notice',
   ({ path }) => {
     const { email, telephone, social, hours } = site
-    expect(hrefs(path, `nav[aria-label="${site.footer.label}"] a`)).toEqual([
-      ...pages.map(({ link, path: address }) => [link, address]),
-      [words.contact, '#contact'],
-    ])
+    const links = hrefs(path, `nav[aria-label="${site.footer.label}"] a`)
+    expect(links.toSorted()).toEqual(
+      [
+        ...pages.map(({ link, path: address }) => [link, address]),
+        [words.contact, '#contact'],
+      ].toSorted(),
+    )
     expect(hrefs(path, 'footer dl a')).toEqual([
       [email, `mailto:${email}`],
       [telephone.display, telephone.href],
@@ -163,7 +166,9 @@ test.each(everyPage)(
       ]),
     ).toEqual(social.map(({ text, href }) => [`${text}, ${site.footer.newTab}`, href, 'noopener']))
     expect(textsOf(documentOf(path), 'footer dd')).toContain(hours.display)
-    expect(hrefs(path, 'form a')).toContainEqual([privacy.link.text, '#privacy'])
-    expect(documentOf(path).querySelector('footer #privacy')).not.toBeNull()
+    // To the page about privacy; without one, to its summary in the footer.
+    const { page, link } = privacy
+    expect(hrefs(path, 'form a')).toContainEqual([link, page?.meta.path ?? '#privacy'])
+    expect(documentOf(path).querySelectorAll('footer #privacy')).toHaveLength(page ? 0 : 1)
   },
 )

@@ -19,7 +19,7 @@ export type OutcomeProps = Omit<
 > &
   Pick<SiteContent['site'], 'email' | 'telephone' | 'locale'> & {
     booking?: BookingProps | undefined
-    privacy: SiteContent['privacy']['link']
+    privacy: { text: string; href: string }
   }
 
 /** What becomes of the message: the button, the notices and, after a failure, other ways to reach the provider. */
@@ -44,7 +44,7 @@ export function Outcome(words: OutcomeProps) {
 
   return (
     <>
-      <div className={`row ${styles.send}`}>
+      <div className={`row beside-line ${styles.send}`}>
         <Button ref={button} type="submit" variant="signal" size="large" disabled={sending}>
           {sending ? words.sending : words.send}
         </Button>
@@ -53,13 +53,13 @@ export function Outcome(words: OutcomeProps) {
           {notice}
         </p>
         {state.status === 'sent' ? null : (
-          <p className={`small ${styles.note}`}>
+          <p className="small quiet">
             {`${words.note} `}
             <a href={words.privacy.href}>{words.privacy.text}</a>
           </p>
         )}
         {/* Not a second status: that one has the message alone. */}
-        <p aria-live="polite" className={styles.afterSending}>
+        <p aria-live="polite" className="measure">
           {wasSent && words.afterSending}
         </p>
         {import.meta.env.HAS_BOOKING && words.booking && (

@@ -3,7 +3,7 @@ import { TextSection } from '../../sections/text-section.tsx'
 import { privacyItems } from '../../shell/privacy.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
-/** The whole text about privacy. The footer of every page has its summary. */
+/** The whole text about privacy, the summary first. */
 export function PrivacyPage() {
   const { privacy } = useContent()
   const { heading, intro, sample, sections } = privacy.page!

@@ -183,15 +183,18 @@ function decoded(address: string): string {
   }
 }
 
-/** The places on a page that a link can lead to. Every page has the form and the summary about privacy. */
-function idsOn({ services, servicesPage, beforeYouSign }: Content, path: string): string[] {
+/** The places on a page that a link can lead to. Every page has the form, and the summary about privacy unless it has a page. */
+function idsOn(
+  { services, servicesPage, beforeYouSign, privacy }: Content,
+  path: string,
+): string[] {
   const own = {
     ...(servicesPage.sections.includes('detail') && {
       [servicesPage.meta.path]: services.map(({ slug }) => slug),
     }),
     ...(beforeYouSign && { [beforeYouSign.meta.path]: questionsIn(beforeYouSign) }),
   }
-  return ['contact', 'privacy', ...(own[path] ?? [])]
+  return ['contact', ...(privacy.page ? [] : ['privacy']), ...(own[path] ?? [])]
 }
 
 const questionsIn = ({ questions }: BeforeYouSign) =>

@@ -22,7 +22,7 @@ export async function criticalCss(documents: string[], css: string): Promise<str
     return bodyOf(above.split(furtherSection).slice(0, 3).join(''))
   })
   const [first = ''] = documents
-  const html = `${first.slice(0, first.indexOf('<head>'))}<head><style>${withoutDeferred(unnested(css))}</style></head><body>${screens.join('')}`
+  const html = `${first.slice(0, first.indexOf('<head>'))}<head><style>${withoutDeferred(unnested(css), screens.join(''))}</style></head><body>${screens.join('')}`
   const reduced = await beasties.process(html)
   // Beasties does not see that they are used: the name of the font is in a custom property.
   const fallbackFonts = css.match(/@font-face\{[^}]*local\([^}]*\}/g) ?? []
@@ -56,13 +56,15 @@ const bodyOf = (html: string) =>
 const deferredMedia = /^print$|scripting: ?none|forced-colors|prefers-reduced-motion|hover: ?hover/
 const deferredStates = /:popover-open|:(hover|disabled)(?![^(]*\))|::selection|:focus(-visible)?$/
 
-function withoutDeferred(css: string): string {
+function withoutDeferred(css: string, html: string): string {
   const root = postcss.parse(css)
   root.walkAtRules((rule) => {
     if (rule.name === 'page' || isDeferred(rule)) rule.remove()
   })
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => !deferredStates.test(selector))
+    const kept = rule.selectors.filter(
+      (selector) => !deferredStates.test(selector) && mayMatch(selector, html),
+    )
     if (kept.length === 0) rule.remove()
     else rule.selectors = kept
   })
@@ -74,6 +76,13 @@ function withoutDeferred(css: string): string {
   )
   return root.toString()
 }
+
+/** Beasties keeps a rule that it cannot read, like one with `:has()`. */
+const mayMatch = (selector: string, html: string) =>
+  selector.includes(',') ||
+  [...selector.replace(/:not\(.*?\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name]) =>
+    html.includes(name!),
+  )
 
 /** Replaces a token by its value where that saves bytes: it has one value only, and is short or used once. */
 function withInlinedTokens(css: string): string {
@@ -100,6 +109,9 @@ function withoutUnusedProperties(css: string): string {
   const root = postcss.parse(css)
   root.walkDecls(/^--/, (declaration) => {
     if (!used.has(declaration.prop)) declaration.remove()
+  })
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
   })
   const reduced = root.toString()
   // One that is gone may have been the only user of another one.

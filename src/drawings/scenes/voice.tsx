@@ -36,7 +36,7 @@ function Turn({ who, turn }: { who: 'caller' | 'voice'; turn: SceneOf<'voice'>['
           <b>{turn.who}</b>
           {` ${turn.at}`}
         </p>
-        <p className={who === 'voice' ? 'title' : undefined}>{turn.text}</p>
+        {who === 'voice' ? <b className="lead">{turn.text}</b> : <p>{turn.text}</p>}
       </div>
     </li>
   )

@@ -2,16 +2,16 @@
 export function Fast() {
   return (
     <>
-      <path d="M24 160H456" />
-      <circle cx="24" cy="160" r="20" />
-      <circle cx="456" cy="160" r="20" />
-      <path strokeWidth="20" d="M192 128V192" />
-      <path strokeWidth="14" d="M159 130V190" />
-      <path strokeWidth="10" d="M131 132V188" />
-      <path strokeWidth="7" d="M107 134V186" />
-      <path strokeWidth="4" d="M86 136V184" />
-      <path data-empty="" strokeWidth="104" d="M276 160H352" />
-      <path stroke="var(--color-ink)" strokeWidth="88" d="M276 160H352" />
+      <path d="M28 104H452" />
+      <circle cx="28" cy="104" r="24" />
+      <circle cx="452" cy="104" r="24" />
+      <path strokeWidth="22" d="M164 54V154" />
+      <path strokeWidth="16" d="M130 56V152" />
+      <path strokeWidth="11" d="M102 58V150" />
+      <path strokeWidth="7" d="M80 60V148" />
+      <path data-empty="" strokeWidth="156" d="M266 104H334" />
+      <path stroke="var(--color-ink)" strokeWidth="140" d="M266 104H334" />
+      <path data-empty="" strokeWidth="28" d="M240 88h8M296 88h8M352 88h8" />
     </>
   )
 }

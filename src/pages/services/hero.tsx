@@ -24,7 +24,7 @@ export function ServicesHero() {
               <path
                 key={line}
                 data-line={line}
-                d={`M24 ${middle + from * gap}H76l${bend} ${Math.sign(from) * bend}H144`}
+                d={`M24 ${middle + from * gap}H76l${bend} ${Math.sign(from) * bend}H166`}
               />
             )
           })}
@@ -40,7 +40,41 @@ export function ServicesHero() {
             </li>
           ))}
         </ul>
+        <LinesRising />
       </div>
     </Hero>
+  )
+}
+
+/** Where the trains stand, from the drawing's right edge: at no bend and no station. */
+const trainsAt = [330, 190, 290, 250]
+
+/** Beside the headline, the lines fan out to their last stations. */
+function LinesRising() {
+  const { services } = useContent()
+  const last = services.length - 1
+  const step = Math.floor(Math.min(120, 360 / Math.max(1, last)))
+  return (
+    <Drawing viewBox={`0 0 460 ${services.length * 52}`}>
+      <g fontSize="16" fontWeight="600" textAnchor="end">
+        {services.map(({ line, journey }, index) => {
+          const rise = (last - index) * step
+          const train = trainsAt[index % trainsAt.length]!
+          const place = `M${-train} ${Math.min(train - 100, rise)}${train - 100 < rise ? 'l13-13' : 'h18'}`
+          return (
+            // The origin is at the end of the column, as high as the station.
+            <g key={line} transform={`translate(460 ${26 + index * 52 - rise})`}>
+              <path data-line={line} d={`M-470 ${rise}H${-100 - rise}L-100 0H999`} />
+              <circle cx="-18" r="13" />
+              <text className={styles.end} y="-28" fill="currentColor" stroke="none">
+                {journey.to}
+              </text>
+              <path data-empty="" strokeWidth="22" d={place} />
+              <path strokeWidth="16" d={place} />
+            </g>
+          )
+        })}
+      </g>
+    </Drawing>
   )
 }

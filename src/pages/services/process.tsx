@@ -13,7 +13,7 @@ export function Process() {
         {steps.map(({ title, description, drawing }, index) => (
           <Stop key={title} mark={index + 1}>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <p className="measure">{description}</p>
             <div className={styles.drawing}>
               <StepDrawing name={drawing} />
             </div>

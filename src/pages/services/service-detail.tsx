@@ -48,7 +48,7 @@ function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean
     <>
       <ServiceScene line={service.line} scene={service.scene} />
       {/* In the first panel, the drawing fills the first screen (tools/build/critical-css.ts). */}
-      <div className={`measure ${styles.about}`} data-below-the-fold={isFirst || undefined}>
+      <div className={`copy measure ${styles.about}`} data-below-the-fold={isFirst || undefined}>
         <Bullet line={service.line} letter={<Icon name={service.icon} />} />
         <h3 className="statement">{service.title}</h3>
         <p className="lead">{service.subtitle}</p>
@@ -61,7 +61,7 @@ function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean
           </p>
         ))}
       </div>
-      <div className={styles.lists}>
+      <div className={`fit ${styles.lists}`}>
         <div>
           <h4 id={`${service.slug}-features`}>{detail.featuresHeading}</h4>
           <StopList items={service.features} labelledBy={`${service.slug}-features`} />

@@ -12,7 +12,7 @@ export function Stats() {
         {servicesPage.stats.map(({ value, label, basis }) => (
           <div key={label} className={`padded ${styles.stat}`}>
             <dt className={styles.label}>
-              <b>{label}</b>
+              <b className="title">{label}</b>
               {basis && <p className="note">{basis}</p>}
             </dt>
             <dd className={`amount ${styles.value}`}>{value}</dd>

@@ -7,6 +7,9 @@ import styles from './why-choose.module.css'
 /** The first cards are larger. */
 const titles = ['heading', 'statement', 'statement']
 
+/** Drawings that are half as tall as the others. */
+const low = new Set(['fast', 'uptime'])
+
 /** Cards that stack up while the page is scrolled. The style sheet does that alone. */
 export function WhyChoose() {
   const { servicesPage, site } = useContent()
@@ -22,10 +25,10 @@ export function WhyChoose() {
                 : { className: `${ground} ${styles.card}`, 'data-ground': ground })}
             >
               <div className={styles.drawing}>
-                <CardDrawing name={drawing} height={320} />
+                <CardDrawing name={drawing} height={low.has(drawing) ? 208 : 320} />
               </div>
               <h3 className={`${titles[index] ?? ''} ${styles.title}`}>{title}</h3>
-              <div className={`copy ${styles.words}`}>
+              <div className="copy">
                 <p className="lead">{text}</p>
                 {drawing === 'brake' && <BrakeHandle>{site.brake.pull}</BrakeHandle>}
               </div>

@@ -38,12 +38,12 @@ export function BeforeYouSignPage() {
 
 type Data = BeforeYouSign['questions']['data']
 
-/** Short parts of an answer, each with its title. */
+/** Short parts of an answer, each with its title. Not bold: that is for what is in the contract. */
 function Parts(props: { parts: Data['training'][] }) {
   const parts = props.parts.filter((part) => part !== undefined)
   return parts.map(({ title, text }) => (
     <p key={title}>
-      <strong>{title}</strong>
+      <span className="quiet">{title}</span>
       <br />
       {text}
     </p>
@@ -54,8 +54,8 @@ function Parts(props: { parts: Data['training'][] }) {
 function Firms({ caption, columns, rows }: NonNullable<Data['subprocessors']>) {
   return (
     <>
-      <p id="subprocessors">
-        <strong>{caption}</strong>
+      <p id="subprocessors" className="quiet">
+        {caption}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, also by keyboard */}
       <section data-table="" aria-labelledby="subprocessors" tabIndex={0}>

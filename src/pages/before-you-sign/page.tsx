@@ -19,11 +19,9 @@ export function BeforeYouSignPage() {
             <span className="stop-mark" aria-hidden="true">
               {index + 1}
             </span>
-            <h2 className="title">{question}</h2>
+            <h2 className={`title ${styles.question}`}>{question}</h2>
             <Prose>
-              <p className="lead">
-                <strong>{answer}</strong>
-              </p>
+              <p className="title">{answer}</p>
               {more && <p>{more}</p>}
               {name === 'data' && <Parts parts={[data.training, data.retention]} />}
               {name === 'data' && data.subprocessors && <Firms {...data.subprocessors} />}

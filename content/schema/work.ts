@@ -38,7 +38,6 @@ export const workSchema = z.strictObject({
   /** The facts beside the headline of a case. */
   facts: z.strictObject({
     label: text(40),
-    company: text(20),
     size: text(20),
     since: text(20),
     price: text(20),

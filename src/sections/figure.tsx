@@ -8,17 +8,23 @@ export function Figure({ before, after }: { before: string; after: string }) {
   return (
     <div className={styles.figure}>
       <span className="visually-hidden">{fill(change, { before, after })}</span>
-      <p className={styles.value} aria-hidden="true">
-        <span className="small">{labels.before}</span> {before}
-      </p>
+      <span className={styles.value} aria-hidden="true">
+        {before}
+      </span>
+      <span className={`small ${styles.label}`} aria-hidden="true">
+        {labels.before}
+      </span>
       <svg className={styles.track} data-printed="" aria-hidden="true">
         <line x2="100%" y1="50%" y2="50%" />
         <circle cy="50%" r="8" />
-        <circle cx="100%" cy="50%" r="8" />
+        <circle cx="100%" cy="50%" r="8" fill="currentColor" />
       </svg>
-      <p className={styles.value} data-value="after" aria-hidden="true">
-        <span className="small">{labels.after}</span> {after}
-      </p>
+      <span className={styles.value} data-value="after" aria-hidden="true">
+        {after}
+      </span>
+      <span className={`small ${styles.label}`} aria-hidden="true">
+        {labels.after}
+      </span>
     </div>
   )
 }

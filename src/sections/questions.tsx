@@ -1,6 +1,7 @@
 import { type SiteContent, useContent } from '../content.tsx'
 import { hrefOf } from '../lib/addresses.ts'
 import { Section } from '../ui/section.tsx'
+import styles from './questions.module.css'
 
 /** The questions that have an answer. */
 export const answered = ({ beforeYouSign }: SiteContent) =>
@@ -18,12 +19,14 @@ export function Questions() {
       <ol className="ruled introduced">
         {answered(content).map(([name, { question, answer }]) => (
           <li key={name} className="pair">
-            <h3 className="lead row">
+            <h3 className={`lead row ${styles.question}`}>
               <a className="card-link" href={hrefOf(`${menu.beforeYouSign!.path}#${name}`)}>
                 {question}
               </a>
             </h3>
-            <p>{answer}</p>
+            <p>
+              <strong>{answer}</strong>
+            </p>
           </li>
         ))}
       </ol>

@@ -43,8 +43,16 @@ describe.each(entries.cases)('The case $slug', (entry) => {
       ).not.toBeNull()
   })
 
+  test.runIf(entries.cases.length > 1)('leads to one other case, after its line', () => {
+    const others = entries.cases.filter(({ slug }) => slug !== entry.slug)
+    const links = others.flatMap(({ path }) => [
+      ...document.querySelectorAll(`main article + * a[href="${path}"]`),
+    ])
+    expect(links).toHaveLength(1)
+  })
+
   test.runIf(entry.sample)('is marked as a sample, wherever it is', () => {
-    for (const selector of ['aside', 'figcaption'])
+    for (const selector of ['div:has(> h1)', 'figcaption'])
       expect(textsOf(document, `main ${selector}`).join()).toContain(site.sample)
     expect(
       textsOf(documentOf(work!.meta.path), `main li:has(a[href="${entry.path}"])`).join(),

@@ -19,11 +19,9 @@ export function BeforeYouSignPage() {
             <span className="stop-mark" aria-hidden="true">
               {index + 1}
             </span>
-            <h2 className="title">{question}</h2>
+            <h2 className={`title ${styles.question}`}>{question}</h2>
             <Prose>
-              <p className="lead">
-                <strong>{answer}</strong>
-              </p>
+              <p className="title">{answer}</p>
               {more && <p>{more}</p>}
               {name === 'data' && <Parts parts={[data.training, data.retention]} />}
               {name === 'data' && data.subprocessors && <Firms {...data.subprocessors} />}
@@ -38,12 +36,12 @@ export function BeforeYouSignPage() {
 
 type Data = BeforeYouSign['questions']['data']
 
-/** Short parts of an answer, each with its title. */
+/** Short parts of an answer, each with its title. Not bold: that is for what is in the contract. */
 function Parts(props: { parts: Data['training'][] }) {
   const parts = props.parts.filter((part) => part !== undefined)
   return parts.map(({ title, text }) => (
     <p key={title}>
-      <strong>{title}</strong>
+      <span className="quiet">{title}</span>
       <br />
       {text}
     </p>
@@ -54,8 +52,8 @@ function Parts(props: { parts: Data['training'][] }) {
 function Firms({ caption, columns, rows }: NonNullable<Data['subprocessors']>) {
   return (
     <>
-      <p id="subprocessors">
-        <strong>{caption}</strong>
+      <p id="subprocessors" className="quiet">
+        {caption}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, also by keyboard */}
       <section data-table="" aria-labelledby="subprocessors" tabIndex={0}>

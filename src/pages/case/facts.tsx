@@ -4,39 +4,38 @@ import { hrefOf } from '../../lib/addresses.ts'
 import { dateIn } from '../../lib/format.ts'
 import { pathOfService, serviceOf } from '../../lib/service-of.ts'
 import { priceOf } from '../../sections/price.tsx'
-import { SampleMark } from '../../sections/sample-mark.tsx'
-import { Bullet } from '../../ui/bullet.tsx'
-import styles from './page.module.css'
+import styles from './facts.module.css'
 
-/** The services that the case uses, and who, how large, since when and for how much. */
+/** The services that the case uses, and how large the firm is, since when it runs and for how much. */
 export function CaseFacts({ entry }: { entry: CaseEntry }) {
   const content = useContent()
-  const { work, site, services } = content
-  const { company, place, size, since, sample } = entry
+  const { work, site, services, servicesPage } = content
   const { facts, price } = work!
-  const used = entry.services.map((slug) => serviceOf(services, slug))
   const rows = {
-    company: `${company}, ${place}`,
-    size,
-    since: dateIn(site.locale, since),
-    price: priceOf(content, entry.services[0]!, price),
+    [servicesPage.meta.link]: (
+      <span className="row">
+        {entry.services.map((slug) => (
+          <a key={slug} href={hrefOf(pathOfService(content, slug))}>
+            {serviceOf(services, slug).title}
+          </a>
+        ))}
+      </span>
+    ),
+    [facts.size]: entry.size,
+    [facts.since]: dateIn(site.locale, entry.since),
+    [facts.price]: priceOf(content, entry.services[0]!, price),
   }
   return (
     <aside aria-label={facts.label}>
-      {used.map(({ slug, line, letter, title }, index) => (
-        <p key={slug} className={`row ${styles.service}`}>
-          <Bullet line={line} letter={letter} />
-          <a href={hrefOf(pathOfService(content, slug))}>{title}</a>
-          {index === 0 && sample && <SampleMark />}
-        </p>
-      ))}
       <dl>
-        {(Object.keys(rows) as (keyof typeof rows)[]).map(
-          (name) =>
-            rows[name] && (
+        {Object.entries(rows).map(
+          ([name, value]) =>
+            value && (
               <div key={name} className={`note ${styles.fact}`}>
-                <dt className="quiet">{facts[name]}</dt>
-                <dd>{rows[name]}</dd>
+                <dt>{name}</dt>
+                <dd>
+                  <strong>{value}</strong>
+                </dd>
               </div>
             ),
         )}

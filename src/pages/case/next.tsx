@@ -1,30 +1,27 @@
 import type { CaseEntry } from '../../../content/schema/entries.ts'
 import { useContent } from '../../content.tsx'
-import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
-import { DemoLink } from '../../shell/demo-link.tsx'
+import { serviceOf } from '../../lib/service-of.ts'
+import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import styles from './stops.module.css'
 
-/** The stop that is planned: the reader’s own line. From there, another case. */
-export function CaseNext({ entry: { slug, cases } }: { entry: CaseEntry }) {
-  const { work, entries } = useContent()
-  const { heading, note, text, other } = work!.next
-  const index = entries.cases.findIndex((each) => each.slug === slug)
-  const following = entries.cases[(index + 1) % entries.cases.length]!
+/** The stop that is planned: the reader’s own line. From there, the line of another case. */
+export function CaseNext({ cases, next }: { cases: string; next: CaseEntry | undefined }) {
+  const { work, services } = useContent()
+  const { heading, note, text } = work!.next
   return (
-    <li className={`stop ${styles.stop}`} data-stop="next">
+    <li
+      className={`stop ${styles.stop}`}
+      data-stop="next"
+      data-line={next && serviceOf(services, next.services[0]!).line}
+    >
       <div>
         <p className="title">{heading}</p>
         <p className="note quiet">{note}</p>
       </div>
-      <div className={styles.body}>
+      <div className={`measure ${styles.body}`}>
         <p className="statement">{fill(text, { cases })}</p>
-        <p className="row">
-          <DemoLink variant="signal" size="large" />
-          {following.slug !== slug && (
-            <a href={hrefOf(following.path)}>{fill(other, { company: following.company })}</a>
-          )}
-        </p>
+        <DemoOrTerms variant="signal" size="large" />
       </div>
     </li>
   )

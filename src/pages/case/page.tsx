@@ -1,23 +1,35 @@
 import type { CaseEntry } from '../../../content/schema/entries.ts'
-import { Questions } from '../../sections/questions.tsx'
+import { useContent } from '../../content.tsx'
+import { fill } from '../../lib/fill.ts'
+import { CaseSlab } from '../../sections/case-slab.tsx'
 import { CaseFacts } from './facts.tsx'
-import styles from './page.module.css'
 import { CaseStops } from './stops.tsx'
 
-/** One job that is running: a line down the page, from the start to today. */
+/** One job that is running: a line down the page, from the start to today. At its end, another case. */
 export function CasePage({ entry }: { entry: CaseEntry }) {
+  const { work, entries } = useContent()
+  const index = entries.cases.findIndex(({ slug }) => slug === entry.slug) + 1
+  const following = entries.cases[index % entries.cases.length]!
+  const next = following.slug === entry.slug ? undefined : following
   return (
     <>
-      <article className="column top" aria-labelledby="page-heading">
-        <div className={styles.head}>
-          <h1 id="page-heading" className="headline" tabIndex={-1}>
-            {entry.title}
-          </h1>
+      <article aria-labelledby="page-heading">
+        <CaseSlab
+          entry={entry}
+          heading={
+            <h1 id="page-heading" className="headline" tabIndex={-1}>
+              {entry.title}
+            </h1>
+          }
+          wide
+        >
           <CaseFacts entry={entry} />
-        </div>
-        <CaseStops entry={entry} />
+        </CaseSlab>
+        <CaseStops entry={entry} next={next} />
       </article>
-      <Questions />
+      {next && (
+        <CaseSlab entry={next} caption={fill(work!.next.other, { company: next.company })} wide />
+      )}
     </>
   )
 }

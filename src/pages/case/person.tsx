@@ -10,15 +10,17 @@ export function CasePerson({ entry: { person, company, sample, ...entry } }: { e
   const { services } = useContent()
   const { line } = serviceOf(services, entry.services[0]!)
   return (
-    <figure className={styles.person} data-line={line}>
+    <figure className={`measure ${styles.person}`} data-line={line}>
       <Face {...person} />
       <blockquote className={`statement ${styles.quote}`}>
         <p>{person.quote}</p>
       </blockquote>
-      <figcaption className={`note ${styles.name}`}>
+      <figcaption className="note">
         <strong>{person.name}</strong>
-        {`, ${person.role}, ${company} `}
-        {sample && <SampleMark />}
+        <span>
+          {`, ${person.role}, ${company} `}
+          {sample && <SampleMark />}
+        </span>
       </figcaption>
     </figure>
   )

@@ -10,7 +10,7 @@ export function CaseResult({ entry: { result } }: { entry: CaseEntry }) {
     <>
       <ul className={`board ${styles.board}`}>
         {result.figures.map(({ before, after, label }) => (
-          <li key={label} className={`padded fit ${styles.figure}`}>
+          <li key={label} className={`padded ${styles.figure}`}>
             <Figure before={before} after={after} />
             <p>{label}</p>
           </li>

@@ -13,7 +13,8 @@ import { CaseResult } from './result.tsx'
 import styles from './stops.module.css'
 
 /** The parts of a case, as stops on the line of its first service. */
-export function CaseStops({ entry }: { entry: CaseEntry }) {
+export function CaseStops(props: { entry: CaseEntry; next: CaseEntry | undefined }) {
+  const { entry, next } = props
   const { work, site, services } = useContent()
   const { notes, week, cases, result, since } = entry
   const { stops, stopped, measured, ...words } = work!
@@ -28,11 +29,10 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
   }
   const extras: Partial<Record<CaseStop, ReactNode>> = {
     person: <WhatStops entry={entry} />,
-    result: <CaseResult entry={entry} />,
     today: <CasePerson entry={entry} />,
   }
   return (
-    <ol className={`line filled ${styles.line}`} data-line={line}>
+    <ol className={`line filled column ${styles.line}`} data-line={line}>
       {caseStops.map((name) => (
         <li key={name} className={`stop ${styles.stop}`} data-stop={name}>
           <div>
@@ -41,12 +41,13 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
           </div>
           {/* The fault has a ground of its own, because it is what others leave out. */}
           <div className={name === 'broke' ? `padded measure ${styles.fault}` : styles.body}>
+            {name === 'result' && <CaseResult entry={entry} />}
             <Prose html={entry.stops[name]} />
             {extras[name]}
           </div>
         </li>
       ))}
-      <CaseNext entry={entry} />
+      <CaseNext cases={cases} next={next} />
     </ol>
   )
 }

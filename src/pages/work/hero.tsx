@@ -1,13 +1,12 @@
 import { useContent } from '../../content.tsx'
-import { CaseRow } from './case-row.tsx'
-import { CaseSlab } from './case-slab.tsx'
+import { Bypass } from '../../drawings/bypass.tsx'
+import { CaseSlab } from '../../sections/case-slab.tsx'
 import { Departing } from './departing.tsx'
 import styles from './page.module.css'
 
 /** The headline, and the cases. */
 export function WorkHero() {
   const { entries, work } = useContent()
-  const [first, ...others] = entries.cases
   const { hero } = work!
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
@@ -18,10 +17,11 @@ export function WorkHero() {
         <p className="lead measure">{hero.intro}</p>
         <Departing />
       </div>
-      <ul className="column">
-        <CaseSlab entry={first!} />
-        {others.map((entry) => (
-          <CaseRow key={entry.slug} entry={entry} />
+      <ul className="column stack">
+        {entries.cases.map((entry, index) => (
+          <li key={entry.slug}>
+            <CaseSlab entry={entry}>{index === 0 && <Bypass />}</CaseSlab>
+          </li>
         ))}
       </ul>
     </section>

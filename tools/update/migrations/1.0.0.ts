@@ -25,6 +25,8 @@ export default function migrate(content: ProviderContent) {
     document.deleteIn(['map', 'pause'])
     document.deleteIn(['map', 'play'])
   })
+  // The firm is named above the headline of its case.
+  content.each('content/*/work.yaml', (document) => document.deleteIn(['facts', 'company']))
   // The years became optional events, which only the provider knows.
   content.each('content/*/about.yaml', (document) => {
     document.deleteIn(['story', 'from'])

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { CaseEntry } from '../../content/schema/entries.ts'
+import { useContent } from '../content.tsx'
+import { hrefOf } from '../lib/addresses.ts'
+import { fill } from '../lib/fill.ts'
+import { dateIn } from '../lib/format.ts'
+import { serviceOf } from '../lib/service-of.ts'
+import { Bullet } from '../ui/bullet.tsx'
+import styles from './case-slab.module.css'
+import { Figure } from './figure.tsx'
+import { SampleMark } from './sample-mark.tsx'
+
+/** A case on the colour of its line: whose it is, its headline, and its first figure. Leads to the case. */
+export function CaseSlab(props: {
+  entry: CaseEntry
+  /** Instead of the firm’s name. */
+  caption?: string
+  /** Instead of the headline that is a link. */
+  heading?: ReactNode
+  /** From one edge of the window to the other. */
+  wide?: boolean
+  children?: ReactNode
+}) {
+  const { work, site, services } = useContent()
+  const { company, place, title, result, path, since, sample } = props.entry
+  const { measured, ...words } = work!
+  const { line, letter } = serviceOf(services, props.entry.services[0]!)
+  const [{ before, after, label }] = result.figures as [(typeof result.figures)[number]]
+  return (
+    <div className={`slab padded ${styles.slab}`} data-line={line} data-wide={props.wide}>
+      <p className={`row ${styles.firm}`}>
+        <Bullet line={line} letter={letter} />
+        <span>
+          {props.caption ?? `${company}, ${place}`} {sample && <SampleMark />}
+        </span>
+      </p>
+      {props.heading ?? (
+        <div className="stack">
+          <h2>
+            <a className="card-link" href={hrefOf(path)}>
+              {title}
+            </a>
+          </h2>
+          <p>{fill(words.since, { since: dateIn(site.locale, since) })}</p>
+        </div>
+      )}
+      <div className="stack">
+        <Figure before={before} after={after} />
+        <p>
+          {label}
+          <br />
+          {fill(measured, { on: result.on })}
+        </p>
+      </div>
+      {props.children}
+    </div>
+  )
+}

@@ -25,17 +25,14 @@ export function FirstYear() {
   }
   return (
     <section
-      className={`board padded ${styles.year}`}
+      className={`board padded stack ${styles.year}`}
       aria-labelledby="first-year-heading"
       data-first-year={JSON.stringify(properties)}
     >
-      <div className={`row ${styles.head}`}>
-        <div className="stack">
-          <h2 id="first-year-heading" className="title">
-            {firstYear.heading}
-          </h2>
-          <p className="note">{firstYear.note}</p>
-        </div>
+      <div className="row">
+        <h2 id="first-year-heading" className="title">
+          {firstYear.heading}
+        </h2>
         <p className="note row">
           {parts.map((part) => (
             <span key={part}>
@@ -45,6 +42,9 @@ export function FirstYear() {
           ))}
         </p>
       </div>
+      <p className="note" data-note="">
+        {firstYear.note}
+      </p>
       <ul>
         {offers.map(({ service, volume, included }, index) => {
           const { line, letter, title } = serviceOf(services, service)
@@ -63,12 +63,14 @@ export function FirstYear() {
                 <span className={`note ${styles.amounts}`}>
                   {parts.map((part) => (
                     <span key={part}>
-                      <svg width={widths[part]} data-width={part} aria-hidden="true" />
+                      <Space part={part} widths={widths} />
                       <span className="visually-hidden">{nameOf(part)}</span>{' '}
                       <span data-amount={part}>{amounts[part]}</span>
                     </span>
                   ))}
-                  <svg width={widths.rest} data-width="rest" aria-hidden="true" />
+                  <span>
+                    <Space part="rest" widths={widths} />
+                  </span>
                 </span>
                 <strong className="lead" data-amount="total">
                   {amounts.total}
@@ -103,11 +105,17 @@ function Volume({ included, unit }: { included: number; unit: string }) {
   )
 }
 
+type Widths = ReturnType<typeof widthsOf>
+
+/** As wide as a part of the drawing, but narrower in proportion where there is less space. */
+const Space = ({ part, widths }: { part: keyof Widths; widths: Widths }) => (
+  <svg width={widths[part]} height="0" data-width={part} aria-hidden="true" />
+)
+
 /** A locomotive, which has to be built; a car for each month; and what others charge, in tow, behind the cars. */
 function Train({ year, scale }: { year: Year; scale: number }) {
   return (
     <svg className={styles.train} aria-hidden="true">
-      <Track part="rail" x1="0%" x2="100%" />
       {endsOf(year, scale).map((ends) => (
         <Track key={ends.part} cars={12} {...ends} />
       ))}
@@ -125,14 +133,23 @@ const Swatch = ({ part }: { part: Part }) => (
 
 type Part = (typeof parts)[number]
 
-type TrackProps = { part: Part | 'most' | 'rail'; x1: string; x2: string; cars?: number }
+type TrackProps = { part: Part | 'most'; x1: string; x2: string; cars?: number }
 
 const Track = ({ part, cars, ...ends }: TrackProps) => (
   <line
     {...ends}
+    {...dashes[part]}
     y1="50%"
     y2="50%"
     pathLength={part === 'run' ? cars : undefined}
     data-part={part}
   />
 )
+
+/** Each part behind the locomotive starts with a gap. Of what others charge, the least is one dash. */
+const dashes = {
+  build: {},
+  run: { strokeDasharray: '.84 .16', strokeDashoffset: -0.16 },
+  others: { strokeDasharray: '9999 4', strokeDashoffset: -4 },
+  most: { strokeDasharray: '8 4', strokeDashoffset: -4 },
+}

@@ -48,7 +48,7 @@ export function followVolumes(drawing: HTMLElement) {
         if (shown.textContent !== amount) shown.textContent = amount
       }
     }
-    if (yours) drawing.querySelector('h2 + p')!.textContent = yours
+    if (yours) drawing.querySelector('[data-note]')!.textContent = yours
   }
 
   for (const each of rows) {

@@ -26,7 +26,7 @@ export function PricingPage() {
       }
     >
       <FirstYear />
-      <ul className={`stack ${styles.offers}`}>
+      <ul>
         {offers.map((offer) => (
           <OfferItem key={offer.service} {...offer} />
         ))}
@@ -42,7 +42,7 @@ function OfferItem(offer: Offer) {
   const idOf = (part: string) => `${slug}-${part}`
   return (
     <li className={styles.offer} data-line={line}>
-      <div className={`slab padded ${styles.head}`}>
+      <div className={`slab padded row ${styles.head}`}>
         <div className="stack">
           <div className="row">
             <Bullet line={line} letter={letter} />
@@ -76,7 +76,7 @@ function OfferItem(offer: Offer) {
           </a>
         </div>
       </div>
-      <div className="padded note copy">
+      <div className="padded note stack">
         <h3 id={idOf('included')} className="text">
           {labels.included}
         </h3>
@@ -87,7 +87,7 @@ function OfferItem(offer: Offer) {
               <h3 id={idOf(part)} className="text">
                 {labels[part]}
               </h3>
-              <ul aria-labelledby={idOf(part)}>
+              <ul className="stack" aria-labelledby={idOf(part)}>
                 {offer[part].map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -53,7 +53,14 @@ export const aboutSchema = z.strictObject({
     paragraphs: z.array(text(500)).min(1),
     /** What happened when, from the first year to today. */
     events: z
-      .array(z.strictObject({ when: text(12), text: text(90) }))
+      .array(
+        z.strictObject({
+          when: text(12),
+          text: text(90),
+          /** The slugs of the services whose lines start with it. */
+          opens: shared(serviceSlugs.optional()),
+        }),
+      )
       .min(3)
       .max(5)
       .optional(),

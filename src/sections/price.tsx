@@ -12,13 +12,13 @@ export function useAmount() {
 }
 
 /** A text with an amount in it, which is larger: `$2,400 to build`. */
-export function Price({ text, amount }: { text: string; amount: number }) {
+export function Price(props: { text: string; amount: number; look?: 'figure' }) {
   const amountOf = useAmount()
-  const [before, after] = text.split('{amount}')
+  const [before, after] = props.text.split('{amount}')
   return (
     <>
       {before}
-      <strong>{amountOf(amount)}</strong>
+      <strong className={props.look}>{amountOf(props.amount)}</strong>
       {after}
     </>
   )

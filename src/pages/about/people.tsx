@@ -4,34 +4,39 @@ import { Face } from '../../sections/face.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './people.module.css'
-import { PersonLines } from './person-lines.tsx'
+import { LinesDown, PersonLines } from './person-lines.tsx'
 
 /** Who answers for which lines, and how to reach them. */
 export function People() {
   const { about, services } = useContent()
   if (!about.people) return null
   const { heading, sample, people } = about.people
-  const haveLines = people.some((person) => person.services)
+  const slugsOf = (some: typeof people) => some.flatMap((person) => person.services ?? [])
   return (
     <Section name="people">
-      <div className={`row ${styles.head}`}>
+      <div className="row">
         <h2 id="people-heading">{heading}</h2>
         {sample && <SampleMark />}
       </div>
-      <ul className={styles.people}>
-        {people.map(({ services: slugs = [], role, reach, ...person }) => (
+      <ul className={`fit ${styles.people}`}>
+        {people.map(({ services: slugs = [], role, reach, ...person }, index) => (
           <li
             key={person.name}
             className={styles.person}
             data-line={slugs[0] ? serviceOf(services, slugs[0]).line : 1}
           >
-            {haveLines && <PersonLines slugs={slugs} />}
-            <Face {...person} />
-            <h3>{person.name}</h3>
-            <p>{role}</p>
-            <p className="row">
-              <a href={reach.href}>{reach.text}</a>
-            </p>
+            <div className={styles.sign}>
+              {slugsOf(people).length > 0 && <PersonLines slugs={slugs} />}
+              <LinesDown slugs={slugsOf(people.slice(index + 1))} />
+              <Face {...person} />
+            </div>
+            <div>
+              <h3>{person.name}</h3>
+              <p>{role}</p>
+              <p className="row">
+                <a href={reach.href}>{reach.text}</a>
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -2,22 +2,20 @@ import { useContent } from '../../content.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './purpose.module.css'
 
-/** Mission and vision: two slabs. */
+/** Mission and vision: a line across the page, from where we are to where it leads. */
 export function Purpose() {
   const { about } = useContent()
   const { heading, mission, vision } = about.purpose
   return (
     <Section name="purpose" heading={heading}>
-      <div className={`board fit ${styles.slabs}`}>
-        <article className={styles.slab}>
-          <h3 className="lead">{mission.title}</h3>
-          <p className={`statement ${styles.text}`}>{mission.text}</p>
-        </article>
-        <article className={`slab ${styles.slab}`} data-line="2">
-          <h3 className="lead">{vision.title}</h3>
-          <p className={`statement ${styles.text}`}>{vision.text}</p>
-        </article>
-      </div>
+      <ol className={`line across ${styles.track}`}>
+        {[mission, vision].map(({ title, text }) => (
+          <li key={title} className="stop">
+            <h3 className="label">{title}</h3>
+            <p className="statement">{text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

@@ -1,31 +1,39 @@
 import { useContent } from '../../content.tsx'
+import { serviceOf } from '../../lib/service-of.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './story.module.css'
 
 /** Splits a value into figure and unit: 500 and +, 98 and %. */
 const splitUnit = (value: string) => value.match(/^(.*?)(\s*\D?)$/)!.slice(1)
 
-/** The story, beside a line with what happened when, above a board with figures. */
+/** The story, beside the lines as they were opened, with what happened when, above a board with figures. */
 export function Story() {
-  const { about } = useContent()
+  const { about, services } = useContent()
   const { heading, paragraphs, events, stats } = about.story
   return (
     <Section name="story">
       <div className={styles.story}>
-        <div className={`lead measure stack ${styles.text}`}>
+        <div className="lead measure copy">
           <h2 id="story-heading">{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         {events && (
-          <ol className={`line filled ${styles.events}`}>
-            {events.map(({ when, text }) => (
-              <li key={when} className="stop">
-                <p className={`title ${styles.when}`}>{when}</p>
-                <p>{text}</p>
-              </li>
-            ))}
+          <ol className={`line ${styles.events}`}>
+            {events.map(({ when, text }, index) => {
+              const today = index === events.length - 1
+              const slugs = events.slice(0, index + 1).flatMap(({ opens = [] }) => opens)
+              return (
+                <li key={when} className="stop">
+                  {!today && <Tracks lines={slugs.map((slug) => serviceOf(services, slug).line)} />}
+                  <p className={`title ${styles.when}`} aria-current={today ? 'date' : undefined}>
+                    {when}
+                  </p>
+                  <p>{text}</p>
+                </li>
+              )
+            })}
           </ol>
         )}
         <dl className={`board padded fit ${styles.board}`}>
@@ -49,3 +57,13 @@ export function Story() {
     </Section>
   )
 }
+
+/** The lines that are open, beside each other, down to the next event. */
+const Tracks = ({ lines }: { lines: number[] }) => (
+  <svg className={styles.tracks} aria-hidden="true">
+    {lines.map((line, index) => {
+      const x = `${50 + 22 * (index - (lines.length - 1) / 2)}%`
+      return <line key={line} data-line={line} stroke="var(--color-line)" x1={x} x2={x} y2="100%" />
+    })}
+  </svg>
+)

@@ -6,11 +6,11 @@ export function Values() {
   const { heading, items } = about.values
   return (
     <Section name="values" heading={heading}>
-      <ul className="points">
+      <ul className="ruled">
         {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+          <li key={title} className="pair">
+            <h3 className="statement">{title}</h3>
+            <p className="lead">{text}</p>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useAmount } from '../../sections/price.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import styles from './first-year.module.css'
 import type { Properties } from './own-volume.ts'
-import { amountsOf, endsOf, parts, scaleOf, type Year, yearOf } from './year.ts'
+import { amountsOf, endsOf, parts, scaleOf, widthsOf, type Year, yearOf } from './year.ts'
 
 /** What each line costs in its first year, all on one scale, at the included volume. own-volume.ts has other volumes. */
 export function FirstYear() {
@@ -15,6 +15,7 @@ export function FirstYear() {
   if (!firstYear) return null
   const { range, yours } = firstYear
   const years = offers.map((offer) => yearOf(offer))
+  const scale = scaleOf(years)
   const nameOf = (part: Part) => (part === 'others' ? labels.others : firstYear[part])
   const properties: Properties = {
     offers: offers.map(({ build, monthly, volume, othersMonthly }) => {
@@ -24,42 +25,56 @@ export function FirstYear() {
   }
   return (
     <section
-      className={`board padded ${styles.year}`}
+      className={`board padded stack ${styles.year}`}
       aria-labelledby="first-year-heading"
       data-first-year={JSON.stringify(properties)}
     >
-      <h2 id="first-year-heading" className="title">
-        {firstYear.heading}
-      </h2>
-      <p className="note">{firstYear.note}</p>
-      <p className={`note row ${styles.legend}`}>
-        {parts.map((part) => (
-          <span key={part}>
-            <Swatch part={part} />
-            {nameOf(part)}
-          </span>
-        ))}
+      <div className="row">
+        <h2 id="first-year-heading" className="title">
+          {firstYear.heading}
+        </h2>
+        <p className="note row">
+          {parts.map((part) => (
+            <span key={part}>
+              <Swatch part={part} />
+              {nameOf(part)}
+            </span>
+          ))}
+        </p>
+      </div>
+      <p className="note" data-note="">
+        {firstYear.note}
       </p>
       <ul>
-        {offers.map(({ service, volume }, index) => {
+        {offers.map(({ service, volume, included }, index) => {
           const { line, letter, title } = serviceOf(services, service)
-          const amounts = amountsOf(years[index]!, amountOf, (least, most) =>
-            fill(range, { least, most }),
-          )
+          const year = years[index]!
+          const amounts = amountsOf(year, amountOf, (least, most) => fill(range, { least, most }))
+          const widths = widthsOf(year, scale)
           return (
             <li key={service} className={`board-row ${styles.row}`} data-line={line}>
               <Bullet line={line} letter={letter} size="small" />
-              <strong>{title}</strong>
-              {volume && <Volume {...volume} />}
-              <Train year={years[index]!} scale={scaleOf(years)} />
-              <output className={`text row ${styles.amounts}`}>
-                {parts.map((part) => (
-                  <span key={part}>
-                    <span className="visually-hidden">{nameOf(part)}</span>{' '}
-                    <span data-amount={part}>{amounts[part]}</span>
+              <div className={`row ${styles.name}`}>
+                <strong>{title}</strong>
+                {volume ? <Volume {...volume} /> : <p className="note">{included[0]}</p>}
+              </div>
+              <output className={styles.sum}>
+                <Train year={year} scale={scale} />
+                <span className={`note ${styles.amounts}`}>
+                  {parts.map((part) => (
+                    <span key={part}>
+                      <Space part={part} widths={widths} />
+                      <span className="visually-hidden">{nameOf(part)}</span>{' '}
+                      <span data-amount={part}>{amounts[part]}</span>
+                    </span>
+                  ))}
+                  <span>
+                    <Space part="rest" widths={widths} />
                   </span>
-                ))}
-                <strong data-amount="total">{amounts.total}</strong>
+                </span>
+                <strong className="lead" data-amount="total">
+                  {amounts.total}
+                </strong>
               </output>
             </li>
           )
@@ -81,41 +96,60 @@ function Volume({ included, unit }: { included: number; unit: string }) {
         readOnly
         autoComplete="off"
         defaultValue={included}
-      />{' '}
+      />
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M2 14v-4l8-8 4 4-8 8z" />
+      </svg>
       {unit}
     </label>
   )
 }
 
+type Widths = ReturnType<typeof widthsOf>
+
+/** As wide as a part of the drawing, but narrower in proportion where there is less space. */
+const Space = ({ part, widths }: { part: keyof Widths; widths: Widths }) => (
+  <svg width={widths[part]} height="0" data-width={part} aria-hidden="true" />
+)
+
 /** A locomotive, which has to be built; a car for each month; and what others charge, in tow, behind the cars. */
 function Train({ year, scale }: { year: Year; scale: number }) {
   return (
     <svg className={styles.train} aria-hidden="true">
-      {endsOf(year, scale)
-        .toReversed()
-        .map((ends) => (
-          <Track key={ends.part} {...ends} />
-        ))}
+      {endsOf(year, scale).map((ends) => (
+        <Track key={ends.part} cars={12} {...ends} />
+      ))}
     </svg>
   )
 }
 
 /** Of what others charge, the least and the most. */
 const Swatch = ({ part }: { part: Part }) => (
-  <svg className={styles.swatch} aria-hidden="true">
+  <svg className={`${styles.train} ${styles.swatch}`} aria-hidden="true">
     {part === 'others' && <Track part="most" x1="50%" x2="100%" />}
-    <Track
-      part={part}
-      x1={part === 'others' ? '11%' : '0%'}
-      x2={part === 'others' ? '50%' : '100%'}
-    />
+    <Track part={part} cars={4} x1="0%" x2={part === 'others' ? '50%' : '100%'} />
   </svg>
 )
 
 type Part = (typeof parts)[number]
 
-type Ends = Omit<ReturnType<typeof endsOf>[number], 'visibility'> & { visibility?: string }
+type TrackProps = { part: Part | 'most'; x1: string; x2: string; cars?: number }
 
-const Track = ({ part, ...ends }: Ends) => (
-  <line {...ends} y1="50%" y2="50%" pathLength={part === 'run' ? 12 : undefined} data-part={part} />
+const Track = ({ part, cars, ...ends }: TrackProps) => (
+  <line
+    {...ends}
+    {...dashes[part]}
+    y1="50%"
+    y2="50%"
+    pathLength={part === 'run' ? cars : undefined}
+    data-part={part}
+  />
 )
+
+/** Each part behind the locomotive starts with a gap. Of what others charge, the least is one dash. */
+const dashes = {
+  build: {},
+  run: { strokeDasharray: '.84 .16', strokeDashoffset: -0.16 },
+  others: { strokeDasharray: '9999 4', strokeDashoffset: -4 },
+  most: { strokeDasharray: '8 4', strokeDashoffset: -4 },
+}

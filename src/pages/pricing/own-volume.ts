@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts'
 import { amountIn } from '../../lib/format.ts'
-import { amountsOf, endsOf, type Priced, scaleOf, yearOf } from './year.ts'
+import { amountsOf, endsOf, type Priced, scaleOf, widthsOf, yearOf } from './year.ts'
 
 /** What the script needs to know, in an attribute of the drawing. */
 export type Properties = {
@@ -35,6 +35,8 @@ export function followVolumes(drawing: HTMLElement) {
       for (const { part, ...ends } of endsOf(years[index]!, scale))
         for (const [name, value] of Object.entries(ends))
           row.querySelector(`[data-part=${part}]`)!.setAttribute(name, value)
+      for (const [part, width] of Object.entries(widthsOf(years[index]!, scale)))
+        row.querySelector(`[data-width=${part}]`)!.setAttribute('width', String(width))
       const amounts = amountsOf(
         years[index]!,
         (amount) => amountIn(locale, currency, amount),
@@ -46,7 +48,7 @@ export function followVolumes(drawing: HTMLElement) {
         if (shown.textContent !== amount) shown.textContent = amount
       }
     }
-    if (yours) drawing.querySelector('h2 + p')!.textContent = yours
+    if (yours) drawing.querySelector('[data-note]')!.textContent = yours
   }
 
   for (const each of rows) {

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Offer } from '../../../content/schema/pricing.ts'
 import { useContent } from '../../content.tsx'
 import { hrefOf } from '../../lib/addresses.ts'
@@ -21,7 +20,7 @@ export function PricingPage() {
     <Hero
       {...hero}
       action={
-        <p className="row quiet">
+        <p className={`note row quiet ${styles.note}`}>
           {note} {sample && <SampleMark />}
         </p>
       }
@@ -43,24 +42,30 @@ function OfferItem(offer: Offer) {
   const idOf = (part: string) => `${slug}-${part}`
   return (
     <li className={styles.offer} data-line={line}>
-      <div className="stack">
-        <Bullet line={line} letter={letter} />
-        <h2 id={idOf('name')} className="title">
-          {title}
-        </h2>
-        <div className={`row ${styles.prices}`}>
-          <p className="quiet">{labels.from}</p>
-          <p>
-            <Price text={build} amount={offer.build} />
-          </p>
-          <p>
-            <Price text={monthly} amount={offer.monthly} />
-          </p>
+      <div className={`slab padded row ${styles.head}`}>
+        <div className="stack">
+          <div className="row">
+            <Bullet line={line} letter={letter} />
+            <h2 id={idOf('name')} className="title">
+              {title}
+            </h2>
+          </div>
+          <p>{labels.from}</p>
+          <div className={`row ${styles.prices}`}>
+            <p>
+              <Price look="figure" text={build} amount={offer.build} />
+            </p>
+            <p>
+              <Price look="figure" text={monthly} amount={offer.monthly} />
+            </p>
+          </div>
         </div>
-        <p>
-          <strong>{labels.setUp}</strong> {offer.setUp}
-        </p>
-        <div className="row">
+        <div className={`copy ${styles.start}`}>
+          <p>
+            <strong>{labels.setUp}</strong>
+            <br />
+            {offer.setUp}
+          </p>
           <DemoLink />
           <a
             id={idOf('link')}
@@ -71,25 +76,25 @@ function OfferItem(offer: Offer) {
           </a>
         </div>
       </div>
-      <div className="stack">
+      <div className="padded note stack">
         <h3 id={idOf('included')} className="text">
           {labels.included}
         </h3>
-        <StopList items={useIncluded(offer)} labelledBy={idOf('included')} />
-      </div>
-      <div className="stack">
-        {(['excluded', 'others'] as const).map((part) => (
-          <Fragment key={part}>
-            <h3 id={idOf(part)} className="text">
-              {labels[part]}
-            </h3>
-            <ul className={styles.outside} aria-labelledby={idOf(part)}>
-              {offer[part].map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Fragment>
-        ))}
+        <StopList across items={useIncluded(offer)} labelledBy={idOf('included')} />
+        <div className={`fit ${styles.outside}`}>
+          {(['excluded', 'others'] as const).map((part) => (
+            <div key={part} className="stack">
+              <h3 id={idOf(part)} className="text">
+                {labels[part]}
+              </h3>
+              <ul className="stack" aria-labelledby={idOf(part)}>
+                {offer[part].map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </div>
     </li>
   )

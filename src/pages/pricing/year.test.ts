@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsOf, endsOf, scaleOf, yearOf } from './year.ts'
+import { amountsOf, endsOf, scaleOf, widthsOf, yearOf } from './year.ts'
 
 const offer = {
   build: 4800,
@@ -43,10 +43,16 @@ test('An offer without a price for each case, and without others', () => {
 test('All lines are on the scale of the longest one', () => {
   const years = [yearOf(offer), yearOf({ build: 3690, monthly: 0 })]
   expect(endsOf(years[1]!, scaleOf(years))).toEqual([
-    { part: 'build', x1: '0%', x2: '25%', visibility: 'visible' },
-    { part: 'run', x1: '25%', x2: '25%', visibility: 'hidden' },
-    { part: 'others', x1: '25%', x2: '25%', visibility: 'hidden' },
-    { part: 'most', x1: '25%', x2: '25%', visibility: 'hidden' },
+    { part: 'build', x1: '0%', x2: '25%' },
+    { part: 'run', x1: '25%', x2: '25%' },
+    { part: 'others', x1: '25%', x2: '25%' },
+    { part: 'most', x1: '25%', x2: '25%' },
   ])
   expect(endsOf(years[0]!, scaleOf(years)).at(-1)!.x2).toBe('100%')
+  expect(widthsOf(years[1]!, scaleOf(years))).toEqual({
+    build: 2500,
+    run: 0,
+    others: 0,
+    rest: 7500,
+  })
 })

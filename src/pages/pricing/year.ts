@@ -28,16 +28,32 @@ export const scaleOf = (years: Year[]) =>
 
 export const parts = ['build', 'run', 'others'] as const
 
-/** Where each part of the drawing starts and ends. The last is what others charge at most. */
-export function endsOf({ build, run, others }: Year, scale: number) {
-  const at = (cents: number) => `${Math.round((1e4 * cents) / scale) / 100}%`
+/** Where each part of the drawing starts and ends, in hundredths of a percent. The last is what others charge at most. */
+function stationsOf({ build, run, others }: Year, scale: number) {
   const ours = build + run
-  const stations = [0, build, ours, ours + others.least, ours + others.most].map(at)
+  return [0, build, ours, ours + others.least, ours + others.most].map((cents) =>
+    Math.round((1e4 * cents) / scale),
+  )
+}
+
+/** The lines of the drawing. */
+export function endsOf(year: Year, scale: number) {
+  const stations = stationsOf(year, scale).map((station) => `${station / 100}%`)
   return [...parts, 'most' as const].map((part, index) => {
-    const [x1, x2] = [stations[index]!, stations[index + 1]!]
-    // The round end of a line without length would be seen.
-    return { part, x1, x2, visibility: x1 === x2 ? 'hidden' : 'visible' }
+    return { part, x1: stations[index]!, x2: stations[index + 1]! }
   })
+}
+
+/** How wide each part is for the amount below it. The rest is after the last part. */
+export function widthsOf(year: Year, scale: number) {
+  const [start, build, run, , most] = stationsOf(year, scale) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  return { build: build - start, run: run - build, others: most - run, rest: 1e4 - most }
 }
 
 /** The amounts of each part, and of all of them. */

@@ -9,14 +9,14 @@ export type WeeksMeasured = { before: number; from: number; to: number }
 export function Weeks({ before, from, to }: WeeksMeasured) {
   const measuredBefore = quarters(53 - before, 52, 5)
   return (
-    <Drawing viewBox="0 -16 300 66">
-      <g strokeDasharray="0 10" strokeWidth="7">
+    <Drawing viewBox="0 -20 300 70">
+      <g strokeWidth="7" strokeDasharray="0 10">
         <path opacity=".2" d={quarters(1, 52, 5) + quarters(1, 52, 175)} />
         <path d={measuredBefore} />
-        <path data-empty="" strokeWidth="3" d={measuredBefore} />
+        <path strokeWidth="3" data-empty="" d={measuredBefore} />
         <path d={quarters(from, to, 175)} />
       </g>
-      <circle cx="150" cy="20" r="11" />
+      <circle cx="150" cy="20" r="12" />
     </Drawing>
   )
 }

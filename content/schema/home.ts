@@ -14,6 +14,8 @@ import {
   titled,
 } from './parts.ts'
 
+const week = z.int().min(1).max(52)
+
 const departure = z.strictObject({
   time: shared(time),
   /** The slug of a service. */
@@ -133,6 +135,8 @@ export const homeSchema = z.strictObject({
         unitFirst: shared(z.literal(true).optional()),
         title: text(60),
         basis,
+        /** What the basis compares, for its drawing: weeks before launch, and which of the 52 after it. */
+        weeks: shared(z.strictObject({ before: week, from: week, to: week }).optional()),
       }),
     ),
   }),

@@ -3,15 +3,11 @@ export function Night() {
   return (
     <>
       {/* Dark in both themes, like the departures board. */}
-      <path
-        fill="var(--color-board)"
-        strokeWidth="8"
-        d="M147 22H333A14 14 0 0 1 347 36V184A14 14 0 0 1 333 198H147A14 14 0 0 1 133 184V36A14 14 0 0 1 147 22Z"
-      />
+      <path fill="var(--color-board)" d="M135 24H345V196H135Z" />
       <path
         fill="var(--color-board-ink)"
         stroke="none"
-        d="M291.6 50.1A34 34 0 1 0 322.6 93.5A27 27 0 1 1 291.6 50.1Z"
+        d="M292 50A34 34 0 1 0 323 93A27 27 0 1 1 292 50Z"
       />
       <path data-line="1" d="M20 146H460" />
       <circle cx="72" cy="146" r="13" />
@@ -19,7 +15,7 @@ export function Night() {
       <path stroke="var(--color-board)" strokeWidth="18" d="M280 146h0" />
       <circle cx="408" cy="146" r="13" />
       <path strokeDasharray="0 1" strokeWidth="6" pathLength="24" d="M26 230H454" />
-      <path strokeDasharray="0 1" strokeWidth="14" pathLength="10" d="M150.8 230H329.2" />
+      <path strokeDasharray="0 1" strokeWidth="14" pathLength="10" d="M151 230H329" />
     </>
   )
 }

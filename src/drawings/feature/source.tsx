@@ -2,12 +2,9 @@
 export function Source() {
   return (
     <>
-      <path
-        strokeWidth="8"
-        d="M18 150V40A16 16 0 0 1 34 24H222A16 16 0 0 1 238 40V112A16 16 0 0 1 222 128H40Z"
-      />
+      <path d="M18 150V24H238V128H40Z" />
       <path d="M52 60H204M52 92H84" />
-      <path strokeWidth="8" d="M316 58H430L462 90V242H316Z" />
+      <path d="M316 58H430L462 90V242H316Z" />
       <path d="M350 100H396M350 206H428" />
       <path data-line="2" d="M124 92H226L286 152H428" />
       <circle cx="124" cy="92" r="13" />

@@ -7,16 +7,15 @@ const speech = [
   22, 13, 7, 4, 9, 17, 25, 28, 19, 11, 15, 8, 4,
 ]
 
+const bubble = 'M4 60V16A12 12 0 0 1 16 4H116A12 12 0 0 1 128 16V36A12 12 0 0 1 116 48H16Z'
+
 const drawings = {
   voice: <path d={bars(speech, { x: 7, pitch: 7, middle: 32 })} />,
   chat: (
     <>
-      <path d="M4 60V16A12 12 0 0 1 16 4H116A12 12 0 0 1 128 16V36A12 12 0 0 1 116 48H16Z" />
+      <path d={bubble} />
       <path d="M26 21H106M26 33H78" />
-      <path
-        data-full=""
-        d="M276 60V16A12 12 0 0 0 264 4H164A12 12 0 0 0 152 16V36A12 12 0 0 0 164 48H264Z"
-      />
+      <path data-full="" d={bubble} transform="matrix(-1 0 0 1 280 0)" />
       <path data-empty="" d="M174 21H254M174 33H222" />
     </>
   ),

@@ -18,9 +18,9 @@ export function Examples() {
       <h2 id="your-line-examples" className="title">
         {heading}
       </h2>
-      <p className={`quiet ${panel.mark}`}>{mark.examples}</p>
+      <p className="quiet small">{mark.examples}</p>
       <table className={styles.table}>
-        <thead className="small quiet">
+        <thead className="quiet small">
           <tr>
             <td />
             <th scope="col">{job}</th>
@@ -47,7 +47,7 @@ export function Examples() {
           })}
         </tbody>
       </table>
-      <p className={`quiet ${panel.advice}`}>{`${table.rest} ${sum.promise}`}</p>
+      <p className={`quiet small ${panel.advice}`}>{`${table.rest} ${sum.promise}`}</p>
       <div className={panel.foot}>
         <p>
           <ButtonLink href={site.contactLink.href} variant="quiet">

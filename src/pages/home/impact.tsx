@@ -1,5 +1,6 @@
 import type { Home } from '../../../content/schema/home.ts'
 import { useContent } from '../../content.tsx'
+import { Weeks } from '../../drawings/weeks.tsx'
 import { figureOf } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './impact.module.css'
@@ -41,6 +42,7 @@ function MetricFigure({ metric }: { metric: Home['impact']['metrics'][number] })
           part
         ),
       )}
+      {metric.weeks && <Weeks {...metric.weeks} />}
     </p>
   )
 }

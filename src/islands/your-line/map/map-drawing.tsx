@@ -19,6 +19,7 @@ type Props = {
 export function MapDrawing(props: Props) {
   const { className, frame, turned = false, services, estimate, live = false } = props
   const tracks = layOutTracks(services.length, frame)
+  const last = services.length - 1
   const lines = services.map(({ id, line }, index) => {
     const isChosen = id === estimate.service.id
     const faded = (estimate.isOwn && !isChosen) || undefined
@@ -26,6 +27,7 @@ export function MapDrawing(props: Props) {
       ...tracks[index]!,
       id,
       isChosen,
+      isCased: live || index === last,
       attributes: { 'data-line': line, 'data-faded': faded },
     }
   })
@@ -33,10 +35,10 @@ export function MapDrawing(props: Props) {
   return (
     <svg className={className} viewBox={viewBox(frame, turned)} aria-hidden>
       <g className={styles.lines}>
-        {lines.map(({ id, attributes, ...line }) => (
+        {lines.map(({ id, isCased, attributes, ...line }) => (
           <Fragment key={id}>
-            {/* Covers the sidings under the line, or they would show through it when it is faded. */}
-            {live && <path d={pathOf(line.points, turned)} />}
+            {/* Cuts the sidings off beside the line, and covers those under it, which would show through a faded one. */}
+            {isCased && <path d={pathOf(line.points, turned)} />}
             <g {...attributes}>
               <Line {...line} turned={turned} live={live} isOwn={estimate.isOwn} />
             </g>
@@ -102,10 +104,10 @@ function Interchange({
       />
       <Box
         turned={turned}
-        along={along - half + 4}
-        across={level - 7}
-        length={half * 2 - 8}
-        breadth={14}
+        along={along - half / 2 - 2}
+        across={level - 6}
+        length={half + 4}
+        breadth={12}
       />
     </g>
   )

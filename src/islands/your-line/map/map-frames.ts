@@ -7,7 +7,7 @@ export const maxSpacious = 4
 const foot = 19
 const nameRise = 15
 const cut = 26
-const toSign = 26
+const toSign = 46
 
 /**
  * For wide screens: lines run from left to right, across the whole window. Each is in a row of equal height,

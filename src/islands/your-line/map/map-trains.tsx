@@ -124,7 +124,7 @@ function Train({ route, turned, running, duration, start, halt, follows }: Train
     followed.current = follows
   }, [follows, moves, duration, route])
 
-  return <div ref={element} className={styles.train} data-siding={halt && ''} />
+  return <div ref={element} className={styles.train} />
 }
 
 /** The share of a lap at which a train is at the edge of the page, behind the sign with the job's name. */

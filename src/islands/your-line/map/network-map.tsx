@@ -92,12 +92,7 @@ function Names({ services, estimate: { service, job, isOwn } }: Shown) {
         {services.map(({ id, journey }) => (
           <li key={id} data-faded={faded(id)}>
             {journey.from}
-            {isChosen(id) &&
-              job.stations.map((station) => (
-                <span key={station} className={styles.station}>
-                  {station}
-                </span>
-              ))}
+            {isChosen(id) && job.stations.map((station) => <span key={station}>{station}</span>)}
           </li>
         ))}
       </ul>
@@ -106,7 +101,7 @@ function Names({ services, estimate: { service, job, isOwn } }: Shown) {
           <li key={id} data-faded={faded(id)}>
             {journey.to}
             {isChosen(id) && (
-              <b key={job.name} className={styles.job} aria-hidden="true">
+              <b key={job.name} aria-hidden="true">
                 {job.name}
               </b>
             )}

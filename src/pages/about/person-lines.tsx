@@ -32,7 +32,7 @@ export function PersonLines({ slugs }: { slugs: readonly string[] }) {
 export function LinesDown({ slugs }: { slugs: readonly string[] }) {
   const { services } = useContent()
   return (
-    <svg className={`${styles.lines} ${styles.down}`} aria-hidden="true">
+    <svg className={styles.down} strokeWidth="10" aria-hidden="true">
       {services.map(({ slug, line }, index) => {
         const x = 52 + pitch * (index - (services.length - 1) / 2)
         return slugs.includes(slug) && <Line key={line} line={line} d={`M${x} 0V999`} />

@@ -22,7 +22,7 @@ export function Story() {
         {events && (
           <ol className={`line ${styles.events}`}>
             {events.map(({ when, text }, index) => {
-              const today = index === events.length - 1
+              const today = index === events.length - 1 ? 'date' : undefined
               const slugs = events.slice(0, index + 1).flatMap(({ opens = [] }) => opens)
               return (
                 <li key={when} className="stop">

@@ -96,10 +96,7 @@ function Volume({ included, unit }: { included: number; unit: string }) {
         readOnly
         autoComplete="off"
         defaultValue={included}
-      />
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M2 14v-4l8-8 4 4-8 8z" />
-      </svg>
+      />{' '}
       {unit}
     </label>
   )

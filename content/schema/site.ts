@@ -90,7 +90,6 @@ const siteFields = z.strictObject({
   labels: z.strictObject({ hours: text(20), email: text(20), telephone: text(20) }),
   footer: z.strictObject({
     label: text(40),
-    pagesHeading: text(32),
     reachHeading: text(32),
     socialHeading: text(32),
     placeLabel: text(20),

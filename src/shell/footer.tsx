@@ -68,7 +68,6 @@ function Pages() {
   )
   return (
     <nav className="column" aria-label={site.footer.label}>
-      <h2 className="visually-hidden">{site.footer.pagesHeading}</h2>
       <ul className={`line thin across lead ${styles.stations}`}>
         {stations!.map(({ path, link }) => (
           <li key={path} className="stop">

@@ -59,7 +59,7 @@ export function Outcome(words: OutcomeProps) {
           </p>
         )}
         {/* Not a second status: that one has the message alone. */}
-        <p aria-live="polite" className="measure">
+        <p aria-live="polite" className="note measure">
           {wasSent && words.afterSending}
         </p>
         {import.meta.env.HAS_BOOKING && words.booking && (

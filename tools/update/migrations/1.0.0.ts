@@ -36,6 +36,13 @@ export default function migrate(content: ProviderContent) {
   content.each('content/*/site.yaml', (document) => {
     const display = document.getIn(['telephone', 'display'])
     if (display !== undefined) document.set('telephone', display)
+    // Nothing shows it any more.
+    document.deleteIn(['footer', 'pagesHeading'])
+  })
+  // The site knows where the link leads.
+  content.each('content/*/privacy.yaml', (document) => {
+    const text = document.getIn(['link', 'text'])
+    if (text !== undefined) document.set('link', text)
   })
 }
 

@@ -33,9 +33,9 @@ export function HeroLine() {
           </text>
         </OffsetGroup>
         {stops.map((stop, index) => (
-          <OffsetGroup key={stop} x={index ? '23%' : '0'}>
-            <circle className="drawn-stop" cx="13" r="10" />
-            <text className={styles.label} y={index ? 42 : -26}>
+          <OffsetGroup key={stop} x={index ? '42%' : '0'}>
+            <circle className="drawn-stop" cx={index ? -68 : 13} r="10" />
+            <text className={styles.label} x={index && -81} y={index ? 42 : -26}>
               {stop}
             </text>
           </OffsetGroup>

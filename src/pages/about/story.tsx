@@ -27,7 +27,7 @@ export function Story() {
               return (
                 <li key={when} className="stop">
                   {!today && <Tracks lines={slugs.map((slug) => serviceOf(services, slug).line)} />}
-                  <p className={`title ${styles.when}`} aria-current={today ? 'date' : undefined}>
+                  <p className={`title ${styles.when}`} aria-current={today}>
                     {when}
                   </p>
                   <p>{text}</p>

@@ -30,17 +30,17 @@ export function Footer() {
         <div>
           <h2 className="label">{footer.reachHeading}</h2>
           <dl className={styles.facts}>
-            <dt className="small quiet">{site.labels.email}</dt>
+            <dt className="note quiet">{site.labels.email}</dt>
             <dd>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </dd>
-            <dt className="small quiet">{site.labels.telephone}</dt>
+            <dt className="note quiet">{site.labels.telephone}</dt>
             <dd>
               <a href={site.telephone.href}>{site.telephone.display}</a>
             </dd>
-            <dt className="small quiet">{site.labels.hours}</dt>
+            <dt className="note quiet">{site.labels.hours}</dt>
             <dd>{site.hours.display}</dd>
-            <dt className="small quiet">{footer.placeLabel}</dt>
+            <dt className="note quiet">{footer.placeLabel}</dt>
             <dd>{site.place.display}</dd>
           </dl>
         </div>

@@ -9,7 +9,7 @@ export type WeeksMeasured = { before: number; from: number; to: number }
 export function Weeks({ before, from, to }: WeeksMeasured) {
   const measuredBefore = quarters(53 - before, 52, 5)
   return (
-    <Drawing viewBox="0 -20 300 70">
+    <Drawing viewBox="0 -20 300 68">
       <g strokeWidth="7" strokeDasharray="0 10">
         <path opacity=".2" d={quarters(1, 52, 5) + quarters(1, 52, 175)} />
         <path d={measuredBefore} />

@@ -18,9 +18,9 @@ export function Examples() {
       <h2 id="your-line-examples" className="title">
         {heading}
       </h2>
-      <p className="quiet small">{mark.examples}</p>
+      <p className="small quiet">{mark.examples}</p>
       <table className={styles.table}>
-        <thead className="quiet small">
+        <thead className="small quiet">
           <tr>
             <td />
             <th scope="col">{job}</th>
@@ -47,7 +47,7 @@ export function Examples() {
           })}
         </tbody>
       </table>
-      <p className={`quiet small ${panel.advice}`}>{`${table.rest} ${sum.promise}`}</p>
+      <p className={`small quiet ${panel.advice}`}>{`${table.rest} ${sum.promise}`}</p>
       <div className={panel.foot}>
         <p>
           <ButtonLink href={site.contactLink.href} variant="quiet">

@@ -55,14 +55,14 @@ export function Panel({ estimate }: { estimate: Estimate }) {
       <h2 id="your-line-heading" className="title">
         {words.heading}
       </h2>
-      <p className="quiet small">{answers ? words.mark.yours : words.mark.example}</p>
+      <p className="small quiet">{answers ? words.mark.yours : words.mark.example}</p>
       <Jobs />
       <div className={form.fields}>
         {figures.map((name) => (
           <FigureField key={name} name={name} isWrong={wrong.includes(name)} />
         ))}
       </div>
-      <div className={`quiet small ${styles.advice}`}>
+      <div className={`small quiet ${styles.advice}`}>
         <FieldNeeds names={figures} wrong={wrong} />
         {wrong.length === 0 && <p>{words.hint}</p>}
       </div>

@@ -168,6 +168,7 @@ await task(
     set('content/en/about.yaml', {
       'people.people.0.services.3': undefined,
       'people.people.3.services': undefined,
+      'story.events.2.services.1': undefined,
     })
     change('content/en/articles/how-we-measure.md', (text) =>
       text.replace(', predictive-analytics', ''),

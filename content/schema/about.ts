@@ -58,7 +58,7 @@ export const aboutSchema = z.strictObject({
           when: text(12),
           text: text(90),
           /** The slugs of the services whose lines start with it. */
-          opens: shared(serviceSlugs.optional()),
+          services: shared(serviceSlugs.optional()),
         }),
       )
       .min(3)

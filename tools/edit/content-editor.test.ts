@@ -109,6 +109,7 @@ describe.runIf(isSample)('In the sample', () => {
         { where: 'Home page, board', what },
         { where: 'About page, Mara Delgado', what },
         { where: 'About page, Sam Whitlock', what },
+        { where: 'About page, 2023', what },
         { where: 'Pricing page, offers', what },
         { where: 'The article How we measure', what },
         {

@@ -91,11 +91,14 @@ const listAt = (value: Raw, path: Path): Raw[] => {
   return Array.isArray(list) ? list : []
 }
 
-/** Lists of slugs: of a Markdown file, and of each person on the about page. */
+/** Lists of slugs: of a Markdown file, and of each person and year on the about page. */
 function slugLists(file: string, value: Raw): [Path, string][] {
   if (isMarkdown(file)) return [[['services'], '']]
-  const people = file === 'about' ? listAt(value, ['people', 'people']) : []
-  return people.map(({ name }, index) => [['people', 'people', index, 'services'], `, ${name}`])
+  const ofEach = (path: Path, key: string): [Path, string][] =>
+    listAt(value, path).map((each, index) => [[...path, index, 'services'], `, ${each[key]}`])
+  return file === 'about'
+    ? [...ofEach(['people', 'people'], 'name'), ...ofEach(['story', 'events'], 'when')]
+    : []
 }
 
 const serviceOf = ({ service }: Raw, services: Renames) =>

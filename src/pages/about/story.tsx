@@ -23,10 +23,14 @@ export function Story() {
           <ol className={`line ${styles.events}`}>
             {events.map(({ when, text }, index) => {
               const today = index === events.length - 1 ? 'date' : undefined
-              const slugs = events.slice(0, index + 1).flatMap(({ opens = [] }) => opens)
+              const opened = events.slice(0, index + 1).flatMap((event) => event.services ?? [])
               return (
                 <li key={when} className="stop">
-                  {!today && <Tracks lines={slugs.map((slug) => serviceOf(services, slug).line)} />}
+                  {!today && (
+                    <Tracks
+                      lines={[...new Set(opened)].map((slug) => serviceOf(services, slug).line)}
+                    />
+                  )}
                   <p className={`title ${styles.when}`} aria-current={today}>
                     {when}
                   </p>

@@ -44,12 +44,15 @@ function unknownServices({ about, home, pricing, services }: Content): Fault[] {
   const offers = (pricing?.offers ?? []).map(({ service }, index) => ({
     ...{ file: 'pricing' as const, path: ['offers', index, 'service'], service },
   }))
-  const answeredFor = (about.people?.people ?? []).flatMap(({ services: slugs = [] }, index) =>
-    slugs.map((service, at) => ({
-      ...{ file: 'about' as const, path: ['people', 'people', index, 'services', at], service },
-    })),
-  )
-  return [...rows, ...offers, ...answeredFor].flatMap(({ file, path, service }) => {
+  const ofEach = (list: { services?: string[] | undefined }[] = [], ...path: string[]) =>
+    list.flatMap(({ services: slugs = [] }, index) =>
+      slugs.map((service, at) => ({
+        ...{ file: 'about' as const, path: [...path, index, 'services', at], service },
+      })),
+    )
+  const people = ofEach(about.people?.people, 'people', 'people')
+  const events = ofEach(about.story.events, 'story', 'events')
+  return [...rows, ...offers, ...people, ...events].flatMap(({ file, path, service }) => {
     const message = unknownService(service, services)
     return message ? [{ file, path, message }] : []
   })

@@ -166,7 +166,7 @@ function maker(isLongest: boolean, alphabet: string) {
     if (/^not-found\.links\.\d+\.href$/.test(place)) return ['/', '/about'][index] ?? '/services'
     if (/^services\.\d+\.line$/.test(place)) return index + 1
     if (/^services\.\d+\.letter$/.test(place)) return word(isLongest ? 2 : 1)
-    if (/(\.md|\.people\.\d+)\.services$/.test(place)) return [...slugs]
+    if (/(\.md|\.(people|events)\.\d+)\.services$/.test(place)) return [...slugs]
     if (place === 'work.onHome') return entrySlug
     if (/\.md\.(date|updated|since)$/.test(place)) return '2025-03-01'
     // The accessible name of the logo has to contain what can be seen.

@@ -15,18 +15,6 @@ export function Footer() {
     <footer className={styles.footer}>
       <Pages />
       <div className={`column ${styles.groups}`}>
-        {site.social.length > 0 && (
-          <div>
-            <h2 className="label">{footer.socialHeading}</h2>
-            <ul className="row">
-              {site.social.map(({ text, href }) => (
-                <li key={href}>
-                  <a {...outside(href, text, footer.newTab)} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
         <div>
           <h2 className="label">{footer.reachHeading}</h2>
           <dl className={styles.facts}>
@@ -44,6 +32,18 @@ export function Footer() {
             <dd>{site.place.display}</dd>
           </dl>
         </div>
+        {site.social.length > 0 && (
+          <div>
+            <h2 className="label">{footer.socialHeading}</h2>
+            <ul className="row">
+              {site.social.map(({ text, href }) => (
+                <li key={href}>
+                  <a {...outside(href, text, footer.newTab)} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <ThemeSwitch />
         {languages.length > 1 && <Languages />}
         <ConsentSwitch />

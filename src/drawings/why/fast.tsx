@@ -9,9 +9,8 @@ export function Fast() {
       <path strokeWidth="16" d="M130 56V152" />
       <path strokeWidth="11" d="M102 58V150" />
       <path strokeWidth="7" d="M80 60V148" />
-      <path data-empty="" strokeWidth="156" d="M266 104H334" />
-      <path stroke="var(--color-ink)" strokeWidth="140" d="M266 104H334" />
-      <path data-empty="" strokeWidth="28" d="M240 88h8M296 88h8M352 88h8" />
+      <path data-empty="" strokeWidth="106" d="M250 104H356" />
+      <path stroke="var(--color-ink)" strokeWidth="90" d="M250 104H356" />
     </>
   )
 }

@@ -19,26 +19,29 @@ export function People() {
         {sample && <SampleMark />}
       </div>
       <ul className={`fit ${styles.people}`}>
-        {people.map(({ services: slugs = [], role, reach, ...person }, index) => (
-          <li
-            key={person.name}
-            className={styles.person}
-            data-line={slugs[0] ? serviceOf(services, slugs[0]).line : 1}
-          >
-            <div className={styles.sign}>
-              {slugsOf(people).length > 0 && <PersonLines slugs={slugs} />}
-              <LinesDown slugs={slugsOf(people.slice(index + 1))} />
-              <Face {...person} />
-            </div>
-            <div>
-              <h3>{person.name}</h3>
-              <p>{role}</p>
-              <p className="row">
-                <a href={reach.href}>{reach.text}</a>
-              </p>
-            </div>
-          </li>
-        ))}
+        {people.map(({ services: slugs = [], role, reach, ...person }, index) => {
+          const below = slugsOf(people.slice(index + 1))
+          return (
+            <li
+              key={person.name}
+              className={styles.person}
+              data-line={slugs[0] ? serviceOf(services, slugs[0]).line : 1}
+            >
+              <div className={styles.sign}>
+                {slugsOf(people).length > 0 && <PersonLines slugs={slugs} />}
+                {below.length > 0 && <LinesDown slugs={below} />}
+                <Face {...person} />
+              </div>
+              <div>
+                <h3>{person.name}</h3>
+                <p>{role}</p>
+                <p className="row">
+                  <a href={reach.href}>{reach.text}</a>
+                </p>
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )

@@ -34,11 +34,11 @@ export function MapDrawing(props: Props) {
   const lines = drawn.reverse()
   return (
     <svg className={className} viewBox={viewBox(frame, turned)} aria-hidden>
-      <g className={styles.lines}>
+      <g className={styles.lines} strokeWidth="11">
         {lines.map(({ id, isCased, attributes, ...line }) => (
           <Fragment key={id}>
             {/* Sets the siding off from the lines that it crosses. */}
-            {isCased && <path d={pathOf(line.siding, turned)} />}
+            {isCased && <path d={pathOf(line.siding, turned)} strokeWidth="8" />}
             <g {...attributes}>
               <Line {...line} turned={turned} live={live} isOwn={estimate.isOwn} />
             </g>

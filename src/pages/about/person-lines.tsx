@@ -1,31 +1,45 @@
+import { Fragment } from 'react'
 import { useContent } from '../../content.tsx'
 import styles from './people.module.css'
 
-/** Distances in the drawing, in CSS pixels. The face is 200 wide and 263 high. */
-const [pitch, width, top] = [12, 200, 279]
+/** Distances in the drawing, in CSS pixels. The face is 240 wide and 315 high. */
+const [pitch, width, top] = [12, 240, 332]
 
-/** All lines run through. From those that the person answers for, a siding leads behind the person's face. Decorative. */
+/**
+ * All lines run through. From those that the person answers for, a siding leads behind the person's face. A drawing of
+ * its own, because the lines of the next person lie below it. Decorative.
+ */
 export function PersonLines({ slugs }: { slugs: readonly string[] }) {
   const { services } = useContent()
   const own = slugs.map((slug) => services.findIndex((service) => service.slug === slug))
+  const size = { width, height: top + pitch * (services.length - 1) + 24 }
   return (
-    <svg
-      className={`${styles.lines} ${styles.across}`}
-      width={width}
-      height={top + pitch * (services.length - 1) + 24}
-      aria-hidden="true"
-    >
-      {services.map(({ line }, index) => (
-        <Line key={line} line={line} d={`M-4000 ${top + pitch * index}H4000`} />
-      ))}
-      {own.map((at, index) => {
-        const start = 3 + 10 * index
-        const rise = width / 2 - start
-        const d = `M${start} ${top + pitch * at}l${rise} ${-rise} ${rise} ${rise}`
-        return <Line key={at} line={services[at]!.line} d={d} strokeWidth="6" />
-      })}
-    </svg>
+    <>
+      <svg className={`${styles.lines} ${styles.across}`} {...size} aria-hidden="true">
+        {services.map(({ line }, index) => (
+          <Line key={line} line={line} d={`M-4000 ${top + pitch * index}H4000`} />
+        ))}
+      </svg>
+      <svg className={styles.across} {...size} fill="none" aria-hidden="true">
+        {own.map((at, index) => {
+          const start = [4 + 14 * index, top + pitch * at] as const
+          return (
+            <Fragment key={at}>
+              {/* Sets it off from the lines that it crosses. */}
+              <path d={sidingFrom(start, 9)} stroke="var(--color-ground)" strokeWidth="10" />
+              <Line line={services[at]!.line} d={sidingFrom(start)} strokeWidth="6" />
+            </Fragment>
+          )
+        })}
+      </svg>
+    </>
   )
+}
+
+/** From a line up to the middle of the face and back, or from some distance above that line. */
+function sidingFrom([x, y]: readonly [number, number], above = 0) {
+  const rise = width / 2 - x - above
+  return `M${x + above} ${y - above}l${rise} ${-rise} ${rise} ${rise}`
 }
 
 /** On phones, the lines of the people below lead to them, and each ends at whom it belongs to. Decorative. */

@@ -41,11 +41,18 @@ export function homePicture({ home, services, language }: SiteContent): SocialPi
   const { along, from, to } = capsuleOf(tracks, map)
   const { half } = map.capsule
   function drawing(colors: Colors): string {
-    const draw = (points: Point[], index: number, stroke: number) =>
-      `<path stroke="${colors[lineColor(services[index]!.line)]}" stroke-width="${stroke}" d="${pathOf(points)}"/>`
+    const draw = (points: Point[], color: string | undefined, stroke: number) =>
+      `<path stroke="${color}" stroke-width="${stroke}" d="${pathOf(points)}"/>`
     return [
-      ...tracks.map(({ shown }, index) => draw(shown, index, isSpacious ? 6 : 4)),
-      ...tracks.map(({ points }, index) => draw(points, index, isSpacious ? track : 10)),
+      // The first line is nearest to the interchange: the sidings of the others cross it, set off from it.
+      ...tracks.flatMap(({ siding, points }, index) => {
+        const color = colors[lineColor(services[index]!.line)]
+        return [
+          draw(siding, colors.ground, isSpacious ? 11 : 7),
+          draw(siding, color, isSpacious ? 6 : 4),
+          draw(points, color, isSpacious ? track : 10),
+        ]
+      }),
       ...tracks.flatMap(({ stopIn, stopOut }) => [
         stop(colors, ...stopIn),
         stop(colors, ...stopOut),

@@ -19,26 +19,26 @@ type Props = {
 export function MapDrawing(props: Props) {
   const { className, frame, turned = false, services, estimate, live = false } = props
   const tracks = layOutTracks(services.length, frame)
-  const last = services.length - 1
-  const lines = services.map(({ id, line }, index) => {
+  const drawn = services.map(({ id, line }, index) => {
     const isChosen = id === estimate.service.id
     const faded = (estimate.isOwn && !isChosen) || undefined
     return {
       ...tracks[index]!,
       id,
       isChosen,
-      isCased: live || index === last,
+      isCased: index + 1 < services.length,
       attributes: { 'data-line': line, 'data-faded': faded },
     }
   })
-  // In this order, sidings come out from under the line that is nearest to the interchange.
+  // The line that is nearest to the interchange comes first, because the sidings of the others cross it.
+  const lines = drawn.reverse()
   return (
     <svg className={className} viewBox={viewBox(frame, turned)} aria-hidden>
-      <g className={styles.lines}>
+      <g className={styles.lines} strokeWidth="11">
         {lines.map(({ id, isCased, attributes, ...line }) => (
           <Fragment key={id}>
-            {/* Cuts the sidings off beside the line, and covers those under it, which would show through a faded one. */}
-            {isCased && <path d={pathOf(line.points, turned)} />}
+            {/* Sets the siding off from the lines that it crosses. */}
+            {isCased && <path d={pathOf(line.siding, turned)} strokeWidth="8" />}
             <g {...attributes}>
               <Line {...line} turned={turned} live={live} isOwn={estimate.isOwn} />
             </g>
@@ -63,7 +63,7 @@ function Line({ isChosen, isOwn, turned, live, ...track }: LineProps) {
   const stops = [track.stopIn, ...(isChosen ? track.stations : []), track.stopOut]
   return (
     <>
-      <path d={pathOf(track.shown, turned)} strokeWidth="4" />
+      <path d={pathOf(track.siding, turned)} strokeWidth="4" />
       <path d={path} />
       {live && <path d={path} strokeWidth="14" opacity={isChosen && isOwn ? 1 : 0} />}
       {stops.map(([along, across]) => (

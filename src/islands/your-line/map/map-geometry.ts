@@ -41,9 +41,8 @@ export type Point = readonly [number, number]
 
 export type Track = {
   points: Point[]
+  /** Branches off its line and crosses those that are nearer to the interchange. */
   siding: Point[]
-  /** The part of the siding that no track covers: it comes out from under the one that is nearest to the interchange. */
-  shown: Point[]
   /** The middle of the siding, inside the interchange. */
   halt: Point
   stopIn: Point
@@ -68,11 +67,7 @@ export function layOutTracks(count: number, frame: MapFrame): Track[] {
     const inside = frame.axis + (index - (count - 1) / 2) * frame.pitch
     const entry = firstEntry + lag(frame.pitch) * rankAmongParallels(index, count, frame)
     const bend = entry + Math.abs(row - inside)
-    const { leaves, corner, level, appears, edge } = sidings[index]!
-    const middle: Point[] = [
-      [before - corner, level],
-      [before + corner, level],
-    ]
+    const { leaves, corner, level } = sidings[index]!
 
     return {
       points: [
@@ -83,8 +78,12 @@ export function layOutTracks(count: number, frame: MapFrame): Track[] {
         [before + bend, row],
         [end + bleed, row],
       ],
-      siding: [[before - leaves, inside], ...middle, [before + leaves, inside]],
-      shown: [[before - appears, edge], ...middle, [before + appears, edge]],
+      siding: [
+        [before - leaves, inside],
+        [before - corner, level],
+        [before + corner, level],
+        [before + leaves, inside],
+      ],
       halt: [before, level],
       stopIn: [stop, row],
       stopOut: [end - stop, row],
@@ -108,19 +107,18 @@ function rankAmongParallels(index: number, count: number, frame: MapFrame) {
   return Math.abs(index - outermost)
 }
 
-/** Distances from the middle of the interchange, along, and positions across: in it, and where the siding appears. */
+/** Distances from the middle of the interchange, along, and positions across: in it, and where the siding branches off. */
 function sidingOf(index: number, count: number, frame: MapFrame) {
   const { axis, side, pitch, sidingPitch, capsule } = frame
   /** 0 is the line nearest to the interchange. It has the outermost siding. */
   const rank = side < 0 ? index : count - 1 - index
   const nearest = ((count - 1) / 2) * pitch
   const rise = capsule.gap + capsule.end + (count - 1 - rank) * sidingPitch
-  const corner = capsule.half + 16 + lag(sidingPitch) * (count - 1 - rank)
+  // Farther apart than parallels have to be, so that the lines they cross show between them.
+  const corner = capsule.half + 16 + (lag(sidingPitch) + 4) * (count - 1 - rank)
   return {
     corner,
-    appears: corner + rise,
     leaves: corner + rise + rank * pitch,
-    edge: axis + side * nearest,
     level: axis + side * (nearest + rise),
   }
 }

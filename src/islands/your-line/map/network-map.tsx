@@ -37,9 +37,9 @@ export function NetworkMap({ estimate, live }: { estimate: Estimate; live: boole
         {live && <Trains frames={frames} running={running} estimate={estimate} />}
         <Names {...shown} />
         <Signs estimate={estimate} />
-      </div>
-      <div className={styles.brake}>
-        <BrakeHandle>{pull}</BrakeHandle>
+        <div className={styles.brake}>
+          <BrakeHandle>{pull}</BrakeHandle>
+        </div>
       </div>
     </figure>
   )

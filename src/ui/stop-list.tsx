@@ -1,12 +1,7 @@
 /** A short list, drawn as stops along a line in the current line colour. */
-export function StopList(props: {
-  items: readonly string[]
-  labelledBy: string
-  /** From left to right where there is room. */
-  across?: boolean
-}) {
+export function StopList(props: { items: readonly string[]; labelledBy: string }) {
   return (
-    <ul className={`line thin${props.across ? ' across' : ''}`} aria-labelledby={props.labelledBy}>
+    <ul className="line thin" aria-labelledby={props.labelledBy}>
       {props.items.map((item) => (
         <li key={item} className="stop">
           {item}

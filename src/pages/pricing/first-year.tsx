@@ -54,12 +54,13 @@ export function FirstYear() {
           return (
             <li key={service} className={`board-row ${styles.row}`} data-line={line}>
               <Bullet line={line} letter={letter} size="small" />
-              <div className={`row ${styles.name}`}>
+              <div className="row">
                 <strong>{title}</strong>
                 {volume ? <Volume {...volume} /> : <p className="note">{included[0]}</p>}
               </div>
               <output className={styles.sum}>
                 <Train year={year} scale={scale} />
+                <svg className="ring thin" aria-hidden="true" />
                 <span className={`note ${styles.amounts}`}>
                   {parts.map((part) => (
                     <span key={part}>
@@ -68,9 +69,6 @@ export function FirstYear() {
                       <span data-amount={part}>{amounts[part]}</span>
                     </span>
                   ))}
-                  <span>
-                    <Space part="rest" widths={widths} />
-                  </span>
                 </span>
                 <strong className="lead" data-amount="total">
                   {amounts.total}
@@ -89,6 +87,7 @@ function Volume({ included, unit }: { included: number; unit: string }) {
   return (
     <label className={`note ${styles.volume}`}>
       <input
+        className="lead"
         type="number"
         min="1"
         max="1000000"
@@ -138,15 +137,18 @@ const Track = ({ part, cars, ...ends }: TrackProps) => (
     {...dashes[part]}
     y1="50%"
     y2="50%"
-    pathLength={part === 'run' ? cars : undefined}
+    pathLength={part === 'run' ? cars : dashes[part].pathLength}
     data-part={part}
   />
 )
 
-/** Each part behind the locomotive starts with a gap. Of what others charge, the least is one dash. */
-const dashes = {
-  build: {},
-  run: { strokeDasharray: '.84 .16', strokeDashoffset: -0.16 },
-  others: { strokeDasharray: '9999 4', strokeDashoffset: -4 },
-  most: { strokeDasharray: '8 4', strokeDashoffset: -4 },
+/** One dash and a gap, so that the next part starts where its amount does. */
+const dash = { pathLength: 100, strokeDasharray: '97 3' }
+
+/** Of what others charge, the least is one dash. */
+const dashes: Record<TrackProps['part'], { pathLength?: number; strokeDasharray: string }> = {
+  build: dash,
+  run: { strokeDasharray: '.84 .16' },
+  others: dash,
+  most: { strokeDasharray: '8 4' },
 }

@@ -43,15 +43,15 @@ function OfferItem(offer: Offer) {
   return (
     <li className={styles.offer} data-line={line}>
       <div className={`slab padded row ${styles.head}`}>
-        <div className="stack">
-          <div className="row">
-            <Bullet line={line} letter={letter} />
-            <h2 id={idOf('name')} className="title">
-              {title}
-            </h2>
-          </div>
+        <div className="copy">
+          <Bullet line={line} letter={letter} />
+          <h2 id={idOf('name')} className="title">
+            {title}
+          </h2>
+        </div>
+        <div className={styles.prices}>
           <p>{labels.from}</p>
-          <div className={`row ${styles.prices}`}>
+          <div className="row">
             <p>
               <Price look="figure" text={build} amount={offer.build} />
             </p>
@@ -60,7 +60,7 @@ function OfferItem(offer: Offer) {
             </p>
           </div>
         </div>
-        <div className={`copy ${styles.start}`}>
+        <div className="row">
           <p>
             <strong>{labels.setUp}</strong>
             <br />
@@ -76,12 +76,14 @@ function OfferItem(offer: Offer) {
           </a>
         </div>
       </div>
-      <div className="padded note stack">
-        <h3 id={idOf('included')} className="text">
-          {labels.included}
-        </h3>
-        <StopList across items={useIncluded(offer)} labelledBy={idOf('included')} />
-        <div className={`fit ${styles.outside}`}>
+      <div className="padded note fit">
+        <div className="stack">
+          <h3 id={idOf('included')} className="text">
+            {labels.included}
+          </h3>
+          <StopList items={useIncluded(offer)} labelledBy={idOf('included')} />
+        </div>
+        <div className="copy">
           {(['excluded', 'others'] as const).map((part) => (
             <div key={part} className="stack">
               <h3 id={idOf(part)} className="text">

@@ -44,16 +44,10 @@ export function endsOf(year: Year, scale: number) {
   })
 }
 
-/** How wide each part is for the amount below it. The rest is after the last part. */
+/** How wide the space for each amount is: that of its part, and for the last one all that is left. */
 export function widthsOf(year: Year, scale: number) {
-  const [start, build, run, , most] = stationsOf(year, scale) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
-  return { build: build - start, run: run - build, others: most - run, rest: 1e4 - most }
+  const [, build, ours] = stationsOf(year, scale) as [number, number, number]
+  return { build, run: ours - build, others: 1e4 - ours }
 }
 
 /** The amounts of each part, and of all of them. */

@@ -39,7 +39,7 @@ const looks: Record<Drawing, Look> = {
           stroke="var(--color-line)"
           d="M27 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M49 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M45 56h4"
         />
-        <path d="M36 56h0M58 56h0M43 71h8" />
+        <path d="M36 56h0M58 56h0M41 69l3 3h6l3-3" />
       </>
     ),
   },
@@ -47,7 +47,7 @@ const looks: Record<Drawing, Look> = {
     above: (
       <>
         <path fill="currentColor" d="M24 58v2a23 23 0 0 0 46 0v-2L61 65H33z" />
-        <path stroke="var(--color-ground)" d="M42 72h10" />
+        <path stroke="var(--color-ground)" d="M40 71l4 3h6l4-3" />
         <path d="M24 46L35 35H59L70 46M34 47h9M51 47h9" />
         {eyes}
       </>

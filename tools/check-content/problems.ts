@@ -67,14 +67,17 @@ export function findProblems() {
     const hasBorder = Number.parseFloat(style.borderWidth) > 0 && style.borderColor !== ground
     return !hasBorder && style.backgroundColor === ground && style.textDecorationLine === 'none'
   }
-  /** In the color that it is drawn on. */
-  const isBlank = (drawing: Element) =>
-    ![...drawing.querySelectorAll('path, line, circle, rect, text')].some((shape) => {
+  /** All of it in the color that it is drawn on. An <svg> without shapes only keeps a distance. */
+  const isBlank = (drawing: Element) => {
+    const shapes = [...drawing.querySelectorAll('path, line, circle, rect, text')]
+    const isSeen = (shape: Element) => {
       const { fill, stroke } = getComputedStyle(shape)
       return [fill, stroke].some(
         (paint) => paint !== 'none' && paint !== (behind(drawing) ?? ground),
       )
-    })
+    }
+    return shapes.length > 0 && !shapes.some(isSeen)
+  }
 
   /** What a click or a script shows, what is for screen readers or for the screen only. */
   const notShown = [

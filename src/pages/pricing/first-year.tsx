@@ -60,7 +60,7 @@ export function FirstYear() {
               </div>
               <output className={styles.sum}>
                 <Train year={year} scale={scale} />
-                <svg className="ring thin" aria-hidden="true" />
+                <i className="ring thin" />
                 <span className={`note ${styles.amounts}`}>
                   {parts.map((part) => (
                     <span key={part}>

@@ -201,6 +201,9 @@ await task(
     mkdirSync('content/en/cases')
     writeFileSync(ownCase, `${text}\n![The hall](../../pictures/hall.png)\n`)
     set('content/en/work.yaml', { onHome: undefined })
+    change('content/*/pages/first-twelve-weeks.md', (page) =>
+      page.replace('/articles/how-we-measure', '/work/night-shift'),
+    )
     expectRefusal(/hall.png, which is not in/)
 
     await picture('hall.png', 900, 1200)

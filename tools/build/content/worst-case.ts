@@ -94,7 +94,8 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
 }
 
 function maker(isLongest: boolean, alphabet: string) {
-  let count = 0
+  // Not 0: libraries contain the alphabet itself.
+  let count = 1
 
   /** The alphabet, over and over. The first two letters are those of no other word. */
   function word(length: number): string {

@@ -152,13 +152,17 @@ test.each(everyPage)(
   'The footer of $path links to pages, contact form, e-mail, telephone and social networks, and the form to the privacy notice',
   ({ path }) => {
     const { email, telephone, social, hours } = site
-    const links = hrefs(path, `nav[aria-label="${site.footer.label}"] a`)
-    expect(links.toSorted()).toEqual(
-      [
-        ...pages.map(({ link, path: address }) => [link, address]),
-        [words.contact, '#contact'],
-      ].toSorted(),
+    // Two lists, each in the order of the menu: the line map, which ends at the form, and the small print.
+    const [stations = [], smallPrint = []] = ['first', 'last'].map((at) =>
+      hrefs(path, `nav[aria-label="${site.footer.label}"] ul:${at}-of-type a`),
     )
+    const inOrder = (links: typeof stations) =>
+      pages
+        .map(({ link, path: address }) => [link, address])
+        .filter(([, address]) => links.some((each) => each[1] === address))
+    expect(stations).toEqual([...inOrder(stations), [words.contact, '#contact']])
+    expect(smallPrint).toEqual(inOrder(smallPrint))
+    expect([...inOrder(stations), ...inOrder(smallPrint)]).toHaveLength(pages.length)
     expect(hrefs(path, 'footer dl a')).toEqual([
       [email, `mailto:${email}`],
       [telephone.display, telephone.href],

@@ -183,7 +183,7 @@ function decoded(address: string): string {
   }
 }
 
-/** The places on a page that a link can lead to. Every page has the form, and the summary about privacy unless it has a page. */
+/** The places on a page that a link can lead to. Every page has the form, and the summary if no page is about privacy. */
 function idsOn(
   { services, servicesPage, beforeYouSign, privacy }: Content,
   path: string,

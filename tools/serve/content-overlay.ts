@@ -79,6 +79,10 @@ export function contentOverlay(
       }, interval)
       server.httpServer!.once('close', () => clearInterval(timer))
       server.ws.on('connection', showProblems)
+      // A page that was still loading when the content became right has missed `content-changed`.
+      server.ws.on('editor-started', (hasOverlay: boolean, page) => {
+        if (hasOverlay && !message) page.send({ type: 'full-reload' })
+      })
       return () => checkSafely([])
     },
   }

@@ -68,6 +68,7 @@ import.meta.hot?.on('content-changed', (file: string) => {
   if (panel || unsaved.length > 0) update({ changedElsewhere: file })
   else reload({ status: `${file} was changed elsewhere. The page shows it as it is now.` })
 })
+import.meta.hot?.send('editor-started', Boolean(document.querySelector('vite-error-overlay')))
 const start = async () => {
   if (getStore().unsaved.length > 0) {
     update({ state: await loadState() })

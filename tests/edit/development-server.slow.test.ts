@@ -90,7 +90,6 @@ test.each([
   ['git rm -rq content/pictures', 'names the picture My Van.JPG, which is not in'],
   ['mkdir content/fr', 'content/fr/site.yaml\n    This file is missing.'],
   ['mv content elsewhere', 'must contain a folder named after a language'],
-  ['rm -r content/*', 'must contain a folder named after a language'],
   ['echo VITE_SITE_LANGUAGE=eo > .env', 'has words only and cannot be the first language'],
   ['echo "import \'./gone.ts\'" >> content/schema/index.ts', 'schema/gone.ts'],
 ])('after “%s” the page shows “%s” until it is undone', async (command, message) => {

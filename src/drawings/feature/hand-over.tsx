@@ -1,14 +1,15 @@
 import { Person } from '../person.tsx'
 
-/** A line turns to dots and stops at an interchange, from where a person continues. */
+/** A line turns to dots and stops at an interchange, from where a person continues. Its stops are what the person sees. */
 export function HandOver() {
   return (
     <>
-      <path data-line="1" d="M20 46H38L122 130H132" />
-      <path data-line="1" d="M154 130h0M175 130h0M196 130h0" />
-      <path d="M300 130H336L420 214H448" />
-      <circle data-full="" cx="450" cy="214" r="13" />
-      <g data-sign="person" transform="translate(258 130) scale(2.1)">
+      <path data-line="1" d="M-999 46H56L140 130H156m28 0h0m22 0h0m22 0h0" />
+      <path d="M360 130H380L464 214H2e3" />
+      <circle cx="10" cy="46" r="13" />
+      <circle cx="98" cy="88" r="13" />
+      <circle cx="156" cy="130" r="13" />
+      <g data-sign="person" transform="translate(300 130) scale(2.6)">
         <Person />
       </g>
     </>

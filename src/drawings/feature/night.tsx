@@ -1,21 +1,21 @@
-/** A day from noon to noon, with the night in the middle and a line running through it. */
+/** A line runs through the night, with two jobs in it, to the list in the morning. */
 export function Night() {
   return (
     <>
       {/* Dark in both themes, like the departures board. */}
-      <path fill="var(--color-board)" d="M135 24H345V196H135Z" />
+      <path fill="var(--color-board)" d="M76 16H316V244H76Z" />
       <path
         fill="var(--color-board-ink)"
         stroke="none"
-        d="M292 50A34 34 0 1 0 323 93A27 27 0 1 1 292 50Z"
+        d="M246 46A34 34 0 1 0 277 89A27 27 0 1 1 246 46Z"
       />
-      <path data-line="1" d="M20 146H460" />
-      <circle cx="72" cy="146" r="13" />
-      <path stroke="var(--color-board-ink)" strokeWidth="34" d="M280 146h0" />
-      <path stroke="var(--color-board)" strokeWidth="18" d="M280 146h0" />
-      <circle cx="408" cy="146" r="13" />
-      <path strokeDasharray="0 1" strokeWidth="6" pathLength="24" d="M26 230H454" />
-      <path strokeDasharray="0 1" strokeWidth="14" pathLength="10" d="M151 230H329" />
+      <path data-line="1" d="M-999 214H2e3" />
+      <circle cx="30" cy="214" r="13" />
+      <circle cx="142" cy="214" r="13" />
+      <circle cx="238" cy="214" r="13" />
+      <path d="M404 214V150M348 150V24H430L460 54V150Z" />
+      <path d="M384 66h0m26 0h10M384 94h0m26 0h10M384 122h0m26 0h10" />
+      <circle cx="404" cy="214" r="13" />
     </>
   )
 }

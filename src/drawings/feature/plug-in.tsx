@@ -2,15 +2,15 @@
 export function PlugIn() {
   return (
     <>
-      <path data-line="1" d="M14 56H466" />
-      <path data-line="2" d="M14 84H466" />
-      <path data-line="3" d="M14 112H466" />
-      <path data-line="4" d="M64 220H148L228 140H466" />
-      <rect x="318" y="34" width="44" height="128" rx="22" />
-      <circle cx="84" cy="56" r="13" />
-      <circle cx="148" cy="84" r="13" />
-      <circle cx="212" cy="112" r="13" />
-      <circle cx="64" cy="220" r="13" />
+      <path data-line="1" d="M-999 192H2e3" />
+      <path data-line="2" d="M-999 212H2e3" />
+      <path data-line="3" d="M-999 232H2e3" />
+      <path data-line="4" d="M-999 40H140L272 172H2e3" />
+      <rect x="338" y="150" width="44" height="104" rx="22" />
+      <circle cx="84" cy="40" r="13" />
+      <circle cx="84" cy="192" r="13" />
+      <circle cx="148" cy="212" r="13" />
+      <circle cx="212" cy="232" r="13" />
     </>
   )
 }

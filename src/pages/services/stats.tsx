@@ -1,4 +1,5 @@
 import { useContent } from '../../content.tsx'
+import { FigureDrawing } from '../../drawings/figure-drawing.tsx'
 import styles from './stats.module.css'
 
 export function Stats() {
@@ -11,11 +12,14 @@ export function Stats() {
       <dl className={`board ${styles.board}`}>
         {servicesPage.stats.map(({ value, label, basis }) => (
           <div key={label} className={`padded ${styles.stat}`}>
-            <dt className={styles.label}>
-              <b className="title">{label}</b>
+            <dt className="stack">
+              <b className="lead">{label}</b>
               {basis && <p className="note">{basis}</p>}
             </dt>
-            <dd className={`amount ${styles.value}`}>{value}</dd>
+            <dd className={styles.figure}>
+              <span className={`amount ${styles.value}`}>{value}</span>
+              <FigureDrawing value={value} />
+            </dd>
           </div>
         ))}
       </dl>

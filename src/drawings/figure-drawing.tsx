@@ -16,9 +16,9 @@ export function FigureDrawing({ value }: { value: string }) {
       ) : (
         <path
           strokeLinecap="butt"
-          strokeWidth="6"
+          strokeWidth="5"
           pathLength="100"
-          strokeDasharray={`64 ${(100 - part).toFixed(2)} 100`}
+          strokeDasharray={`50 ${Math.max(0.3, 100 - part)} 100`}
           d={`M8 8h284${'a5 5 0 0 1 0 10h-284a5 5 0 0 0 0 10h284'.repeat(3)}`}
         />
       )}

@@ -154,7 +154,7 @@ const dash = { pathLength: 100, strokeDasharray: '97 3' }
 
 /** Of what others charge, the least is one dash. */
 const looks: Record<TrackProps['part'], SVGAttributes<SVGLineElement>> = {
-  rail: { markerEnd: 'url(#total)' },
+  rail: { stroke: 'var(--color-board-quiet)', strokeWidth: 2, markerEnd: 'url(#total)' },
   build: dash,
   run: { strokeDasharray: '.84 .16' },
   others: dash,

@@ -125,7 +125,7 @@ const Swatch = ({ part }: { part: Part }) => (
     {part === 'others' && (
       <>
         <marker id="total" markerUnits="userSpaceOnUse" overflow="visible">
-          <circle cx="11" r="9" fill="var(--color-board)" stroke="currentColor" strokeWidth="4" />
+          <circle cx="11" r="9" fill="none" stroke="currentColor" strokeWidth="4" />
         </marker>
         <Track part="most" x1="50%" x2="100%" />
       </>
@@ -154,7 +154,7 @@ const dash = { pathLength: 100, strokeDasharray: '97 3' }
 
 /** Of what others charge, the least is one dash. */
 const looks: Record<TrackProps['part'], SVGAttributes<SVGLineElement>> = {
-  rail: { stroke: 'var(--color-board-quiet)', strokeWidth: 2, markerEnd: 'url(#total)' },
+  rail: { strokeWidth: 2, markerEnd: 'url(#total)' },
   build: dash,
   run: { strokeDasharray: '.84 .16' },
   others: dash,

@@ -74,13 +74,13 @@ function OfferItem(offer: Offer) {
         </div>
       </div>
       <div className={`padded note fit ${styles.part}`}>
-        <div className={`stack ${styles.included}`}>
+        <div className={`stack ${styles.half}`}>
           <h3 id={idOf('included')} className="text">
             {labels.included}
           </h3>
           <StopList items={useIncluded(offer)} labelledBy={idOf('included')} />
         </div>
-        <div className={`copy ${styles.terms}`}>
+        <div className={`copy fit ${styles.half}`}>
           {(['excluded', 'others'] as const).map((part) => (
             <div key={part} className="stack">
               <h3 id={idOf(part)} className="text">

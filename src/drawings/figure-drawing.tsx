@@ -31,7 +31,7 @@ function Dots({ columns, rows, lit }: { columns: number; rows: number; lit: numb
     }).join('')
   return (
     <Drawing viewBox="0 0 300 76">
-      <g strokeWidth={down * 0.65} strokeDasharray={`0 ${across.toFixed(2)}`}>
+      <g strokeWidth={down * 0.6} strokeDasharray={`0 ${across.toFixed(1)}`}>
         {lit < columns * rows && <path opacity=".3" d={path(columns * rows)} />}
         <path d={path(lit)} />
       </g>

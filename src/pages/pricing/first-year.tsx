@@ -1,3 +1,4 @@
+import type { SVGAttributes } from 'react'
 import { useContent } from '../../content.tsx'
 import { fill } from '../../lib/fill.ts'
 import { serviceOf } from '../../lib/service-of.ts'
@@ -60,7 +61,6 @@ export function FirstYear() {
               </div>
               <output className={styles.sum}>
                 <Train year={year} scale={scale} />
-                <i className="ring thin" />
                 <span className={`note ${styles.amounts}`}>
                   {parts.map((part) => (
                     <span key={part}>
@@ -119,25 +119,32 @@ function Train({ year, scale }: { year: Year; scale: number }) {
   )
 }
 
-/** Of what others charge, the least and the most. */
+/** Of what others charge, the least and the most. With the ring that is at the end of each train. */
 const Swatch = ({ part }: { part: Part }) => (
   <svg className={`${styles.train} ${styles.swatch}`} aria-hidden="true">
-    {part === 'others' && <Track part="most" x1="50%" x2="100%" />}
+    {part === 'others' && (
+      <>
+        <marker id="total" markerUnits="userSpaceOnUse" overflow="visible">
+          <circle cx="11" r="9" fill="none" stroke="currentColor" strokeWidth="4" />
+        </marker>
+        <Track part="most" x1="50%" x2="100%" />
+      </>
+    )}
     <Track part={part} cars={4} x1="0%" x2={part === 'others' ? '50%' : '100%'} />
   </svg>
 )
 
 type Part = (typeof parts)[number]
 
-type TrackProps = { part: Part | 'most'; x1: string; x2: string; cars?: number }
+type TrackProps = { part: Part | 'most' | 'rail'; x1: string; x2: string; cars?: number }
 
 const Track = ({ part, cars, ...ends }: TrackProps) => (
   <line
     {...ends}
-    {...dashes[part]}
+    {...looks[part]}
     y1="50%"
     y2="50%"
-    pathLength={part === 'run' ? cars : dashes[part].pathLength}
+    pathLength={part === 'run' ? cars : looks[part].pathLength}
     data-part={part}
   />
 )
@@ -146,7 +153,8 @@ const Track = ({ part, cars, ...ends }: TrackProps) => (
 const dash = { pathLength: 100, strokeDasharray: '97 3' }
 
 /** Of what others charge, the least is one dash. */
-const dashes: Record<TrackProps['part'], { pathLength?: number; strokeDasharray: string }> = {
+const looks: Record<TrackProps['part'], SVGAttributes<SVGLineElement>> = {
+  rail: { strokeWidth: 2, markerEnd: 'url(#total)' },
   build: dash,
   run: { strokeDasharray: '.84 .16' },
   others: dash,

@@ -42,23 +42,20 @@ function OfferItem(offer: Offer) {
   const idOf = (part: string) => `${slug}-${part}`
   return (
     <li className={styles.offer} data-line={line}>
-      <div className={`slab padded row ${styles.head}`}>
+      <div className={`slab padded row ${styles.part} ${styles.head}`}>
         <div className="copy">
           <Bullet line={line} letter={letter} />
           <h2 id={idOf('name')} className="title">
             {title}
           </h2>
         </div>
-        <div className={styles.prices}>
-          <p>{labels.from}</p>
-          <div className="row">
-            <p>
-              <Price look="figure" text={build} amount={offer.build} />
-            </p>
-            <p>
-              <Price look="figure" text={monthly} amount={offer.monthly} />
-            </p>
-          </div>
+        <div className={`row ${styles.prices}`}>
+          <p>
+            {labels.from} <Price look="figure" text={build} amount={offer.build} />
+          </p>
+          <p>
+            <Price look="figure" text={monthly} amount={offer.monthly} />
+          </p>
         </div>
         <div className="row">
           <p>
@@ -76,14 +73,14 @@ function OfferItem(offer: Offer) {
           </a>
         </div>
       </div>
-      <div className="padded note fit">
-        <div className="stack">
+      <div className={`padded note fit ${styles.part}`}>
+        <div className={`stack ${styles.half}`}>
           <h3 id={idOf('included')} className="text">
             {labels.included}
           </h3>
           <StopList items={useIncluded(offer)} labelledBy={idOf('included')} />
         </div>
-        <div className="copy">
+        <div className={`copy fit ${styles.half}`}>
           {(['excluded', 'others'] as const).map((part) => (
             <div key={part} className="stack">
               <h3 id={idOf(part)} className="text">

@@ -43,6 +43,7 @@ test('An offer without a price for each case, and without others', () => {
 test('All lines are on the scale of the longest one', () => {
   const years = [yearOf(offer), yearOf({ build: 3690, monthly: 0 })]
   expect(endsOf(years[1]!, scaleOf(years))).toEqual([
+    { part: 'rail', x1: '0%', x2: '25%' },
     { part: 'build', x1: '0%', x2: '25%' },
     { part: 'run', x1: '25%', x2: '25%' },
     { part: 'others', x1: '25%', x2: '25%' },

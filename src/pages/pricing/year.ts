@@ -36,12 +36,13 @@ function stationsOf({ build, run, others }: Year, scale: number) {
   )
 }
 
-/** The lines of the drawing. */
+/** The lines of the drawing. The rail is the first, below all others. */
 export function endsOf(year: Year, scale: number) {
   const stations = stationsOf(year, scale).map((station) => `${station / 100}%`)
-  return [...parts, 'most' as const].map((part, index) => {
+  const lines = [...parts, 'most' as const].map((part, index) => {
     return { part, x1: stations[index]!, x2: stations[index + 1]! }
   })
+  return [{ part: 'rail' as const, x1: '0%', x2: stations.at(-1)! }, ...lines]
 }
 
 /** How wide the space for each amount is: that of its part, and for the last one all that is left. */

@@ -1,25 +1,26 @@
 import { useContent } from '../../content.tsx'
 import { StepDrawing } from '../../drawings/step-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stop, StopLine } from '../../ui/stop-line.tsx'
 import styles from './process.module.css'
 
+/** The line is inked as the page is scrolled, and goes on after the last step. */
 export function Process() {
   const { servicesPage } = useContent()
   const { heading, steps } = servicesPage.process
   return (
     <Section name="process" heading={heading}>
-      <StopLine ordered fill="scroll">
+      <ol className={`line across filled ${styles.steps}`}>
         {steps.map(({ title, description, drawing }, index) => (
-          <Stop key={title} mark={index + 1}>
+          <li key={title} className="stop">
+            <p className="stop-mark">{index + 1}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className="measure">{description}</p>
             <div className={styles.drawing}>
               <StepDrawing name={drawing} />
             </div>
-          </Stop>
+          </li>
         ))}
-      </StopLine>
+      </ol>
     </Section>
   )
 }

@@ -1,21 +1,25 @@
 import { useContent } from '../../content.tsx'
+import { FigureDrawing } from '../../drawings/figure-drawing.tsx'
 import styles from './stats.module.css'
 
 export function Stats() {
   const { servicesPage } = useContent()
   return (
-    <section className={`column ${styles.stats}`} aria-labelledby="stats-heading" data-reveal="">
+    <section className="column" aria-labelledby="stats-heading" data-reveal="">
       <h2 id="stats-heading" className="visually-hidden">
         {servicesPage.statsHeading}
       </h2>
       <dl className={`board ${styles.board}`}>
         {servicesPage.stats.map(({ value, label, basis }) => (
-          <div key={label} className={`padded ${styles.stat}`}>
-            <dt className={styles.label}>
-              <b className="title">{label}</b>
+          <div key={label} className={`padded stack ${styles.stat}`}>
+            <dt className="stack">
+              <b className="lead">{label}</b>
               {basis && <p className="note">{basis}</p>}
             </dt>
-            <dd className={`amount ${styles.value}`}>{value}</dd>
+            <dd className={`row ${styles.figure}`}>
+              <span className={`amount ${styles.value}`}>{value}</span>
+              <FigureDrawing value={value} />
+            </dd>
           </div>
         ))}
       </dl>

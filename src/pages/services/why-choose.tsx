@@ -4,9 +4,6 @@ import { BrakeHandle } from '../../ui/brake-handle.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './why-choose.module.css'
 
-/** The first cards are larger. */
-const titles = ['heading', 'statement', 'statement']
-
 /** Drawings that are half as tall as the others. */
 const low = new Set(['fast', 'uptime'])
 
@@ -27,7 +24,7 @@ export function WhyChoose() {
               <div className={styles.drawing}>
                 <CardDrawing name={drawing} height={low.has(drawing) ? 208 : 320} />
               </div>
-              <h3 className={`${titles[index] ?? ''} ${styles.title}`}>{title}</h3>
+              <h3 className={`${index ? 'statement' : 'heading'} ${styles.title}`}>{title}</h3>
               <div className="copy">
                 <p className="lead">{text}</p>
                 {drawing === 'brake' && <BrakeHandle>{site.brake.pull}</BrakeHandle>}

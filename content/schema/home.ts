@@ -14,8 +14,6 @@ import {
   titled,
 } from './parts.ts'
 
-const week = z.int().min(1).max(52)
-
 const departure = z.strictObject({
   time: shared(time),
   /** The slug of a service. */
@@ -135,8 +133,8 @@ export const homeSchema = z.strictObject({
         unitFirst: shared(z.literal(true).optional()),
         title: text(60),
         basis,
-        /** What the basis compares, for its drawing: weeks before launch, and which of the 52 after it. */
-        weeks: shared(z.strictObject({ before: week, from: week, to: week }).optional()),
+        /** Draws the level before and after, of a figure in percent. */
+        change: shared(z.enum(['rise', 'fall']).optional()),
       }),
     ),
   }),

@@ -13,7 +13,7 @@ export function ContactSection() {
   return (
     <Section id="contact" name="contact" tone="second">
       <div className={styles.contact}>
-        <div className={`copy ${styles.facts}`}>
+        <div className="copy">
           <h2 id="contact-heading">{contact.heading}</h2>
           <p className="lead">{contact.intro}</p>
           <dl className={`ruled ${styles.list}`}>

@@ -1,6 +1,6 @@
 import type { Home } from '../../../content/schema/home.ts'
 import { useContent } from '../../content.tsx'
-import { Weeks } from '../../drawings/weeks.tsx'
+import { Change } from '../../drawings/change.tsx'
 import { figureOf } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './impact.module.css'
@@ -9,12 +9,13 @@ import styles from './impact.module.css'
 export function Impact() {
   const { home, site } = useContent()
   const { heading, metrics } = home.impact
+  const most = Math.max(...metrics.map(levelAfter), 100)
   return (
     <Section name="impact" heading={heading}>
       <ul className={styles.metrics}>
         {metrics.map((metric) => (
           <li key={metric.title}>
-            <MetricFigure metric={metric} />
+            <MetricFigure metric={metric} most={most} />
             <h3 className="text">{metric.title}</h3>
             <small className="note">{metric.basis ?? site.sample}</small>
           </li>
@@ -24,7 +25,13 @@ export function Impact() {
   )
 }
 
-function MetricFigure({ metric }: { metric: Home['impact']['metrics'][number] }) {
+type Metric = Home['impact']['metrics'][number]
+
+/** In percent of the level before. */
+const levelAfter = ({ value, change }: Metric) =>
+  change === 'fall' ? Math.max(0, 100 - value) : 100 + value
+
+function MetricFigure({ metric, most }: { metric: Metric; most: number }) {
   const { site } = useContent()
   const { parts, unit, isWord, isLong } = figureOf(site.locale, metric)
   return (
@@ -42,7 +49,7 @@ function MetricFigure({ metric }: { metric: Home['impact']['metrics'][number] })
           part
         ),
       )}
-      {metric.weeks && <Weeks {...metric.weeks} />}
+      {metric.change && !metric.unit && <Change from={100} to={levelAfter(metric)} most={most} />}
     </p>
   )
 }

@@ -1,22 +1,24 @@
 import { Drawing } from './drawing.tsx'
 
 /**
- * What a figure in percent says of before and after: the ring is where it stood before. From there a wide line leads to
- * where it rose, or dots lead back to where it fell. Decorative: the title and the basis say it.
+ * Draws a change in percent. The ring is the level before; a wide line leads to a higher level, dots lead back to a lower
+ * one. Decorative: the text says the same.
  *
- * @param most the highest level of all figures beside each other, in percent of the level before
+ * @param to the level after, in percent of the level before
+ * @param most the highest level of all drawn figures
  */
-export function Change({ from, to, most }: { from: number; to: number; most: number }) {
+export function Change({ to, most }: { to: number; most: number }) {
   const at = (level: number) => Math.round(14 + (level / most) * 272)
+  const change = `M${at(100)} 20H${at(to)}`
   return (
     <Drawing viewBox="0 -6 300 52">
-      <path strokeWidth="6" d={`M3 20H${at(Math.min(from, to))}`} />
-      {to > from ? (
-        <path strokeWidth="20" d={`M${at(from)} 20H${at(to)}`} />
+      <path strokeWidth="6" d={`M3 20H${at(Math.min(100, to))}`} />
+      {to > 100 ? (
+        <path strokeWidth="20" d={change} />
       ) : (
-        <path strokeDasharray="0 14" strokeWidth="6" d={`M${at(from)} 20H${at(to)}`} />
+        <path strokeWidth="6" strokeDasharray="0 14" d={change} />
       )}
-      <circle cx={at(from)} cy="20" r="14" />
+      <circle cx={at(100)} cy="20" r="14" />
     </Drawing>
   )
 }

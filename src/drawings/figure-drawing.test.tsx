@@ -8,9 +8,10 @@ test.each([
   // All dots, then those that are lit: 15 in the last row of 20.
   ['95%', ` d="${all}"></path><path d="${all.slice(0, -3)}210"`],
   ['100%', `><path d="${all}"></path></g>`],
-  ['99.9%', 'stroke-dasharray="50 0.3 50"'],
-  ['99,5\u00a0%', 'stroke-dasharray="50 0.5 50"'],
+  ['99.9%', 'stroke-dasharray="49.95 0.3 49.95"'],
+  ['99,5\u00a0%', 'stroke-dasharray="49.75 0.5 49.75"'],
   ['fast', ''],
+  ['1,000%', ''],
 ])('The drawing of %s', (value, part) => {
   const drawing = renderToStaticMarkup(<FigureDrawing value={value} />)
   if (part) expect(drawing).toContain(part)

@@ -3,7 +3,7 @@ import { Drawing } from './drawing.tsx'
 /** Draws a figure: 60 of 100 dots for 60%, the hours of a week for 24/7, and for 99.9% a long line with a gap. */
 export function FigureDrawing({ value }: { value: string }) {
   if (value === '24/7') return <Dots columns={24} rows={7} lit={168} />
-  const [, number = ''] = /^(\d+[.,]?\d*)\s?%$/.exec(value) ?? []
+  const [, number = ''] = /^(\d{1,3}(?:[.,]\d{1,2})?)\s?%$/.exec(value) ?? []
   const percent = Number(number.replace(',', '.'))
   if (!number || percent > 100) return null
   if (Number.isInteger(percent)) return <Dots columns={20} rows={5} lit={percent} />
@@ -14,7 +14,7 @@ export function FigureDrawing({ value }: { value: string }) {
         strokeWidth="5"
         pathLength="100"
         // A gap of less would not be seen.
-        strokeDasharray={`50 ${Math.max(0.3, 100 - percent)} 50`}
+        strokeDasharray={`${percent / 2} ${Math.max(0.3, 100 - percent)} ${percent / 2}`}
         d={`M8 8h284${'a5 5 0 0 1 0 10h-284a5 5 0 0 0 0 10h284'.repeat(3)}`}
       />
     </Drawing>

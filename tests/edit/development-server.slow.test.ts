@@ -29,6 +29,8 @@ let server: ReturnType<typeof spawn>
 let output = ''
 /** The message over the page. */
 let shown = ''
+let reloads = 0
+let socket: WebSocket
 
 const shell = (command: string) => execSync(command, { cwd: copy, stdio: 'pipe' })
 const restore = () => shell('git reset -q --hard && git clean -fdxq content src .env')
@@ -38,9 +40,10 @@ const within = <T>(check: () => T) => vi.waitFor(check, { timeout: 60_000, inter
 
 /** Gets the messages that the script of a page gets. */
 function listen() {
-  const socket = new WebSocket(origin, 'vite-hmr')
+  socket = new WebSocket(origin, 'vite-hmr')
   socket.onmessage = ({ data }) => {
     const { type, event, err } = JSON.parse(data)
+    if (type === 'full-reload') reloads++
     if (type === 'error') shown = err.message
     else if (type !== 'custom' || event === 'content-changed') shown = ''
   }
@@ -90,6 +93,7 @@ test.each([
   ['git rm -rq content/pictures', 'names the picture My Van.JPG, which is not in'],
   ['mkdir content/fr', 'content/fr/site.yaml\n    This file is missing.'],
   ['mv content elsewhere', 'must contain a folder named after a language'],
+  ['rm -r content/*', 'must contain a folder named after a language'],
   ['echo VITE_SITE_LANGUAGE=eo > .env', 'has words only and cannot be the first language'],
   ['echo "import \'./gone.ts\'" >> content/schema/index.ts', 'schema/gone.ts'],
 ])('after “%s” the page shows “%s” until it is undone', async (command, message) => {
@@ -100,6 +104,20 @@ test.each([
   restore()
   await within(() => expect(shown).toBe(''))
   await within(async () => expect(await statusOf('/eo')).toBe(200))
+})
+
+test('a page that was loading when its message ended is reloaded, and none with another message', async () => {
+  shell(`rm ${home}`)
+  await within(() => expect(shown).toContain('This file is missing'))
+  const messages = ['An error in a style sheet', shown]
+  restore()
+  await within(() => expect(shown).toBe(''))
+  const before = reloads
+  shown = 'until the reload'
+  for (const data of messages)
+    socket.send(JSON.stringify({ type: 'custom', event: 'editor-started', data }))
+  await within(() => expect(shown).toBe(''))
+  expect(reloads).toBe(before + 1)
 })
 
 test('a change of the schema is applied without a restart', async () => {

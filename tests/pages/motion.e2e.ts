@@ -35,6 +35,15 @@ const scrollUntilVisible = (target: ElementHandle<Element>, ratio: number) =>
     ratio,
   )
 
+test('The line of the steps is inked as the page is scrolled', async ({ page, visit }) => {
+  await visit(servicesPage.path)
+  const step = page.locator('[aria-labelledby="process-heading"] li').last()
+  const ring = () => step.evaluate((element) => getComputedStyle(element, '::before').borderColor)
+  const before = await ring()
+  await scrollUntilVisible((await step.elementHandle())!, 2)
+  await expect.poll(ring).not.toBe(before)
+})
+
 test('Sections fade in once 15 % is visible, service rows 12 %', async ({ page, visit }) => {
   await visit(homePage.path)
   await expect(waiting(page).first()).toHaveCSS('opacity', '0')

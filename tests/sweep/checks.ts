@@ -7,7 +7,7 @@ import { expectFocusVisible } from './focus.ts'
 import { expectNoShift, watchShifts } from './layout-shift.ts'
 
 /** In this order, because the themes alternate: `slowWidths` get different ones. */
-const widths = [320, 1280, 834]
+const widths = [320, 1280, 390, 834]
 
 /** For axe and the keyboard, which take the longest. */
 const slowWidths = [320, 1280]

@@ -27,6 +27,8 @@ export function contentOverlay(
   let changed = new Set<string>()
   let isOutdated = false
   let message = ''
+  /** The last message, also after it is gone. */
+  let shown = ''
   return {
     name: 'content-overlay',
     apply: 'serve',
@@ -53,6 +55,7 @@ export function contentOverlay(
           message = String(error)
         }
         if (message) {
+          shown = message.trim()
           console.error(`\n${message}\n`)
           return showProblems()
         }
@@ -80,8 +83,8 @@ export function contentOverlay(
       server.httpServer!.once('close', () => clearInterval(timer))
       server.ws.on('connection', showProblems)
       // A page that was still loading when the content became right has missed `content-changed`.
-      server.ws.on('editor-started', (hasOverlay: boolean, page) => {
-        if (hasOverlay && !message) page.send({ type: 'full-reload' })
+      server.ws.on('editor-started', (overlay: string, page) => {
+        if (!message && shown && overlay.includes(shown)) page.send({ type: 'full-reload' })
       })
       return () => checkSafely([])
     },

@@ -9,7 +9,7 @@ import styles from './impact.module.css'
 export function Impact() {
   const { home, site } = useContent()
   const { heading, metrics } = home.impact
-  const most = Math.max(...metrics.map(levelAfter), 100)
+  const most = Math.max(...metrics.filter(isDrawn).map(levelAfter), 100)
   return (
     <Section name="impact" heading={heading}>
       <ul className={styles.metrics}>
@@ -26,6 +26,9 @@ export function Impact() {
 }
 
 type Metric = Home['impact']['metrics'][number]
+
+/** A figure with another unit than percent has no level before. */
+const isDrawn = ({ change, unit }: Metric) => change !== undefined && unit === undefined
 
 /** In percent of the level before. */
 const levelAfter = ({ value, change }: Metric) =>
@@ -49,7 +52,7 @@ function MetricFigure({ metric, most }: { metric: Metric; most: number }) {
           part
         ),
       )}
-      {metric.change && !metric.unit && <Change from={100} to={levelAfter(metric)} most={most} />}
+      {isDrawn(metric) && <Change to={levelAfter(metric)} most={most} />}
     </p>
   )
 }

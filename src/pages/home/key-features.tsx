@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx'
 import styles from './key-features.module.css'
 
 /**
- * Cards, of which the selected one shows its drawing large, with a further sentence. A radio group and a style
+ * Cards, of which the selected one shows its drawing and a further sentence. A radio group and a style
  * sheet, so it works without scripts, and by keyboard.
  */
 export function KeyFeatures() {

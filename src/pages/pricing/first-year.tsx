@@ -124,7 +124,7 @@ const Swatch = ({ part }: { part: Part }) => (
   <svg className={`${styles.train} ${styles.swatch}`} aria-hidden="true">
     {part === 'others' && (
       <>
-        <marker id="total" markerUnits="userSpaceOnUse" overflow="visible">
+        <marker id="first-year-end" markerUnits="userSpaceOnUse" overflow="visible">
           <circle cx="11" r="9" fill="none" stroke="currentColor" strokeWidth="4" />
         </marker>
         <Track part="most" x1="50%" x2="100%" />
@@ -154,7 +154,7 @@ const dash = { pathLength: 100, strokeDasharray: '97 3' }
 
 /** Of what others charge, the least is one dash. */
 const looks: Record<TrackProps['part'], SVGAttributes<SVGLineElement>> = {
-  rail: { strokeWidth: 2, markerEnd: 'url(#total)' },
+  rail: { strokeWidth: 2, markerEnd: 'url(#first-year-end)' },
   build: dash,
   run: { strokeDasharray: '.84 .16' },
   others: dash,

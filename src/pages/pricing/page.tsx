@@ -54,7 +54,7 @@ function OfferItem(offer: Offer) {
             {labels.from} <Price look="figure" text={build} amount={offer.build} />
           </p>
           <p>
-            <Price look="figure" text={monthly} amount={offer.monthly} />
+            {labels.from} <Price look="figure" text={monthly} amount={offer.monthly} />
           </p>
         </div>
         <div className="row">

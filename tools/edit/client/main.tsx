@@ -68,7 +68,9 @@ import.meta.hot?.on('content-changed', (file: string) => {
   if (panel || unsaved.length > 0) update({ changedElsewhere: file })
   else reload({ status: `${file} was changed elsewhere. The page shows it as it is now.` })
 })
-import.meta.hot?.send('editor-started', Boolean(document.querySelector('vite-error-overlay')))
+// The message over the page may be out of date: its end came before this script.
+const overlay = document.querySelector('vite-error-overlay')
+import.meta.hot?.send('editor-started', overlay?.shadowRoot?.textContent ?? '')
 const start = async () => {
   if (getStore().unsaved.length > 0) {
     update({ state: await loadState() })

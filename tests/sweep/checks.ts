@@ -41,17 +41,17 @@ export async function sweep(page: Page, address: string, first: Theme) {
       await expectFocusVisible(page, 'Tab', where)
     }
 
-    if (width === 390 || width === 1280) {
+    if (width === 834 || width === 1280) {
       await page.emulateMedia({ forcedColors: 'active' })
       await settled(page)
       const bare = 'control without border, background or underline'
       const lost = ['text in the color of the background', 'drawing in the color of the background']
       await expectNone(page, `${where}, forced colors`, bare, ...(lost as Problem[]))
-      if (width === 390) await expectFocusVisible(page, 'Shift+Tab', `${where}, forced colors`)
+      if (width === 834) await expectFocusVisible(page, 'Shift+Tab', `${where}, forced colors`)
     }
 
-    // About as wide as paper.
-    if (width === 834) {
+    // Paper is narrower than a tablet.
+    if (width === 390) {
       await page.emulateMedia({ media: 'print', colorScheme: 'light' })
       await settled(page)
       const hidden = [

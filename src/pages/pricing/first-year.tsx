@@ -105,13 +105,13 @@ type Widths = ReturnType<typeof widthsOf>
 
 /** As wide as a part of the drawing, but narrower in proportion where there is less space. */
 const Space = ({ part, widths }: { part: keyof Widths; widths: Widths }) => (
-  <svg width={widths[part]} height="0" data-width={part} aria-hidden="true" />
+  <svg width={widths[part]} height="0" data-width={part} data-printed="" aria-hidden="true" />
 )
 
 /** A locomotive, which has to be built; a car for each month; and what others charge, in tow, behind the cars. */
 function Train({ year, scale }: { year: Year; scale: number }) {
   return (
-    <svg className={styles.train} aria-hidden="true">
+    <svg className={styles.train} data-printed="" aria-hidden="true">
       {endsOf(year, scale).map((ends) => (
         <Track key={ends.part} cars={12} {...ends} />
       ))}
@@ -121,7 +121,7 @@ function Train({ year, scale }: { year: Year; scale: number }) {
 
 /** Of what others charge, the least and the most. With the ring that is at the end of each train. */
 const Swatch = ({ part }: { part: Part }) => (
-  <svg className={`${styles.train} ${styles.swatch}`} aria-hidden="true">
+  <svg className={`${styles.train} ${styles.swatch}`} data-printed="" aria-hidden="true">
     {part === 'others' && (
       <>
         <marker id="first-year-end" markerUnits="userSpaceOnUse" overflow="visible">

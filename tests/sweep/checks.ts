@@ -15,7 +15,8 @@ const slowWidths = [320, 1280]
 type Theme = 'light' | 'dark'
 
 /**
- * Opens a page once at each width, in alternating themes, and checks everything that must be true of any page.
+ * Opens a page once at each width, in alternating themes, and checks everything that must be true of any page: some of it
+ * at each width, some at one or two.
  * All assertions are soft, so that one failure does not hide another.
  */
 export async function sweep(page: Page, address: string, first: Theme) {

@@ -3,6 +3,7 @@ import { fields } from '../contact/fields.ts'
 import { bringToForm } from '../contact/go-to-form.ts'
 import { fieldOf } from '../contact/typing.ts'
 import { visit } from '../lib/visit.ts'
+import { bringIntoView } from './smooth-scroll.ts'
 
 /**
  * Stops everything that moves by itself, takes the colour from all lines but the one in use, hands the rows of the board
@@ -18,6 +19,7 @@ export function pullBrake(handle: HTMLElement, onRelease: () => void) {
   announceBrake(true)
   note.show()
   note.focus({ preventScroll: true })
+  uncover(handle, note)
 
   const listening = new AbortController()
   const release = (how?: 'page is left') => {
@@ -90,6 +92,12 @@ function handOverBoard(state: string) {
       if (by === undefined) delete cell.dataset.by
     }
   }
+}
+
+/** Scrolls the handle to above the note, unless they are beside each other. */
+function uncover(handle: HTMLElement, note: HTMLElement) {
+  const [{ left, right }, card] = [handle.getBoundingClientRect(), note.getBoundingClientRect()]
+  if (left < card.right && right > card.left) bringIntoView(handle, card.top)
 }
 
 /** What the note says. Lines without anything to say are hidden. */

@@ -93,8 +93,8 @@ export async function scrollToPosition(y: number) {
   else window.scrollTo(0, y)
 }
 
-/** Scrolls no further than needed to show the bottom of the element, with 24 px to spare. */
-export function bringIntoView(element: Element | null | undefined) {
-  const hidden = (element?.getBoundingClientRect().bottom ?? 0) + 24 - window.innerHeight
+/** Scrolls no further than needed to show the bottom of the element, with 24 px to spare, above what is at `end`. */
+export function bringIntoView(element: Element | null | undefined, end = window.innerHeight) {
+  const hidden = (element?.getBoundingClientRect().bottom ?? 0) + 24 - end
   if (hidden > 0) scrollToPosition(window.scrollY + hidden)
 }

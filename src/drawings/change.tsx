@@ -11,7 +11,7 @@ export function Change({ to, most }: { to: number; most: number }) {
   const at = (level: number) => Math.round(14 + (level / most) * 272)
   const change = `M${at(100)} 20H${at(to)}`
   return (
-    <Drawing viewBox="0 -6 300 52">
+    <Drawing viewBox="0 -6 300 52" isPrinted>
       <path strokeWidth="6" d={`M3 20H${at(Math.min(100, to))}`} />
       {to > 100 ? (
         <path strokeWidth="20" d={change} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useContent } from '../../content.tsx'
 import { serviceOf } from '../../lib/service-of.ts'
 import { Face } from '../../sections/face.tsx'
@@ -36,7 +37,15 @@ export function People() {
                 <h3>{person.name}</h3>
                 <p>{role}</p>
                 <p className="row">
-                  <a href={reach.href}>{reach.text}</a>
+                  <a href={reach.href}>
+                    {/* An address that is too long for the line breaks in front of its domain. */}
+                    {reach.text.split(/(?=@)/).map((part, at) => (
+                      <Fragment key={part}>
+                        {at > 0 && <wbr />}
+                        {part}
+                      </Fragment>
+                    ))}
+                  </a>
                 </p>
               </div>
             </li>

@@ -68,6 +68,17 @@ test('The note says what the visit was, and goes into the message once', async (
   await expect(handle(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('On a phone, the note does not cover the handle', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(aboutPage.path)
+  await handle(page).click()
+  const boxes = () => Promise.all([handle(page), note(page)].map((it) => it.boundingBox()))
+  await expect(async () => {
+    const [above, below] = await boxes()
+    expect(above!.y + above!.height).toBeLessThan(below!.y)
+  }).toPass()
+})
+
 test('Every page has one handle, and without scripts none', async ({ page, browser, visit }) => {
   for (const { path } of [homePage, servicesPage, aboutPage]) {
     await visit(path)

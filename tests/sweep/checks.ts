@@ -78,7 +78,8 @@ export async function expectFits(page: Page, where: string) {
     await page.locator('html').evaluate((root, fontSize) => {
       root.style.fontSize = fontSize
     }, size)
-    await expectNone(page, `${where}, text at ${size || '100%'}`, 'overflow', 'clipped text')
+    const scaled = `${where}, text at ${size || '100%'}`
+    await expectNone(page, scaled, 'overflow', 'clipped text', 'collapsed')
   }
 }
 

@@ -50,6 +50,12 @@ export function findProblems() {
       return [...range.getClientRects()].some((line) => isLineClipped(line, element))
     })
 
+  /** What is in it cannot be seen: a column gave it no width. */
+  const isCollapsed = (element: Element) =>
+    getComputedStyle(element).overflowX !== 'visible' &&
+    element.clientWidth === 0 &&
+    element.clientHeight > 0
+
   // Radio buttons are hidden: their labels are what a visitor sees and presses.
   const targets = shown(
     'a[href]:not([href="#main"]), button, input, select, textarea, summary',
@@ -93,6 +99,7 @@ export function findProblems() {
   return {
     overflow: overflow === 0 ? [] : [`${overflow} px`],
     'clipped text': withText.filter(isClipped).map(describe),
+    collapsed: shown('main *').filter(isCollapsed).map(describe),
     'transparent text': withText.filter(isTransparent).map(describe),
     'text that is not shown': all('body *').filter(isNotShown).map(describe),
     'section still hidden': shown('[data-reveal="waiting"]').map(describe),

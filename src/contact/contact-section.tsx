@@ -1,5 +1,6 @@
 import { useContent } from '../content.tsx'
 import { TermsLink } from '../shell/demo-link.tsx'
+import { Address } from '../ui/address.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { outside } from '../ui/outside.tsx'
 import { Section } from '../ui/section.tsx'
@@ -26,7 +27,9 @@ export function ContactSection() {
             <div className="pair">
               <dt className="note quiet">{site.labels.email}</dt>
               <dd>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
+                <a href={`mailto:${site.email}`}>
+                  <Address text={site.email} />
+                </a>
               </dd>
             </div>
             <div className="pair">

@@ -16,8 +16,8 @@ export function Figure({ before, after }: { before: string; after: string }) {
       </span>
       <svg className={styles.track} data-printed="" aria-hidden="true">
         <line x2="100%" y1="50%" y2="50%" />
-        <circle cy="50%" r="8" />
-        <circle cx="100%" cy="50%" r="8" fill="currentColor" />
+        <circle cy="50%" />
+        <circle cx="100%" cy="50%" fill="currentColor" />
       </svg>
       <span className={styles.value} data-value="after" aria-hidden="true">
         {after}

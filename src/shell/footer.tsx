@@ -1,4 +1,5 @@
 import { useContent } from '../content.tsx'
+import { Address } from '../ui/address.tsx'
 import { outside } from '../ui/outside.tsx'
 import { ConsentSwitch } from './consent-bar.tsx'
 import styles from './footer.module.css'
@@ -20,7 +21,9 @@ export function Footer() {
           <dl className={styles.facts}>
             <dt className="note quiet">{site.labels.email}</dt>
             <dd>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={`mailto:${site.email}`}>
+                <Address text={site.email} />
+              </a>
             </dd>
             <dt className="note quiet">{site.labels.telephone}</dt>
             <dd>

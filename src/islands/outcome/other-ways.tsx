@@ -15,7 +15,7 @@ export function OtherWays(props: { words: OutcomeProps; values: FieldValues; can
   const { words, values, canRetry } = props
   const { failed, sendAgain, otherWays, telephone, email, mailSubject } = words
   return (
-    <div className={`padded ${styles.otherWays}`}>
+    <div className={`stack padded ${styles.otherWays}`}>
       <p role="alert">
         <strong>{failed}</strong>
       </p>

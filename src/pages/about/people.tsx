@@ -1,8 +1,8 @@
-import { Fragment } from 'react'
 import { useContent } from '../../content.tsx'
 import { serviceOf } from '../../lib/service-of.ts'
 import { Face } from '../../sections/face.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
+import { Address } from '../../ui/address.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './people.module.css'
 import { LinesDown, PersonLines } from './person-lines.tsx'
@@ -38,13 +38,7 @@ export function People() {
                 <p>{role}</p>
                 <p className="row">
                   <a href={reach.href}>
-                    {/* An address that is too long for the line breaks in front of its domain. */}
-                    {reach.text.split(/(?=@)/).map((part, at) => (
-                      <Fragment key={part}>
-                        {at > 0 && <wbr />}
-                        {part}
-                      </Fragment>
-                    ))}
+                    <Address text={reach.text} />
                   </a>
                 </p>
               </div>

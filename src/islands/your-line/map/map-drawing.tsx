@@ -77,7 +77,10 @@ function Line({ isChosen, isOwn, turned, live, ...track }: LineProps) {
   )
 }
 
-/** The capsule, with a mark where the siding of the chosen line passes it. */
+/** Centred on 0 0, and 20 units wide. */
+const person = 'M0-10a5 5 0 1 1-.1 0zM-10 11V9a10 8 0 0 1 20 0v2z'
+
+/** The capsule, with a person where the siding of the chosen line passes it. */
 function Interchange({
   frame,
   turned,
@@ -95,37 +98,17 @@ function Interchange({
     <g className={styles.interchange}>
       {/* Leads down to its sign. */}
       {!turned && <path d={`M${along} ${round(to)}V${signLevel(frame)}`} />}
-      <Box
-        turned={turned}
-        along={along - half}
-        across={from}
-        length={half * 2}
-        breadth={to - from}
+      <rect
+        {...(turned
+          ? { x: round(from), y: along - half, width: round(to - from), height: half * 2 }
+          : { x: along - half, y: round(from), width: half * 2, height: round(to - from) })}
+        rx={half}
       />
-      <Box
-        turned={turned}
-        along={along - half / 2 - 2}
-        across={level - 6}
-        length={half + 4}
-        breadth={12}
+      <path
+        transform={`translate(${turned ? `${level} ${along}` : `${along} ${level}`}) scale(${half / 24})`}
+        d={person}
       />
     </g>
-  )
-}
-
-type BoxProps = { turned: boolean; along: number; across: number; length: number; breadth: number }
-
-function Box({ turned, along, across, length, breadth }: BoxProps) {
-  const [x, y] = turned ? [across, along] : [along, across]
-  const [width, height] = turned ? [breadth, length] : [length, breadth]
-  return (
-    <rect
-      x={round(x)}
-      y={round(y)}
-      width={width}
-      height={height}
-      rx={Math.min(length, breadth) / 2}
-    />
   )
 }
 

@@ -96,8 +96,10 @@ function handOverBoard(state: string) {
 
 /** Scrolls the handle to above the note, unless they are beside each other. */
 function uncover(handle: HTMLElement, note: HTMLElement) {
-  const [{ left, right }, card] = [handle.getBoundingClientRect(), note.getBoundingClientRect()]
-  if (left < card.right && right > card.left) bringIntoView(handle, card.top)
+  const { left, right } = handle.getBoundingClientRect()
+  const card = note.getBoundingClientRect()
+  // Not `card.top`: the note is still rising to its place.
+  if (left < card.right && right > card.left) bringIntoView(handle, note.offsetTop)
 }
 
 /** What the note says. Lines without anything to say are hidden. */

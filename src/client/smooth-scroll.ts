@@ -93,7 +93,10 @@ export async function scrollToPosition(y: number) {
   else window.scrollTo(0, y)
 }
 
-/** Scrolls no further than needed to show the bottom of the element, with 24 px to spare, above what is at `end`. */
+/**
+ * Scrolls no further than needed for the element to end 24 px above `end`.
+ * @param end in CSS pixels from the top of the window
+ */
 export function bringIntoView(element: Element | null | undefined, end = window.innerHeight) {
   const hidden = (element?.getBoundingClientRect().bottom ?? 0) + 24 - end
   if (hidden > 0) scrollToPosition(window.scrollY + hidden)

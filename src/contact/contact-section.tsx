@@ -1,7 +1,7 @@
 import { useContent } from '../content.tsx'
 import { TermsLink } from '../shell/demo-link.tsx'
-import { Address } from '../ui/address.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { EmailText } from '../ui/email-text.tsx'
 import { outside } from '../ui/outside.tsx'
 import { Section } from '../ui/section.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -28,7 +28,7 @@ export function ContactSection() {
               <dt className="note quiet">{site.labels.email}</dt>
               <dd>
                 <a href={`mailto:${site.email}`}>
-                  <Address text={site.email} />
+                  <EmailText text={site.email} />
                 </a>
               </dd>
             </div>

@@ -8,7 +8,7 @@ export function Drawing(props: { viewBox: string; isPrinted?: boolean; children:
     <svg
       className={styles.drawing}
       viewBox={viewBox}
-      data-printed={isPrinted || undefined}
+      data-printed={isPrinted ? '' : undefined}
       aria-hidden="true"
     >
       {children}

@@ -1,5 +1,5 @@
 import { useContent } from '../content.tsx'
-import { Address } from '../ui/address.tsx'
+import { EmailText } from '../ui/email-text.tsx'
 import { outside } from '../ui/outside.tsx'
 import { ConsentSwitch } from './consent-bar.tsx'
 import styles from './footer.module.css'
@@ -22,7 +22,7 @@ export function Footer() {
             <dt className="note quiet">{site.labels.email}</dt>
             <dd>
               <a href={`mailto:${site.email}`}>
-                <Address text={site.email} />
+                <EmailText text={site.email} />
               </a>
             </dd>
             <dt className="note quiet">{site.labels.telephone}</dt>

@@ -51,9 +51,9 @@ export async function sweep(page: Page, address: string, first: Theme) {
       if (width === 834) await expectFocusVisible(page, 'Shift+Tab', `${where}, forced colors`)
     }
 
-    // Paper is narrower than a tablet.
-    if (width === 390) {
-      await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+    // A browser lays out paper like a phone or like a tablet.
+    if (width === 390 || width === 834) {
+      await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'light' })
       await settled(page)
       const hidden = [
         ...(['transparent text', 'text that is not shown'] as const),
@@ -72,7 +72,7 @@ export async function expectNone(page: Page, where: string, ...kinds: Problem[])
   for (const kind of kinds) expect.soft(problems[kind], `${where}: ${kind}`).toEqual([])
 }
 
-/** Softly expects nothing to overflow or to be clipped, with text at 100 % and at 200 %. */
+/** Softly expects nothing to overflow, to be clipped or to be without width, with text at 100 % and at 200 %. */
 export async function expectFits(page: Page, where: string) {
   for (const size of ['200%', '']) {
     await page.locator('html').evaluate((root, fontSize) => {

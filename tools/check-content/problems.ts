@@ -50,7 +50,7 @@ export function findProblems() {
       return [...range.getClientRects()].some((line) => isLineClipped(line, element))
     })
 
-  /** What is in it cannot be seen: a column gave it no width. */
+  /** What is in it cannot be seen, because the element has no width. */
   const isCollapsed = (element: Element) =>
     getComputedStyle(element).overflowX !== 'visible' &&
     element.clientWidth === 0 &&
@@ -99,7 +99,7 @@ export function findProblems() {
   return {
     overflow: overflow === 0 ? [] : [`${overflow} px`],
     'clipped text': withText.filter(isClipped).map(describe),
-    collapsed: shown('main *').filter(isCollapsed).map(describe),
+    collapsed: shown('body *').filter(isCollapsed).map(describe),
     'transparent text': withText.filter(isTransparent).map(describe),
     'text that is not shown': all('body *').filter(isNotShown).map(describe),
     'section still hidden': shown('[data-reveal="waiting"]').map(describe),

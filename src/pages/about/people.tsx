@@ -2,7 +2,7 @@ import { useContent } from '../../content.tsx'
 import { serviceOf } from '../../lib/service-of.ts'
 import { Face } from '../../sections/face.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
-import { Address } from '../../ui/address.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './people.module.css'
 import { LinesDown, PersonLines } from './person-lines.tsx'
@@ -38,7 +38,7 @@ export function People() {
                 <p>{role}</p>
                 <p className="row">
                   <a href={reach.href}>
-                    <Address text={reach.text} />
+                    <EmailText text={reach.text} />
                   </a>
                 </p>
               </div>

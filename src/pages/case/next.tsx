@@ -11,7 +11,7 @@ export function CaseNext({ cases, next }: { cases: string; next: CaseEntry | und
   const { heading, note, text } = work!.next
   return (
     <li
-      className={`stop ${styles.stop}`}
+      className={`stop ${next ? 'leads-on' : ''} ${styles.stop}`}
       data-stop="next"
       data-line={next && serviceOf(services, next.services[0]!).line}
     >

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { personPath } from '../../../drawings/person.tsx'
 import type { Estimate, Line as Service } from '../estimate.ts'
 import styles from './map-drawing.module.css'
 import { signLevel, viewBox } from './map-frames.ts'
@@ -77,9 +78,6 @@ function Line({ isChosen, isOwn, turned, live, ...track }: LineProps) {
   )
 }
 
-/** Centred on 0 0, and 20 units wide. */
-const person = 'M0-10a5 5 0 1 1-.1 0zM-10 11V9a10 8 0 0 1 20 0v2z'
-
 /** The capsule, with a person where the siding of the chosen line passes it. */
 function Interchange({
   frame,
@@ -105,8 +103,8 @@ function Interchange({
         rx={half}
       />
       <path
-        transform={`translate(${turned ? `${level} ${along}` : `${along} ${level}`}) scale(${half / 24})`}
-        d={person}
+        transform={`translate(${turned ? `${level} ${along}` : `${along} ${level}`}) scale(${half / 34})`}
+        d={personPath}
       />
     </g>
   )

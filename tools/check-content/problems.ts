@@ -25,6 +25,9 @@ export function findProblems() {
     [...ancestry(element)]
       .map((it) => getComputedStyle(it).backgroundColor)
       .find((color) => color !== 'rgba(0, 0, 0, 0)')
+  /** In forced colors, browsers paint the page’s background behind every text that does not opt out. */
+  const painted = (element: Element) =>
+    getComputedStyle(element).forcedColorAdjust === 'none' ? behind(element) : ground
   const isTransparent = (element: Element) =>
     getComputedStyle(element).color === 'rgba(0, 0, 0, 0)' ||
     [...ancestry(element)].some((it) => Number(getComputedStyle(it).opacity) < 1)
@@ -104,10 +107,9 @@ export function findProblems() {
     'text that is not shown': all('body *').filter(isNotShown).map(describe),
     'section still hidden': shown('[data-reveal="waiting"]').map(describe),
     'target under 24 px': targets.filter(isSmall).map(describe),
-    // In forced colors, the browser paints the background’s color behind every text.
     'control without border, background or underline': controls.filter(isBare).map(describe),
     'text in the color of the background': withText
-      .filter((element) => getComputedStyle(element).color === ground)
+      .filter((element) => getComputedStyle(element).color === painted(element))
       .map(describe),
     'text in the color of what is behind it': withText
       .filter((element) => getComputedStyle(element).color === behind(element))

@@ -24,7 +24,7 @@ export function findProblems() {
   const behind = (element: Element) =>
     [...ancestry(element)]
       .map((it) => getComputedStyle(it).backgroundColor)
-      .find((color) => color !== 'rgba(0, 0, 0, 0)')
+      .find((color) => color !== 'rgba(0, 0, 0, 0)') ?? ground
   /** In forced colors, browsers paint the page’s background behind every text that does not opt out. */
   const painted = (element: Element) =>
     getComputedStyle(element).forcedColorAdjust === 'none' ? behind(element) : ground
@@ -81,9 +81,7 @@ export function findProblems() {
     const shapes = [...drawing.querySelectorAll('path, line, circle, rect, text')]
     const isSeen = (shape: Element) => {
       const { fill, stroke } = getComputedStyle(shape)
-      return [fill, stroke].some(
-        (paint) => paint !== 'none' && paint !== (behind(drawing) ?? ground),
-      )
+      return [fill, stroke].some((paint) => paint !== 'none' && paint !== behind(drawing))
     }
     return shapes.length > 0 && !shapes.some(isSeen)
   }

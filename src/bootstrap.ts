@@ -10,7 +10,7 @@ type Entry = typeof import('./client/main.ts')
 declare const __TIMEOUT__: number
 
 {
-  /** Whether this tab has shown a page before (src/client/tabs.ts notes the place): style sheet and font are cached. */
+  /** Whether this tab has shown a page before (src/client/place.ts notes the place): style sheet and font are cached. */
   let isCached = false
   try {
     const { theme } = localStorage
@@ -50,7 +50,8 @@ declare const __TIMEOUT__: number
     console.error(error)
     const notice = document.getElementById('retry')!
     notice.hidden = false
-    notice.querySelector('button')!.onclick = () => location.reload()
+    // Offline, a reload would end in the browser's error page.
+    notice.querySelector('button')!.onclick = () => navigator.onLine && location.reload()
   }
 
   const loadEntry = () => {

@@ -49,10 +49,14 @@ const parse = (pathname: string) =>
     // Not fetch(): parsing its text is a Trusted Types sink.
     const request = new XMLHttpRequest()
     request.responseType = 'document'
+    const isHtml = () => request.getResponseHeader('Content-Type')?.startsWith('text/html')
+    // An unknown address has a page, too.
     request.onloadend = () =>
-      request.status === 200 && request.responseXML
+      [200, 404].includes(request.status) && isHtml() && request.responseXML
         ? resolve(request.responseXML)
         : reject(new Error(`${pathname}: status ${request.status}`))
+    // The stop button, or window.stop().
+    request.onabort = () => reject(new DOMException(`${pathname}: stopped`, 'AbortError'))
     request.open('GET', pathname)
     request.send()
   })

@@ -16,8 +16,5 @@ export function holdDocument(sending: Promise<unknown>, seen: Promise<unknown>) 
   sending.finally(() => removeEventListener('beforeunload', ask))
 }
 
-/** Leaves the document, once nothing is held. */
-export async function leave(go: () => void) {
-  await Promise.all(held)
-  go()
-}
+/** Resolves once nothing is held. */
+export const released = () => Promise.all(held)

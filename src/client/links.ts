@@ -1,13 +1,8 @@
 import { goToForm } from '../contact/go-to-form.ts'
 import { track } from '../lib/analytics/analytics.ts'
+import { isPlain, linkAt } from '../lib/clicks.ts'
 import { closeMenu } from './header.ts'
-
-const linkAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-
-/** Whether a click opens a link in this tab. With a modifier key the browser opens a new tab or window. */
-export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+import { navigateTo } from './navigate.ts'
 
 /** What some links do besides leading to their address. */
 export function watchLinks() {
@@ -18,8 +13,7 @@ export function watchLinks() {
     if (!link || !isPlain(event)) return
     if (link.matches('[data-demo], main [href="#contact"]') && goToForm('first field')) closeMenu()
     else if (link.dataset.service !== undefined && 'navigation' in window) {
-      const state = { service: Number(link.dataset.service) }
-      navigation.navigate(link.pathname, { state })
+      navigateTo(link.pathname, { state: { service: Number(link.dataset.service) } })
     } else return
     event.preventDefault()
     // Lenis, which is loaded later, listens here too and would follow the link to the start of the section.

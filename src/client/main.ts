@@ -3,6 +3,7 @@ import { trackPage } from '../lib/analytics/page-events.ts'
 import { documentParsed } from '../lib/document-parsed.ts'
 import { idle } from '../lib/idle.ts'
 import { visit } from '../lib/visit.ts'
+import { TabsElement } from '../ui/tabs.element.ts'
 import { releaseForNextPage, showBrake, watchBrake } from './brake.ts'
 import { startConsent } from './consent.ts'
 import { prefetchDocuments } from './documents.ts'
@@ -12,10 +13,10 @@ import { watchMenu, watchScroll } from './header.ts'
 import { endRemovedIslands, startIslands } from './islands.ts'
 import { watchLinks, watchRows } from './links.ts'
 import { watchNavigation } from './navigate.ts'
+import { keepPlace } from './place.ts'
 import { playScenes, revealSections } from './reveal.ts'
 import { removeServiceWorkers } from './service-workers.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
-import { startTabs } from './tabs.ts'
 import { startThemeSwitch } from './theme.ts'
 import { showUnknownAddress } from './unknown-address.ts'
 
@@ -26,7 +27,6 @@ function start() {
   document.getElementById('retry')!.hidden = true
   const form = document.querySelector<HTMLFormElement>('#contact form')
   if (form) startForm(form)
-  showUnknownAddress()
   watchScroll()
   watchMenu()
   watchLinks()
@@ -34,6 +34,7 @@ function start() {
   watchBrake()
   startThemeSwitch()
   startConsent()
+  keepPlace(() => customElements.define('page-tabs', TabsElement))
   enhance(document)
   let endTracking = trackPage(location.pathname)
   watchNavigation({
@@ -57,8 +58,8 @@ function enhance(within: ParentNode) {
   visit.pages.add(
     document.querySelector('#breadcrumbs [aria-current]')?.textContent ?? document.title,
   )
+  showUnknownAddress()
   showBrake(within)
-  startTabs(within)
   revealSections(within)
   playScenes(within)
   startIslands(within)

@@ -1,3 +1,5 @@
+import { writeJson } from '../lib/json-script.ts'
+
 /** What describes a page (src/shell/head.tsx). */
 const described =
   'title, [name=description], [name=robots], [property], [name^="twitter:"], [rel=canonical], [rel=alternate]'
@@ -55,10 +57,8 @@ function swapHead(next: Document) {
   for (const element of document.head.querySelectorAll(described)) element.remove()
   document.head.prepend(...[...next.head.querySelectorAll(described)].map(copyOf))
   for (const data of document.querySelectorAll('[type="application/ld+json"]')) {
-    // Change the text node: a script element that is added, or whose content is set, is a Trusted Types sink. In
-    // Firefox the text node is one, too.
-    const [now, then] = [data, next.getElementById(data.id)].map((each) => each?.firstChild)
-    if (now && then && now.nodeValue !== then.nodeValue) now.nodeValue = then.nodeValue
+    const json = next.getElementById(data.id)?.textContent
+    if (json) writeJson(data, json)
   }
 }
 

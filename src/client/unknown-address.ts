@@ -1,4 +1,5 @@
 import { pathOf, urlOf } from '../lib/addresses.ts'
+import { writeJson } from '../lib/json-script.ts'
 
 /** The not-found document is the same for every unknown address: shows the breadcrumbs of the one that was asked for. */
 export function showUnknownAddress() {
@@ -35,17 +36,16 @@ export function showUnknownAddress() {
   describeCrumbs(crumbs)
 }
 
-/** Changes the text node: the content of a script element is a Trusted Types sink. */
 function describeCrumbs(crumbs: { text: string; path: string }[]) {
-  const text = document.getElementById('breadcrumb-data')?.firstChild
-  if (!text) return
-  const data = JSON.parse(text.nodeValue!)
+  const script = document.getElementById('breadcrumb-data')
+  if (!script) return
+  const data = JSON.parse(script.textContent)
   const [first] = data.itemListElement
   const others = crumbs.map(({ text: name, path }, index) => ({
     ...first,
     ...{ position: index + 2, name, item: urlOf(pathOf(path)) },
   }))
-  text.nodeValue = JSON.stringify({ ...data, itemListElement: [first, ...others] })
+  writeJson(script, JSON.stringify({ ...data, itemListElement: [first, ...others] }))
 }
 
 function titleCase(segment: string): string {

@@ -16,6 +16,8 @@ export const limits = {
   formWait: 5000,
   /** A script or a document that has not arrived within this time has failed. */
   chunkTimeout: 120_000,
+  /** A page that is on its way for this long is shown to be. */
+  busyAfter: 400,
   /** CSS pixels of scrolling after which the header gets its border. */
   headerScrolled: 50,
   headerThrottle: 100,

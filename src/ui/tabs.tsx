@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'page-tabs': HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
 type Tab = {
   /** The panel's id, and the fragment that links to it. */
   id: string
@@ -16,12 +24,11 @@ type TabsProps = {
 }
 
 /**
- * A list of links to sections, all of them visible. src/client/tabs.ts makes the WAI-ARIA tabs pattern of it
- * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/).
+ * A list of links to sections, all of them visible. tabs.element.ts makes tabs of them.
  */
 export function Tabs({ label, tabs, className }: TabsProps) {
   return (
-    <div data-tabs>
+    <page-tabs>
       {/* biome-ignore lint/a11y/useSemanticElements: the script makes it a tablist */}
       <div className={className.list} role="navigation" aria-label={label}>
         {tabs.map(({ id, line, label }) => (
@@ -37,6 +44,6 @@ export function Tabs({ label, tabs, className }: TabsProps) {
           </div>
         ))}
       </div>
-    </div>
+    </page-tabs>
   )
 }

@@ -156,6 +156,46 @@ async function retry(page: Page) {
   await expect(retryButton(page)).toBeHidden()
 }
 
+test.describe('Without a connection, what is on the screen stays, and a button tries again', () => {
+  test.beforeEach(({ expectInConsole }) =>
+    expectInConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/),
+  )
+
+  test('when a script of the page fails', async ({ page, visit, context }) => {
+    await visit(aboutPage.path)
+    await page.waitForLoadState('networkidle')
+    const loads = documentLoads(page)
+    await context.setOffline(true)
+    await headerLink(page, words.home).click()
+    await expect(page).toHaveTitle(words.titles.home)
+    await expect(retryButton(page)).toBeVisible()
+    await retryButton(page).click()
+    await expect(retryButton(page)).toBeVisible()
+    expect(loads).toEqual([])
+    await context.setOffline(false)
+    await retry(page)
+    expect(loads).toEqual([homePage.path])
+  })
+
+  test('when the document of a page fails', { tag: '@all' }, async ({ page, visit, context }) => {
+    await enableSaveData(page)
+    await visit(servicesPage.path)
+    await openFromHeader(page, 'home')
+    const loads = documentLoads(page)
+    await context.setOffline(true)
+    await headerLink(page, words.about).click()
+    await expect(retryButton(page)).toBeVisible()
+    await retryButton(page).click()
+    await expect(retryButton(page)).toBeVisible()
+    await expect(page).toHaveURL(homePage.path)
+    await context.setOffline(false)
+    await retryButton(page).click()
+    await expect(page).toHaveTitle(words.titles.about)
+    await expect(retryButton(page)).toBeHidden()
+    expect(loads).toEqual([])
+  })
+})
+
 test.describe('When a script fails to load', () => {
   test.beforeEach(({ expectInConsole }) =>
     // Firefox logs only the type of an error.

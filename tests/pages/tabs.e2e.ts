@@ -131,6 +131,10 @@ test.describe('A service', () => {
     }
     await page.goBack()
     await expectSelected(page, last)
+    await expectScrolledTo(page, 3000)
+    await page.goBack()
+    await expectSelected(page, 0)
+    await page.goForward()
     // The hash of another section.
     await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
     await expect(page).toHaveURL(`${servicesPage.path}#contact`)

@@ -22,7 +22,7 @@ import {
   sectionsOf,
   servicesPage,
 } from '../support/pages.ts'
-import { expect, interactive, test } from '../support/test.ts'
+import { expect, interactive, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 /** What belongs to a page: its metadata, structured data, breadcrumbs and sections, and the links that differ. */
@@ -38,6 +38,15 @@ function partsOf(html: string): string[] {
     ...sectionsOf(html),
   ]
 }
+
+/** Follows a link that is nowhere on the page. */
+const follow = (page: Page, to: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, hidden: true })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, to)
 
 test.describe('Client-side navigation', () => {
   test('loads no document, and focuses the heading', { tag: '@firefox' }, async ({
@@ -65,8 +74,7 @@ test.describe('Client-side navigation', () => {
     await visit(missing.path)
     const loads = documentLoads(page)
     for (const { path } of [...pages, ...others]) {
-      const follow = (href: string) => Object.assign(document.createElement('a'), { href }).click()
-      await page.evaluate(follow, path)
+      await follow(page, path)
       const expected = partsOf(await (await request.get(path)).text())
       const parts = async () => partsOf(await page.content())
       await expect.poll(parts, { message: path }).toEqual(expected)
@@ -95,7 +103,7 @@ test.describe('Client-side navigation', () => {
 
   test('leaves links to files to the browser', async ({ page, visit, expectInConsole }) => {
     // Chromium shows XML with styles of its own, which the site’s policy does not allow.
-    expectInConsole(/inline style/)
+    expectInConsole(/inline style|style-src/)
     const { articles } = content
     test.skip(!articles, 'There are no articles.')
     await visit(articles!.meta.path)
@@ -114,6 +122,16 @@ test.describe('Client-side navigation', () => {
     await visit(aboutPage.path)
     await expect(page.getByLabel(words.form.firstName, { exact: true })).toHaveValue('Ada')
     await expect(page.locator('body'), 'with a restored draft').toBeFocused()
+  })
+
+  test('to a fragment focuses its target', { tag: '@firefox' }, async ({ page, visit }) => {
+    for (const target of [services[1]!.slug, 'contact']) {
+      await visit(homePage.path)
+      await follow(page, `${servicesPage.path}#${target}`)
+      await expect(page).toHaveTitle(servicesPage.title)
+      await expect(page.locator(`#${target}`)).toBeFocused()
+      await expect(page.locator(`#${target}`)).toBeInViewport()
+    }
   })
 
   test('stops the inertia of the wheel on a new page', { tag: '@all' }, async ({ page, visit }) => {
@@ -144,35 +162,63 @@ test.describe('While the next page loads', () => {
     await expect(field).toBeFocused()
   })
 
-  test('the address is that of the page that is shown', async ({ page, visit }) => {
-    await enableSaveData(page)
-    await visit(servicesPage.path)
-    const release = await hold(page, `**${aboutPage.path}`)
-    await clickInPlace(page, headerLink(page, words.about))
-    await page.locator('footer a[href="#contact"]').dispatchEvent('click')
-    await expect(page).toHaveURL(`${servicesPage.path}#contact`)
-    release()
-    await expect(page).toHaveTitle(words.titles.about)
-    await expect(page).toHaveURL(aboutPage.path)
-  })
+  for (const [what, stop] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['the stop button', (page: Page) => page.evaluate(() => window.stop())],
+    ['a link inside the page', (page: Page) => follow(page, '#contact')],
+    ['the link to the form', (page: Page) => page.locator('[data-demo]').first().click()],
+  ] as const)
+    test(`the page says so after 400 ms, until ${what} ends it`, {
+      tag: what === 'Escape' ? [] : '@all',
+    }, async ({ page, visit }) => {
+      await enableSaveData(page)
+      await visit(servicesPage.path)
+      const release = await hold(page, `**${aboutPage.path}`)
+      const main = page.getByRole('main')
+      await clickInPlace(page, headerLink(page, words.about))
+      await expect(main).not.toHaveAttribute('aria-busy')
+      await expect(main).toHaveAttribute('aria-busy', 'true')
+      await expect(page).toHaveURL(servicesPage.path)
+      await stop(page)
+      await expect(main).not.toHaveAttribute('aria-busy')
+      release()
+      await page.waitForTimeout(300)
+      await expect(page).toHaveTitle(words.titles.services)
+      await headerLink(page, words.about).click()
+      await expect(page).toHaveTitle(words.titles.about)
+    })
 })
 
 test.describe('The scroll position', () => {
-  test('is restored by Back and Forward', { tag: '@firefox' }, async ({ page, visit }) => {
-    await visit(homePage.path)
-    await scrollTo(page, 1500)
-    await clickInPlace(page, headerLink(page, words.about))
-    await expectScrolledTo(page, 0)
-    await scrollTo(page, 600)
-
-    await page.goBack()
-    await expect(page).toHaveTitle(homePage.title)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expectScrolledTo(page, 1500)
-    await page.goForward()
-    await expect(page).toHaveTitle(aboutPage.title)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expectScrolledTo(page, 600)
+  test('is restored by Back and Forward, however long the pages are', {
+    tag: '@firefox',
+  }, async ({ page, visit }) => {
+    await visit(missing.path)
+    await scrollTo(page, 150)
+    const entries = [{ path: missing.path, title: missing.title, y: 150 }]
+    for (const [{ path, title }, place] of [
+      [homePage, 'end'],
+      [aboutPage, 420],
+      [servicesPage, 'end'],
+      [aboutPage, 1500],
+    ] as const) {
+      await follow(page, path)
+      await expect(page).toHaveTitle(title)
+      await expectScrolledTo(page, 0)
+      await settled(page)
+      const end = () => document.documentElement.scrollHeight - innerHeight
+      const y = place === 'end' ? await page.evaluate(end) : place
+      await scrollTo(page, y)
+      entries.push({ path, title, y })
+    }
+    let at = entries.length - 1
+    for (const step of [-1, -1, -1, -1, 1, 1, 1, 1]) {
+      await page.evaluate((by) => history.go(by), step)
+      const { title, y } = entries[step < 0 ? --at : ++at]!
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expectScrolledTo(page, y)
+    }
   })
 
   test('is restored by Back from the target of a link with a hash', async ({ page, visit }) => {

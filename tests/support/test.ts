@@ -37,9 +37,14 @@ export const test = base.extend<Fixtures>({
         if (!isPageStatus(message)) messages.push(`${message.type()}: ${message.text()}`)
       })
       context.on('weberror', (error) => {
-        if (isStructuredDataWarning(error.error().message)) return
         messages.push(`uncaught: ${error.error().stack ?? error.error().message}`)
       })
+      // Not every browser has them in the console.
+      await context.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+          console.error(`policy violated: ${violatedDirective} by ${sourceFile}`),
+        ),
+      )
       await use((pattern) => {
         expected.push(pattern)
       })
@@ -51,14 +56,8 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Browsers log an error for every document that has status 404. */
-function isPageStatus(message: ConsoleMessage) {
-  const isDocument = message.location().url === message.page()?.url()
-  return isDocument && message.text().includes('status of 404')
-}
-
-/** Firefox reports new structured data as an unsafe script, but does not block it (docs/decisions/0036). */
-const isStructuredDataWarning = (message: string) =>
-  /blocked assigning to an injection sink/.test(message)
+const isPageStatus = (message: ConsoleMessage) =>
+  !/\.\w+$/.test(message.location().url) && message.text().includes('status of 404')
 
 /** Waits until scripts are running and, after a touch, the islands that load without one are interactive. */
 export async function interactive(page: Page) {

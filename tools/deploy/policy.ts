@@ -34,7 +34,8 @@ function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
     // gtag.js inserts script elements, which Trusted Types would block.
     ...(google.length === 0 && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ["'none'"],
+      // The policy of src/lib/json-script.ts.
+      'trusted-types': ['json'],
     }),
   }
   return Object.entries(directives)

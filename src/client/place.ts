@@ -1,0 +1,68 @@
+import { readStored, writeStored } from '../lib/storage.ts'
+import { jumpTo, scrollToElement, scrollToPosition, withoutSmoothScroll } from './smooth-scroll.ts'
+
+/**
+ * Changes the page, then scrolls to where its entry of the history was, or to the target of its fragment. Chromium
+ * restores nothing once the page has become shorter than where it was scrolled to, or after scroll anchoring.
+ */
+export function scrollAfter(event: NavigateEvent, change: () => void) {
+  const { body, documentElement: root } = document
+  body.style.minHeight = `${scrollY + innerHeight}px`
+  root.style.overflowAnchor = 'none'
+  change()
+  withoutSmoothScroll(() => event.scroll())
+  body.style.removeProperty('min-height')
+  root.style.removeProperty('overflow-anchor')
+}
+
+/** Goes Back or Forward between two places on a page. Tabs follow the address before that. */
+export async function restorePlace(event: NavigateEvent) {
+  // Browsers send none where the navigation is intercepted.
+  scrollAfter(event, () => dispatchEvent(new Event('hashchange')))
+}
+
+/** Goes to the top of the page that is shown, or to the target of the fragment. */
+export async function toPlace() {
+  const target = targetOf(location.hash)
+  if (target) scrollToElement(target)
+  else scrollToPosition(0)
+}
+
+export function targetOf(hash: string) {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    return null
+  }
+}
+
+/** Announces an element to screen readers. The next Tab goes on from there. */
+export function focusOn(element: HTMLElement) {
+  element.focus({ preventScroll: true })
+  if (document.activeElement === element) return
+  element.tabIndex = -1
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  element.focus({ preventScroll: true })
+}
+
+/** Where the visitor was when the document was left, in CSS pixels. */
+const placeKey = 'place'
+
+/**
+ * When a document loads, tabs hide panels, which makes the page shorter. The visitor stays at the target of the
+ * fragment or, after a reload, where they were.
+ *
+ * @param hide hides the panels
+ */
+export function keepPlace(hide: () => void) {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [path, y] = (readStored('sessionStorage', placeKey) ?? '').split(' ')
+  const target = targetOf(location.hash)
+  const isAtTarget = target && Math.abs(target.getBoundingClientRect().top) < innerHeight
+  hide()
+  if (navigation?.type !== 'navigate' && path === location.pathname) jumpTo(Number(y))
+  else if (isAtTarget) scrollToElement(target, { immediate: true })
+  addEventListener('pagehide', () =>
+    writeStored('sessionStorage', placeKey, `${location.pathname} ${Math.round(scrollY)}`),
+  )
+}

@@ -1,0 +1,46 @@
+import { isPlain, linkAt } from '../lib/clicks.ts'
+import { limits } from '../lib/limits.ts'
+
+/**
+ * Settles as what is loading for a navigation does, unless that is stopped before: by Escape, by the browser's stop
+ * button or by any link. If it takes longer, the page says that it is busy.
+ *
+ * @throws DOMException an AbortError, when it is stopped
+ */
+export async function untilStopped<T>(navigation: AbortSignal, loading: Promise<T>): Promise<T> {
+  const main = document.querySelector('main')
+  const timer = setTimeout(() => main?.setAttribute('aria-busy', 'true'), limits.busyAfter)
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const stopped = new Promise<never>((_, reject) => {
+    const stop = () => reject(new DOMException('The navigation was stopped.', 'AbortError'))
+    navigation.addEventListener('abort', stop, { signal })
+    addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal })
+    // A link to the form does not navigate.
+    const stopAtLink = (event: MouseEvent) => isPlain(event) && linkAt(event) && stop()
+    addEventListener('click', stopAtLink, { signal, capture: true })
+  })
+  try {
+    return await Promise.race([loading, stopped])
+  } finally {
+    clearTimeout(timer)
+    main?.removeAttribute('aria-busy')
+    waiting.abort()
+  }
+}
+
+/** Returns a function that returns the field of the form which the visitor has used since then. */
+export function watchTyping() {
+  const before = document.activeElement
+  let typed = false
+  const note = () => {
+    typed = true
+  }
+  addEventListener('input', note, { once: true })
+  return () => {
+    removeEventListener('input', note)
+    const { activeElement } = document
+    const isField = activeElement?.matches('#contact :is(input, select, textarea)')
+    return isField && (typed || activeElement !== before) ? activeElement : null
+  }
+}

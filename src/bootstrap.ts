@@ -45,24 +45,32 @@ declare const __TIMEOUT__: number
   const inlineStylesSuffice = opensAtTop && !isTall && !isCached
   if (!inlineStylesSuffice) linkStyles()
 
-  /** The script failed to load. The page stays readable; a notice offers to reload it. */
-  const offerRetry = (error: unknown) => {
-    console.error(error)
+  /** Without a connection, a reload would end in the browser's error page. */
+  const reload = () => (navigator.onLine ? location.reload() : setTimeout(offerRetry))
+
+  /** A script or a document failed to load. The page stays readable; a notice offers to try again. */
+  const offerRetry = (again = reload) => {
     const notice = document.getElementById('retry')!
     notice.hidden = false
-    // Offline, a reload would end in the browser's error page.
-    notice.querySelector('button')!.onclick = () => navigator.onLine && location.reload()
+    notice.querySelector('button')!.onclick = () => {
+      notice.hidden = true
+      again()
+    }
+  }
+  const fail = (error: unknown) => {
+    console.error(error)
+    offerRetry()
   }
 
   const loadEntry = () => {
     paintObserver.disconnect()
     clearTimeout(paintTimeout)
     if (inlineStylesSuffice) linkStyles()
-    const loadTimeout = setTimeout(offerRetry, __TIMEOUT__, __ENTRY__)
+    const loadTimeout = setTimeout(fail, __TIMEOUT__, __ENTRY__)
     import(__ENTRY__)
       .finally(() => clearTimeout(loadTimeout))
-      .then(({ started }: Entry) => started)
-      .catch(offerRetry)
+      .then(({ start }: Entry) => start(offerRetry))
+      .catch(fail)
   }
   const paintObserver = new PerformanceObserver(loadEntry)
   paintObserver.observe({ type: 'paint', buffered: true })

@@ -1,21 +1,21 @@
 import { released } from './leaving.ts'
 
-const notice = () => document.getElementById('retry')!
+/** Says that part of the page failed to load, with a button that tries again (src/bootstrap.ts). */
+export let offerRetry: (again?: () => void) => void
+
+export const hideRetry = () => {
+  document.getElementById('retry')!.hidden = true
+}
+
+export const setRetry = (offer: typeof offerRetry) => {
+  offerRetry = offer
+}
 
 /** Whether a page has been exchanged in this document. */
 let hasNavigated = false
 export function noteNavigation() {
   hasNavigated = true
-  notice().hidden = true
-}
-
-/** Says that a part of the page failed to load, with a button that tries again. */
-export function offerRetry(again: () => void) {
-  notice().hidden = false
-  notice().querySelector('button')!.onclick = () => {
-    notice().hidden = true
-    again()
-  }
+  hideRetry()
 }
 
 /**
@@ -24,14 +24,7 @@ export function offerRetry(again: () => void) {
  */
 export async function recoverFromFailure(error: unknown) {
   console.error(error)
-  if (!hasNavigated || !navigator.onLine) return offerRetry(reload)
+  if (!hasNavigated || !navigator.onLine) return offerRetry()
   await released()
   location.reload()
-}
-
-/** Without a connection, the browser would show an error page. */
-function reload() {
-  if (navigator.onLine) location.reload()
-  // In a task of its own, or it would not be announced again.
-  else setTimeout(() => offerRetry(reload))
 }

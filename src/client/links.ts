@@ -1,7 +1,6 @@
 import { goToForm } from '../contact/go-to-form.ts'
 import { track } from '../lib/analytics/analytics.ts'
 import { isPlain, linkAt } from '../lib/clicks.ts'
-import { closeMenu } from './header.ts'
 import { navigateTo } from './navigate.ts'
 
 /** What some links do besides leading to their address. */
@@ -11,10 +10,10 @@ export function watchLinks() {
     if (import.meta.env.HAS_BOOKING && link?.matches('[data-booking]'))
       track({ name: 'booking_click', path: location.pathname })
     if (!link || !isPlain(event)) return
-    if (link.matches('[data-demo], main [href="#contact"]') && goToForm('first field')) closeMenu()
-    else if (link.dataset.service !== undefined && 'navigation' in window) {
-      navigateTo(link.pathname, { state: { service: Number(link.dataset.service) } })
-    } else return
+    const isToForm = link.matches('[data-demo], main [href="#contact"]')
+    const service = 'navigation' in window ? link.dataset.service : undefined
+    if (isToForm ? !goToForm('first field') : service === undefined) return
+    if (!isToForm) navigateTo(link.pathname, { state: { service: Number(service) } })
     event.preventDefault()
     // Lenis, which is loaded later, listens here too and would follow the link to the start of the section.
     event.stopImmediatePropagation()

@@ -1,6 +1,5 @@
 import { arrivedDocument, isPageAddress, requestDocument } from './documents.ts'
 import { noteNavigation, offerRetry } from './failure.ts'
-import { closeMenu } from './header.ts'
 import { released } from './leaving.ts'
 import { focusOn, restorePlace, scrollAfter, targetOf, toPlace } from './place.ts'
 import { canSwap, swap } from './swap.ts'
@@ -117,7 +116,6 @@ function show(next: Document, event: NavigateEvent, field: Element | null, optio
   const place = field?.getBoundingClientRect().top ?? 0
   noteNavigation()
   options.onLeave()
-  closeMenu()
   shown = pathname
   let showRest = () => {}
   scrollAfter(event, () => {

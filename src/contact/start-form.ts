@@ -1,4 +1,4 @@
-import { loadIsland } from '../client/islands.ts'
+import type { IslandElement } from '../islands/island.element.ts'
 import { limits } from '../lib/limits.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { fields } from './fields.ts'
@@ -14,9 +14,9 @@ export function startForm(form: HTMLFormElement) {
   form.dataset.live = ''
   // Without a script the pattern rejects white space. With it `required` does, with a clearer message.
   for (const { name } of fields) fieldOf(form, name)?.removeAttribute('pattern')
-  const island = form.querySelector<HTMLElement>('[data-island]')!
+  const island = form.querySelector<IslandElement>('island-root')!
   const load = async () => {
-    const [script] = await Promise.all([import('./live-form.ts'), loadIsland(island)])
+    const [script] = await Promise.all([import('./live-form.ts'), island.load()])
     return script
   }
   let live: Awaited<ReturnType<typeof load>> | undefined

@@ -4,7 +4,7 @@ import { ContentContext, PageContext } from '../content.tsx'
 import { type Slots, Static } from './static.tsx'
 
 /**
- * An element whose content React takes over in the browser (src/client/islands.ts). The component gets nothing but
+ * An element whose content React takes over in the browser (island.element.ts). The component gets nothing but
  * its properties, which are JSON in an attribute, and its slots: parts of it that React leaves alone.
  */
 export function Island<Props extends object>(options: {
@@ -32,10 +32,10 @@ export function Island<Props extends object>(options: {
   // A root of its own: in the browser it will be one, too.
   const html = renderToString(<Component {...properties} slots={Object.fromEntries(statics)} />)
   return (
-    <div
+    <island-root
       className={className}
-      data-island={name}
-      data-load={load === 'touch' ? load : undefined}
+      name={name}
+      load={load === 'touch' ? load : undefined}
       data-properties={JSON.stringify(properties)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above
       dangerouslySetInnerHTML={{ __html: html }}

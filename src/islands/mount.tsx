@@ -13,23 +13,21 @@ import { type Slots, Static } from './static.tsx'
 // biome-ignore lint/suspicious/noExplicitAny: each island has properties of its own
 export type IslandComponent = ComponentType<any>
 
-const roots = new Map<Element, Root>()
-/** A component that always throws is given up after this many attempts. */
-const maxAttempts = 3
-
 /**
  * Hydrates an island in place. Where the document is not as React expects, because an extension or a translator has
  * changed it, React renders the island anew; what was typed and the focus are kept. If the island fails later, for
- * the same reason, this starts again with the element as it was in the document.
+ * the same reason, the element is replaced by itself as it was in the document.
  *
  * @param onMount called when the island is interactive
+ * @param onReplace called with the new element
+ * @returns a function that ends the island
  */
 export function mount(
   element: HTMLElement,
   Component: IslandComponent,
   onMount: () => void,
-  attempt = 1,
-) {
+  onReplace: (element: HTMLElement) => void,
+): () => void {
   const properties = JSON.parse(element.dataset.properties!)
   const before = element.cloneNode(true) as HTMLElement
   const contents = slotsIn(element).map(
@@ -39,19 +37,20 @@ export function mount(
     contents.map(([name, nodes]) => [name, <Static key={name} name={name} nodes={[...nodes]} />]),
   )
   const restoreFields = keepFields(element)
+  let root: Root | undefined
 
   function startAgain(error: unknown) {
     reportRenderError(error)
-    roots.delete(element)
+    root = undefined
     element.replaceWith(before)
     for (const [index, slot] of slotsIn(before).entries())
       slot.replaceChildren(...contents[index]![1])
-    if (attempt < maxAttempts) mount(before, Component, () => {}, attempt + 1)
+    onReplace(before)
   }
 
   // A transition hydrates in slices, which halves the blocking time.
   startTransition(() => {
-    const root = hydrateRoot(
+    root = hydrateRoot(
       element,
       <StrictMode>
         <Mounted
@@ -66,8 +65,8 @@ export function mount(
       // After a mismatch React renders the island anew, which is fine.
       { onRecoverableError: () => {}, onUncaughtError: startAgain },
     )
-    roots.set(element, root)
   })
+  return () => root?.unmount()
 }
 
 const slotsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[data-slot]')]
@@ -77,13 +76,4 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(onMount, [])
   return children
-}
-
-/** Ends the islands that have left the document. */
-export function unmountRemoved() {
-  for (const [element, root] of roots)
-    if (!element.isConnected) {
-      roots.delete(element)
-      root.unmount()
-    }
 }

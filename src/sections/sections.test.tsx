@@ -10,14 +10,14 @@ type Sections = typeof testContent.home.sections
 test('A page has the sections that its content lists, in that order, and nothing of the others', () => {
   const htmlWith = (sections: Sections) =>
     htmlOf(<HomePage />, { ...testContent, home: { ...testContent.home, sections } })
-  expect(htmlWith(['hero', 'yourLine', 'features'])).toContain('data-island="your-line"')
+  expect(htmlWith(['hero', 'yourLine', 'features'])).toContain('name="your-line"')
   const html = htmlWith(['hero', 'features', 'board', 'impact'])
   expect(sectionsOf(html).filter((name) => name !== 'board')).toEqual([
     'page',
     'features',
     'impact',
   ])
-  expect(html).not.toMatch(/your-line|data-island|data-own|<form/)
+  expect(html).not.toMatch(/your-line|island-root|data-own|<form/)
 })
 
 test('No link leads to a service’s place on the services page if that does not describe the services', () => {

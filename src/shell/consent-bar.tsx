@@ -6,15 +6,16 @@ import { privacyHref } from './privacy.tsx'
 
 /**
  * Asks for consent once, with equal weight for yes and no. Only if a configured service needs it. Hidden until
- * src/client/consent.ts shows it.
+ * its script shows it.
  */
 export function ConsentBar() {
   const content = useContent()
   const { site } = content
   if (!isConsentNeeded) return null
   return (
-    <section
+    <consent-bar
       id="consent"
+      role="region"
       className={`foot-bar ${styles.bar}`}
       aria-label={site.consent.label}
       hidden
@@ -31,7 +32,7 @@ export function ConsentBar() {
           {site.consent.yes}
         </Button>
       </div>
-    </section>
+    </consent-bar>
   )
 }
 
@@ -40,8 +41,8 @@ export function ConsentSwitch() {
   const { site } = useContent()
   if (!isConsentNeeded) return null
   return (
-    <Button id="change-consent" variant="quiet" hidden>
-      {site.consent.change}
-    </Button>
+    <consent-switch hidden>
+      <Button variant="quiet">{site.consent.change}</Button>
+    </consent-switch>
   )
 }

@@ -8,13 +8,13 @@ export function Header() {
   const { menu, site } = useContent()
   return (
     <header className={styles.header} data-scrolled="false">
-      <div className={`column ${styles.bar}`}>
+      <site-header className={`column ${styles.bar}`}>
         <PageLink to={menu.home.path} className={`title ${styles.logo}`} aria-label={site.homeLink}>
           <Mark />
           <span>{site.brand}</span>
         </PageLink>
         <Menu />
-      </div>
+      </site-header>
     </header>
   )
 }

@@ -5,21 +5,18 @@ import styles from './menu.module.css'
 import { PageLink } from './page-link.tsx'
 import { useTranslations } from './use-translations.ts'
 
-/** The links of the header. On phones a popover, which works without a script; src/client/header.ts adds the rest. */
+/** The links of the header. On phones a popover, which works without a script; menu.element.ts adds the rest. */
 export function Menu() {
   const { menu, site, languages } = useContent()
   const { openMenu, closeMenu, label } = site.navigation
   return (
-    <>
-      <button
-        type="button"
-        className={styles.toggle}
-        popoverTarget="menu"
-        aria-controls="menu"
-        aria-label={openMenu}
-        data-close={closeMenu}
-      >
+    <site-menu>
+      <button type="button" className={styles.toggle} popoverTarget="menu" aria-controls="menu">
         <Icon name="menu" size={26} />
+        <span className="visually-hidden">{openMenu}</span>
+        <span className="visually-hidden" hidden>
+          {closeMenu}
+        </span>
       </button>
       <nav id="menu" popover="auto" className={styles.menu} aria-label={label}>
         <ul className={`line ${styles.links}`}>
@@ -40,7 +37,7 @@ export function Menu() {
         {languages.length > 1 && <Languages />}
         <DemoLink />
       </nav>
-    </>
+    </site-menu>
   )
 }
 

@@ -4,21 +4,23 @@ import styles from './theme-switch.module.css'
 
 const themes = ['light', 'dark', 'system'] as const
 
-/** Light, dark or system theme, as three stops on a short line. Hidden until src/client/theme.ts runs. */
+/** Light, dark or system theme, as three stops on a short line. Hidden until its script runs. */
 export function ThemeSwitch() {
   const { theme } = useContent().site
   return (
-    <fieldset className={styles.switch} data-theme-switch>
-      <legend className="label">{theme.legend}</legend>
-      <div className="line thin">
-        {themes.map((value) => (
-          <label key={value} className={`stop ${styles.choice}`}>
-            <input type="radio" name="theme" value={value} />
-            <Icon name={value} size={18} />
-            {theme[value]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <theme-switch>
+      <fieldset>
+        <legend className="label">{theme.legend}</legend>
+        <div className="line thin">
+          {themes.map((value) => (
+            <label key={value} className={`stop ${styles.choice}`}>
+              <input type="radio" name="theme" value={value} />
+              <Icon name={value} size={18} />
+              {theme[value]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </theme-switch>
   )
 }

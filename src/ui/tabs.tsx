@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react'
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'page-tabs': HTMLAttributes<HTMLElement>
-    }
-  }
-}
-
 type Tab = {
   /** The panel's id, and the fragment that links to it. */
   id: string

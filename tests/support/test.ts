@@ -63,7 +63,7 @@ const isPageStatus = (message: ConsoleMessage) =>
 export async function interactive(page: Page) {
   const isInteractive = () =>
     page.evaluate(() => {
-      const islands = [...document.querySelectorAll('[data-island]:not([data-load])')]
+      const islands = [...document.querySelectorAll('island-root:not([load])')]
       for (const island of islands) island.dispatchEvent(new Event('pointerover'))
       return (
         document.querySelector('header button[aria-controls][aria-expanded]') !== null &&

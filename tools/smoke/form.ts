@@ -72,7 +72,7 @@ async function formProblems(page: Page, site: LiveSite): Promise<string[]> {
 
 /** Touches the form, and waits until it sends by script. */
 async function comesAlive(page: Page): Promise<boolean> {
-  const island = `${contactForm} [data-island][data-live]`
+  const island = `${contactForm} island-root[data-live]`
   // The page shows a notice when a script fails to load.
   const waitFor = (live: string) =>
     page.waitForSelector(`${live}, #retry:not([hidden])`, { timeout }).catch(() => undefined)

@@ -23,6 +23,6 @@ export function useOutcomeInView(state: SendState, button: RefObject<HTMLButtonE
     // The button lost focus when it was disabled. Keyboard users continue from it.
     if (document.activeElement === document.body) button.current?.focus()
     // A phone's on-screen keyboard may cover the outcome.
-    bringIntoView(button.current?.closest('[data-island]')?.lastElementChild)
+    bringIntoView(button.current?.closest('island-root')?.lastElementChild)
   }, [state, button])
 }

@@ -1,6 +1,6 @@
 import './editor.css'
 import { createRoot } from 'react-dom/client'
-import { loadIsland } from '../../../src/client/islands.ts'
+import type { IslandElement } from '../../../src/islands/island.element.ts'
 import { saveAgain } from './changes.ts'
 import { editInPlace, showUnsaved } from './edit-in-place.ts'
 import { Editor } from './editor.tsx'
@@ -11,11 +11,11 @@ import { closeTexts, openTexts } from './texts.ts'
 // The editor of the development server: the button `Edit`, texts that can be typed over, the panel `All texts`.
 
 const page = document.body
-const islands = () => [...document.querySelectorAll<HTMLElement>('[data-island]')]
+const islands = () => [...document.querySelectorAll<IslandElement>('island-root')]
 
 /** Opens the texts, also those that appear later. Before an island is hydrated, React would find other texts in it than it expects. */
 async function open() {
-  await Promise.all(islands().map(loadIsland))
+  await Promise.all(islands().map((island) => island.load()))
   if (!getStore().state) update({ state: await loadState() })
   if (!getStore().editing) return
   openTexts(page)

@@ -1,16 +1,32 @@
 import { pathOf, urlOf } from '../lib/addresses.ts'
 import { writeJson } from '../lib/json-script.ts'
 
-/** The not-found document is the same for every unknown address: shows the breadcrumbs of the one that was asked for. */
-export function showUnknownAddress() {
-  if (document.querySelector('link[rel=canonical]')) return
-  const list = document.querySelector('#breadcrumbs ol')
-  const last = list?.lastElementChild
-  const home = list?.querySelector('a')
-  if (!last || !home) return
-  const start = home.pathname.replace(/\/$/, '')
+/** The not-found document is the same for every unknown address: shows the crumbs of the one that was asked for. */
+export class UnknownAddressElement extends HTMLElement {
+  connectedCallback() {
+    const last = this.querySelector('li:last-child')!
+    const home = this.querySelector('a')!
+    const crumbs = crumbsOf(home.pathname.replace(/\/$/, ''))
+    if (crumbs.length === 0) return
+    const items = crumbs.map(({ path, text, isPage }, index) => {
+      const item = last.cloneNode() as HTMLElement
+      const isLast = index === crumbs.length - 1
+      const crumb = document.createElement(isPage && !isLast ? 'a' : 'span')
+      if (crumb instanceof HTMLAnchorElement) crumb.href = path
+      if (isLast) crumb.setAttribute('aria-current', 'page')
+      crumb.textContent = text
+      item.append(crumb)
+      return item
+    })
+    last.replaceWith(...items)
+    describe(crumbs)
+  }
+}
+
+/** @param start the path of the home page, without a slash at its end */
+function crumbsOf(start: string) {
   const segments = location.pathname.slice(start.length).split('/').filter(Boolean)
-  const crumbs = segments.map((segment, index) => {
+  return segments.map((segment, index) => {
     const path = `${start}/${segments.slice(0, index + 1).join('/')}`
     const page = document.querySelector(`body > footer a[href="${CSS.escape(path)}"]`)
     const contact =
@@ -21,22 +37,9 @@ export function showUnknownAddress() {
       isPage: Boolean(page),
     }
   })
-  if (crumbs.length === 0) return
-  const items = crumbs.map(({ path, text, isPage }, index) => {
-    const item = last.cloneNode() as HTMLElement
-    const isLast = index === crumbs.length - 1
-    const crumb = document.createElement(isPage && !isLast ? 'a' : 'span')
-    if (crumb instanceof HTMLAnchorElement) crumb.href = path
-    if (isLast) crumb.setAttribute('aria-current', 'page')
-    crumb.textContent = text
-    item.append(crumb)
-    return item
-  })
-  last.replaceWith(...items)
-  describeCrumbs(crumbs)
 }
 
-function describeCrumbs(crumbs: { text: string; path: string }[]) {
+function describe(crumbs: { text: string; path: string }[]) {
   const script = document.getElementById('breadcrumb-data')
   if (!script) return
   const data = JSON.parse(script.textContent)

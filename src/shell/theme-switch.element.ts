@@ -5,21 +5,26 @@ type Theme = 'light' | 'dark' | 'system'
 /** src/bootstrap.ts reads the same key before the first paint. */
 const choice = storedChoice<Theme>('theme', ['light', 'dark'], 'system')
 
-/** Lets visitors choose the theme. Other tabs follow. */
-export function startThemeSwitch() {
-  const field = document.querySelector<HTMLElement>('[data-theme-switch]')
-  const radios = [...(field?.querySelectorAll('input') ?? [])]
-  const show = () => {
-    const theme = choice.get()
-    for (const radio of radios) radio.checked = radio.value === theme
-    apply(theme)
+/** Lets visitors choose the theme, which is kept on their device. Other tabs follow. */
+export class ThemeSwitchElement extends HTMLElement {
+  #unsubscribe = () => {}
+
+  connectedCallback() {
+    const show = () => {
+      for (const radio of this.querySelectorAll('input'))
+        radio.checked = radio.value === choice.get()
+      apply(choice.get())
+    }
+    show()
+    this.#unsubscribe = choice.subscribe(show)
+    this.addEventListener('change', ({ target }) =>
+      choice.set((target as HTMLInputElement).value as Theme),
+    )
   }
-  show()
-  choice.subscribe(show)
-  field?.addEventListener('change', ({ target }) =>
-    choice.set((target as HTMLInputElement).value as Theme),
-  )
-  if (field) field.dataset.live = 'true'
+
+  disconnectedCallback() {
+    this.#unsubscribe()
+  }
 }
 
 function apply(theme: Theme) {

@@ -1,0 +1,77 @@
+import { hideRetry, recoverFromFailure } from '../client/failure.ts'
+import { idle } from '../lib/idle.ts'
+import { limits } from '../lib/limits.ts'
+import { withTimeout } from '../lib/with-timeout.ts'
+import type { IslandComponent } from './mount.tsx'
+
+/** Adding an island is adding a folder. */
+const islands = import.meta.glob<{ Component: IslandComponent }>('./*/island.ts')
+
+/** A component that always throws is given up after this many attempts. */
+const maxAttempts = 3
+
+const touches = ['pointerdown', 'touchstart', 'focusin', 'input'] as const
+
+/** A part of the page that React takes over, when the browser is idle or at the first touch (island.tsx). */
+export class IslandElement extends HTMLElement {
+  #loading: Promise<void> | undefined
+  #listening = new AbortController()
+  #unmount = () => {}
+  #attempt = 1
+
+  connectedCallback() {
+    const load = () => this.load().catch(recoverFromFailure)
+    const isForTouch = this.getAttribute('load') === 'touch'
+    const region = isForTouch ? (this.closest('form') ?? this) : this
+    const { signal } = this.#listening
+    for (const type of touches) region.addEventListener(type, load, { passive: true, signal })
+    if (isForTouch) return
+    this.addEventListener('pointerover', load, { passive: true, signal })
+    this.addEventListener('click', this.#repeatOnceLive)
+    idle().then(() => {
+      if (!signal.aborted) load()
+    })
+  }
+
+  disconnectedCallback() {
+    this.#listening.abort()
+    this.#unmount()
+  }
+
+  /** Resolves once React has taken over. Rejects if a script fails to load; the next call tries again. */
+  load(): Promise<void> {
+    this.#loading ??= this.#mount()
+    this.#loading.catch(() => {
+      this.#loading = undefined
+    })
+    return this.#loading
+  }
+
+  async #mount() {
+    const scripts = Promise.all([
+      import('./mount.tsx'),
+      islands[`./${this.getAttribute('name')}/island.ts`]!(),
+    ])
+    const [{ mount }, { Component }] = await withTimeout(scripts, limits.chunkTimeout)
+    if (!this.isConnected || this.#attempt > maxAttempts) return
+    const startAgain = (element: HTMLElement) => {
+      const next = element as IslandElement
+      next.#attempt = this.#attempt + 1
+      next.load()
+    }
+    await new Promise<void>((resolve) => {
+      this.#unmount = mount(this, Component, resolve, startAgain)
+    })
+    this.dataset.live = ''
+    hideRetry()
+  }
+
+  /** A button that is pressed before the island is interactive is pressed once it is. React may have replaced it. */
+  #repeatOnceLive = async ({ target }: MouseEvent) => {
+    const buttons = this.getElementsByTagName('button')
+    const pressed = [...buttons].indexOf((target as Element).closest('button')!)
+    if (pressed < 0 || buttons[pressed]!.type === 'reset' || 'live' in this.dataset) return
+    await this.load().catch(() => {})
+    if ('live' in this.dataset) buttons[pressed]?.click()
+  }
+}

@@ -1,0 +1,36 @@
+import { throttle } from 'throttle-debounce'
+import { limits } from '../lib/limits.ts'
+
+/** What is in the header: says whether the page is scrolled. */
+export class HeaderElement extends HTMLElement {
+  #resizes = new ResizeObserver(([entry]) => makeSpaceFor(entry!.target as HTMLElement))
+
+  get #header() {
+    return this.closest('header')!
+  }
+
+  connectedCallback() {
+    this.#measure()
+    addEventListener('scroll', this.#measureSoon, { passive: true })
+    this.#resizes.observe(this.#header)
+  }
+
+  disconnectedCallback() {
+    removeEventListener('scroll', this.#measureSoon)
+    this.#resizes.disconnect()
+  }
+
+  #measure = () => {
+    this.#header.dataset.scrolled = String(scrollY > limits.headerScrolled)
+  }
+
+  #measureSoon = throttle(limits.headerThrottle, this.#measure)
+}
+
+/** Long names of pages wrap: a header of several lines must cover nothing that is focused or sticks below it. */
+function makeSpaceFor({ offsetHeight }: HTMLElement) {
+  const { documentElement: root } = document
+  root.style.removeProperty('--header-height')
+  if (offsetHeight + 20 > Number.parseFloat(getComputedStyle(root).scrollPaddingTop))
+    root.style.setProperty('--header-height', `${offsetHeight}px`)
+}

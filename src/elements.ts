@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { IslandElement } from './islands/island.element.ts'
+import { ServiceRowsElement } from './pages/home/services.element.ts'
 import { UnknownAddressElement } from './shell/breadcrumbs.element.ts'
 import { ConsentBarElement, ConsentSwitchElement } from './shell/consent.element.ts'
 import { HeaderElement } from './shell/header.element.ts'
@@ -13,6 +14,7 @@ export const elements = {
   'site-header': HeaderElement,
   'site-menu': MenuElement,
   'unknown-address': UnknownAddressElement,
+  'service-rows': ServiceRowsElement,
   'island-root': IslandElement,
   'theme-switch': ThemeSwitchElement,
   'consent-switch': ConsentSwitchElement,

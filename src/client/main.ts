@@ -8,7 +8,7 @@ import { releaseForNextPage, showBrake, watchBrake } from './brake.ts'
 import { prefetchDocuments } from './documents.ts'
 import { hideRetry, type offerRetry, recoverFromFailure, setRetry } from './failure.ts'
 import { startFirstYear } from './first-year.ts'
-import { watchLinks, watchRows } from './links.ts'
+import { watchLinks } from './links.ts'
 import { watchNavigation } from './navigate.ts'
 import { keepPlace } from './place.ts'
 import { playScenes, revealSections } from './reveal.ts'
@@ -23,7 +23,6 @@ export async function start(retry: typeof offerRetry) {
   const form = document.querySelector<HTMLFormElement>('#contact form')
   if (form) startForm(form)
   watchLinks()
-  watchRows()
   watchBrake()
   // Tabs are defined first and at once: they change the height of the page.
   const [tabs, ...others] = Object.entries(elements)

@@ -8,16 +8,18 @@ import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './services.module.css'
 
-/** One row for each service. src/client/active-row.ts highlights the row that was hovered or focused last. */
+/** One row for each service. */
 export function Services() {
   const { home, services } = useContent()
   return (
     <Section name="services" heading={home.services.heading}>
-      <ul className={styles.rows} data-rows>
-        {services.map((service) => (
-          <ServiceRow key={service.id} service={service} />
-        ))}
-      </ul>
+      <service-rows>
+        <ul className={styles.rows}>
+          {services.map((service) => (
+            <ServiceRow key={service.id} service={service} />
+          ))}
+        </ul>
+      </service-rows>
     </Section>
   )
 }
@@ -26,11 +28,7 @@ function ServiceRow({ service }: { service: Service }) {
   const content = useContent()
   return (
     <li className={styles.row} data-line={service.line} data-active="false" data-reveal="">
-      <PageLink
-        to={pathOfService(content, service.slug)}
-        className={styles.link}
-        data-service={service.id - 1}
-      >
+      <PageLink to={pathOfService(content, service.slug)} className={styles.link}>
         <Bullet line={service.line} letter={service.letter} />
         <h3>{service.title}</h3>
         <p className={styles.subtitle}>{service.subtitle}</p>

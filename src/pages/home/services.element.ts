@@ -1,0 +1,34 @@
+import { navigateTo } from '../../client/navigate.ts'
+import { isPlain, linkAt } from '../../lib/clicks.ts'
+
+/** The rows of the services. Highlights the one that was hovered or focused last, and opens its service. */
+export class ServiceRowsElement extends HTMLElement {
+  connectedCallback() {
+    const rows = [...this.querySelectorAll<HTMLElement>(':scope > ul > li')]
+    /** At most one for each kind of input. The last one is active. */
+    let active: { row: HTMLElement; input: string }[] = []
+    const update = (input: string, row?: HTMLElement) => {
+      active = active.filter((each) => each.input !== input)
+      if (row) active.push({ row, input })
+      for (const each of rows) each.dataset.active = String(each === active.at(-1)?.row)
+    }
+    const watch = (type: string, input: string) =>
+      this.addEventListener(type, ({ target }) => {
+        const row = rows.find((each) => each.contains(target as Node))
+        if (row !== active.find((each) => each.input === input)?.row) update(input, row)
+      })
+    watch('pointerover', 'pointer')
+    watch('focusin', 'focus')
+    this.addEventListener('pointerleave', () => update('pointer'))
+    this.addEventListener('focusout', () => update('focus'))
+    this.addEventListener('click', (event) => {
+      const link = linkAt(event)
+      if (!link || !isPlain(event) || !('navigation' in window)) return
+      event.preventDefault()
+      // Lenis follows links on the window.
+      event.stopPropagation()
+      const service = rows.findIndex((row) => row.contains(link))
+      navigateTo(link.pathname, { state: { service } })
+    })
+  }
+}

@@ -237,7 +237,7 @@ await task('Analytics', 'Plausible, with the other settings', async () => {
 
 await task(
   'Sections',
-  'no purpose, night board, people, questions before signing or page about privacy',
+  'no purpose, night board, people, questions before signing or page about privacy; features before services, and a call to action on another site',
   async () => {
     const about = read('content/en/about.yaml')
     set('content/en/about.yaml', { story: undefined })
@@ -248,6 +248,10 @@ await task(
     expectRefusal(/home.board is not in the first language/)
 
     set('content/de/home.yaml', { board: undefined })
+    set('content/en/home.yaml', {
+      sections: ['hero', 'yourLine', 'impact', 'features', 'services', 'empower'],
+    })
+    set('content/en/site.yaml', { 'cta.href': 'https://cal.nordbahn.eu/demo' })
     for (const language of ['en', 'de']) {
       set(`content/${language}/about.yaml`, { people: undefined })
       set(`content/${language}/privacy.yaml`, { page: undefined })

@@ -10,6 +10,9 @@ export const isSampleBrand = site.brand === sample.brand
 /** Whether it is the sample’s in English, with its translation. Some tests depend on the length of its texts. */
 export const isSample = isSampleBrand && language === 'en' && languages.length > 1
 
+/** Whether the call to action leads to the form, and not to another site. */
+export const leadsToForm = site.cta.href === '#contact'
+
 /** The arrow key that points to the end of a line of text, and the other. */
 export const [arrowOn, arrowBack] = isRightToLeft(language)
   ? (['ArrowLeft', 'ArrowRight'] as const)
@@ -27,7 +30,7 @@ export const words = {
   services: servicesPage.link,
   about: aboutPage.link,
   contact: site.contactLink.text,
-  demo: site.cta.text,
+  demo: site.cta.text + (leadsToForm ? '' : `, ${site.footer.newTab}`),
   breadcrumb: site.breadcrumbs,
   skip: site.skipLink,
   openMenu: site.navigation.openMenu,

@@ -109,7 +109,7 @@ const isIn = (language: string, pathname: string) =>
 // When dev.ts was killed.
 process.once('disconnect', () => process.exit())
 
-await run(async (port, mailOrigin) => {
+await run('npm run dev', async (port, mailOrigin) => {
   const url = `http://localhost:${port}`
   const editor = new ContentEditor(project)
   const content = new DevelopmentContent(project)

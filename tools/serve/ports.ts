@@ -1,26 +1,47 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
+/** The last port that can have three after it. */
+const last = 65_532
+
 /**
- * The site's port (default 3000), and the three after it for the e-mail service and the inbox.
+ * Free ports for the site (3000 by default) and, after it, for the e-mail service and the inbox. A port in use is left
+ * out, but for one that the variable PORT asks for: someone expects the site there.
  *
  * @param port the environment variable PORT
- * @throws Error when one of the ports would be invalid
+ * @param command the command that was run
+ * @throws Error when PORT is invalid or in use
  */
-export function localPorts(port: string | undefined) {
-  const site = port ? Number(port) : 3000
-  if (!Number.isInteger(site) || site < 1 || site > 65_532)
-    throw new Error(`PORT has to be a whole number from 1 to 65532, not “${port}”.`)
-  return { site, mail: site + 1, inbox: site + 2, smtp: site + 3 }
+export async function localPorts(port: string | undefined, command: string) {
+  const first = port ? Number(port) : 3000
+  if (!Number.isInteger(first) || first < 1 || first > last)
+    throw new Error(`PORT has to be a whole number from 1 to ${last}, not “${port}”.`)
+  const [site, mail, inbox, smtp] = await freePorts(first, 4)
+  if (port && site !== first)
+    throw new Error(
+      `Port ${port}, which PORT asks for, is in use. Stop the program that uses it, or choose another port: PORT=${site} ${command}`,
+    )
+  return { site: site!, mail: mail!, inbox: inbox!, smtp: smtp! }
 }
 
-/** Replaces the error for a port in use by one that says what to do. Returns other errors as they are. */
-export function explainPortError(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return error
-  const port = 'port' in error ? String(error.port) : 'one of the ports'
-  return new Error(
-    `Port ${port} is in use. Stop the program that uses it, or choose other ports, for example with PORT=4000 npm start.`,
-  )
+/** The first ports from a number on that are free on both addresses of localhost. */
+async function freePorts(from: number, count: number): Promise<number[]> {
+  const found: number[] = []
+  for (let port = from; found.length < count; port++) if (await isFree(port)) found.push(port)
+  return found
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  try {
+    await listenOnLocalhost(server, false, (host) => once(server.listen(port, host), 'listening'))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false
+    throw error
+  } finally {
+    server.close()
+  }
 }
 
 /** Whether other machines may reach the site: the option `--host`, as in Vite. */

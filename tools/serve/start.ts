@@ -7,7 +7,7 @@ import { hasHostOption } from './ports.ts'
 import { run } from './run.ts'
 import { startStaticServer } from './static-server.ts'
 
-await run(async (port, mailOrigin) => {
+await run('npm start', async (port, mailOrigin) => {
   const settings = localSettings(mailOrigin, `http://localhost:${port}`, readVariables(project))
   const folder = path.join(project, '.cache/local-site')
   await buildSite(project, folder, settings)

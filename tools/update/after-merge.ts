@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { parse } from 'yaml'
+import { parse, parseDocument } from 'yaml'
+import type { ContentProblem } from '../build/content/problem.ts'
 import { checkContent } from '../build/content/read-content.ts'
 import { project } from '../project.ts'
 import { ProviderContent } from './provider-content.ts'
@@ -18,14 +19,19 @@ const { values, positionals } = parseArgs({
 const [before = '', release = '', undo = '', ...conflicts] = positionals
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8' })
-const fileIn = (commit: string) => (file: string) =>
-  spawnSync('git', ['show', `${commit}:${file}`], { cwd: project, encoding: 'utf8' }).stdout
-const changed = (...where: string[]) =>
-  git('diff', '--name-only', ...where)
+const fileIn = (commit: string) => (file: string) => git('show', `${commit}:${file}`)
+const lines = (...args: string[]) =>
+  git(...args)
     .split('\n')
     .filter(Boolean)
+const filesIn = (commit: string) => lines('ls-tree', '-r', '--name-only', commit)
+const changed = (...where: string[]) => lines('diff', '--name-only', ...where)
 
-const content = new ProviderContent(project, fileIn(before), fileIn(release))
+// The history before the merge may be one that update.ts has made.
+const base = git('merge-base', 'HEAD', release).trim()
+const released = filesIn(release)
+const templates = [...released, ...filesIn(base)]
+const content = new ProviderContent(project, fileIn(before), fileIn(release), templates)
 const [from, to] = [content.before, content.release].map(
   (read) => JSON.parse(read('package.json')).version,
 )
@@ -40,34 +46,59 @@ for (const version of migrations) (await import(`./migrations/${version}.ts`)).d
 git('add', '--all')
 git('commit', '--quiet', '--no-verify', '-m', `Update to ${to}`)
 
-const { problems } = checkContent(project)
+const problems = lacking()
 const check = ['tools/check-content/check-content.ts']
 const hasMistakes =
   problems.length === 0 &&
   !values.quick &&
   spawnSync(process.execPath, check, { cwd: project, stdio: 'inherit' }).status !== 0
 
-/** What the sample has in a place. */
-function suggestion(file: string, steps: PropertyKey[] = []): string {
-  const sample = file.endsWith('.yaml') && parse(content.release(file))
+/** What the sample has in a place: in the same language, or in English. */
+function sampleAt({ file, path: steps = [] }: ContentProblem): unknown {
+  const english = file.replace(/^content\/[^/]+\//, 'content/en/')
+  const sample = [file, english].find((each) => each.endsWith('.yaml') && released.includes(each))
   // biome-ignore lint/suspicious/noExplicitAny: content of any shape
-  const value = steps.reduce((part: any, key) => part?.[key], sample)
+  return sample && steps.reduce((part: any, key) => part?.[key], parse(content.release(sample)))
+}
+
+/**
+ * The problems of the content, in all languages. The check looks at translations when the first language has none, so it
+ * is repeated as if what is wrong had the sample's values.
+ */
+function lacking(): ContentProblem[] {
+  const found = new Map<string, ContentProblem>()
+  const drafts = new Map<string, string>()
+  for (let before = -1; before < found.size; ) {
+    before = found.size
+    for (const problem of checkContent(project, { drafts }).problems) {
+      const { file, place, path: steps = [] } = problem
+      if (found.has(file + place)) continue
+      found.set(file + place, problem)
+      const value = sampleAt(problem)
+      const isWhole = steps.length === 0
+      if (value === undefined || (isWhole && !released.includes(file))) continue
+      const document = parseDocument(isWhole ? '' : (drafts.get(file) ?? content.now(file)))
+      document.setIn(steps, document.createNode(value))
+      drafts.set(file, String(document))
+    }
+  }
+  return [...found.values()]
+}
+
+function suggestion(problem: ContentProblem): string {
+  const value = sampleAt(problem)
   return typeof value === 'string' ? ` The sample has: “${value}”` : ''
 }
 
-// The history before the merge may be one that update.ts has made.
-const base = git('merge-base', 'HEAD^1', release).slice(0, 10)
 const decisions = [
-  ...conflicts
-    .filter((file) => !content.settled.includes(file))
-    .map(
-      (file) =>
-        `${file}: you and the release have changed the same lines, and now they are the release’s. Decide whether you still need your change: git diff ${base} ${before.slice(0, 10)} -- ${file}`,
-    ),
+  ...conflicts.map(
+    (file) =>
+      `${file}: you and the release have changed the same lines, and now they are the release’s. Decide whether you still need your change: git diff ${base.slice(0, 10)} ${before.slice(0, 10)} -- ${file}`,
+  ),
   ...content.decisions,
   ...problems.map(
-    ({ file, line = 1, place, message, path: steps }) =>
-      `${file}:${line}: ${place} ${message}${suggestion(file, steps)}`,
+    (problem) =>
+      `${problem.file}:${problem.line ?? 1}: ${problem.place} ${problem.message}${suggestion(problem)}`,
   ),
   ...(hasMistakes ? ['Fix what npm run check-content names above.'] : []),
 ]

@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 /**
- * `npm run update` merges the newest release of this template. What the provider has in `content/` stays as it is: no
+ * `npm run update` merges the newest release of this template: its newest tag, or without tags its default branch, if
+ * the version in package.json is higher there. What the provider has in `content/` stays as it is: no
  * sample arrives there. Then tools/update/after-merge.ts, in the release's version, does the rest. Options:
  *
  *     --from <address>   of the releases, in place of the remote `upstream` or the `repository` in package.json
  *     --quick            checks the rules of the content only, without a browser
- *
- * It imports nothing of the project, so that an older copy of the project can run it (docs/make-it-yours.md).
  */
 const { values } = parseArgs({
   options: { from: { type: 'string' }, quick: { type: 'boolean', default: false } },
@@ -34,7 +33,7 @@ if (!before || git('rev-parse', '--show-prefix'))
   refuse(
     `This folder is not a Git repository of its own, so an update could not be undone. Run: git init && ${commit}`,
   )
-const changes = git('status', '--porcelain')
+const changes = git('status', '--porcelain', '--untracked-files=all')
 if (changes) refuse(`These changes are not committed yet:\n${changes}\nRun: ${commit}`)
 
 const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -44,27 +43,40 @@ if (!address)
     'It is not known where the releases are. Run: git remote add upstream, then the address of the template that this site was made from.',
   )
 // Apart from the provider's own tags.
-if (git('fetch', '--no-tags', address, '+refs/tags/v*:refs/releases/v*') === undefined)
+const sources = ['+refs/tags/v*:refs/releases/v*', '+HEAD:refs/releases/branch']
+if (git('fetch', '--no-tags', address, ...sources) === undefined)
   refuse(
     `The releases at ${address} could not be fetched. Check the address and your connection. Git says more: git fetch ${address}`,
   )
+const versionIn = (commit: string): string | undefined =>
+  JSON.parse(git('show', `${commit}:package.json`) ?? '{}').version
 const format = ['--sort=-version:refname', '--format=%(refname)']
-const [release] =
-  git('for-each-ref', ...format, 'refs/releases')?.match(/^.*\/v\d+\.\d+\.\d+$/m) ?? []
-if (!release) refuse(`There is no release at ${address}.`)
-
+const [tag] = git('for-each-ref', ...format, 'refs/releases')?.match(/^.*\/v\d+\.\d+\.\d+$/m) ?? []
+const release = tag ?? 'refs/releases/branch'
+const newest = versionIn(release)
+if (!newest) refuse(`There is no release at ${address}.`)
 const isRelated = git('merge-base', 'HEAD', release) !== undefined
-const current = `refs/releases/v${version}`
-if (isRelated ? git('merge-base', '--is-ancestor', release, 'HEAD') === '' : current === release) {
-  console.log(`This is the newest release already: ${release.slice(14)}.`)
+if (
+  isRelated && tag
+    ? git('merge-base', '--is-ancestor', release, 'HEAD') === ''
+    : newest.localeCompare(version, 'en', { numeric: true }) <= 0
+) {
+  console.log(`This is the newest release already: ${newest}.`)
   process.exit()
 }
 // Made from the files alone, as GitHub does for “Use this template”: let Git know of which release.
-const join = ['merge', '-s', 'ours', '--allow-unrelated-histories', '--no-edit', current]
-if (!isRelated && git(...join) === undefined)
-  refuse(
-    `This project shares no history with the releases, and none of them is ${version}, the version in package.json. Write the one that it was made from there, and commit it.`,
-  )
+if (!isRelated) {
+  const sameVersion = () =>
+    git('rev-list', release)!
+      .split('\n')
+      .find((each) => versionIn(each) === version)
+  const current = tag ? `refs/releases/v${version}` : sameVersion()
+  const join = ['merge', '-s', 'ours', '--allow-unrelated-histories', '--no-edit']
+  if (git(...join, current ?? '') === undefined)
+    refuse(
+      `This project shares no history with the releases, and none of them is ${version}, the version in package.json. Write the one that it was made from there, and commit it.`,
+    )
+}
 
 /**
  * Merges without a commit, and takes back what that changed in the provider's content. content/schema/ is code.
@@ -73,7 +85,7 @@ if (!isRelated && git(...join) === undefined)
  */
 function merge(...options: string[]): string[] {
   const content = ['--', 'content', ':(exclude)content/schema']
-  git('merge', '--no-commit', '--no-ff', ...options, release!)
+  git('merge', '--no-commit', '--no-ff', ...options, release)
   git('reset', '--quiet', 'HEAD', ...content)
   git('restore', ...content)
   // Files that came with the merge: there were no others that Git did not know.

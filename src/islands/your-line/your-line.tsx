@@ -32,10 +32,10 @@ function Network({ estimate }: { estimate: Estimate }) {
   return <NetworkMap estimate={estimate} live={useLive()} />
 }
 
-/** One thing is yellow: the link to the form, or the panel's button once it has a result. */
+/** One thing is yellow: the call to action, or the panel's button once it has a result. */
 function useOneSignal(hasResult: boolean) {
   useEffect(() => {
-    const link = document.querySelector<HTMLElement>('#page-heading ~ * [data-demo]')
+    const link = document.querySelector<HTMLElement>('#page-heading ~ * [data-variant]')
     if (link) link.dataset.variant = hasResult ? 'ink' : 'signal'
   }, [hasResult])
 }

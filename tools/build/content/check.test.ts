@@ -38,6 +38,8 @@ const mistakes: Record<string, string> = {
   // Every page.
   'about.meta.path: /index': 'is a name that the build uses itself',
   'privacy.page.meta.path: /one': 'is the path of pages/one.md, too',
+  [`about.meta.title: ${content.home.meta.title}`]: 'is that of home.yaml, too.',
+  [`cases/one.description: ${content.about.meta.description}`]: 'is that of about.yaml, too.',
   'about.meta.description: About us.': 'is too short: it has 9 characters and needs 40.',
   [`about.meta.title: ${longTitle}`]: tooLong,
   [`articles/one.title: ${longTitle}`]: tooLong,

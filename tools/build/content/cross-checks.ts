@@ -3,9 +3,9 @@ import { type Content, type FileName, isOptional } from '../../../content/schema
 import { maxTitleLength } from '../../../content/schema/parts.ts'
 import { type Field, fields, honeypotName } from '../../../src/contact/fields.ts'
 import { withoutSoftHyphens } from '../../../src/lib/soft-hyphens.ts'
-import type { Unchecked } from './entry-files.ts'
+import { entryKinds, type Unchecked } from './entry-files.ts'
 import { localeOf } from './languages.ts'
-import { everyPathOf, metas } from './pages.ts'
+import { entryName, everyPathOf, metas } from './pages.ts'
 
 /** A mistake in a file of a language’s folder. */
 export type Fault = { file: FileName; path: PropertyKey[]; message: string }
@@ -65,18 +65,19 @@ export function unknownService(slug: string, services: Content['services']): str
   return `is “${slug}”, which is not the slug of a service. Use one of ${slugs.join(', ')}.`
 }
 
-function longTitles(content: Content): Fault[] {
-  const all = [
-    ...metas(content).map(({ name, file, meta }) => ({
-      ...{ file, title: meta.title, path: [...(name === 'privacy' ? ['page'] : []), 'meta'] },
-    })),
-    { file: 'not-found' as const, title: content.notFound.meta.title, path: ['meta'] },
-  ]
-  return all.flatMap(({ file, title, path }) => {
-    const message = longTitle(title, content.site.brand)
+const longTitles = (content: Content): Fault[] =>
+  described(content).flatMap(({ file, meta, path }) => {
+    const message = longTitle(meta.title, content.site.brand)
     return message ? [{ file, path: [...path, 'title'], message }] : []
   })
-}
+
+/** Every page that a YAML file describes, the 404 page included. */
+const described = (content: Content) => [
+  ...metas(content).map(({ name, file, meta }) => ({
+    ...{ file, meta, path: name === 'privacy' ? ['page', 'meta'] : ['meta'] },
+  })),
+  { file: 'not-found' as const, meta: content.notFound.meta, path: ['meta'] },
+]
 
 /** What is wrong with the length of a title, if anything. */
 export function longTitle(title: string, brand: string): string | undefined {
@@ -103,7 +104,7 @@ function deadLinks(content: Content, original: Content): Fault[] {
 }
 
 /** A mistake in a YAML file, or in a Markdown file such as `pages/imprint`. */
-type PageFault = Fault | (Omit<Fault, 'file'> & { entry: string })
+export type PageFault = Fault | (Omit<Fault, 'file'> & { entry: string })
 
 /** Each page needs a path of its own, in all languages together. */
 export function sharedPaths<Language extends { content: Content; entries: Entries }>(
@@ -125,6 +126,26 @@ export function sharedPaths<Language extends { content: Content; entries: Entrie
     const path = file === 'privacy' ? ['page', 'meta', 'path'] : ['meta', 'path']
     return [{ of, fault: { file, path, message: `is the path of ${place}, too. Choose another.` } }]
   })
+}
+
+/** Search results tell the pages of a language apart by title and description. */
+export function sharedDescriptions(content: Content, entries: Entries): PageFault[] {
+  const pages = [
+    ...described(content).map((page) => ({ ...page, name: `${page.file}.yaml` })),
+    ...entryKinds.flatMap((kind) =>
+      entries[kind].map((meta) => {
+        const entry = entryName(kind, meta.slug)
+        return { entry, meta, path: [], name: `${entry}.md` }
+      }),
+    ),
+  ]
+  return pages.flatMap(({ name: _, meta, path, ...file }, index) =>
+    (['title', 'description'] as const).flatMap((field) => {
+      const same = pages.slice(0, index).find((page) => page.meta[field] === meta[field])
+      const message = `is that of ${same?.name}, too. Each page needs a ${field} of its own: change one of them.`
+      return same ? [{ ...file, path: [...path, field], message }] : []
+    }),
+  )
 }
 
 /** How easy it is to change a page's path. That of a Markdown file is its name, or in it; that of a home page is fixed. */

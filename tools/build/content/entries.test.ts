@@ -72,7 +72,7 @@ test.each([
   addTranslation(copy, 'it')
   await cp(path.join(copy, folder, `${page}.md`), path.join(copy, folder, name))
   const start = `${folder}/${name}: This file ${message}`
-  expect(reportsOn(copy)).toEqual([expect.stringContaining(start)])
+  expect(reportsOn(copy)[0]).toContain(start)
 })
 
 test('cases need the file with the words around them', async () => {
@@ -91,7 +91,8 @@ test.each(['date: 2999-01-05', 'draft: true'])(
     const links = readContent(copy).map(({ language, entries }) => {
       const [file, link] = [`content/${language}/articles/two.md`, entries.articles[0]!.path]
       const text = readFileSync(path.join(copy, file.replace('two', 'one')), 'utf8')
-      writeFileSync(path.join(copy, file), text.replace('(/services)', `(${link})`))
+      const other = text.replace(/^(title|description): ("?)./gm, '$1: $2Z')
+      writeFileSync(path.join(copy, file), other.replace('(/services)', `(${link})`))
       return { file, link }
     })
     expect(reportsOn(copy)).toEqual([])

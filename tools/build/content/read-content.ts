@@ -10,13 +10,20 @@ import {
   schemas,
 } from '../../../content/schema/index.ts'
 import type { Picture } from '../../../content/schema/picture.ts'
-import { crossChecks, type Fault, sharedPaths, unknownCase } from './cross-checks.ts'
+import {
+  crossChecks,
+  type Fault,
+  type PageFault,
+  sharedDescriptions,
+  sharedPaths,
+  unknownCase,
+} from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
 import { checkEntries } from './entries.ts'
 import { type Drafts, type EntryFile, entryKinds, readEntryFiles } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { languagesOf } from './languages.ts'
-import { addPrefix, entryPaths, hasAnswers, translateLinks } from './pages.ts'
+import { addPrefix, entryName, entryPaths, hasAnswers, translateLinks } from './pages.ts'
 import { PictureFiles } from './picture-files.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
 import { namesIn, readText } from './read-text.ts'
@@ -121,17 +128,20 @@ function checkFiles(
     problems.push(...faults)
     return { ...each, content: withoutEmpty(each.content, entries), entries, pictures }
   })
-  const report = (fault: Fault, { files }: { files: Files }) =>
-    problems.push(problemAt([files, read[0]!.files], fault))
-  for (const { fault, of } of sharedPaths(languages))
-    if ('file' in fault) report(fault, of)
-    else
-      problems.push({
-        file: `content/${of.language}/${fault.entry}.md`,
-        place: 'This file',
-        message: fault.message,
-        path: [],
-      })
+  const report = (fault: PageFault, { files, entryFiles }: (typeof read)[0]) => {
+    if ('file' in fault) return problems.push(problemAt([files, read[0]!.files], fault))
+    const { path: steps, message } = fault
+    const { frontMatter } = entryFiles.find(
+      ({ kind, slug }) => entryName(kind, slug) === fault.entry,
+    )!
+    const place = steps.join('.') || 'This file'
+    return problems.push({
+      ...{ file: frontMatter.file, line: frontMatter.lineOf(steps), place, message, path: steps },
+    })
+  }
+  for (const { fault, of } of sharedPaths(languages)) report(fault, of)
+  for (const each of languages)
+    for (const fault of sharedDescriptions(each.content, each.entries)) report(fault, each)
   for (const fault of unknownCase(read[0]!)) report(fault, read[0]!)
   const complete = languages.map((each) => ({
     ...each,

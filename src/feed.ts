@@ -43,11 +43,13 @@ export function articlesFeed(content: SiteContent): { path: string; xml: string 
   return { path, xml: feed.atom1() }
 }
 
-/** Feed readers do not know the address of the site. */
-const absolute = (html: string, path: string) => {
+/** Feed readers do not know the address of the site. Only in tags: a code sample may show an attribute. */
+export const absolute = (html: string, path: string) => {
   const { origin } = new URL(urlOf('/'))
-  return html
-    .replaceAll('href="#', `href="${urlOf(path)}#`)
-    .replace(/(href|src)="\//g, `$1="${origin}/`)
-    .replace(/srcset="[^"]*"/g, (set) => set.replace(/(="|, )\//g, `$1${origin}/`))
+  return html.replace(/<[a-z](?:"[^"]*"|[^">])*>/g, (tag) =>
+    tag
+      .replaceAll(' href="#', ` href="${urlOf(path)}#`)
+      .replace(/ (href|src)="\//g, ` $1="${origin}/`)
+      .replace(/ srcset="[^"]*"/g, (set) => set.replace(/(="|, )\//g, `$1${origin}/`)),
+  )
 }

@@ -49,15 +49,15 @@ export async function renderDocuments(
 }
 
 /** Without what React writes and HTML does not need: `/` in void elements, closing tags of empty shapes. */
-function shortened(html: string): string {
+export function shortened(html: string): string {
   return (
     html
       .replace(/(<(?:br|hr|img|input|link|meta|source)\b[^>]*)\/>/g, '$1>')
-      .replace(/><\/(?:circle|line|path|rect)>/g, '/>')
+      .replace(/(<(circle|line|path|rect)\b[^>]*)><\/\2>/g, '$1/>')
       // JSON is full of quotation marks.
-      .replace(/data-properties="([^"]*)"/g, (_, json: string) => {
+      .replace(/(<[^>]* data-properties=)"([^"]*)"/g, (_, before: string, json: string) => {
         const text = json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')
-        return `data-properties='${text}'`
+        return `${before}'${text}'`
       })
   )
 }

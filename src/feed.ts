@@ -16,6 +16,8 @@ export function articlesFeed(content: SiteContent): { path: string; xml: string 
   const [latest] = entries.articles
     .map(({ date, updated }) => updated ?? date)
     .sort((a, b) => b.localeCompare(a))
+  const startOf = (date: string) =>
+    new Date(Temporal.PlainDate.from(date).toZonedDateTime(site.place.timeZone).epochMilliseconds)
   const feed = new Feed({
     id: urlOf(meta.path),
     title: `${meta.title} | ${site.brand}`,
@@ -23,7 +25,7 @@ export function articlesFeed(content: SiteContent): { path: string; xml: string 
     link: urlOf(meta.path),
     language,
     copyright: '',
-    updated: new Date(latest!),
+    updated: startOf(latest!),
     feedLinks: { atom: urlOf(path) },
     author: { name: site.brand },
   })
@@ -35,8 +37,8 @@ export function articlesFeed(content: SiteContent): { path: string; xml: string 
       link: urlOf(path),
       description,
       content: absolute(html, path),
-      published: new Date(date),
-      date: new Date(updated ?? date),
+      published: startOf(date),
+      date: startOf(updated ?? date),
       ...(author && { author: [{ name: author }] }),
     })
   }

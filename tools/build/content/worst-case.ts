@@ -178,6 +178,7 @@ function maker(isLongest: boolean, alphabet: string) {
     // The document of the 404 page has its title as a crumb, which a script replaces: a long one moves the page.
     if (place === 'not-found.meta.title') return 'Not found'
     if (place === 'site.email') return email
+    if (place === 'site.place.timeZone') return 'Pacific/Auckland'
     if (place === 'site.telephone') return '+49 15 12 34 56 78 9 0 1'
     if (/^site\.social\.\d+\.href$/.test(place)) return `https://worst-case.example/${index}`
     if (/\.(booking|callToAction)\.href$/.test(place)) return 'https://worst-case.example/book'

@@ -38,7 +38,6 @@ function start(root: HTMLElement) {
   list.role = 'tablist'
   for (const [index, tab] of tabs.entries()) {
     const panel = panels[index]!
-    tab.id = `tab-${panel.id}`
     tab.role = 'tab'
     tab.setAttribute('aria-controls', panel.id)
     panel.role = 'tabpanel'

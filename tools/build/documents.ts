@@ -24,7 +24,7 @@ export function addressOf(manifest: Manifest, source: string, base: string): str
  * Renders every document of a language.
  *
  * @param outDir the root of the host
- * @returns the documents' text and, without extension, file name
+ * @returns the documents' text, the page's address and, without extension, the file's name
  */
 export async function renderDocuments(
   { fileOf, renderPage }: Renderer,
@@ -41,6 +41,7 @@ export async function renderDocuments(
     const unstyled = kind.map((page) => renderPage(content, page, assets))
     const critical = { ...assets, css: await criticalCss(unstyled, css) }
     return kind.map((page) => ({
+      address: page.path,
       file: fileOf(page, content),
       html: shortened(renderPage(content, page, critical)),
     }))

@@ -7,6 +7,7 @@ import { buildSite } from '../build/build-site.ts'
 import { everyPathOf } from '../build/content/pages.ts'
 import { ContentError } from '../build/content/problem.ts'
 import { readContent } from '../build/content/read-content.ts'
+import { sourceOf } from '../build/repeated-ids.ts'
 import { parseSettings } from '../build/settings.ts'
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
@@ -77,13 +78,11 @@ function print(title: string, list: string[]) {
 
 /** Every page of every language, with the file that has its words. */
 function pagesOf(): Page[] {
-  return readContent(project).flatMap(({ language, content, entries }) => {
-    const home = content.home.meta.path.replace(/\/$/, '')
-    const missing = { name: '', path: `${home}/no-such-page`, file: 'not-found' }
-    return [...everyPathOf(content, entries), missing].map(({ path, name, file }) => ({
-      path,
-      source: `content/${language}/${file ? `${file}.yaml` : `${name}.md`}`,
-    }))
+  return readContent(project).flatMap((language) => {
+    const { content, entries } = language
+    const missing = `${content.home.meta.path.replace(/\/$/, '')}/no-such-page`
+    const paths = [...everyPathOf(content, entries).map(({ path }) => path), missing]
+    return paths.map((path) => ({ path, source: sourceOf(path, language) }))
   })
 }
 

@@ -71,7 +71,6 @@ const mistakes: Record<string, string> = {
   'about.people.people.0.portrait: mara.jpg': 'names the picture mara.jpg, which is not in',
   'services.1.icon: telefone': 'is “telefone”, which is not an icon',
   'services.3.slug: job-1': used(`slug of “${service!.title}”`),
-  'services.3.slug: contact': 'is the id of another part of the page',
   'services.3.line: 1': used(`line of “${service!.title}”`),
   [`services.3.letter: ${service!.letter}`]: used(`letter of “${service!.title}”`),
   'services.3.letter: Pre': 'does not fit into the round sign',

@@ -110,6 +110,11 @@ async function checkPage(page: BrowserPage, { path: address, source }: Page, axe
     for (const problem of found)
       refuse(`is hard to use for some people: ${problem.replaceAll('\n', ' ')}`)
   }
+  await page.emulateMedia({ media: 'print' })
+  for (const text of (await page.evaluate(findProblems))['faint text'])
+    refuse(
+      `prints a text that is hard to read: ${text}. Change its colour in src/styles/print.css.`,
+    )
   await page.close()
   const size = documentSize(address)
   if (size > documentLimit)

@@ -37,8 +37,8 @@ export function Menu() {
               </li>
             ))}
         </ul>
-        {languages.length > 1 && <Languages />}
         <DemoLink />
+        {languages.length > 1 && <Languages />}
       </nav>
     </>
   )

@@ -16,6 +16,8 @@ export function articlesFeed(content: SiteContent): { path: string; xml: string 
   const [latest] = entries.articles
     .map(({ date, updated }) => updated ?? date)
     .sort((a, b) => b.localeCompare(a))
+  const startOf = (date: string) =>
+    new Date(Temporal.PlainDate.from(date).toZonedDateTime(site.place.timeZone).epochMilliseconds)
   const feed = new Feed({
     id: urlOf(meta.path),
     title: `${meta.title} | ${site.brand}`,
@@ -23,7 +25,7 @@ export function articlesFeed(content: SiteContent): { path: string; xml: string 
     link: urlOf(meta.path),
     language,
     copyright: '',
-    updated: new Date(latest!),
+    updated: startOf(latest!),
     feedLinks: { atom: urlOf(path) },
     author: { name: site.brand },
   })
@@ -35,19 +37,21 @@ export function articlesFeed(content: SiteContent): { path: string; xml: string 
       link: urlOf(path),
       description,
       content: absolute(html, path),
-      published: new Date(date),
-      date: new Date(updated ?? date),
+      published: startOf(date),
+      date: startOf(updated ?? date),
       ...(author && { author: [{ name: author }] }),
     })
   }
   return { path, xml: feed.atom1() }
 }
 
-/** Feed readers do not know the address of the site. */
-const absolute = (html: string, path: string) => {
+/** Feed readers do not know the address of the site. Only in tags: a code sample may show an attribute. */
+export const absolute = (html: string, path: string) => {
   const { origin } = new URL(urlOf('/'))
-  return html
-    .replaceAll('href="#', `href="${urlOf(path)}#`)
-    .replace(/(href|src)="\//g, `$1="${origin}/`)
-    .replace(/srcset="[^"]*"/g, (set) => set.replace(/(="|, )\//g, `$1${origin}/`))
+  return html.replace(/<[a-z](?:"[^"]*"|[^">])*>/g, (tag) =>
+    tag
+      .replaceAll(' href="#', ` href="${urlOf(path)}#`)
+      .replace(/ (href|src)="\//g, ` $1="${origin}/`)
+      .replace(/ srcset="[^"]*"/g, (set) => set.replace(/(="|, )\//g, `$1${origin}/`)),
+  )
 }

@@ -3,7 +3,7 @@ import { shared, text } from './parts.ts'
 
 /** Business facts and claims. Any text in YAML can contain one by its name, like `{uptime}`. */
 export const factsSchema = z.strictObject({
-  founded: shared(z.int().min(1800).max(new Date().getFullYear())),
+  founded: shared(z.int().min(1800)),
   clients: shared(text(8)),
   satisfaction: shared(text(8)),
   experts: shared(text(8)),

@@ -136,17 +136,6 @@ export const servicesSchema = z
             path: [index, 'jobs', at, 'name'],
             message: 'is the name of another job, too. Choose another.',
           })
-      if (isUsedAsId(service.slug, services))
-        refuse('slug', 'is the id of another part of the page. Choose another.')
     }
   })
   .transform((services) => services.map((each, index) => ({ id: index + 1, ...each })))
-
-/** Whether an element of the services page has the slug as its id. A test compares this with the page. */
-const isUsedAsId = (slug: string, services: { slug: string }[]) =>
-  services.some((other) =>
-    [`tab-${other.slug}`, `${other.slug}-features`, `${other.slug}-benefits`].includes(slug),
-  ) ||
-  /^(root|main|menu|retry|contact|privacy|\w+-data|contact-next|your-line)$|^field-|-heading$/.test(
-    slug,
-  )

@@ -5,6 +5,7 @@ import {
 } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import { callToActionHref, email, shared, text, time, webAddress } from './parts.ts'
+import { isTimeZone, nearestTimeZone } from './time-zone.ts'
 
 /** Hours that close before they open end the next morning. */
 const opening = z
@@ -27,6 +28,10 @@ const opening = z
     path: ['closes'],
     error: 'is the same as opens. For the whole day write 00:00 to 23:59.',
   })
+
+const timeZone = z.string().refine(isTimeZone, {
+  error: 'is not a time zone. Write one like America/New_York or Europe/Vienna.',
+})
 
 const wrongCountry = { error: 'is not a country code. Write one like US.', abort: true }
 
@@ -56,6 +61,8 @@ const siteFields = z.strictObject({
     ),
     latitude: shared(z.number().min(-90).max(90)),
     longitude: shared(z.number().min(-180).max(180)),
+    /** Where a day begins: by default the nearest time zone of the country. */
+    timeZone: shared(timeZone.optional()),
   }),
   cta: z.strictObject({ text: text(28), href: shared(callToActionHref) }),
   /** Visitors can pull the brake, as a person can. */
@@ -113,5 +120,7 @@ export const siteSchema = siteFields.transform((site, { addIssue }) => {
   const number = parsePhoneNumberFromString(site.telephone, site.place.country as CountryCode)
   const message = 'is not a telephone number. Write it with its country code, like +1 202 555 0142.'
   if (!number?.isValid()) addIssue({ code: 'custom', path: ['telephone'], message })
-  return { ...site, telephone: { display: site.telephone, href: number?.getURI() ?? '' } }
+  const telephone = { display: site.telephone, href: number?.getURI() ?? '' }
+  const zone = site.place.timeZone ?? nearestTimeZone(site.place)
+  return { ...site, telephone, place: { ...site.place, timeZone: zone } }
 })

@@ -78,11 +78,7 @@ export const caseSchema = z.strictObject({
   company: text(28),
   place: text(32),
   size: text(40),
-  since: shared(
-    date.refine((value) => new Date(value) <= new Date(), {
-      error: 'is in the future. A case is about something that is running.',
-    }),
-  ),
+  since: shared(date),
   sample,
   /** Below the headings: when it started, how long it took to build, when it broke. */
   notes: z.strictObject({ start: text(40), built: text(40), broke: text(40) }),

@@ -34,8 +34,8 @@ export function Menu() {
               </li>
             ))}
         </ul>
-        {languages.length > 1 && <Languages />}
         <DemoLink />
+        {languages.length > 1 && <Languages />}
       </nav>
     </site-menu>
   )

@@ -18,7 +18,6 @@ export class TabsElement extends HTMLElement {
     this.#list.role = 'tablist'
     for (const [index, tab] of this.#tabs.entries()) {
       const panel = this.#panels[index]!
-      tab.id = `tab-${panel.id}`
       tab.role = 'tab'
       tab.setAttribute('aria-controls', panel.id)
       panel.role = 'tabpanel'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { caching } from '../../tools/deploy/policy.ts'
-import { notFoundFile, siteRules } from '../../tools/deploy/site-rules.ts'
+import { headersFor, notFoundFile, siteRules } from '../../tools/deploy/site-rules.ts'
 import { builtSite } from '../support/built-site.ts'
 import { type HostName, startHost } from '../support/hosts.ts'
 import { decompress, fetchRaw } from '../support/http.ts'
@@ -27,14 +27,13 @@ const contentTypes: Record<string, RegExp> = {
 export async function testHost(name: HostName, variant: Variant) {
   const site = await builtSite(variant)
   const rules = await siteRules(site, settingsOf(variant))
-  const { base, editor, pages, hashed, others, redirects, notFoundPages } = rules
+  const { base, pages, hashed, others, redirects, notFoundPages } = rules
   const host = await startHost(name, site, settingsOf(variant))
   const url = host?.url ?? ''
 
   const everywhere = { server: expect.stringMatching(/^\D*$/), 'x-robots-tag': '' }
   const headersOf = (address: string): Expected => {
-    const own = editor && address.startsWith(editor.path) ? editor.headers : {}
-    const headers = Object.entries({ ...rules.headers, ...own })
+    const headers = Object.entries(headersFor(rules, address))
     const inLowerCase = headers.map(([name, value]) => [name.toLowerCase(), value])
     return { ...everywhere, ...Object.fromEntries(inLowerCase) }
   }

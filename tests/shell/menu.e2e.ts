@@ -36,6 +36,11 @@ test.describe('The menu on a narrow screen', () => {
     await openMenu(page)
     await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
     for (const name of links) await expect(menuLink(page, name)).toBeInViewport({ ratio: 1 })
+    const ys = (await header(page).locator('nav a').all()).map(
+      async (it) => (await it.boundingBox())!.y,
+    )
+    const inOrderOfTab = await Promise.all(ys)
+    expect(inOrderOfTab).toEqual(inOrderOfTab.toSorted((a, b) => a - b))
     await closeButton(page).click()
     await expectClosed(page)
 

@@ -55,13 +55,26 @@ export async function sweep(page: Page, address: string, first: Theme) {
     if (width === 390 || width === 834) {
       await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'light' })
       await settled(page)
-      const hidden = [
-        ...(['transparent text', 'text that is not shown'] as const),
-        'text in the color of what is behind it',
-      ] as const
+      const hidden = ['transparent text', 'text that is not shown', 'faint text'] as const
       await expectNone(page, `${where}, in print`, 'overflow', 'clipped text', ...hidden)
     }
+    if (width === 834) {
+      const [fromTop, fromMiddle] = [await printed(page, 0), await printed(page, 0.5)]
+      expect.soft(fromTop === fromMiddle, `${where}: prints the same from its middle`).toBe(true)
+    }
   }
+}
+
+/**
+ * What is on paper, in PDF, when the page is scrolled to a part of its height. Without the places of link targets, which
+ * Chromium counts from there.
+ */
+async function printed(page: Page, part: number) {
+  await page.evaluate((at) => scrollTo(0, document.body.scrollHeight * at), part)
+  return (await page.pdf())
+    .toString('latin1')
+    .match(/ stream\n.*?\nendstream/gs)!
+    .join()
 }
 
 type Problem = keyof ReturnType<typeof findProblems>

@@ -15,6 +15,7 @@ import { addressOf, loadRenderer, renderDocuments } from './documents.ts'
 import { coverageOf } from './font-coverage.ts'
 import { baseFont, headlineFonts, usesBrandFont } from './fonts.ts'
 import { icons, manifestFile } from './pictures.ts'
+import { repeatedIds } from './repeated-ids.ts'
 import { resizePicture } from './resize-pictures.ts'
 import { selfDestroyingServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { baseOf, type Settings, settingsDefine } from './settings.ts'
@@ -82,8 +83,13 @@ export async function buildSite(folder: string, target: string, settings: Settin
       sheets: [sheet],
       font: hasFont ? font : undefined,
     }
+    const documents = await renderDocuments(renderer, content, pages, assets, outDir)
+    const repeated = documents.flatMap(({ address, html }) =>
+      repeatedIds(html, address, each, languages[0]!),
+    )
+    if (repeated.length > 0) throw new ContentError(repeated)
     // Hosts look for 404.html at their root.
-    for (const { file, html } of await renderDocuments(renderer, content, pages, assets, outDir))
+    for (const { file, html } of documents)
       await write(path.join(file === '404' ? outDir : siteDir, `${file}.html`), html)
     const coverage = coverageOf(JSON.stringify([each.content, each.entries]))
     const pictureFonts = hasFont ? await headlineFonts(folder, each.language, coverage) : undefined

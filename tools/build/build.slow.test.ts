@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
+import { readContent } from './content/read-content.ts'
 import { copyProject } from './copy-project.ts'
 
+const settings = localVariables('http://localhost:9', 'https://relaywell.example')
 const copy = path.join(project, '.cache/build-test')
 
 // Builds a copy of the project, so that its own dist/ stays as it is.
@@ -36,11 +38,26 @@ test('npm run build names every missing setting and does not touch dist', async 
 })
 
 test('a failed build does not touch dist, and removes the folder of an interrupted build', async () => {
-  await appendFile(path.join(copy, 'src/client/main.ts'), "\nimport './missing.ts'\n")
+  const main = path.join(copy, 'src/client/main.ts')
+  const script = await readFile(main, 'utf8')
+  await writeFile(main, `${script}import './missing.ts'\n`)
   // A process id that does not exist.
   await mkdir(path.join(copy, '.cache/build-99999999-left'), { recursive: true })
-  const settings = localVariables('http://localhost:9', 'https://relaywell.example')
   expect(await failToBuild(settings)).toContain('./missing.ts')
   const temporary = await readdir(path.join(copy, '.cache'))
   expect(temporary.filter((name) => name.startsWith('build-'))).toEqual([])
+  await writeFile(main, script)
+})
+
+test('a slug that is the id of a part of its page is refused', async () => {
+  const { slug } = readContent(project)[0].content.services[0]!
+  for await (const file of glob(path.join(copy, 'content/**/*.{yaml,md}'))) {
+    const text = await readFile(file, 'utf8')
+    await writeFile(
+      file,
+      text.replace(new RegExp(`(?<![\\w-])${slug}(?![\\w-])`, 'g'), 'hand-over'),
+    )
+  }
+  const message = 'services[0].slug is “hand-over”, which is the id of another part of'
+  expect(await failToBuild(settings)).toContain(message)
 })

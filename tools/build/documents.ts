@@ -24,7 +24,7 @@ export function addressOf(manifest: Manifest, source: string, base: string): str
  * Renders every document of a language.
  *
  * @param outDir the root of the host
- * @returns the documents' text and, without extension, file name
+ * @returns the documents' text, the page's address and, without extension, the file's name
  */
 export async function renderDocuments(
   { fileOf, renderPage }: Renderer,
@@ -41,6 +41,7 @@ export async function renderDocuments(
     const unstyled = kind.map((page) => renderPage(content, page, assets))
     const critical = { ...assets, css: await criticalCss(unstyled, css) }
     return kind.map((page) => ({
+      address: page.path,
       file: fileOf(page, content),
       html: shortened(renderPage(content, page, critical)),
     }))
@@ -49,15 +50,15 @@ export async function renderDocuments(
 }
 
 /** Without what React writes and HTML does not need: `/` in void elements, closing tags of empty shapes. */
-function shortened(html: string): string {
+export function shortened(html: string): string {
   return (
     html
       .replace(/(<(?:br|hr|img|input|link|meta|source)\b[^>]*)\/>/g, '$1>')
-      .replace(/><\/(?:circle|line|path|rect)>/g, '/>')
+      .replace(/(<(circle|line|path|rect)\b[^>]*)><\/\2>/g, '$1/>')
       // JSON is full of quotation marks.
-      .replace(/data-properties="([^"]*)"/g, (_, json: string) => {
+      .replace(/(<[^>]* data-properties=)"([^"]*)"/g, (_, before: string, json: string) => {
         const text = json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')
-        return `data-properties='${text}'`
+        return `${before}'${text}'`
       })
   )
 }

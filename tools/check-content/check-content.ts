@@ -7,6 +7,7 @@ import { buildSite } from '../build/build-site.ts'
 import { everyPathOf } from '../build/content/pages.ts'
 import { ContentError } from '../build/content/problem.ts'
 import { readContent } from '../build/content/read-content.ts'
+import { sourceOf } from '../build/repeated-ids.ts'
 import { parseSettings } from '../build/settings.ts'
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
@@ -77,13 +78,11 @@ function print(title: string, list: string[]) {
 
 /** Every page of every language, with the file that has its words. */
 function pagesOf(): Page[] {
-  return readContent(project).flatMap(({ language, content, entries }) => {
-    const home = content.home.meta.path.replace(/\/$/, '')
-    const missing = { name: '', path: `${home}/no-such-page`, file: 'not-found' }
-    return [...everyPathOf(content, entries), missing].map(({ path, name, file }) => ({
-      path,
-      source: `content/${language}/${file ? `${file}.yaml` : `${name}.md`}`,
-    }))
+  return readContent(project).flatMap((language) => {
+    const { content, entries } = language
+    const missing = `${content.home.meta.path.replace(/\/$/, '')}/no-such-page`
+    const paths = [...everyPathOf(content, entries).map(({ path }) => path), missing]
+    return paths.map((path) => ({ path, source: sourceOf(path, language) }))
   })
 }
 
@@ -111,6 +110,11 @@ async function checkPage(page: BrowserPage, { path: address, source }: Page, axe
     for (const problem of found)
       refuse(`is hard to use for some people: ${problem.replaceAll('\n', ' ')}`)
   }
+  await page.emulateMedia({ media: 'print' })
+  for (const text of (await page.evaluate(findProblems))['faint text'])
+    refuse(
+      `prints a text that is hard to read: ${text}. Change its colour in src/styles/print.css.`,
+    )
   await page.close()
   const size = documentSize(address)
   if (size > documentLimit)

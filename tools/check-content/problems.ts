@@ -25,6 +25,18 @@ export function findProblems() {
     [...ancestry(element)]
       .map((it) => getComputedStyle(it).backgroundColor)
       .find((color) => color !== 'rgba(0, 0, 0, 0)') ?? ground
+  /** WCAG 2.2’s, of two colors without transparency. */
+  const contrast = (...colors: string[]) => {
+    const luminances = colors.map((color) => {
+      const scale = color.startsWith('rgb') ? 255 : 1
+      const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)!.map((channel) => {
+        const share = Number(channel) / scale
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+    })
+    return Math.max(...luminances) / Math.min(...luminances)
+  }
   /** In forced colors, browsers paint the page’s background behind every text that does not opt out. */
   const painted = (element: Element) =>
     getComputedStyle(element).forcedColorAdjust === 'none' ? behind(element) : ground
@@ -109,8 +121,8 @@ export function findProblems() {
     'text in the color of the background': withText
       .filter((element) => getComputedStyle(element).color === painted(element))
       .map(describe),
-    'text in the color of what is behind it': withText
-      .filter((element) => getComputedStyle(element).color === behind(element))
+    'faint text': withText
+      .filter((element) => contrast(getComputedStyle(element).color, behind(element)) < 4.5)
       .map(describe),
     'drawing in the color of the background': shown('svg').filter(isBlank).map(describe),
   }

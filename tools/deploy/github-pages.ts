@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { hostFiles, isCompressedCopy, type SiteRules } from './site-rules.ts'
+import { headersFor, hostFiles, isCompressedCopy, type SiteRules } from './site-rules.ts'
 
 /** Directives that browsers ignore in a meta element (https://www.w3.org/TR/CSP3/#meta-element). */
 const headerOnly = /; (frame-ancestors|report-uri|sandbox)\b[^;]*/g
@@ -13,7 +13,7 @@ const headerOnly = /; (frame-ancestors|report-uri|sandbox)\b[^;]*/g
  * @param to the folder of the copy, replaced if it exists
  */
 export async function writeGithubPages(site: string, to: string, rules: SiteRules): Promise<void> {
-  const { base, host, headers, editor, pages, notFoundPages } = rules
+  const { base, host, pages, notFoundPages } = rules
   await rm(to, { recursive: true, force: true })
   // GitHub serves a project site in a folder by itself, so the copy has no such folder.
   const source = path.join(site, base)
@@ -22,11 +22,8 @@ export async function writeGithubPages(site: string, to: string, rules: SiteRule
     filter: (file) => !isCompressedCopy(file) && !hostFiles.includes(path.basename(file)),
   })
   for (const { file } of [...pages, ...notFoundPages]) {
-    const own = editor && `/${file}`.startsWith(editor.path) ? editor.headers : {}
-    const { 'Content-Security-Policy': policy, 'Referrer-Policy': referrer } = {
-      ...headers,
-      ...own,
-    }
+    const headers = headersFor(rules, `/${file}`)
+    const { 'Content-Security-Policy': policy, 'Referrer-Policy': referrer } = headers
     const html = (await readFile(path.join(site, file), 'utf8')).replace(
       /<meta charset="utf-8" ?\/?>/i,
       `$&<meta http-equiv="Content-Security-Policy" content="${policy!.replaceAll(headerOnly, '')}"/>` +

@@ -62,6 +62,9 @@ export function securityHeaders(
   }
 }
 
+/** The headers that differ for pictures: feed readers, and pages that link here, show them. */
+export const pictureHeaders: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
 /** The headers that differ for the editor of the live site, Sveltia CMS. */
 export const editorHeaders: Headers = {
   'Content-Security-Policy': [

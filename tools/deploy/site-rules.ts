@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { baseOf, type Settings } from '../build/settings.ts'
-import { editorHeaders, type Hashes, type Headers, securityHeaders } from './policy.ts'
+import {
+  editorHeaders,
+  type Hashes,
+  type Headers,
+  pictureHeaders,
+  securityHeaders,
+} from './policy.ts'
 
 /** How a host has to serve a built site. Each writer in this folder emits these rules for one host. */
 export type SiteRules = {
@@ -14,8 +20,8 @@ export type SiteRules = {
   hashedPath: string
   /** The headers of every response. */
   headers: Headers
-  /** The path of the editor of the live site, and the headers that differ below it. Undefined if it is off. */
-  editor: { path: string; headers: Headers } | undefined
+  /** Folders below which some headers differ: pictures, and the editor of the live site, if there is one. */
+  folders: { path: string; headers: Headers }[]
   /** The URL path of each page, and its file in the built site. */
   pages: { address: string; file: string }[]
   /**
@@ -67,9 +73,13 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     base,
     hashedPath,
     headers: securityHeaders(settings, await inlineHashes(folder, documents)),
-    editor: settings.VITE_EDIT_REPOSITORY
-      ? { path: editorPath(base), headers: editorHeaders }
-      : undefined,
+    folders: [
+      ...(settings.VITE_EDIT_REPOSITORY
+        ? [{ path: editorPath(base), headers: editorHeaders }]
+        : []),
+      { path: mediaPath(hashedPath), headers: pictureHeaders },
+      { path: `${base}social/`, headers: pictureHeaders },
+    ],
     pages,
     notFoundPages,
     redirects: [
@@ -84,6 +94,13 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     others: addresses.filter((address) => !address.startsWith(hashedPath)),
   }
 }
+
+/** Of pictures and fonts. */
+export const mediaPath = (hashedPath: string) => `${hashedPath}media/`
+
+/** The headers that a URL path has. */
+export const headersFor = ({ headers, folders }: SiteRules, address: string): Headers =>
+  Object.assign({}, headers, folders.find(({ path }) => address.startsWith(path))?.headers)
 
 /** Of the editor of the live site. */
 export const editorPath = (base: string) => `${base}edit/`

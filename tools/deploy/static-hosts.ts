@@ -1,5 +1,5 @@
 import { caching, type Headers } from './policy.ts'
-import type { SiteRules } from './site-rules.ts'
+import { mediaPath, type SiteRules } from './site-rules.ts'
 
 /**
  * The headers by path, for hosts that send a 404 with the headers for its path. So scripts and style sheets have
@@ -7,13 +7,18 @@ import type { SiteRules } from './site-rules.ts'
  * Pictures and fonts, which can be hundreds, share a rule.
  */
 function headerRules(rules: SiteRules): [path: string, set: Headers][] {
-  const { headers, editor, hashed, hashedPath } = rules
-  const media = `${hashedPath}media/`
-  const paths = [...hashed.filter((address) => !address.startsWith(media)), `${media}*`]
+  const { headers, folders, hashed, hashedPath } = rules
+  const media = mediaPath(hashedPath)
+  const cached = { 'Cache-Control': caching.hashed }
   return [
     ['/*', headers],
-    ...(editor ? [[`${editor.path}*`, editor.headers] as [string, Headers]] : []),
-    ...paths.map((path): [string, Headers] => [path, { 'Cache-Control': caching.hashed }]),
+    ...folders.map(({ path, headers }): [string, Headers] => [
+      `${path}*`,
+      path === media ? { ...headers, ...cached } : headers,
+    ]),
+    ...hashed
+      .filter((address) => !address.startsWith(media))
+      .map((path): [string, Headers] => [path, cached]),
   ]
 }
 

@@ -48,11 +48,14 @@ export async function writeHostFiles(project: string, site: string, settings: Se
  */
 export async function fromTemplate(name: string, rules: SiteRules): Promise<string> {
   const template = await readFile(path.join(import.meta.dirname, `${name}.mustache`), 'utf8')
-  const own = rules.editor?.headers ?? {}
-  const headers = Object.keys({ ...rules.headers, ...own }).map((name) => ({
+  const ofFolders = rules.folders.flatMap(({ headers }) => Object.keys(headers))
+  const headers = [...new Set([...Object.keys(rules.headers), ...ofFolders])].map((name) => ({
     name,
     value: rules.headers[name] ?? '',
-    editorValue: own[name],
+    differs: ofFolders.includes(name),
+    inFolders: rules.folders.flatMap(({ path, headers: { [name]: value } }) =>
+      value ? [{ path, value }] : [],
+    ),
     variable: `$site_${name.toLowerCase().replaceAll('-', '_')}`,
   }))
   const view = {
@@ -61,7 +64,12 @@ export async function fromTemplate(name: string, rules: SiteRules): Promise<stri
     hashedFolder: rules.hashedPath.slice(0, -1),
     headers,
     siteHeaders: headers.filter(({ value }) => value),
-    editorHeaders: headers.filter(({ editorValue }) => editorValue),
+    differing: headers.filter(({ differs }) => differs),
+    folders: rules.folders.map(({ path, headers }) => ({
+      path,
+      matcher: `@folder${path.replaceAll(/\W/g, '_')}`,
+      headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    })),
   }
   return Mustache.render(template, view, {}, { escape: (text) => text.replaceAll('.', '\\.') })
 }

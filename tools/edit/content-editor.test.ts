@@ -126,6 +126,19 @@ describe.runIf(isSample)('In the sample', () => {
     expect(Object.values(files()).join('\n')).not.toContain('predictive-analytics')
   })
 
+  test('what is wrong with a page is refused before anything is written', async () => {
+    const file = 'content/en/services.yaml'
+    const problem = { file, place: 'services[0].slug', path: [0, 'slug'], message: 'is an id.' }
+    editor.checkPages = async ([first]) =>
+      first!.content.services[0]!.slug === 'hand-over' ? [problem] : []
+    const rename = [to('en services 0 slug', 'hand-over')]
+    expect(await apply(rename, true)).toMatchObject({
+      ok: false,
+      problems: [{ message: 'is an id.' }],
+    })
+    expect(files()).toEqual(files(project))
+  })
+
   test('a changed address of a translation takes the links to it along', async () => {
     const [page, article] = ['es pages/imprint', 'es articles/how-we-measure']
     await apply([to(`${article} body`, `[Quién](/es/${value(`${page} address`)})`)])

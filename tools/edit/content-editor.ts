@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { merge } from 'node-diff3'
 import { entrySchemas, schemas } from '../../content/schema/index.ts'
 import { languagesOf, nameOf } from '../build/content/languages.ts'
-import { checkContent } from '../build/content/read-content.ts'
+import type { ContentProblem } from '../build/content/problem.ts'
+import { checkContent, type LanguageContent } from '../build/content/read-content.ts'
 import {
   changedText,
   isMarkdown,
@@ -33,6 +34,8 @@ export class ContentEditor {
   readonly #done: Done[] = []
   readonly #written: Texts = new Map()
   #last: Promise<unknown> = Promise.resolve()
+  /** What is wrong with the pages of valid content. Set by the development server, which renders them. */
+  checkPages: (languages: LanguageContent[]) => Promise<ContentProblem[]> = async () => []
 
   constructor(project: string) {
     this.#project = project
@@ -76,7 +79,7 @@ export class ContentEditor {
     const { references, refusals } = referencesTo(contents, readContents(this.#project, drafts))
     if (refusals.length > 0) return { ok: false, problems: refusals }
     for (const edit of references.flatMap((each) => each.edits)) this.#set(edit, drafts)
-    const problems = this.#problems(drafts)
+    const problems = await this.#problems(drafts)
     if (problems.length > 0) return { ok: false, problems }
     if (references.length > 0 && !along)
       return { ok: false, along: references.map(({ where, what }) => ({ where, what })) }
@@ -96,7 +99,7 @@ export class ContentEditor {
         mergedText(this.#read(file), from.get(file), to.get(file)),
       ]),
     )
-    const problems = this.#problems(drafts)
+    const problems = await this.#problems(drafts)
     if (problems.length > 0) return { ok: false, problems }
     return { ok: true, change, files: [...this.#write(drafts).keys()] }
   }
@@ -121,10 +124,10 @@ export class ContentEditor {
     drafts.set(name, changedText(edit.file, source, edit.path, edit.value))
   }
 
-  #problems(drafts: Texts): Problem[] {
-    const { languages } = languagesOf(this.#project)
-    const { problems } = checkContent(this.#project, { drafts })
-    return problems.map((problem) => named(problem, languages))
+  async #problems(drafts: Texts): Promise<Problem[]> {
+    const { languages, problems } = checkContent(this.#project, { drafts })
+    const all = problems.length > 0 ? problems : await this.checkPages(languages)
+    return all.map((problem) => named(problem, languagesOf(this.#project).languages))
   }
 
   /** Writes all files, or none. Returns the texts that they had, without files that are as they were. */

@@ -4,10 +4,12 @@ import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { bootstrap } from '../build/bootstrap.ts'
 import { prefixOf } from '../build/content/pages.ts'
+import { ContentError } from '../build/content/problem.ts'
 import { siteContent } from '../build/content/site-content.ts'
 import type { Renderer } from '../build/documents.ts'
 import { baseFont, usesBrandFont } from '../build/fonts.ts'
 import { icons, manifestFile } from '../build/pictures.ts'
+import { repeatedIds } from '../build/repeated-ids.ts'
 import { resizePicture } from '../build/resize-pictures.ts'
 import { readVariables, settingsDefine } from '../build/settings.ts'
 import { ContentEditor } from '../edit/content-editor.ts'
@@ -20,7 +22,7 @@ import { hasHostOption, listenOnLocalhost } from './ports.ts'
 import { run } from './run.ts'
 
 /** A Vite plugin that renders each document on request. Vite shows errors over the page. */
-function documents(content: DevelopmentContent): Plugin {
+function documents(content: DevelopmentContent, editor: ContentEditor): Plugin {
   return {
     name: 'documents',
     async configureServer(server) {
@@ -36,10 +38,18 @@ function documents(content: DevelopmentContent): Plugin {
         bootstrap: await bootstrap(project, '/src/client/main.ts'),
         sheets: ['/src/styles/index.css', '/src/shell/retry-notice.css', ...modules],
       }
+      const loadRenderer = () => server.ssrLoadModule('/src/render.tsx') as Promise<Renderer>
+      // Ids that two languages share are in the first one.
+      editor.checkPages = async (languages) => {
+        const { pagesOf, renderPage } = await loadRenderer()
+        const first = languages[0]!
+        const value = siteContent(first, languages, '/')
+        return pagesOf(value).flatMap((page) =>
+          repeatedIds(renderPage(value, page, assets), page.path, first, first),
+        )
+      }
       const render = async (url: string, pathname: string) => {
-        const { articlesFeed, pagesOf, renderPage } = (await server.ssrLoadModule(
-          '/src/render.tsx',
-        )) as Renderer
+        const { articlesFeed, pagesOf, renderPage } = await loadRenderer()
         const languages = content.read()
         const language =
           languages.slice(1).find((each) => isIn(each.language, pathname)) ?? languages[0]!
@@ -52,6 +62,8 @@ function documents(content: DevelopmentContent): Plugin {
         const page = found ?? pages.find(({ path }) => path === '')!
         const font = usesBrandFont(language) ? `/${baseFont}` : undefined
         const html = renderPage(value, page, { ...assets, font })
+        const problems = repeatedIds(html, page.path, language, languages[0]!)
+        if (problems.length > 0) throw new ContentError(problems)
         return {
           status: found ? 200 : 404,
           type: 'text/html; charset=utf-8',
@@ -127,7 +139,7 @@ await run('npm run dev', async (port, mailOrigin) => {
   const vite = await createServer({
     root: project,
     cacheDir: '.cache/vite',
-    plugins: [settings, overlay, edit(editor, content), documents(content)],
+    plugins: [settings, overlay, edit(editor, content), documents(content, editor)],
     // Otherwise other programs on this machine may read the token of the editor.
     // Vite listens itself when it starts again, after a change of its configuration.
     server: { cors: false, host: hasHostOption(), port, strictPort: true },

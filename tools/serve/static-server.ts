@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply } from 'fastify'
 import type { Settings } from '../build/settings.ts'
 import { caching } from '../deploy/policy.ts'
-import { notFoundFile, siteRules } from '../deploy/site-rules.ts'
+import { headersFor, notFoundFile, siteRules } from '../deploy/site-rules.ts'
 import { listenOnLocalhost } from './ports.ts'
 
 type StaticServer = { url: string; close: () => Promise<void> }
@@ -37,7 +37,7 @@ export async function startStaticServer(options: {
   isPublic?: boolean
 }): Promise<StaticServer> {
   const rules = await siteRules(options.folder, options.settings)
-  const { headers, hashedPath } = rules
+  const { hashedPath } = rules
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]))
   const files = new Map(rules.pages.map(({ address, file }) => [address, file]))
   for (const address of [...rules.hashed, ...rules.others]) files.set(address, address.slice(1))
@@ -45,12 +45,11 @@ export async function startStaticServer(options: {
   const server = Fastify({
     // For a URL that cannot be decoded.
     frameworkErrors: (_error, _request, reply) =>
-      refuse(reply.headers(headers), 400, 'Bad Request'),
+      refuse(reply.headers(rules.headers), 400, 'Bad Request'),
     forceCloseConnections: true,
   })
   server.addHook('onRequest', async ({ url }, reply) => {
-    reply.headers(headers)
-    if (rules.editor && url.startsWith(rules.editor.path)) reply.headers(rules.editor.headers)
+    reply.headers(headersFor(rules, url))
   })
   await server.register(fastifyStatic, {
     root: options.folder,

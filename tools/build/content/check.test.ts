@@ -31,6 +31,7 @@ const mistakes: Record<string, string> = {
   'home.board.columns: [A, B, C, D, E, F]': 'has 6 entries, and the maximum is 5. Remove some.',
   'services: []': 'has no entries and needs at least 2.',
   'facts.founded: 2020.5': 'has to be a whole number, without quotes.',
+  'facts.founded: 2999': 'is in the future',
   'facts.founded: 1700': 'is too small: it has to be 1800 or more.',
   'facts.serviceRadius.distance: 0': 'is too small: it has to be more than 0.',
   'facts.serviceRadius.unit: yards': 'is not known: “yards”. Write one of m, km, mi.',
@@ -65,13 +66,13 @@ const mistakes: Record<string, string> = {
   'site.locale: es_ES': 'is not a locale of the language en',
   'site.email: hello(at)relaywell.example': 'is not an e-mail address',
   'site.telephone: 030 12': 'is not a telephone number. Write it with its country code',
+  'site.place.timeZone: ET': 'is not a time zone. Write one like America/New_York',
   'site.place.country: ZZ': 'is not a country code. Write one like US.',
   [`site.hours.opening.0.closes: "${content.site.hours.opening[0]!.opens}"`]:
     'is the same as opens',
   'about.people.people.0.portrait: mara.jpg': 'names the picture mara.jpg, which is not in',
   'services.1.icon: telefone': 'is “telefone”, which is not an icon',
   'services.3.slug: job-1': used(`slug of “${service!.title}”`),
-  'services.3.slug: contact': 'is the id of another part of the page',
   'services.3.line: 1': used(`line of “${service!.title}”`),
   [`services.3.letter: ${service!.letter}`]: used(`letter of “${service!.title}”`),
   'services.3.letter: Pre': 'does not fit into the round sign',
@@ -147,12 +148,15 @@ test.each([
 })
 
 test.each(['+44 (0)20 7946 0958', '020 7946 0958', '0044 20 7946 0958'])(
-  'the telephone number %s has a link',
+  'the telephone number %s has a link, and its country a time zone',
   (telephone) => {
     const raw = readContent(project)[0].files.get('site')!.value
     const site = fillIn(raw, { brand: 'Nordbahn' }, () => {}) as z.input<typeof siteSchema>
-    const british = { ...site, telephone, place: { ...site.place, country: 'GB' } }
-    expect(siteSchema.parse(british).telephone.href).toBe('tel:+442079460958')
+    const british = { ...site.place, country: 'GB', longitude: 0, timeZone: undefined }
+    expect(siteSchema.parse({ ...site, telephone, place: british })).toMatchObject({
+      telephone: { href: 'tel:+442079460958' },
+      place: { timeZone: 'Europe/London' },
+    })
   },
 )
 

@@ -1,6 +1,7 @@
 import type { Entries } from '../../../content/schema/entries.ts'
 import { type Content, type FileName, isOptional } from '../../../content/schema/index.ts'
 import { maxTitleLength } from '../../../content/schema/parts.ts'
+import { todayIn } from '../../../content/schema/time-zone.ts'
 import { type Field, fields, honeypotName } from '../../../src/contact/fields.ts'
 import { withoutSoftHyphens } from '../../../src/lib/soft-hyphens.ts'
 import { entryKinds, type Unchecked } from './entry-files.ts'
@@ -25,6 +26,7 @@ export function crossChecks(
     ...unknownServices(content),
     ...longTitles(content),
     ...wrongHome(content),
+    ...foundedLater(content),
     ...deadLinks(content, original),
     ...formFieldFaults(content, fields),
   ]
@@ -89,6 +91,11 @@ export function longTitle(title: string, brand: string): string | undefined {
 function wrongHome({ home }: Content): Fault[] {
   const message = 'has to be /.'
   return home.meta.path === '/' ? [] : [{ file: 'home', path: ['meta', 'path'], message }]
+}
+
+function foundedLater({ facts, site }: Content): Fault[] {
+  const isLater = facts.founded > Number(todayIn(site.place).slice(0, 4))
+  return isLater ? [{ file: 'facts', path: ['founded'], message: 'is in the future.' }] : []
 }
 
 function deadLinks(content: Content, original: Content): Fault[] {

@@ -3,6 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { todayIn } from '../../../content/schema/time-zone.ts'
 import { translationsOfPages } from './pages.ts'
 import { checkContent, type LanguageContent, readContent } from './read-content.ts'
 import { addTranslation, changed, copyOfContent, folder, reportsAfter } from './test-support.ts'
@@ -101,6 +102,17 @@ test.each(['date: 2999-01-05', 'draft: true'])(
     )
   },
 )
+
+test.each([
+  ['Pacific/Kiritimati', 1, []],
+  ['Pacific/Pago_Pago', 0, [expect.stringContaining('since is in the future')]],
+])('today is the day at the place of the provider: %s', (zone, published, reports) => {
+  const today = todayIn({ timeZone: 'Pacific/Kiritimati' })
+  const place = changed(copy, `site.place.timeZone: ${zone}`)
+  const drafts = new Map([place, changed(copy, `${article}.date: ${today}`)])
+  expect(readContent(copy, { drafts })[0].entries.articles).toHaveLength(published)
+  expect(reportsOn(copy, [place, changed(copy, `${aCase}.since: ${today}`)])).toEqual(reports)
+})
 
 test('an article that is held back publishes no pictures', async () => {
   const copy = await copyOfContent()

@@ -3,6 +3,7 @@ import type { BeforeYouSign } from '../../../content/schema/before-you-sign.ts'
 import type { ArticleEntry, Entries } from '../../../content/schema/entries.ts'
 import { type Content, type EntryKind, entrySchemas } from '../../../content/schema/index.ts'
 import { reservedPaths, slug } from '../../../content/schema/parts.ts'
+import { todayIn } from '../../../content/schema/time-zone.ts'
 import { longTitle, unknownService } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
 import { type EntryFile, entryKinds, isHeldBack, type Unchecked } from './entry-files.ts'
@@ -108,13 +109,10 @@ function checkEntry(
   for (const { path: place, message, ...issue } of error?.issues ?? [])
     report(place, message, 'keys' in issue ? issue.keys[0] : undefined)
   if (problems.length > before) return undefined
-  const { address: _, ...meta } = data as Pick<
-    ArticleEntry,
-    'title' | 'services' | 'date' | 'address'
-  >
+  const { address: _, ...meta } = data as Meta
   checkAgainst(content, meta, report)
 
-  const isHidden = kind === 'articles' && !heldBack && isHeldBack(meta)
+  const isHidden = kind === 'articles' && !heldBack && isHeldBack(meta, content)
   // The site has no pictures of an article that is held back.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
@@ -126,6 +124,9 @@ function checkEntry(
   return { ...page, html, ...(kind === 'articles' && { minutes: text.readingTime() }) }
 }
 
+/** What is checked beyond the schema. A case has `since`, an article `date`. */
+type Meta = Pick<ArticleEntry, 'title' | 'services' | 'date'> & { address?: string; since?: string }
+
 /** The HTML of a text as it would be in a file, which need not exist. Empty if the text is refused. */
 export const htmlOfText = (
   kind: EntryKind,
@@ -136,11 +137,13 @@ export const htmlOfText = (
 
 function checkAgainst(
   { site, services }: Content,
-  { title, services: named = [] }: Pick<ArticleEntry, 'title' | 'services'>,
+  { title, services: named = [], since = '' }: Meta,
   report: (place: PropertyKey[], message: string) => void,
 ) {
   const tooLong = longTitle(title, site.brand)
   if (tooLong) report(['title'], tooLong)
+  if (since > todayIn(site.place))
+    report(['since'], 'is in the future. A case is about something that is running.')
   for (const [index, slug] of named.entries()) {
     const unknown = unknownService(slug, services)
     if (unknown) report(['services', index], unknown)

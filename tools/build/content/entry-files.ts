@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Content, type EntryKind, entrySchemas } from '../../../content/schema/index.ts'
+import { todayIn } from '../../../content/schema/time-zone.ts'
 import { namesIn, readText } from './read-text.ts'
 import { YamlFile } from './yaml-file.ts'
 
@@ -60,6 +61,8 @@ export function splitMarkdown(source: string) {
 /** A language whose YAML files are valid, and whose Markdown files are not checked yet. */
 export type Unchecked = { content: Content; entryFiles: EntryFile[] }
 
-/** Whether an article is a draft, or future-dated. */
-export const isHeldBack = ({ draft, date }: { draft?: boolean | undefined; date: string }) =>
-  draft === true || new Date(date) > new Date()
+/** Whether an article is a draft, or future-dated where the provider is. */
+export const isHeldBack = (
+  { draft, date }: { draft?: boolean | undefined; date: string },
+  { site }: Content,
+) => draft === true || date > todayIn(site.place)

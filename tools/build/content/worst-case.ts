@@ -39,8 +39,9 @@ const slugs = ['job-1', 'job-2', 'job-3', 'job-4', 'job-5']
 
 /**
  * Replaces the content of a copy of the project by content made from the schema. `longest` has every text as long as
- * allowed and in one word, full lists and every optional part, in English and Arabic; `bare` has the shortest texts
- * and lists, and nothing optional. What is not words, such as an icon or the mark, is that of this project’s content.
+ * allowed and in one word, full lists, every optional part and a theme that is always dark, in English and Arabic; `bare`
+ * has the shortest texts and lists, and nothing optional. What is not words, such as an icon or the mark, is that of this
+ * project’s content.
  */
 export async function writeWorstCase(
   worstCase: WorstCase,
@@ -77,6 +78,7 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
     if (hasNoWords(schema) ? !isFirst : isOptional(name) && !isLongest) continue
     const sample = files.get(name)?.value
     values[name] = hasNoWords(schema) ? sample : make.value(schema, sample, name)
+    if (name === 'theme' && isLongest) values.theme = darkTheme(sample)
     if (name === 'site') values.site.locale = isFirst ? 'en_US' : 'ar_EG'
     texts.set(fileOf(language, name), toYaml(schema, values[name]))
   }
@@ -92,6 +94,16 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
   }
   return texts
 }
+
+/** Dark for everyone, with light text on its signal: print has to do without any of its colours. */
+const darkTheme = ({ colors, ...others }: Raw): Raw => ({
+  ...others,
+  colors: {
+    ...mapValues(colors, ({ dark }) => ({ light: dark, dark })),
+    signal: { light: '#0b4f6c', dark: '#0b4f6c' },
+    'on-signal': { light: '#ffffff', dark: '#ffffff' },
+  },
+})
 
 function maker(isLongest: boolean, alphabet: string) {
   // Not 0: libraries contain the alphabet itself.
@@ -178,6 +190,7 @@ function maker(isLongest: boolean, alphabet: string) {
     // The document of the 404 page has its title as a crumb, which a script replaces: a long one moves the page.
     if (place === 'not-found.meta.title') return 'Not found'
     if (place === 'site.email') return email
+    if (place === 'site.place.timeZone') return 'Pacific/Auckland'
     if (place === 'site.telephone') return '+49 15 12 34 56 78 9 0 1'
     if (/^site\.social\.\d+\.href$/.test(place)) return `https://worst-case.example/${index}`
     if (/\.(booking|callToAction)\.href$/.test(place)) return 'https://worst-case.example/book'

@@ -65,7 +65,7 @@ export function change(form: HTMLFormElement, target: EventTarget, services: Lin
   update({ answers: { ...readForm(form, services), own } })
   if (!changed) followExample(form, services)
   clearTimeout(pause)
-  pause = setTimeout(() => workOut(form, services), limits.yourLinePause)
+  pause = setTimeout(() => workOut(form, services), limits.figuresPause)
 }
 
 /** Figures that the visitor has not typed are those of the job. */

@@ -23,8 +23,8 @@ function makeSpaceFor({ offsetHeight }: HTMLElement) {
 
 /**
  * The mobile menu is a popover: without a script it opens, closes on Escape and returns focus. This also closes it on
- * a press outside the header, on a click on any of its links, and when focus leaves the header, because the menu
- * covers everything else.
+ * a click on any link of the header or beside them, and when focus leaves the header, because the menu covers everything
+ * else. Not on `pointerdown`: the tap would also press what is under the menu.
  */
 export function watchMenu() {
   const header = document.querySelector('header')
@@ -39,13 +39,12 @@ export function watchMenu() {
   // It may be open already.
   show(menu.matches(':popover-open'))
   menu.addEventListener('beforetoggle', (event) => show((event as ToggleEvent).newState === 'open'))
-  const closeIfOutside = ({ target }: Event) => {
-    // The open menu covers the page, so its empty area counts as outside.
-    if (target === menu || !header.contains(target as Node)) closeMenu()
-  }
-  document.addEventListener('pointerdown', closeIfOutside)
-  document.addEventListener('focusin', closeIfOutside)
-  header.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu())
+  header.addEventListener('click', ({ target }) => {
+    if (target === menu || (target as Element).closest('a')) closeMenu()
+  })
+  document.addEventListener('focusin', ({ target }) => {
+    if (!header.contains(target as Node)) closeMenu()
+  })
 }
 
 export function closeMenu() {

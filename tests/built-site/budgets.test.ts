@@ -23,21 +23,16 @@ const scripts = globSync('static/js/**/*.js', { cwd: siteFolder })
 /** A file that is too small for it has no compressed copy. */
 const bytesOf = (file: string) =>
   read(existsSync(path.join(siteFolder, `${file}.br`)) ? `${file}.br` : file).length
-const scriptNamed = (name: string) => scripts.find((file) => file.includes(`/${name}.`))!
-
-/** What a page loads by itself: besides what every page does, the scripts for its parts, and what these import. */
-function scriptsOfPage(html: string): Set<string> {
-  const islands = [...html.matchAll(/data-island="([^"]+)"(?! data-load="touch")/g)]
-  const ofIslands = islands.flatMap(([, name]) => ['react', name!])
-  const ofParts = html.includes('data-first-year') ? ['own-volume'] : []
-  const loaded = new Set(['main', 'lenis', ...ofIslands, ...ofParts].map(scriptNamed))
+/** The scripts with these names, and what they import. */
+function scriptsNamed(...names: string[]): Set<string> {
+  const all = new Set(names.map((name) => scripts.find((file) => file.includes(`/${name}.`))!))
   // This also visits what it adds.
-  for (const script of loaded)
+  for (const script of all)
     for (const [, imported] of read(script)
       .toString()
-      .matchAll(/\bfrom"(\.\/[^"]+)"/g))
-      loaded.add(path.join(path.dirname(script), imported!))
-  return loaded
+      .matchAll(/\bfrom"\.(\/[^"]+)"/g))
+      all.add(path.dirname(script) + imported)
+  return all
 }
 
 test.each(everyPage)(
@@ -57,9 +52,15 @@ test('Every document loads the same script, which imports no other', () => {
 })
 
 test.each(everyPage)('The scripts that $path loads by itself are small', ({ path }) => {
-  const sizes = [...scriptsOfPage(htmlOf(path))].map(bytesOf)
+  const islands = htmlOf(path).matchAll(/data-island="([^"]+)"(?! data-load="touch")/g)
+  const ofIslands = [...islands].flatMap(([, name]) => ['react', name!])
+  const sizes = [...scriptsNamed('main', 'lenis', ...ofIslands)].map(bytesOf)
   const limit = path === homePage.path ? limits.homePage : limits.everyPage
   expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(limit)
+})
+
+test('Volumes and the brake load no React', () => {
+  expect([...scriptsNamed('own-volume', 'hand-over')].join()).not.toContain('/react.')
 })
 
 test('There is one style sheet, and one font file', () => {

@@ -114,15 +114,17 @@ function Volume(props: { service: string; included: number; unit: string }) {
           size={9}
           readOnly
           autoComplete="off"
+          aria-describedby={`${name}-needs`}
           defaultValue={included}
         />{' '}
         {unit}
       </label>
-      <div className={styles.needs} aria-live="polite">
-        <p id={`${name}-needs`} hidden>
-          {fill(`${unit}: ${home.yourLine.needs.whole}`, { min: min!, max: max! })}
-        </p>
-      </div>
+      <p
+        id={`${name}-needs`}
+        className={styles.needs}
+        aria-live="polite"
+        data-needs={fill(`${unit}: ${home.yourLine.needs.whole}`, { min: min!, max: max! })}
+      />
     </div>
   )
 }

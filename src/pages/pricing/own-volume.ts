@@ -44,9 +44,8 @@ export function followVolumes(drawing: HTMLElement) {
       const cases = readNumber(each.field.value, acceptedVolume)
       const isWrong = Number.isNaN(cases)
       each.field.ariaInvalid = isWrong ? 'true' : null
-      const needs = each.row.querySelector<HTMLElement>('[aria-live] > p')!
-      needs.hidden = !isWrong
-      each.field.setAttribute('aria-describedby', isWrong ? needs.id : '')
+      const needs = each.row.querySelector<HTMLElement>('[data-needs]')!
+      write(needs, isWrong ? needs.dataset.needs! : '')
       if (isWrong) continue
       each.cases = cases
       writeStored('sessionStorage', each.field.name, String(cases))
@@ -64,13 +63,10 @@ export function followVolumes(drawing: HTMLElement) {
         (amount) => amountIn(locale, currency, amount),
         (least, most) => fill(range, { least, most }),
       )
-      for (const [name, amount] of Object.entries(amounts)) {
-        const shown = row.querySelector(`[data-amount=${name}]`)!
-        // Text that is replaced by the same text would be announced.
-        if (shown.textContent !== amount) shown.textContent = amount
-      }
+      for (const [name, amount] of Object.entries(amounts))
+        write(row.querySelector(`[data-amount=${name}]`)!, amount)
     }
-    if (yours) drawing.querySelector('[data-note]')!.textContent = yours
+    if (yours) write(drawing.querySelector('[data-note]')!, yours)
   }
 
   drawing.addEventListener('input', () => {
@@ -80,4 +76,9 @@ export function followVolumes(drawing: HTMLElement) {
   drawing.addEventListener('change', update)
   // Entered before this script, or earlier in this tab.
   if (rows.some(({ field }) => field && field.value !== field.defaultValue)) update()
+}
+
+/** Text that is replaced by the same text would be announced. */
+function write(element: Element, text: string) {
+  if (element.textContent !== text) element.textContent = text
 }

@@ -10,18 +10,30 @@ import { theme } from './tools/build/theme.ts'
 const entry = path.join(import.meta.dirname, 'src/client/main.ts')
 
 /**
- * A chunk for each island, named like its folder, and one for React and what they share. Modules that the entry imports,
- * directly or not, stay in its chunk, so that it loads in one request.
+ * A chunk for each island, named like its folder, one for React and what they share, and one for what they share with
+ * scripts that do not need React. Modules that the entry imports, directly or not, stay in its chunk, so that it loads
+ * in one request.
  */
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  // This module and all that statically import it, directly or not. The loop also visits what it adds.
-  const importers = new Set([id])
-  for (const module of importers)
-    for (const importer of context.getModuleInfo(module)?.importers ?? []) importers.add(importer)
-  if (importers.has(entry)) return 'main'
-  const islands = [...importers].filter((importer) => /island\.ts$|mount\.tsx$/.test(importer))
+  const importers = importersOf(id, context)
+  if (importers.includes(entry)) return 'main'
+  const islands = importers.filter(isIsland)
+  const needsReact = (module: string) => importersOf(module, context).some(isIsland)
+  const isLoaded = (module: string) => context.getModuleInfo(module)?.dynamicImporters.length
+  if (islands[0] && importers.some((each) => isLoaded(each) && !needsReact(each))) return 'shared'
   if (islands.length > 1 || islands[0]?.endsWith('mount.tsx')) return 'react'
   return islands[0] ? path.basename(path.dirname(islands[0])) : null
+}
+
+const isIsland = (module: string) => /island\.ts$|mount\.tsx$/.test(module)
+
+/** The module and all that statically import it, directly or not. */
+function importersOf(id: string, context: Rolldown.ChunkingContext) {
+  const importers = new Set([id])
+  // This also visits what it adds.
+  for (const module of importers)
+    for (const importer of context.getModuleInfo(module)?.importers ?? []) importers.add(importer)
+  return [...importers]
 }
 
 const styleSheets = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).sort()

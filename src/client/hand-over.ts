@@ -6,14 +6,14 @@ import { visit } from '../lib/visit.ts'
 import { bringIntoView } from './smooth-scroll.ts'
 
 /**
- * Stops everything that moves by itself, takes the colour from all lines but the one in use, hands the rows of the board
+ * Stops everything that moves by itself, also what comes into view later, takes the colour from all lines but the one in use, hands the rows of the board
  * over to a person, and shows a note on this visit.
  *
  * @returns a function that puts everything back
  */
 export function pullBrake(handle: HTMLElement, onRelease: () => void) {
   const note = document.getElementById('hand-over') as HTMLDialogElement
-  const undo = [stopMotion(), fadeLines(), handOverBoard(note.dataset.state!)]
+  const undo = [fadeLines(), handOverBoard(note.dataset.state!)]
   handle.ariaPressed = 'true'
   write(note)
   announceBrake(true)
@@ -39,25 +39,10 @@ export function pullBrake(handle: HTMLElement, onRelease: () => void) {
   return release
 }
 
-/** The trains on the map listen (src/islands/your-line/map/use-trains.ts). */
+/** What moves by itself stands still by its styles (`--motion`), or listens: the scenes, and the trains on the map. */
 function announceBrake(isPulled: boolean) {
   document.documentElement.toggleAttribute('data-braked', isPulled)
   document.dispatchEvent(new Event('brake'))
-}
-
-function stopMotion() {
-  const moving = document
-    .getAnimations()
-    .filter(
-      (animation) =>
-        animation.timeline === document.timeline &&
-        animation.playState === 'running' &&
-        !(animation instanceof CSSTransition),
-    )
-  for (const animation of moving) animation.pause()
-  return () => {
-    for (const animation of moving) animation.play()
-  }
 }
 
 /** The visitor's job, the tab that is selected, or what the page is about. */

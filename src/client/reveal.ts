@@ -32,17 +32,31 @@ function waitFor(element: HTMLElement, height: number) {
   observer.observe(element)
 }
 
+const isBraked = () => document.documentElement.hasAttribute('data-braked')
+
+const scenesInView = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || isBraked()) continue
+      ;(target as HTMLElement).dataset.seen = 'true'
+      scenesInView.unobserve(target)
+    }
+  },
+  { threshold: 0.25 },
+)
+
 /** Plays each scene's animation once, when a quarter of it is first visible. */
 export function playScenes(within: ParentNode) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        ;(target as HTMLElement).dataset.seen = 'true'
-        observer.unobserve(target)
-      }
-    },
-    { threshold: 0.25 },
-  )
-  for (const scene of within.querySelectorAll('[data-seen=false]')) observer.observe(scene)
+  for (const scene of within.querySelectorAll('[data-seen=false]')) {
+    // To be notified of those in view again.
+    scenesInView.unobserve(scene)
+    scenesInView.observe(scene)
+  }
 }
+
+/** With the brake pulled, scenes show how they end. Those that have not been seen play once it is released. */
+document.addEventListener('brake', () => {
+  if (!isBraked()) return playScenes(document)
+  for (const scene of document.querySelectorAll<HTMLElement>('[data-seen=true]'))
+    scene.dataset.seen = 'to its end'
+})

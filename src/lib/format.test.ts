@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Home } from '../../content/schema/home.ts'
-import { figureOf } from './format.ts'
+import { amountIn, figureOf } from './format.ts'
 
 test.each<[string, Partial<Home['impact']['metrics'][number]> & { value: number }, string]>([
   ['en_US', { value: 20 }, '20%'],
@@ -9,4 +9,8 @@ test.each<[string, Partial<Home['impact']['metrics'][number]> & { value: number 
   ['en_US', { value: 3, unit: 'USD', unitFirst: true }, 'USD 3'],
 ])('in %s, the figure %j is %s', (locale, metric, text) => {
   expect(figureOf(locale, { title: 'Title', ...metric }).parts.join('')).toBe(text)
+})
+
+test('Amounts have the digits of the content in any language', () => {
+  expect(amountIn('ar_EG', 'USD', 4800)).toContain('4,800')
 })

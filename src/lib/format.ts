@@ -11,9 +11,20 @@ export const dateIn = (locale: string, date: string) =>
     new Date(date),
   )
 
-/** @param locale as in the content: en_US */
-export const numberIn = (locale: string, value: number) =>
-  value.toLocaleString(locale.replace('_', '-'))
+/**
+ * Writes numbers, in the digits of the content, which some browsers would not choose for Arabic.
+ *
+ * @param locale as in the content: en_US
+ */
+export function numberWriter(locale: string, options: Intl.NumberFormatOptions = {}) {
+  const { format } = new Intl.NumberFormat(locale.replace('_', '-'), {
+    numberingSystem: 'latn',
+    ...options,
+  })
+  return (value: number) => format(value)
+}
+
+export const numberIn = (locale: string, value: number) => numberWriter(locale)(value)
 
 /** A figure and its unit as the page shows them, such as 20%, $1,200 or 340 hours. */
 export function figureOf(
@@ -28,8 +39,4 @@ export function figureOf(
 
 /** An amount of money without cents, such as $2,400, or with them. */
 export const amountIn = (locale: string, currency: string, amount: number, decimals = 0) =>
-  new Intl.NumberFormat(locale.replace('_', '-'), {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: decimals,
-  }).format(amount)
+  numberWriter(locale, { style: 'currency', currency, maximumFractionDigits: decimals })(amount)

@@ -10,8 +10,8 @@ export const limits = {
   mailLink: 2000,
   /** The length notice is announced again only after typing has paused this long. */
   typingPause: 1000,
-  /** The figures of “your own line” are worked out after typing has paused this long. */
-  yourLinePause: 300,
+  /** The visitor’s figures are read after typing has paused this long. */
+  figuresPause: 300,
   /** A submit waits this long for the form's script. Then the browser posts the form. */
   formWait: 5000,
   /** A script or a document that has not arrived within this time has failed. */

@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { scriptsOf } from '../../tools/smoke/live-site.ts'
 import { contact } from '../support/content.ts'
-import { everyPage } from '../support/pages.ts'
+import { everyPage, homePage } from '../support/pages.ts'
 import { isSampleBrand } from '../support/words.ts'
 import { fileOf, htmlOf, read, siteFolder } from './files.ts'
 
@@ -11,7 +12,7 @@ const limits = {
   // A new connection’s first round trip carries 14.6 kB. The sample leaves some of it free for longer texts. A provider
   // may write more: `npm run check-content` says so.
   document: isSampleBrand ? 13_800 : Number.POSITIVE_INFINITY,
-  /** What every page loads by itself: its own script and smooth scrolling. */
+  /** The scripts that a page loads by itself. Only the home page has an island that does. */
   everyPage: 15_000,
   homePage: 85_000,
   sheet: 19_000,
@@ -19,12 +20,20 @@ const limits = {
 }
 
 const scripts = globSync('static/js/**/*.js', { cwd: siteFolder })
-const bytesOf = (file: string) => read(`${file}.br`).length
-/** The size of the scripts with these names, together. */
-const bytesOfScripts = (...names: string[]) =>
-  names
-    .map((name) => bytesOf(scripts.find((file) => file.includes(`/${name}.`))!))
-    .reduce((sum, bytes) => sum + bytes)
+/** A file that is too small for it has no compressed copy. */
+const bytesOf = (file: string) =>
+  read(existsSync(path.join(siteFolder, `${file}.br`)) ? `${file}.br` : file).length
+/** The scripts with these names, and what they import. */
+function scriptsNamed(...names: string[]): Set<string> {
+  const all = new Set(names.map((name) => scripts.find((file) => file.includes(`/${name}.`))!))
+  // This also visits what it adds.
+  for (const script of all)
+    for (const [, imported] of read(script)
+      .toString()
+      .matchAll(/\bfrom"\.(\/[^"]+)"/g))
+      all.add(path.dirname(script) + imported)
+  return all
+}
 
 test.each(everyPage)(
   `The document of $path has at most ${limits.document} B and loads no style sheet`,
@@ -42,10 +51,16 @@ test('Every document loads the same script, which imports no other', () => {
   expect(read(entry!).toString()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/)
 })
 
-test('Scripts that load by themselves are small: on every page, and on the home page, which has an island', () => {
-  expect(bytesOfScripts('main', 'lenis')).toBeLessThanOrEqual(limits.everyPage)
-  const home = bytesOfScripts('main', 'lenis', 'react', 'your-line')
-  expect(home).toBeLessThanOrEqual(limits.homePage)
+test.each(everyPage)('The scripts that $path loads by itself are small', ({ path }) => {
+  const islands = htmlOf(path).matchAll(/data-island="([^"]+)"(?! data-load="touch")/g)
+  const ofIslands = [...islands].flatMap(([, name]) => ['react', name!])
+  const sizes = [...scriptsNamed('main', 'lenis', ...ofIslands)].map(bytesOf)
+  const limit = path === homePage.path ? limits.homePage : limits.everyPage
+  expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(limit)
+})
+
+test('Volumes and the brake load no React', () => {
+  expect([...scriptsNamed('own-volume', 'hand-over')].join()).not.toContain('/react.')
 })
 
 test('There is one style sheet, and one font file', () => {

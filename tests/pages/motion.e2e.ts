@@ -1,6 +1,6 @@
 import type { ElementHandle } from '@playwright/test'
 import { headerLink, scrollThrough, scrollTo, scrollTop, settled } from '../support/browsing.ts'
-import { site } from '../support/content.ts'
+import { content, site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { leadsToForm, words } from '../support/words.ts'
@@ -90,6 +90,26 @@ test('Endless animations can be paused', async ({ page, visit }) => {
   await expect.poll(() => running(page, true)).toBe(0)
   await page.getByRole('button', { name: site.brake.release }).click()
   await expect.poll(() => running(page, true)).toBeGreaterThan(0)
+})
+
+test('With the brake pulled, what comes into view later stands still', async ({ page, visit }) => {
+  test.skip(!content.servicesPage.sections.includes('detail'), 'No scene')
+  await visit(servicesPage.path)
+  const scene = page.locator('[data-seen]:visible')
+  const moving = () =>
+    scene.evaluate((element) => {
+      const all = element.getAnimations({ subtree: true })
+      return all.filter(({ playState }) => playState === 'running').length
+    })
+  await page.getByRole('button', { name: site.brake.pull }).press('Enter')
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.press(' ')
+    await scrollUntilVisible((await scene.elementHandle())!, 0.5)
+    expect(await moving()).toBe(0)
+    await expect(scene.locator('[data-play]').last()).toHaveCSS('opacity', '1')
+  }
+  await page.getByRole('button', { name: site.brake.release }).press('Enter')
+  await expect.poll(moving).toBeGreaterThan(0)
 })
 
 test.describe('Scrolling', () => {

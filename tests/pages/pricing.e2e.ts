@@ -9,25 +9,35 @@ const offer = pricing?.offers.find(({ volume }) => volume)
 
 test.skip(!pricing?.firstYear || !offer, 'No offer has a price for each case')
 
+const amountsFor = (cases: number) =>
+  amountsOf(
+    yearOf(offer!, cases),
+    (amount) => amountIn(site.locale, facts.currency, amount),
+    (least, most) => fill(pricing!.firstYear!.range, { least, most }),
+  )
+
 test('The drawing of the first year follows the visitor’s volume, and keeps to the last good one', async ({
   page,
   visit,
 }) => {
   await visit(pricing!.meta.path)
   const row = page.locator('[data-first-year] li').nth(pricing!.offers.indexOf(offer!))
-  const field = row.getByRole('spinbutton', { name: offer!.volume!.unit })
+  const field = row.getByRole('textbox', { name: offer!.volume!.unit })
   await expect(field).toHaveValue(String(offer!.volume!.included))
   await expect(field).toBeEditable()
-  const cases = offer!.volume!.included * 4
-  await field.fill(String(cases))
-  const amounts = amountsOf(
-    yearOf(offer!, cases),
-    (amount) => amountIn(site.locale, facts.currency, amount),
-    (least, most) => fill(pricing!.firstYear!.range, { least, most }),
-  )
+  const amounts = amountsFor(20_500)
+  await field.fill('20.500')
   for (const amount of Object.values(amounts))
     await expect(row.getByRole('status')).toContainText(amount)
-  await field.fill('0')
-  await expect(row.locator('input:invalid')).toBeFocused()
+  for (const wrong of ['', '0', '20.500.5', '999999999']) {
+    await field.fill(wrong)
+    await field.press('Tab')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/\d/)
+    await expect(field).not.toBeFocused()
+    await expect(row.getByRole('status')).toContainText(amounts.total)
+  }
+  await page.reload()
+  await expect(field).toHaveValue('20500')
   await expect(row.getByRole('status')).toContainText(amounts.total)
 })

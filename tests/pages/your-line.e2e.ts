@@ -1,7 +1,7 @@
 import { fill as fillIn } from '../../src/lib/fill.ts'
 import { hold, openFromHeader } from '../support/browsing.ts'
 import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
-import { home, services } from '../support/content.ts'
+import { home, languages, services } from '../support/content.ts'
 import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { isSample, words } from '../support/words.ts'
@@ -54,12 +54,14 @@ test.describe('Your own line', () => {
     await expect(figure(page, 'minutes')).toHaveValue(String(other.job.minutes))
   })
 
-  test('works out the visitor’s own figures, and sends and stores nothing', async ({ page }) => {
+  test('works out the visitor’s own figures, keeps them in the tab, and sends nothing', async ({
+    page,
+    visit,
+  }) => {
     await page.waitForLoadState('networkidle')
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
-    const stored = () =>
-      page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
+    const stored = () => page.evaluate(() => JSON.stringify([localStorage, document.cookie]))
     const before = await stored()
     await enterFigures(page)
     await expect(yourLine(page)).toContainText(copy.mark.yours)
@@ -82,6 +84,21 @@ test.describe('Your own line', () => {
     await expect(result(page)).toContainText(range(5, 15))
     expect(requests).toEqual([])
     expect(await stored()).toBe(before)
+
+    await figure(page, 'minutes').fill('6,5')
+    await figure(page, 'minutes').press('Enter')
+    for (const { content } of languages) {
+      await visit(content.home.meta.path)
+      await expect(page.locator('#your-line-many')).toHaveValue('200')
+      await expect(page.locator('#your-line-minutes')).toHaveValue('6,5')
+      const { mark, bring } = content.home.yourLine
+      await expect(page.locator('#your-line')).toContainText(mark.yours)
+      await page.getByRole('button', { name: bring }).click()
+      const { name } = content.services[1]!.jobs[0]!
+      await expect(page.locator('#field-message')).toHaveValue(
+        new RegExp(`^.*${name}.*200.*5.*16.*$`),
+      )
+    }
   })
 
   test('refuses a wrong figure in a sentence, and keeps the last result', async ({ page }) => {

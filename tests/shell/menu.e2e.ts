@@ -24,7 +24,7 @@ async function expectClosed(page: Page) {
   await expect(menuLink(page, words.about)).toBeHidden()
 }
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test.describe('The menu on a narrow screen', () => {
   test('has a button that exposes its state, also by keyboard', async ({ page, visit }) => {
@@ -60,14 +60,24 @@ test.describe('The menu on a narrow screen', () => {
     }
   })
 
-  test('closes on a link, on Back and on a press outside', async ({ page, visit }) => {
+  test('closes on a link, on Back and on a tap beside the links', async ({ page, visit }) => {
     await visit(homePage.path)
     const loads = documentLoads(page)
+    const tapBelowLinks = async () => {
+      const pressed = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const note = ({ target }: Event) => resolve((target as Element).id)
+            document.addEventListener('click', note, { once: true })
+          }),
+      )
+      await page.touchscreen.tap(195, 836)
+      expect(await pressed, 'and nothing that is under the menu').toBe('menu')
+    }
     for (const close of [
       () => menuLink(page, words.home).click(),
       () => header(page).getByRole('link', { name: words.brand }).click(),
-      // Below the last link.
-      () => page.mouse.click(195, 836),
+      tapBelowLinks,
     ]) {
       await openMenu(page)
       await close()

@@ -1,6 +1,7 @@
 import type { Home } from '../../../content/schema/home.ts'
 import type { Job, Service } from '../../../content/schema/services.ts'
 import { fill } from '../../lib/fill.ts'
+import { numberWriter } from '../../lib/format.ts'
 import { type Figures, type Range, workOut } from './sum.ts'
 
 /** What the island knows of a service. */
@@ -33,32 +34,35 @@ export type Writer = ReturnType<typeof createWriter>
 
 /** Writes figures and sentences in a language. */
 export function createWriter({ locale, currency, yourLine }: Language) {
-  /** In the digits of the content, which some browsers would not choose for Arabic. */
-  const format = (options: Intl.NumberFormatOptions) => {
-    const { format: write } = new Intl.NumberFormat(locale.replace('_', '-'), {
-      numberingSystem: 'latn',
-      ...options,
-    })
-    return (value: number) => write(value)
-  }
-  const number = format({})
+  const number = numberWriter(locale)
   const long = { style: 'unit', unitDisplay: 'long' } as const
   /** “12 hours”, “1 hour”. */
-  const hours = format({ ...long, unit: 'hour', maximumFractionDigits: 1 })
-  const minutes = format({ ...long, unit: 'minute' })
-  const money = format({
+  const hours = numberWriter(locale, { ...long, unit: 'hour', maximumFractionDigits: 1 })
+  const minutes = numberWriter(locale, { ...long, unit: 'minute' })
+  const money = numberWriter(locale, {
     ...{ style: 'currency', currency, maximumFractionDigits: 0 },
     // In Arabic, “US$” would come out as “$US”.
     currencyDisplay: 'narrowSymbol',
   })
-  const range = ([from, to]: Range, write = number) => ({ from: write(from), to: write(to) })
+  const { range } = yourLine.result
+  /** How a range is written, without what is around it. */
+  const [both] = range.match(/\{from\}.*\{to\}/) ?? [range]
+
+  /** Fills in a text with a range, or with one number where both ends are written alike. */
+  function fillRange(
+    text: string,
+    [least, most]: Range,
+    values: Record<string, string> = {},
+    write = number,
+  ) {
+    const [from, to] = [write(least), write(most)]
+    return fill(from === to ? text.replace(both, '{to}') : text, { ...values, from, to })
+  }
 
   /** What the page says about an estimate: the words of home.yaml with its figures. */
   function describe({ job, figures }: Estimate) {
     const { result, map, board, sentence } = yourLine
     const sum = workOut(figures)
-    const network = range(sum.network)
-    const people = range(sum.people)
     const values = {
       ...{ job: job.name, cases: job.cases, many: number(figures.many) },
       ...{ minutes: minutes(figures.minutes), hours: hours(sum.hours) },
@@ -67,18 +71,19 @@ export function createWriter({ locale, currency, yourLine }: Language) {
       /** The figures themselves, rounded. */
       sum,
       week: number(sum.hours),
-      network: fill(result.range, network),
+      network: fillRange(result.range, sum.network),
       ofHours: fill(result.hours, values),
-      worth: sum.worth && fill(result.worth, range(sum.worth, money)),
-      people: fill(result.range, people),
+      // Worth that is rounded to nothing is not shown.
+      worth: sum.worth?.[1] ? fillRange(result.worth, sum.worth, {}, money) : undefined,
+      people: fillRange(result.range, sum.people),
       ofCases: fill(result.people, values),
-      sign: fill(map.people, people),
-      through: fill(map.through, { ...values, ...range(sum.through) }),
-      outcome: fill(board.outcome, { ...values, ...network }),
-      state: fill(board.state, people),
-      sentence: fill(sentence, { ...values, ...network }),
+      sign: fillRange(map.people, sum.people),
+      through: fillRange(map.through, sum.through, values),
+      outcome: fillRange(board.outcome, sum.network, values),
+      state: fillRange(board.state, sum.people),
+      sentence: fillRange(sentence, sum.network, values),
     }
   }
 
-  return { number, hours, minutes, money, range, describe }
+  return { number, hours, minutes, money, fillRange, describe }
 }

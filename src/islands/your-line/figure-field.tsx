@@ -1,7 +1,6 @@
 import { fill } from '../../lib/fill.ts'
-import { exampleOf } from './estimate.ts'
 import { accepted, type FigureName } from './figures.ts'
-import { idOf } from './panel-fields.ts'
+import { idOf, textsOf } from './panel-fields.ts'
 import styles from './panel-form.module.css'
 import { useYourLine } from './store.ts'
 import { useWords } from './words.tsx'
@@ -10,7 +9,6 @@ import { useWords } from './words.tsx'
 export function FigureField({ name, isWrong }: { name: FigureName; isWrong: boolean }) {
   const { services, yourLine } = useWords()
   const { answers } = useYourLine()
-  const { figures } = exampleOf(services[0]!)
   const id = idOf(name)
   return (
     <div className={styles.field}>
@@ -19,11 +17,10 @@ export function FigureField({ name, isWrong }: { name: FigureName; isWrong: bool
         id={id}
         className={`control ${styles.input}`}
         inputMode={accepted[name].whole ? 'numeric' : 'decimal'}
-        autoComplete="off"
         placeholder={name === 'cost' ? yourLine.fields.optional : undefined}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-needs` : undefined}
-        defaultValue={answers?.typed[name] ?? figures[name] ?? ''}
+        defaultValue={textsOf(services, answers)[name]}
       />
     </div>
   )

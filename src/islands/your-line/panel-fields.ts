@@ -1,7 +1,8 @@
 import { limits } from '../../lib/limits.ts'
+import { readStored, writeStored } from '../../lib/storage.ts'
 import { type Estimate, exampleOf, type Line } from './estimate.ts'
 import { type FigureName, figureNames, readFigures, type Typed } from './figures.ts'
-import { getState, update } from './store.ts'
+import { type Answers, getState, update } from './store.ts'
 
 // The fields of the panel belong to the document. These functions read and write them.
 
@@ -16,65 +17,85 @@ const radiosOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(`[name='${jobName}']`),
 ]
 
-const textOf = (value: number | undefined) => String(value ?? '')
+/** Answers that have a result, in sessionStorage, for this document or one in another language. */
+const storageKey = 'your-figures'
+/** What is stored, as far as this document knows. */
+let stored: string | null = null
 
-/** The shares and the factor have fields only while the sum is open. Closed, they keep what was typed, or follow the job. */
-function readForm(form: HTMLFormElement, services: Line[]) {
-  const job = radiosOf(form).find(({ checked }) => checked)?.id ?? ''
-  const { own = [], typed: before } = getState().answers ?? {}
-  const { figures } = exampleOf(...find(services, job))
-  const typed = figureNames.map((name) => {
-    const text = before && own.includes(name) ? before[name] : textOf(figures[name])
-    return [name, inputOf(form, name)?.value ?? text]
-  })
-  return { job, typed: Object.fromEntries(typed) as Typed }
-}
-
-/** Takes over what was typed and chosen before the script was there, or before the visitor left the page. */
-export function takeOver(form: HTMLFormElement, services: Line[]) {
-  const { answers } = getState()
-  if (answers) {
-    for (const radio of radiosOf(form)) radio.checked = radio.id === answers.job
-    for (const name of figureNames) writeFigure(form, name, answers.typed[name])
-    workOut(form, services)
-    return
+function readAnswers(): Answers | undefined {
+  stored = readStored('sessionStorage', storageKey)
+  try {
+    const { job, own } = JSON.parse(stored ?? '')
+    const isTyped = ([name, text]: [string, unknown]) =>
+      figureNames.includes(name as FigureName) && typeof text === 'string'
+    return { job: String(job), own: Object.fromEntries(Object.entries(own).filter(isTyped)) }
+  } catch {
+    // Nothing is stored, or something unreadable.
+    return undefined
   }
-  const own = figureNames.filter((name) => {
-    const input = inputOf(form, name)
-    return input && input.value !== input.defaultValue
-  })
-  const hasChosen = radiosOf(form).some(({ checked, defaultChecked }) => checked && !defaultChecked)
-  if (own.length === 0 && !hasChosen) return
-  update({ answers: { ...readForm(form, services), own } })
-  followExample(form, services)
-  workOut(form, services)
 }
 
-function writeFigure(form: HTMLFormElement, name: FigureName, text: string) {
-  const input = inputOf(form, name)
-  if (input && input.value !== text) input.value = text
+/** The text of each figure. Those that the visitor has not typed are those of the job. */
+export function textsOf(services: Line[], { job, own }: Answers = { job: '', own: {} }): Typed {
+  const { figures } = exampleOf(...find(services, job))
+  const example = figureNames.map((name) => [name, String(figures[name] ?? '')])
+  return { ...(Object.fromEntries(example) as Typed), ...own }
+}
+
+/** Takes over what was typed and chosen before the script was there, or earlier in this tab. */
+export function takeOver(form: HTMLFormElement, services: Line[]) {
+  const answers = getState().answers ?? earlierAnswers(form)
+  if (!answers) return
+  show(answers, form, services)
+  workOut(services)
+}
+
+/** The browser shows the document again. Meanwhile the answers may have changed in another one. */
+export function takeOverAgain(form: HTMLFormElement, services: Line[]) {
+  const before = stored
+  const answers = readAnswers()
+  if (!answers || stored === before) return
+  show(answers, form, services)
+  workOut(services)
+}
+
+/** What is in the fields counts more than what is stored. */
+function earlierAnswers(form: HTMLFormElement): Answers | undefined {
+  const before = readAnswers()
+  const own = figureNames.flatMap((name) => {
+    const input = inputOf(form, name)
+    return input && input.value !== input.defaultValue ? [[name, input.value]] : []
+  })
+  const chosen = radiosOf(form).find(({ checked, defaultChecked }) => checked && !defaultChecked)
+  if (!before && !chosen && own.length === 0) return undefined
+  return {
+    job: chosen?.id ?? before?.job ?? '',
+    own: { ...before?.own, ...Object.fromEntries(own) },
+  }
+}
+
+/** Only what differs is written: the visitor may be typing. */
+function show(answers: Answers, form: HTMLFormElement, services: Line[]) {
+  update({ answers })
+  const radio = radiosOf(form).find(({ id }) => id === answers.job)
+  if (radio) radio.checked = true
+  for (const [name, text] of Object.entries(textsOf(services, answers))) {
+    const input = inputOf(form, name as FigureName)
+    if (input && input.value !== text) input.value = text
+  }
 }
 
 let pause: ReturnType<typeof setTimeout>
 
 /** The visitor has chosen a job, or typed into a field. The result follows when typing pauses. */
 export function change(form: HTMLFormElement, target: EventTarget, services: Line[]) {
-  const changed = figureNames.find((name) => inputOf(form, name) === target)
-  const { answers } = getState()
-  const own = [...new Set([...(answers?.own ?? []), ...(changed ? [changed] : [])])]
-  update({ answers: { ...readForm(form, services), own } })
-  if (!changed) followExample(form, services)
+  const { id, value } = target as HTMLInputElement
+  const { job = '', own = {} } = getState().answers ?? {}
+  const changed = figureNames.find((name) => idOf(name) === id)
+  const answers = changed ? { job, own: { ...own, [changed]: value } } : { job: id, own }
+  show(answers, form, services)
   clearTimeout(pause)
-  pause = setTimeout(() => workOut(form, services), limits.yourLinePause)
-}
-
-/** Figures that the visitor has not typed are those of the job. */
-function followExample(form: HTMLFormElement, services: Line[]) {
-  const { job, own } = getState().answers!
-  const { figures } = exampleOf(...find(services, job))
-  for (const name of figureNames)
-    if (!own.includes(name)) writeFigure(form, name, textOf(figures[name]))
-  update({ answers: { ...readForm(form, services), own } })
+  pause = setTimeout(() => workOut(services), limits.figuresPause)
 }
 
 /** @param id of its radio button */
@@ -87,23 +108,25 @@ const find = (services: Line[], id: string) => {
 }
 
 /** Returns the estimate, unless a figure is missing or impossible: then the last good result stays. */
-export function workOut(form: HTMLFormElement, services: Line[]): Estimate | undefined {
+function workOut(services: Line[]): Estimate | undefined {
   clearTimeout(pause)
-  const { job, typed } = readForm(form, services)
-  const { figures, wrong } = readFigures(typed)
-  if (wrong.length > 0) {
+  const { answers } = getState()
+  const { figures, wrong } = readFigures(textsOf(services, answers))
+  if (!answers || wrong.length > 0) {
     update({ wrong, hasResult: false })
     return undefined
   }
-  const [service, chosen] = find(services, job)
-  const estimate = { service, job: chosen, figures, isOwn: true }
+  stored = JSON.stringify(answers)
+  writeStored('sessionStorage', storageKey, stored)
+  const [service, job] = find(services, answers.job)
+  const estimate = { service, job, figures, isOwn: true }
   update({ wrong, estimate })
   return estimate
 }
 
 /** A field is left. */
-export function leave(form: HTMLFormElement, services: Line[]) {
-  const estimate = getState().answers && workOut(form, services)
+export function leave(services: Line[]) {
+  const estimate = getState().answers && workOut(services)
   if (estimate) update({ hasResult: true })
   return estimate
 }

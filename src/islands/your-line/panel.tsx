@@ -6,7 +6,7 @@ import { FieldNeeds, FigureField } from './figure-field.tsx'
 import type { FigureName } from './figures.ts'
 import { Jobs } from './jobs.tsx'
 import styles from './panel.module.css'
-import { change, idOf, leave, takeOver } from './panel-fields.ts'
+import { change, idOf, leave, takeOver, takeOverAgain } from './panel-fields.ts'
 import form from './panel-form.module.css'
 import { withSentence } from './sentence.ts'
 import { useYourLine } from './store.ts'
@@ -24,11 +24,17 @@ export function Panel({ estimate }: { estimate: Estimate }) {
   // A mistake in it has to be seen.
   const sumIsOpen = isOpened || sumFigures.some((name) => wrong.includes(name))
 
-  useEffect(() => takeOver(element.current!, services), [services])
+  useEffect(() => {
+    takeOver(element.current!, services)
+    const handleShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && takeOverAgain(element.current!, services)
+    window.addEventListener('pageshow', handleShow)
+    return () => window.removeEventListener('pageshow', handleShow)
+  }, [services])
 
   const handleInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
     change(currentTarget, target, services)
-  const handleLeave = () => leave(element.current!, services)
+  const handleLeave = () => leave(services)
 
   function leaveOnEnter(event: KeyboardEvent) {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) handleLeave()
@@ -47,6 +53,7 @@ export function Panel({ estimate }: { estimate: Estimate }) {
       className={styles.panel}
       aria-labelledby="your-line-heading"
       noValidate
+      autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       onInput={handleInput}
       onBlur={({ target }) => target instanceof HTMLInputElement && handleLeave()}

@@ -48,6 +48,13 @@ test('With any figures it is recognised', () => {
   )
 })
 
+test('A range with equal ends is one number, and a worth of nothing is not shown', () => {
+  const figures = { many: 1, minutes: 6, cost: 10, least: 10, most: 25, factor: 1.5 }
+  const small = describe({ ...exampleOf(services[0]!), figures })
+  expect(small).toMatchObject({ network: '0.1', people: '0', worth: undefined })
+  expect(withSentence(small.sentence, second)).toBe(second)
+})
+
 test('A template may end with a figure', () => {
   const { name } = services[0]!.jobs[0]!
   const earlier = `${name}: 6 to 7.1`

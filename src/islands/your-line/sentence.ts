@@ -11,15 +11,17 @@ function ownSentence(template: string, jobs: Job[]) {
     job: oneOf(jobs.map(({ name }) => name)),
     cases: oneOf(jobs.map(({ cases }) => cases)),
   }
-  return new RegExp(
-    template
+  // A range with equal ends is one figure.
+  const templates = [template, template.replace(/\{from\}[^{]*\{to\}/, '{to}')]
+  const patterns = templates.map((each) =>
+    each
       .split(/\{(\w+)\}/)
       .map((part, index) => (index % 2 === 0 ? escaped(part) : (values[part] ?? figure)))
       // A template may end with a figure, which has to be found as a whole.
       .concat('(?![.,]?\\p{N})')
       .join(''),
-    'u',
   )
+  return new RegExp(patterns.join('|'), 'u')
 }
 
 /**

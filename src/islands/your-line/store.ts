@@ -2,17 +2,18 @@ import { useSyncExternalStore } from 'react'
 import type { Estimate } from './estimate.ts'
 import type { FigureName, Typed } from './figures.ts'
 
+/** What the visitor has chosen and typed. */
+export type Answers = {
+  /** The id of its radio button. */
+  job: string
+  /** Figures that the visitor has typed. The others are those of the job’s example. */
+  own: Partial<Typed>
+}
+
 type State = {
   /** The last estimate of the visitor whose figures were all possible. */
   estimate?: Estimate
-  /** What the visitor has chosen and typed. */
-  answers?: {
-    /** The id of its radio button. */
-    job: string
-    typed: Typed
-    /** Figures that the visitor has typed. The others follow the example of the job. */
-    own: FigureName[]
-  }
+  answers?: Answers
   /** Figures that are missing or impossible. */
   wrong: FigureName[]
   /** Whether a field was left with a result. The panel’s button is then the one thing in yellow. */
@@ -21,7 +22,7 @@ type State = {
 
 const initial: State = { wrong: [], hasResult: false }
 
-/** Lasts until the document is left, so that visitors find it again after reading another page. */
+/** Lasts until the document is left. What has a result lasts as long as the tab (panel-fields.ts). */
 let state = initial
 const listeners = new Set<() => void>()
 

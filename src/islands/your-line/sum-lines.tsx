@@ -43,7 +43,7 @@ export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
 
 function linesOf(estimate: Estimate, { yourLine, write }: YourLineProps & { write: Writer }) {
   const copy = yourLine.sum
-  const { number, minutes, hours, money, range, describe } = write
+  const { number, minutes, hours, money, fillRange, describe } = write
   const { figures, job } = estimate
   const { many, cost, least, most, factor } = figures
   const values = {
@@ -65,7 +65,7 @@ function linesOf(estimate: Estimate, { yourLine, write }: YourLineProps & { writ
     worth: cost !== undefined &&
       sum.worth && [
         fill(copy.cost, { cost: money(cost) }),
-        fill(copy.range, range(sum.worth, money)),
+        fillRange(copy.range, sum.worth, {}, money),
       ],
   }
 }

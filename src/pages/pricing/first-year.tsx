@@ -1,12 +1,22 @@
 import type { SVGAttributes } from 'react'
 import { useContent } from '../../content.tsx'
 import { fill } from '../../lib/fill.ts'
+import { numberIn } from '../../lib/format.ts'
 import { serviceOf } from '../../lib/service-of.ts'
 import { useAmount } from '../../sections/price.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import styles from './first-year.module.css'
 import type { Properties } from './own-volume.ts'
-import { amountsOf, endsOf, parts, scaleOf, widthsOf, type Year, yearOf } from './year.ts'
+import {
+  acceptedVolume,
+  amountsOf,
+  endsOf,
+  parts,
+  scaleOf,
+  widthsOf,
+  type Year,
+  yearOf,
+} from './year.ts'
 
 /** What each line costs in its first year, all on one scale, at the included volume. own-volume.ts has other volumes. */
 export function FirstYear() {
@@ -57,7 +67,11 @@ export function FirstYear() {
               <Bullet line={line} letter={letter} size="small" />
               <div className="row">
                 <strong>{title}</strong>
-                {volume ? <Volume {...volume} /> : <p className="note">{included[0]}</p>}
+                {volume ? (
+                  <Volume service={service} {...volume} />
+                ) : (
+                  <p className="note">{included[0]}</p>
+                )}
               </div>
               <output className={styles.sum}>
                 <Train year={year} scale={scale} />
@@ -83,21 +97,35 @@ export function FirstYear() {
 }
 
 /** Only with script can it be changed. */
-function Volume({ included, unit }: { included: number; unit: string }) {
+function Volume(props: { service: string; included: number; unit: string }) {
+  const { service, included, unit } = props
+  const { site, home } = useContent()
+  const [min, max] = [acceptedVolume.min, acceptedVolume.max].map((end) =>
+    numberIn(site.locale, end),
+  )
+  const name = `volume-${service}`
   return (
-    <label className={`note ${styles.volume}`}>
-      <input
-        className="lead"
-        type="number"
-        min="1"
-        max="1000000"
-        required
-        readOnly
-        autoComplete="off"
-        defaultValue={included}
-      />{' '}
-      {unit}
-    </label>
+    <div className="note">
+      <label className={styles.volume}>
+        <input
+          className="lead"
+          name={name}
+          inputMode="numeric"
+          size={9}
+          readOnly
+          autoComplete="off"
+          aria-describedby={`${name}-needs`}
+          defaultValue={included}
+        />{' '}
+        {unit}
+      </label>
+      <p
+        id={`${name}-needs`}
+        className={styles.needs}
+        aria-live="polite"
+        data-needs={fill(`${unit}: ${home.yourLine.needs.whole}`, { min: min!, max: max! })}
+      />
+    </div>
   )
 }
 

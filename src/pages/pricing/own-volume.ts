@@ -1,6 +1,17 @@
 import { fill } from '../../lib/fill.ts'
 import { amountIn } from '../../lib/format.ts'
-import { amountsOf, endsOf, type Priced, scaleOf, widthsOf, yearOf } from './year.ts'
+import { limits } from '../../lib/limits.ts'
+import { readNumber } from '../../lib/read-number.ts'
+import { writeStored } from '../../lib/storage.ts'
+import {
+  acceptedVolume,
+  amountsOf,
+  endsOf,
+  type Priced,
+  scaleOf,
+  widthsOf,
+  yearOf,
+} from './year.ts'
 
 /** What the script needs to know, in an attribute of the drawing. */
 export type Properties = {
@@ -12,10 +23,7 @@ export type Properties = {
   yours: string | undefined
 }
 
-/** After the last key. */
-const delay = 300
-
-/** Lets visitors enter their own volumes, which the drawing and its sums follow. */
+/** The drawing and its sums follow the volumes that visitors enter, which are kept as long as the tab. */
 export function followVolumes(drawing: HTMLElement) {
   const { offers, locale, currency, range, yours }: Properties = JSON.parse(
     drawing.dataset.firstYear!,
@@ -24,11 +32,24 @@ export function followVolumes(drawing: HTMLElement) {
     row,
     offer: offers[index]!,
     field: row.querySelector('input'),
+    /** The last good number counts until there is another one. */
     cases: offers[index]!.volume?.included,
   }))
   let timeout: ReturnType<typeof setTimeout>
 
   function update() {
+    clearTimeout(timeout)
+    for (const each of rows) {
+      if (!each.field) continue
+      const cases = readNumber(each.field.value, acceptedVolume)
+      const isWrong = Number.isNaN(cases)
+      each.field.ariaInvalid = isWrong ? 'true' : null
+      const needs = each.row.querySelector<HTMLElement>('[data-needs]')!
+      write(needs, isWrong ? needs.dataset.needs! : '')
+      if (isWrong) continue
+      each.cases = cases
+      writeStored('sessionStorage', each.field.name, String(cases))
+    }
     const years = rows.map(({ offer, cases }) => yearOf(offer, cases))
     const scale = scaleOf(years)
     for (const [index, { row }] of rows.entries()) {
@@ -42,27 +63,22 @@ export function followVolumes(drawing: HTMLElement) {
         (amount) => amountIn(locale, currency, amount),
         (least, most) => fill(range, { least, most }),
       )
-      for (const [name, amount] of Object.entries(amounts)) {
-        const shown = row.querySelector(`[data-amount=${name}]`)!
-        // Text that is replaced by the same text would be announced.
-        if (shown.textContent !== amount) shown.textContent = amount
-      }
+      for (const [name, amount] of Object.entries(amounts))
+        write(row.querySelector(`[data-amount=${name}]`)!, amount)
     }
-    if (yours) drawing.querySelector('[data-note]')!.textContent = yours
+    if (yours) write(drawing.querySelector('[data-note]')!, yours)
   }
 
-  for (const each of rows) {
-    const { field } = each
-    if (!field) continue
-    field.readOnly = false
-    field.addEventListener('input', () => {
-      // The last good number counts until there is another one.
-      if (field.validity.valid) each.cases = field.valueAsNumber
-      clearTimeout(timeout)
-      timeout = setTimeout(() => {
-        field.reportValidity()
-        update()
-      }, delay)
-    })
-  }
+  drawing.addEventListener('input', () => {
+    clearTimeout(timeout)
+    timeout = setTimeout(update, limits.figuresPause)
+  })
+  drawing.addEventListener('change', update)
+  // Entered before this script, or earlier in this tab.
+  if (rows.some(({ field }) => field && field.value !== field.defaultValue)) update()
+}
+
+/** Text that is replaced by the same text would be announced. */
+function write(element: Element, text: string) {
+  if (element.textContent !== text) element.textContent = text
 }

@@ -2,6 +2,9 @@ import type { Offer } from '../../../content/schema/pricing.ts'
 
 export type Priced = Pick<Offer, 'build' | 'monthly' | 'volume' | 'othersMonthly'>
 
+/** What a visitor may enter as the cases a month. */
+export const acceptedVolume = { min: 1, max: 1_000_000, whole: true }
+
 const months = 12
 
 /** What is paid in an offer's first year, in cents, which make sums exact. */

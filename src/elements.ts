@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { IslandElement } from './islands/island.element.ts'
 import { ServiceRowsElement } from './pages/home/services.element.ts'
+import { FirstYearElement } from './pages/pricing/first-year/first-year.element.ts'
 import { UnknownAddressElement } from './shell/breadcrumbs.element.ts'
 import { ConsentBarElement, ConsentSwitchElement } from './shell/consent.element.ts'
 import { HeaderElement } from './shell/header.element.ts'
@@ -15,6 +16,7 @@ export const elements = {
   'site-menu': MenuElement,
   'unknown-address': UnknownAddressElement,
   'service-rows': ServiceRowsElement,
+  'first-year': FirstYearElement,
   'island-root': IslandElement,
   'theme-switch': ThemeSwitchElement,
   'consent-switch': ConsentSwitchElement,

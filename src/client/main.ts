@@ -6,8 +6,7 @@ import { idle } from '../lib/idle.ts'
 import { visit } from '../lib/visit.ts'
 import { releaseForNextPage, showBrake, watchBrake } from './brake.ts'
 import { prefetchDocuments } from './documents.ts'
-import { hideRetry, type offerRetry, recoverFromFailure, setRetry } from './failure.ts'
-import { startFirstYear } from './first-year.ts'
+import { hideRetry, type offerRetry, setRetry } from './failure.ts'
 import { watchLinks } from './links.ts'
 import { watchNavigation } from './navigate.ts'
 import { keepPlace } from './place.ts'
@@ -53,5 +52,4 @@ function enhance(within: ParentNode) {
   showBrake(within)
   revealSections(within)
   playScenes(within)
-  startFirstYear(within).catch(recoverFromFailure)
 }

@@ -1,6 +1,6 @@
 import { fill } from '../../src/lib/fill.ts'
 import { amountIn } from '../../src/lib/format.ts'
-import { amountsOf, yearOf } from '../../src/pages/pricing/year.ts'
+import { amountsOf, yearOf } from '../../src/pages/pricing/first-year/year.ts'
 import { content } from '../support/content.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -21,7 +21,7 @@ test('The drawing of the first year follows the visitor’s volume, and keeps to
   visit,
 }) => {
   await visit(pricing!.meta.path)
-  const row = page.locator('[data-first-year] li').nth(pricing!.offers.indexOf(offer!))
+  const row = page.locator('first-year li').nth(pricing!.offers.indexOf(offer!))
   const field = row.getByRole('textbox', { name: offer!.volume!.unit })
   await expect(field).toHaveValue(String(offer!.volume!.included))
   await expect(field).toBeEditable()

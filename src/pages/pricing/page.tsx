@@ -10,7 +10,7 @@ import { DemoLink } from '../../shell/demo-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { StopList } from '../../ui/stop-list.tsx'
-import { FirstYear } from './first-year.tsx'
+import { FirstYear } from './first-year/first-year.tsx'
 import styles from './page.module.css'
 
 /** What each line costs, what is in it, and what is not. */

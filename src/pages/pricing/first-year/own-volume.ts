@@ -1,19 +1,21 @@
-import { fill } from '../../lib/fill.ts'
-import { amountIn } from '../../lib/format.ts'
-import { limits } from '../../lib/limits.ts'
-import { readNumber } from '../../lib/read-number.ts'
-import { writeStored } from '../../lib/storage.ts'
+import { fill } from '../../../lib/fill.ts'
+import { amountIn } from '../../../lib/format.ts'
+import { limits } from '../../../lib/limits.ts'
+import { readNumber } from '../../../lib/read-number.ts'
+import { writeStored } from '../../../lib/storage.ts'
 import {
   acceptedVolume,
   amountsOf,
   endsOf,
+  marks,
   type Priced,
+  parts,
   scaleOf,
   widthsOf,
   yearOf,
 } from './year.ts'
 
-/** What the script needs to know, in an attribute of the drawing. */
+/** What the script needs to know, in an attribute of the element around the drawing. */
 export type Properties = {
   offers: Priced[]
   locale: string
@@ -26,7 +28,7 @@ export type Properties = {
 /** The drawing and its sums follow the volumes that visitors enter, which are kept as long as the tab. */
 export function followVolumes(drawing: HTMLElement) {
   const { offers, locale, currency, range, yours }: Properties = JSON.parse(
-    drawing.dataset.firstYear!,
+    drawing.dataset.properties!,
   )
   const rows = [...drawing.querySelectorAll('li')].map((row, index) => ({
     row,
@@ -44,8 +46,8 @@ export function followVolumes(drawing: HTMLElement) {
       const cases = readNumber(each.field.value, acceptedVolume)
       const isWrong = Number.isNaN(cases)
       each.field.ariaInvalid = isWrong ? 'true' : null
-      const needs = each.row.querySelector<HTMLElement>('[data-needs]')!
-      write(needs, isWrong ? needs.dataset.needs! : '')
+      const needs = each.row.querySelector(marks.needs.selector())!
+      write(needs, isWrong ? marks.needs.read(needs) : '')
       if (isWrong) continue
       each.cases = cases
       writeStored('sessionStorage', each.field.name, String(cases))
@@ -55,18 +57,19 @@ export function followVolumes(drawing: HTMLElement) {
     for (const [index, { row }] of rows.entries()) {
       for (const { part, ...ends } of endsOf(years[index]!, scale))
         for (const [name, value] of Object.entries(ends))
-          row.querySelector(`[data-part=${part}]`)!.setAttribute(name, value)
-      for (const [part, width] of Object.entries(widthsOf(years[index]!, scale)))
-        row.querySelector(`[data-width=${part}]`)!.setAttribute('width', String(width))
+          row.querySelector(marks.part.selector(part))!.setAttribute(name, value)
+      const widths = widthsOf(years[index]!, scale)
+      for (const part of parts)
+        row.querySelector(marks.space.selector(part))!.setAttribute('width', String(widths[part]))
       const amounts = amountsOf(
         years[index]!,
         (amount) => amountIn(locale, currency, amount),
         (least, most) => fill(range, { least, most }),
       )
-      for (const [name, amount] of Object.entries(amounts))
-        write(row.querySelector(`[data-amount=${name}]`)!, amount)
+      for (const part of [...parts, 'total'] as const)
+        write(row.querySelector(marks.amount.selector(part))!, amounts[part])
     }
-    if (yours) write(drawing.querySelector('[data-note]')!, yours)
+    if (yours) write(drawing.querySelector(marks.note.selector())!, yours)
   }
 
   drawing.addEventListener('input', () => {

@@ -1,16 +1,17 @@
 import type { SVGAttributes } from 'react'
-import { useContent } from '../../content.tsx'
-import { fill } from '../../lib/fill.ts'
-import { numberIn } from '../../lib/format.ts'
-import { serviceOf } from '../../lib/service-of.ts'
-import { useAmount } from '../../sections/price.tsx'
-import { Bullet } from '../../ui/bullet.tsx'
+import { useContent } from '../../../content.tsx'
+import { fill } from '../../../lib/fill.ts'
+import { numberIn } from '../../../lib/format.ts'
+import { serviceOf } from '../../../lib/service-of.ts'
+import { useAmount } from '../../../sections/price.tsx'
+import { Bullet } from '../../../ui/bullet.tsx'
 import styles from './first-year.module.css'
 import type { Properties } from './own-volume.ts'
 import {
   acceptedVolume,
   amountsOf,
   endsOf,
+  marks,
   parts,
   scaleOf,
   widthsOf,
@@ -35,64 +36,62 @@ export function FirstYear() {
     ...{ locale: site.locale, currency: facts.currency, range, yours },
   }
   return (
-    <section
-      className={`board padded stack ${styles.year}`}
-      aria-labelledby="first-year-heading"
-      data-first-year={JSON.stringify(properties)}
-    >
-      <div className="row">
-        <h2 id="first-year-heading" className="title">
-          {firstYear.heading}
-        </h2>
-        <p className="note row">
-          {parts.map((part) => (
-            <span key={part}>
-              <Swatch part={part} />
-              {nameOf(part)}
-            </span>
-          ))}
+    <first-year data-properties={JSON.stringify(properties)}>
+      <section className={`board padded stack ${styles.year}`} aria-labelledby="first-year-heading">
+        <div className="row">
+          <h2 id="first-year-heading" className="title">
+            {firstYear.heading}
+          </h2>
+          <p className="note row">
+            {parts.map((part) => (
+              <span key={part}>
+                <Swatch part={part} />
+                {nameOf(part)}
+              </span>
+            ))}
+          </p>
+        </div>
+        <p className="note" {...marks.note()}>
+          {firstYear.note}
         </p>
-      </div>
-      <p className="note" data-note="">
-        {firstYear.note}
-      </p>
-      <ul>
-        {offers.map(({ service, volume, included }, index) => {
-          const { line, letter, title } = serviceOf(services, service)
-          const year = years[index]!
-          const amounts = amountsOf(year, amountOf, (least, most) => fill(range, { least, most }))
-          const widths = widthsOf(year, scale)
-          return (
-            <li key={service} className={`board-row ${styles.row}`} data-line={line}>
-              <Bullet line={line} letter={letter} size="small" />
-              <div className="row">
-                <strong>{title}</strong>
-                {volume ? (
-                  <Volume service={service} {...volume} />
-                ) : (
-                  <p className="note">{included[0]}</p>
-                )}
-              </div>
-              <output className={styles.sum}>
-                <Train year={year} scale={scale} />
-                <span className={`note ${styles.amounts}`}>
-                  {parts.map((part) => (
-                    <span key={part}>
-                      <Space part={part} widths={widths} />
-                      <span className="visually-hidden">{nameOf(part)}</span>{' '}
-                      <span data-amount={part}>{amounts[part]}</span>
-                    </span>
-                  ))}
-                </span>
-                <strong className="lead" data-amount="total">
-                  {amounts.total}
-                </strong>
-              </output>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+        <ul>
+          {offers.map(({ service, volume, included }, index) => {
+            const { line, letter, title } = serviceOf(services, service)
+            const year = years[index]!
+            const amounts = amountsOf(year, amountOf, (least, most) => fill(range, { least, most }))
+            const widths = widthsOf(year, scale)
+            return (
+              <li key={service} className={`board-row ${styles.row}`} data-line={line}>
+                <Bullet line={line} letter={letter} size="small" />
+                <div className="row">
+                  <strong>{title}</strong>
+                  {volume ? (
+                    <Volume service={service} {...volume} />
+                  ) : (
+                    <p className="note">{included[0]}</p>
+                  )}
+                </div>
+                <output className={styles.sum}>
+                  <Train year={year} scale={scale} />
+                  <span className={`note ${styles.amounts}`}>
+                    {parts.map((part) => (
+                      <span key={part}>
+                        <Space part={part} widths={widths} />
+                        <span className="visually-hidden">{nameOf(part)}</span>{' '}
+                        <span {...marks.amount(part)}>{amounts[part]}</span>
+                      </span>
+                    ))}
+                  </span>
+                  <strong className="lead" {...marks.amount('total')}>
+                    {amounts.total}
+                  </strong>
+                </output>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    </first-year>
   )
 }
 
@@ -123,7 +122,7 @@ function Volume(props: { service: string; included: number; unit: string }) {
         id={`${name}-needs`}
         className={styles.needs}
         aria-live="polite"
-        data-needs={fill(`${unit}: ${home.yourLine.needs.whole}`, { min: min!, max: max! })}
+        {...marks.needs(fill(`${unit}: ${home.yourLine.needs.whole}`, { min: min!, max: max! }))}
       />
     </div>
   )
@@ -133,7 +132,7 @@ type Widths = ReturnType<typeof widthsOf>
 
 /** As wide as a part of the drawing, but narrower in proportion where there is less space. */
 const Space = ({ part, widths }: { part: keyof Widths; widths: Widths }) => (
-  <svg width={widths[part]} height="0" data-width={part} data-printed="" aria-hidden="true" />
+  <svg width={widths[part]} height="0" {...marks.space(part)} data-printed="" aria-hidden="true" />
 )
 
 /** A locomotive, which has to be built; a car for each month; and what others charge, in tow, behind the cars. */
@@ -173,7 +172,7 @@ const Track = ({ part, cars, ...ends }: TrackProps) => (
     y1="50%"
     y2="50%"
     pathLength={part === 'run' ? cars : looks[part].pathLength}
-    data-part={part}
+    {...marks.part(part)}
   />
 )
 

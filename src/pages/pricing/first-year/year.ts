@@ -1,4 +1,5 @@
-import type { Offer } from '../../../content/schema/pricing.ts'
+import type { Offer } from '../../../../content/schema/pricing.ts'
+import { dataAttribute } from '../../../lib/data-attribute.ts'
 
 export type Priced = Pick<Offer, 'build' | 'monthly' | 'volume' | 'othersMonthly'>
 
@@ -6,6 +7,18 @@ export type Priced = Pick<Offer, 'build' | 'monthly' | 'volume' | 'othersMonthly
 export const acceptedVolume = { min: 1, max: 1_000_000, whole: true }
 
 const months = 12
+
+export const parts = ['build', 'run', 'others'] as const
+type Part = (typeof parts)[number]
+
+/** What the script changes in the drawing. */
+export const marks = {
+  part: dataAttribute<Part | 'most' | 'rail'>('data-part'),
+  space: dataAttribute<Part>('data-width'),
+  amount: dataAttribute<Part | 'total'>('data-amount'),
+  note: dataAttribute('data-note'),
+  needs: dataAttribute('data-needs'),
+}
 
 /** What is paid in an offer's first year, in cents, which make sums exact. */
 export type Year = { build: number; run: number; others: { least: number; most: number } }
@@ -28,8 +41,6 @@ export function yearOf(offer: Priced, cases = offer.volume?.included): Year {
 /** The greatest total of some years, which is as wide as the drawing. */
 export const scaleOf = (years: Year[]) =>
   Math.max(...years.map(({ build, run, others }) => build + run + others.most))
-
-export const parts = ['build', 'run', 'others'] as const
 
 /** Where each part of the drawing starts and ends, in hundredths of a percent. The last is what others charge at most. */
 function stationsOf({ build, run, others }: Year, scale: number) {

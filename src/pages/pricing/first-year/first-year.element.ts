@@ -1,0 +1,26 @@
+import { recoverFromFailure } from '../../../client/failure.ts'
+import { idle } from '../../../lib/idle.ts'
+import { readStored } from '../../../lib/storage.ts'
+
+/**
+ * Visitors can enter their volumes in the drawing of the first year, and find them again as long as the tab is open.
+ * What it makes of them loads at the first touch.
+ */
+export class FirstYearElement extends HTMLElement {
+  async connectedCallback() {
+    const fields = [...this.querySelectorAll('input')]
+    for (const field of fields) {
+      field.readOnly = false
+      field.value = readStored('sessionStorage', field.name) ?? field.value
+    }
+    const isOwn = fields.some(({ value, defaultValue }) => value !== defaultValue)
+    await (isOwn ? idle() : firstTouch(this))
+    import('./own-volume.ts').then(({ followVolumes }) => followVolumes(this), recoverFromFailure)
+  }
+}
+
+const firstTouch = (element: HTMLElement) =>
+  new Promise((resolve) => {
+    for (const type of ['pointerover', 'focusin', 'input'] as const)
+      element.addEventListener(type, resolve, { once: true, passive: true })
+  })

@@ -20,13 +20,15 @@ export function showNotice(
   text.append(element('strong', { textContent: sentence }))
   const again = form.querySelector('button')!.cloneNode() as HTMLButtonElement
   again.disabled = false
+  again.dataset.variant = 'quiet'
   again.textContent = words.sendAgain
   const ways = element('p', { className: 'row', textContent: words.otherWays.heading })
   for (const link of document.querySelectorAll('#contact dl a')) ways.append(link.cloneNode(true))
-  const notice = element('div', { className: 'copy' })
+  const notice = element('div', { className: 'copy beside-line' })
   notice.dataset.notice = role
   notice.append(text, again, ways)
   form.append(notice)
+  if (role === 'alert') notice.scrollIntoView({ block: 'nearest' })
 }
 
 export function hideNotice(form: HTMLFormElement, selector = '[data-notice]') {

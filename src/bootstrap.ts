@@ -16,12 +16,16 @@ declare const __TIMEOUT__: number
     const { theme } = localStorage
     if (theme) document.documentElement.dataset.theme = theme
     isCached = sessionStorage.length > 0
+    // The browser itself posts the contact form. When the visitor comes back, src/contact/start-form.ts says so.
+    addEventListener('submit', ({ defaultPrevented }) => {
+      if (!defaultPrevented) sessionStorage.posted = Date.now()
+    })
   } catch {
     // Storage is blocked: the system's theme applies.
   }
 
-  const noscript = document.querySelector('noscript')
-  const [, sheet] = /href="(.*?)"/.exec(noscript?.textContent ?? '') ?? []
+  const noscript = document.querySelector('noscript')?.textContent
+  const [, sheet] = /href="(.*?)"/.exec(String(noscript)) ?? []
 
   /** Links the site's style sheet, whose address is in <noscript>, and starts the font. */
   const linkStyles = () => {
@@ -32,10 +36,9 @@ declare const __TIMEOUT__: number
     }
     // In development the sheets are linked already.
     if (!sheet) return
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })
     // Blocks the first paint if that is still to come; otherwise has no effect.
-    link.setAttribute('blocking', 'render')
-    document.head.append(link)
+    const attributes = { rel: 'stylesheet', href: sheet, blocking: 'render' }
+    document.head.append(Object.assign(document.createElement('link'), attributes))
   }
   // The inlined styles may cover only the top of the page (tools/build/critical-css.ts). In a window that is
   // taller than this, or that opens further down, the rest would be seen without its styles.

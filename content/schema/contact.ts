@@ -27,6 +27,8 @@ export const contactSchema = z.strictObject({
     send: text(28),
     sending: text(28),
     sent: text(120),
+    /** After the browser itself has posted the form. `{time}` is how long ago, such as “2 minutes ago”. */
+    posted: filled(160, 'time').optional(),
     /** Stays below it: who reads the message, by when, and what to bring. */
     afterSending: text(200).optional(),
     failed: text(120),

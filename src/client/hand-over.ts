@@ -126,6 +126,5 @@ function bring(note: HTMLElement) {
     .filter((line) => !line.hidden && line.dataset.note !== 'form')
     .map((line) => [...line.children].map((each) => each.textContent).join(': '))
   const text = [note.querySelector('h2')!.textContent, ...lines].join('\n')
-  bringToForm((message) => withAdded('hand-over', message, text))
-  note.dataset.brought = ''
+  if (bringToForm((message) => withAdded('hand-over', message, text))) note.dataset.brought = ''
 }

@@ -45,7 +45,6 @@ export function ContactForm() {
           name={honeypotName}
           aria-label={honeypot}
           autoComplete="off"
-          tabIndex={-1}
         />
       </div>
       <Island
@@ -59,7 +58,6 @@ export function ContactForm() {
           privacy: { text: privacy.link, href: privacyHref(content) },
           email: site.email,
           telephone: site.telephone,
-          locale: site.locale,
         }}
       />
       <p className={`small quiet beside-line ${styles.late}`}>{withoutScript}</p>

@@ -1,31 +1,25 @@
-import { limits } from '../lib/limits.ts'
 import { settings } from '../lib/settings.ts'
-import { withTimeout } from '../lib/with-timeout.ts'
 import type { FieldValues } from './fields.ts'
 
-/** A gateway answers these if the service behind it was too slow: the message may have arrived. */
-const timeouts = [408, 504, 522, 524]
-
 /**
- * Posts the message to VITE_CONTACT_FALLBACK_URL, as a form, if the e-mail service has refused it. If the message may
- * have arrived there, it is not sent again.
+ * Posts the message to VITE_CONTACT_FALLBACK_URL, as a form, if the e-mail service has refused it. After an error of the
+ * service or a time-out (5xx, 408), the message may have arrived there, and is not sent again.
  *
  * @param error what sending to the e-mail service was rejected with
  * @throws the same error if nothing was posted; the response if that is an error
  */
 export async function sendAfterRefusal(error: unknown, values: FieldValues): Promise<void> {
   const { status, text } = Object(error)
-  const isRefusal = status >= 400 && !timeouts.includes(status) && !ownRefusals().includes(text)
+  const isRefusal = status >= 400 && status < 500 && status !== 408 && !ownRefusals().includes(text)
   if (!isRefusal) throw error
   const address = new URL(import.meta.env.VITE_CONTACT_FALLBACK_URL)
-  const request = fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     // Without it, services answer with a redirect to a page of thanks.
     headers: { Accept: 'application/json' },
     // Some services take their key as a field, such as `access_key`.
     body: new URLSearchParams([...address.searchParams, ...Object.entries(values)]),
   })
-  const response = await withTimeout(request, limits.sendTimeout)
   if (!response.ok) throw response
 }
 

@@ -1,6 +1,6 @@
 import { scrollToElement } from '../client/smooth-scroll.ts'
 import { fields } from './fields.ts'
-import { addedText, fieldOf } from './typing.ts'
+import { addedText, fieldOf, lockEvent } from './typing.ts'
 
 const contactForm = () => document.querySelector<HTMLFormElement>('#contact form')
 
@@ -17,15 +17,29 @@ export function goToForm(focus: 'first field' | 'first empty field'): boolean {
   return true
 }
 
-/** Changes the message, and shows the form. While a message is being sent, it stays as it is. */
-export function bringToForm(change: (message: string) => string) {
-  const form = contactForm()
-  const message = form && (fieldOf(form, 'message') as HTMLTextAreaElement | null)
-  if (message && !message.readOnly) {
+/** Changes the message, and shows the form. Returns false while a message is being sent, which stays as it is. */
+export function bringToForm(change: (message: string) => string): boolean {
+  const message = messageField()
+  const canChange = !message?.readOnly
+  if (message && canChange) {
     message.value = change(message.value)
     message.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: addedText }))
   }
   goToForm('first empty field')
+  return canChange
+}
+
+function messageField() {
+  const form = contactForm()
+  return form && (fieldOf(form, 'message') as HTMLTextAreaElement | null)
+}
+
+export const isSending = () => messageField()?.readOnly === true
+
+/** Calls the listener when a message begins or ceases to be sent. Returns how to end that. */
+export function watchSending(listener: () => void) {
+  document.addEventListener(lockEvent, listener)
+  return () => document.removeEventListener(lockEvent, listener)
 }
 
 /** Whether the field would be below the window if the form were at its top. */

@@ -28,7 +28,7 @@ afterEach(() => {
   Object.assign(emailjs, { throttleMs: 0, blockHeadless: false })
 })
 
-// tests/form/form.e2e.ts checks what is sent, and the maximum length; live-form.test.tsx the honeypot.
+// tests/form/form.e2e.ts checks what is sent, and the maximum length; send.test.tsx the honeypot.
 const fields = { ...emptyValues, firstName: 'Zoë', email: 'zoe@example.com', message: 'Invoices.' }
 
 test('the block list ignores case and surrounding spaces; other addresses are sent as typed', async () => {
@@ -83,10 +83,11 @@ test('a message that the service refuses is posted to the second as a form', asy
 })
 
 test('a message that may have arrived is not posted to the second', async () => {
-  for (const status of [408, 504, 522, 524])
+  for (const status of [408, 500, 502, 504, 520])
     expect(await hostsAsked(email, answer(status))).toBe('mail.example')
   vi.useFakeTimers()
-  const asked = hostsAsked(email, () => new Promise(() => {}))
+  const late = () => new Promise<Response>((done) => setTimeout(done, 30_000, answer(400)()))
+  const asked = hostsAsked(email, late)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await asked).toBe('mail.example')
 })

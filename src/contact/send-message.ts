@@ -2,7 +2,6 @@ import type { StorageProvider } from '@emailjs/browser'
 import { limits } from '../lib/limits.ts'
 import { settings } from '../lib/settings.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
-import { withTimeout } from '../lib/with-timeout.ts'
 import { sendAfterRefusal } from './fallback.ts'
 import { type FieldValues, variableOf, variables } from './fields.ts'
 
@@ -28,29 +27,36 @@ export function bytesOver(values: FieldValues): number {
 
 /**
  * Sends the message with @emailjs/browser, and if that service refuses it, to VITE_CONTACT_FALLBACK_URL, if there is one.
+ * Like the library it has no timeout, but starts no request once the form has reported failure.
  *
- * @throws an Error named `too long` or `honeypot` if nothing was sent; an Error after 30 s without an answer;
- *   otherwise what the library throws: a string, the service's `{ status, text }`, or a TypeError when the
- *   connection is lost
+ * @throws an Error named `too long` or `honeypot` if nothing was sent; otherwise what the library throws: a string, the
+ *   service's `{ status, text }`, or a TypeError when the connection is lost
  */
 export async function sendMessage(values: FieldValues, honeypot = ''): Promise<void> {
   if (honeypot !== '') throw refusal('honeypot')
   if (bytesOver(values) > 0) throw refusal('too long')
   const throttle = throttleStorage()
-  // The library has no timeout of its own.
-  let sending = withTimeout(sendWithLibrary(values, throttle.provider), limits.sendTimeout)
+  const started = Date.now()
+  const isLate = () => Date.now() - started >= limits.sendTimeout
+  let sending = sendWithLibrary(values, throttle.provider, isLate)
   // Without this setting, the build leaves out the whole module.
   if (import.meta.env.VITE_CONTACT_FALLBACK_URL)
-    sending = sending.catch((error) => sendAfterRefusal(error, values))
+    sending = sending.catch((error) => {
+      if (isLate()) throw error
+      return sendAfterRefusal(error, values)
+    })
   await sending
   throttle.commit()
 }
 
-async function sendWithLibrary(values: FieldValues, storageProvider: StorageProvider) {
-  const started = Date.now()
+async function sendWithLibrary(
+  values: FieldValues,
+  storageProvider: StorageProvider,
+  isLate: () => boolean,
+) {
   const { init, send } = await loadLibrary()
-  // The form has already reported a failure, and the visitor may have sent the message again.
-  if (Date.now() - started >= limits.sendTimeout) throw new Error('library too late')
+  // The visitor may have sent the message again.
+  if (isLate()) throw new Error('library too late')
   init({
     publicKey: settings.emailjs.publicKey,
     origin: settings.emailjs.origin,

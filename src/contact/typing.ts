@@ -30,12 +30,22 @@ export const readFields = (form: HTMLFormElement) =>
     return value.trim() && value
   })
 
-export function writeFields(form: HTMLFormElement, fields: FieldValues) {
-  for (const [name, text] of Object.entries(fields)) {
+export function writeFields(form: HTMLFormElement, values: FieldValues) {
+  let hasChanged = false
+  for (const [name, text] of Object.entries(values)) {
     const field = fieldOf(form, name)
-    if (field && field.value !== text) field.value = text
+    if (!field || field.value === text) continue
+    field.value = text
+    hasChanged = true
   }
+  if (hasChanged) announceChange(form)
 }
+
+/** Fires the event that typing fires, for whatever reads the fields. */
+export const announceChange = (form: HTMLFormElement) => form.dispatchEvent(new Event('input'))
+
+/** On the document: fields were locked, because a message is being sent, or unlocked. */
+export const lockEvent = 'contact-lock'
 
 /** The detail of an `input` event for text that was not typed, but added by another part of the page. */
 export const addedText = 'added text'

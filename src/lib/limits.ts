@@ -4,6 +4,8 @@ export const limits = {
   successMessage: 5000,
   /** A send that gets no response within this time has failed. */
   sendTimeout: 30_000,
+  /** Sent again, the same message first waits this long for its earlier request. */
+  earlierSend: 10_000,
   /** All template variables of a message, in UTF-8. Above this, the e-mail service responds with 413. */
   messageBytes: 50 * 1024,
   /** Characters. Many mail programs truncate or reject longer `mailto:` links. */

@@ -52,7 +52,7 @@ test('Every document loads the same script, which imports no other', () => {
 })
 
 test.each(everyPage)('The scripts that $path loads by itself are small', ({ path }) => {
-  const islands = htmlOf(path).matchAll(/data-island="([^"]+)"(?! data-load="touch")/g)
+  const islands = htmlOf(path).matchAll(/<island-root[^>]* name="([^"]+)"(?! load="touch")/g)
   const ofIslands = [...islands].flatMap(([, name]) => ['react', name!])
   const sizes = [...scriptsNamed('main', 'lenis', ...ofIslands)].map(bytesOf)
   const limit = path === homePage.path ? limits.homePage : limits.everyPage

@@ -1,6 +1,15 @@
 import { findOrInstallChromium } from '../../tools/browser/chromium.ts'
 import { expectScrolledTo, openFromHeader, scrollTo, settled } from '../support/browsing.ts'
-import { field, fill, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
+import {
+  field,
+  fill,
+  form,
+  sendButton,
+  sent,
+  success,
+  typedIn,
+  visitor,
+} from '../support/contact.ts'
 import { services } from '../support/content.ts'
 import { aboutPage, servicesPage } from '../support/pages.ts'
 import { test as base, expect, interactive, type Page } from '../support/test.ts'
@@ -30,15 +39,25 @@ async function goBackToRestored(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
 }
 
-test('a page that Back restores has the latest draft', { tag: '@all' }, async ({ page, visit }) => {
+test('a page that Back restores has the latest draft', { tag: '@all' }, async ({
+  page,
+  visit,
+  expectInConsole,
+}) => {
   const typed = visitor()
   await visit(aboutPage.path)
   await fill(page, typed)
+  expectInConsole(/send failed|Failed to load/)
+  await page.route('**/email/send', (route) => route.abort(), { times: 1 })
+  await sendButton(page).click()
+  const mail = form(page).locator('a[href^="mailto:"]')
+  await expect(mail).toHaveAttribute('href', new RegExp(typed.lastName))
   await watchRestore(page)
   await visit(servicesPage.path)
   await field(page, 'message').fill('Typed later.')
   await goBackToRestored(page)
   expect(await typedIn(page)).toEqual({ ...typed, message: 'Typed later.' })
+  await expect(mail).toHaveAttribute('href', /Typed%20later/)
 
   await visit(servicesPage.path)
   await sendButton(page).click()

@@ -1,11 +1,23 @@
 import { fields } from '../../src/contact/fields.ts'
 import { furtherScripts, hold, scripts } from '../support/browsing.ts'
-import { field, fill, form, received, sendButton, typedIn, visitor } from '../support/contact.ts'
+import {
+  failed,
+  failure,
+  field,
+  fill,
+  form,
+  received,
+  sendButton,
+  typedIn,
+  type Visitor,
+  visitor,
+} from '../support/contact.ts'
 import {
   addressesSeen,
   expect,
   expectNothingPersonal,
   recordFate,
+  resultOf,
   send,
   sentOnce,
   test,
@@ -17,6 +29,7 @@ import { words } from '../support/words.ts'
 
 /** The page that the e-mail service answers a native submit with. */
 const serviceAnswer = (page: Page) => page.getByText('OK', { exact: true })
+const sendAgain = (page: Page) => form(page).getByRole('button', { name: words.form.sendAgain })
 const explanation = (page: Page) => form(page).getByText(words.form.withoutScript)
 
 // The browser requests a favicon for the service's answer, and gets a 404.
@@ -67,8 +80,17 @@ test('what is typed early is sent once', { tag: '@firefox' }, async ({ page, mai
   expectNothingPersonal([...seen, page.url()], typed)
 })
 
+/** Goes back after the browser has posted the form. The page says so, and sends again only if the visitor wants it. */
+async function goBackToPosted(page: Page, typed: Visitor) {
+  await page.goBack()
+  const [before] = words.form.posted!.split('{time}')
+  await expect(form(page).getByRole('status').getByText(before!)).toContainText(/\d/)
+  await expect(sendAgain(page)).toBeVisible()
+  expect(await typedIn(page)).toEqual(typed)
+}
+
 test('a message sent before the scripts load arrives once', async ({ page, mail }) => {
-  await hold(page, scripts)
+  const release = await hold(page, scripts)
   const seen = addressesSeen(page)
   await page.goto('/', { waitUntil: 'commit' })
   const typed = await fill(page, visitor({ message: 'Two lines,\nÄ “two” <three>' }))
@@ -77,6 +99,29 @@ test('a message sent before the scripts load arrives once', async ({ page, mail 
   recordFate('sent before the scripts', mail.arrived(typed), false)
   expect([mail.arrived(typed), mail.attempts()]).toEqual([1, 1])
   expectNothingPersonal(seen, typed)
+  release()
+  await goBackToPosted(page, typed)
+  await field(page, 'message').fill('Another one.')
+  await expect(sendAgain(page)).toHaveCount(0)
+})
+
+test('offline, a message that is sent before the script of the form loads is kept', async ({
+  page,
+  visit,
+  context,
+  mail,
+}) => {
+  await visit('/')
+  await context.setOffline(true)
+  const typed = await fill(page, visitor())
+  await sendButton(page).click()
+  await expect(failure(page)).toContainText(failed)
+  await expect(failure(page)).toContainText(words.form.offline)
+  expect(await typedIn(page)).toEqual(typed)
+  await context.setOffline(false)
+  await sendAgain(page).click()
+  expect(await resultOf(page, mail, typed, 'offline, without the script')).toEqual(sentOnce)
+  expect(mail.attempts()).toBe(1)
 })
 
 for (const arrives of [false, true])
@@ -90,6 +135,7 @@ for (const arrives of [false, true])
     await expect(serviceAnswer(page).or(page.getByText(words.form.sent))).toBeVisible()
     recordFate('sent twice around its script', mail.arrived(typed), false)
     expect([mail.arrived(typed), mail.attempts()]).toEqual([1, 1])
+    if (!arrives) await goBackToPosted(page, typed)
   })
 
 test.describe('without scripts', () => {

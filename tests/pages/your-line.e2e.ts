@@ -163,8 +163,12 @@ test.describe('Your own line', () => {
     for (const part of [other.job.cases, '200', '11', '17']) expect(lines[1]).toContain(part)
 
     await field(page, 'lastName').fill('Lovelace')
+    const release = await hold(page, /email\/send$/)
     await sendButton(page).click()
+    await expect(bringButton(page)).toBeDisabled()
+    release()
     await expect(success(page)).toHaveText(sent)
+    await expect(bringButton(page)).toBeEnabled()
     expect((await received(typed)).text).toContain(lines.join('\n'))
   })
 })

@@ -33,6 +33,7 @@ test.each([
     <form>
       <textarea id="field-message" defaultValue={text} />
       <OtherWays
+        failure={words.failed}
         words={words}
         values={{ ...emptyValues, ...others, message: text }}
         canRetry={false}

@@ -9,15 +9,21 @@ import type { OutcomeProps } from './outcome.tsx'
 /**
  * The error after a failed send, and other ways to reach the provider: by e-mail, copied text or phone.
  *
+ * @param failure what is wrong
  * @param canRetry the send failed offline, and the connection is back
  */
-export function OtherWays(props: { words: OutcomeProps; values: FieldValues; canRetry: boolean }) {
-  const { words, values, canRetry } = props
-  const { failed, sendAgain, otherWays, telephone, email, mailSubject } = words
+export function OtherWays(props: {
+  failure: string
+  words: OutcomeProps
+  values: FieldValues
+  canRetry: boolean
+}) {
+  const { failure, words, values, canRetry } = props
+  const { sendAgain, otherWays, telephone, email, mailSubject } = words
   return (
     <div className={`stack padded ${styles.otherWays}`}>
       <p role="alert">
-        <strong>{failed}</strong>
+        <strong>{failure}</strong>
       </p>
       {canRetry ? (
         <Button type="submit" variant="signal">

@@ -1,7 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
 import type { Contact } from '../../../content/schema/contact.ts'
-import { idle } from '../../contact/contact-form-state.ts'
-import { contactForm } from '../../contact/live-form.ts'
+import { idle, sendState, subscribe } from '../../contact/send.ts'
 import type { SiteContent } from '../../content.tsx'
 import { fill } from '../../lib/fill.ts'
 import { useOnline } from '../../lib/use-online.ts'
@@ -17,7 +16,7 @@ export type OutcomeProps = Omit<
   Contact['form'],
   'label' | 'fields' | 'honeypot' | 'withoutScript'
 > &
-  Pick<SiteContent['site'], 'email' | 'telephone' | 'locale'> & {
+  Pick<SiteContent['site'], 'email' | 'telephone'> & {
     booking?: BookingProps | undefined
     privacy: { text: string; href: string }
   }
@@ -25,7 +24,7 @@ export type OutcomeProps = Omit<
 /** What becomes of the message: the button, the notices and, after a failure, other ways to reach the provider. */
 export function Outcome(words: OutcomeProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const state = useSyncExternalStore(contactForm.subscribe, contactForm.state, () => idle)
+  const state = useSyncExternalStore(subscribe, sendState, () => idle)
   const { values, bytesOver } = useTyped(button)
   const online = useOnline()
   useOutcomeInView(state, button)
@@ -36,10 +35,11 @@ export function Outcome(words: OutcomeProps) {
   // One permanent live region: screen readers often miss text that appears together with its region.
   let notice = offline && (online ? words.online : words.offline)
   if (state.status === 'idle' && state.added) notice = words.added
-  if (bytesOver > 0)
-    notice = fill(words.tooLong, {
-      bytes: bytesOver.toLocaleString(words.locale.replace('_', '-')),
-    })
+  const tooLong =
+    bytesOver > 0 &&
+    fill(words.tooLong, { bytes: bytesOver.toLocaleString(document.documentElement.lang) })
+  // After a failure, the alert says it.
+  if (tooLong && state.status !== 'failed') notice = tooLong
   if (state.status === 'sent') notice = words.sent
 
   return (
@@ -60,14 +60,19 @@ export function Outcome(words: OutcomeProps) {
         )}
         {/* Not a second status: that one has the message alone. */}
         <p aria-live="polite" className="note measure">
-          {wasSent && words.afterSending}
+          {wasSent && state.status !== 'failed' && words.afterSending}
         </p>
         {import.meta.env.HAS_BOOKING && words.booking && (
           <Booking {...words.booking} isSent={state.status === 'sent'} />
         )}
       </div>
       {state.status === 'failed' && (
-        <OtherWays words={words} values={values} canRetry={offline && online} />
+        <OtherWays
+          failure={tooLong || words.failed}
+          words={words}
+          values={values}
+          canRetry={offline && online}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { bringIntoView } from '../../client/smooth-scroll.ts'
-import type { SendState } from '../../contact/contact-form-state.ts'
+import type { SendState } from '../../contact/send.ts'
 
 /**
  * Scrolls the outcome of a send into view if the visitor is still at the form. Elsewhere only the live regions

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { emptyValues } from '../../contact/fields.ts'
-import { contactForm } from '../../contact/live-form.ts'
+import { showAdded } from '../../contact/send.ts'
 import { bytesOver } from '../../contact/send-message.ts'
 import { addedText, readFields } from '../../contact/typing.ts'
 import { limits } from '../../lib/limits.ts'
@@ -8,6 +8,7 @@ import { limits } from '../../lib/limits.ts'
 /** What is in the form around an element, and by how many bytes it is too long. */
 export function useTyped(inside: RefObject<HTMLButtonElement | null>) {
   const [values, setValues] = useState(emptyValues)
+  const [announced, setAnnounced] = useState(0)
 
   useEffect(() => {
     const form = inside.current?.form
@@ -15,20 +16,18 @@ export function useTyped(inside: RefObject<HTMLButtonElement | null>) {
     const read = () => setValues(readFields(form))
     const handleInput = (event: Event) => {
       read()
-      if ((event as CustomEvent).detail === addedText) contactForm.announceAdded()
+      if ((event as CustomEvent).detail === addedText) showAdded()
     }
-    // After a reset the fields are empty in the next task.
-    const readSoon = () => setTimeout(read)
+    const announce = () => setAnnounced(bytesOver(readFields(form)))
     read()
     const listening = new AbortController()
     form.addEventListener('input', handleInput, listening)
-    form.addEventListener('reset', readSoon, listening)
+    form.addEventListener('submit', announce, listening)
     return () => listening.abort()
   }, [inside])
 
-  // Announced once typing pauses, not on every key press.
+  // Announced once typing pauses or the form is submitted, not on every key press.
   const over = bytesOver(values)
-  const [announced, setAnnounced] = useState(0)
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(over), limits.typingPause)
     return () => clearTimeout(timer)

@@ -1,5 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { bringToForm } from '../../contact/go-to-form.ts'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { bringToForm, isSending, watchSending } from '../../contact/go-to-form.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Estimate, Writer } from './estimate.ts'
 import { FieldNeeds, FigureField } from './figure-field.tsx'
@@ -21,6 +28,7 @@ export function Panel({ estimate }: { estimate: Estimate }) {
   const { wrong, answers, hasResult } = useYourLine()
   const element = useRef<HTMLFormElement>(null)
   const [isOpened, setIsOpened] = useState(false)
+  const formIsSending = useSyncExternalStore(watchSending, isSending, () => false)
   // A mistake in it has to be seen.
   const sumIsOpen = isOpened || sumFigures.some((name) => wrong.includes(name))
 
@@ -79,6 +87,7 @@ export function Panel({ estimate }: { estimate: Estimate }) {
           <Button
             id="your-line-bring"
             variant={hasResult ? 'signal' : 'quiet'}
+            disabled={formIsSending}
             onClick={bringToDemo}
           >
             {words.bring}

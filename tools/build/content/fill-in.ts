@@ -1,6 +1,6 @@
 /** Filled in by the page. The schema says in which texts (`filled` in content/schema/parts.ts). */
 const filledInByPage =
-  'bytes from to hours many minutes cases job cost share factor least most min max build monthly amount stopped all through on before after since company label date page host included each'.split(
+  'bytes from to hours many minutes cases job cost share factor least most min max build monthly amount stopped all through on before after since company label date page host included each time'.split(
     ' ',
   )
 

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { htmlOf } from '../../tests/support/site-content.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { fields, valuesBy } from './fields.ts'
+import { fieldOf, writeFields } from './typing.ts'
+
+const send = vi.hoisted(() => vi.fn(async (..._call: unknown[]) => ({ status: 200, text: 'OK' })))
+const loadIsland = vi.hoisted(() => vi.fn(async () => {}))
+const track = vi.hoisted(() => vi.fn())
+vi.mock('../lib/analytics/analytics.ts', () => ({ track }))
+vi.mock('../lib/settings.ts', () => ({
+  settings: { emailjs: { blockList: [] }, contactEmail: 'hello@relaywell.example', plausible: {} },
+}))
+vi.mock('@emailjs/browser', () => ({ init: () => {}, send }))
+
+const typed = valuesBy((name) => (name === 'email' ? 'zoe@example.com' : `${name} of Zoë`))
+const form = () => document.querySelector('form')!
+const field = (name: string) => fieldOf(form(), name)!
+const names = ['firstName', 'lastName', 'email', 'phone', 'message'] as const
+
+let status: () => string
+
+beforeEach(async () => {
+  vi.resetModules()
+  send.mockReset()
+  loadIsland.mockReset()
+  track.mockClear()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  document.body.innerHTML = htmlOf(<ContactForm />)
+  Object.assign(form().querySelector('island-root')!, { load: loadIsland })
+  writeFields(form(), typed)
+  const { startForm } = await import('./start-form.ts')
+  startForm(form())
+  const { sendState } = await import('./send.ts')
+  status = () => sendState().status
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('the form has five required fields, named for autofill', () => {
+  const controls = names.map((name) => field(name) as HTMLInputElement)
+  expect(controls.map(({ type, autocomplete }) => [type, autocomplete])).toEqual([
+    ['text', 'given-name'],
+    ['text', 'family-name'],
+    ['email', 'email'],
+    ['tel', 'tel'],
+    ['textarea', ''],
+  ])
+  for (const { name, required } of fields) expect(field(name)).toMatchObject({ required })
+})
+
+test.each(names)(
+  'a %s of only white space counts as missing, with and without the script',
+  async (name) => {
+    const invalid = vi.fn()
+    field(name).addEventListener('invalid', invalid)
+    for (const load of [async () => {}, () => Promise.reject(new TypeError('not loaded'))]) {
+      loadIsland.mockImplementationOnce(load)
+      field(name).value = ' \t\u00a0 '
+      form().requestSubmit()
+      await vi.waitFor(() => expect(invalid).toHaveBeenCalledOnce())
+      invalid.mockClear()
+      expect(field(name).validity).toMatchObject({ valueMissing: true, customError: false })
+    }
+    expect(send).not.toHaveBeenCalled()
+  },
+)
+
+test('an attempt with a filled-in honeypot fails; the next goes through and empties the form; both are measured', async () => {
+  field('website').value = 'https://zoe.example'
+  form().requestSubmit()
+  await vi.waitFor(() => expect(status()).toBe('failed'))
+  expect(send).not.toHaveBeenCalled()
+  form().requestSubmit()
+  await vi.waitFor(() => expect(status()).toBe('sent'))
+  expect(send).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(field('message').value).toBe(''))
+  const event = { name: 'contact_send', path: window.location.pathname }
+  expect(track.mock.calls).toEqual([
+    [{ ...event, outcome: 'failed', kind: 'honeypot' }],
+    [{ ...event, outcome: 'sent' }],
+  ])
+})
+
+test('fields of the same names that an extension has added are ignored', async () => {
+  for (const name of ['email', 'message', 'website'])
+    form().prepend(Object.assign(document.createElement('input'), { name, value: 'added' }))
+  form().requestSubmit()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  const { email, message } = typed
+  expect(send.mock.lastCall![2]).toMatchObject({ from_email: email, message })
+})
+
+/** The answers to the requests so far. None comes by itself. */
+function holdAnswers() {
+  vi.useFakeTimers()
+  const answers: { resolve: (answer: never) => void; reject: (error: unknown) => void }[] = []
+  send.mockImplementation(() => new Promise((resolve, reject) => answers.push({ resolve, reject })))
+  return answers
+}
+
+/** Presses the button, and lets some time pass. */
+async function submit(ms: number) {
+  form().requestSubmit()
+  await vi.advanceTimersByTimeAsync(ms)
+}
+
+test('a message that is accepted late replaces the failure, and leaves what was typed since', async () => {
+  for (const message of [typed.message, 'Another one.']) {
+    const answers = holdAnswers()
+    writeFields(form(), typed)
+    await submit(30_000)
+    expect(status()).toBe('failed')
+    field('message').value = message
+    answers[0]!.resolve(null as never)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(status()).toBe('sent')
+    expect(field('message').value).toBe(message === typed.message ? '' : message)
+    vi.runAllTimers()
+  }
+})
+
+test('the same message waits 10 s for its first request; another one, or one that was refused, does not', async () => {
+  const answers = holdAnswers()
+  await submit(30_000)
+  await submit(9000)
+  expect([status(), answers.length]).toEqual(['sending', 1])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(answers.length).toBe(2)
+  answers[1]!.reject({ status: 500 })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(status()).toBe('failed')
+
+  await submit(9000)
+  expect(answers.length).toBe(2)
+  answers[0]!.reject({ status: 500 })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(answers.length).toBe(3)
+  await vi.advanceTimersByTimeAsync(30_000)
+
+  field('message').value = 'Another one.'
+  await submit(1)
+  expect(answers.length).toBe(4)
+  answers[2]!.resolve(null as never)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(status()).toBe('sending')
+})
+
+test('sent again, a message whose first request is accepted is not sent twice', async () => {
+  const answers = holdAnswers()
+  await submit(30_000)
+  await submit(9000)
+  answers[0]!.resolve(null as never)
+  await vi.advanceTimersByTimeAsync(1)
+  expect([status(), send.mock.calls.length]).toEqual(['sent', 1])
+})

@@ -103,7 +103,7 @@ export default defineConfig(({ command }) => ({
           preserveEntrySignatures: 'allow-extension',
           output: {
             entryFileNames: 'static/js/[name].[hash].js',
-            chunkFileNames: 'static/js/[name].[hash].js',
+            chunkFileNames: ({ name }) => `static/js/${name.replace('.element', '')}.[hash].js`,
             assetFileNames,
             codeSplitting: {
               includeDependenciesRecursively: false,

@@ -1,33 +1,49 @@
 import type { HTMLAttributes } from 'react'
 import { IslandElement } from './islands/island.element.ts'
-import { ServiceRowsElement } from './pages/home/services.element.ts'
-import { FirstYearElement } from './pages/pricing/first-year/first-year.element.ts'
-import { UnknownAddressElement } from './shell/breadcrumbs.element.ts'
-import { ConsentBarElement, ConsentSwitchElement } from './shell/consent.element.ts'
 import { HeaderElement } from './shell/header.element.ts'
 import { MenuElement } from './shell/menu.element.ts'
 import { ThemeSwitchElement } from './shell/theme-switch.element.ts'
 import { TabsElement } from './ui/tabs.element.ts'
 
-/** Every custom element, in the order in which they are defined. */
-export const elements = {
-  'page-tabs': TabsElement,
+/** The custom elements of every page, and tabs, which change the height of their page. */
+const elements = {
   'site-header': HeaderElement,
   'site-menu': MenuElement,
-  'unknown-address': UnknownAddressElement,
-  'service-rows': ServiceRowsElement,
-  'first-year': FirstYearElement,
   'island-root': IslandElement,
   'theme-switch': ThemeSwitchElement,
-  'consent-switch': ConsentSwitchElement,
-  'consent-bar': ConsentBarElement,
+}
+
+/** Custom elements of some pages. Each script loads where its element is, and defines it. */
+const elementsOfSomePages = {
+  'service-rows': () => import('./pages/home/services.element.ts'),
+  'first-year': () => import('./pages/pricing/first-year/first-year.element.ts'),
+  'unknown-address': () => import('./shell/unknown-address.element.ts'),
+  'consent-bar': () => import('./shell/consent.element.ts'),
+}
+
+export const defineTabs = () => customElements.define('page-tabs', TabsElement)
+
+export function defineElements() {
+  for (const [name, element] of Object.entries(elements)) customElements.define(name, element)
+}
+
+/** A script that fails to load is missed by nobody: without it, the element is what the document has. */
+export function loadElements() {
+  for (const [name, load] of Object.entries(elementsOfSomePages))
+    if (document.querySelector(`${name}:not(:defined)`)) load().catch(() => {})
 }
 
 /** What components may write. */
 type CustomAttributes = HTMLAttributes<HTMLElement> & { name?: string; load?: 'touch' | undefined }
 
+type Names =
+  | keyof typeof elements
+  | keyof typeof elementsOfSomePages
+  | 'page-tabs'
+  | 'consent-switch'
+
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements extends Record<keyof typeof elements, CustomAttributes> {}
+    interface IntrinsicElements extends Record<Names, CustomAttributes> {}
   }
 }

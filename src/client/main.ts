@@ -1,5 +1,5 @@
 import { startForm } from '../contact/start-form.ts'
-import { elements } from '../elements.ts'
+import { defineElements, defineTabs, loadElements } from '../elements.ts'
 import { trackPage } from '../lib/analytics/page-events.ts'
 import { documentParsed } from '../lib/document-parsed.ts'
 import { idle } from '../lib/idle.ts'
@@ -23,10 +23,8 @@ export async function start(retry: typeof offerRetry) {
   if (form) startForm(form)
   watchLinks()
   watchBrake()
-  // Tabs are defined first and at once: they change the height of the page.
-  const [tabs, ...others] = Object.entries(elements)
-  keepPlace(() => customElements.define(...tabs!))
-  for (const element of others) customElements.define(...element)
+  keepPlace(defineTabs)
+  defineElements()
   enhance(document)
   let endTracking = trackPage(location.pathname)
   watchNavigation({
@@ -49,6 +47,7 @@ function enhance(within: ParentNode) {
   visit.pages.add(
     document.querySelector('#breadcrumbs [aria-current]')?.textContent ?? document.title,
   )
+  loadElements()
   showBrake(within)
   revealSections(within)
   playScenes(within)

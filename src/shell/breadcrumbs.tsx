@@ -10,27 +10,24 @@ import { PageLink } from './page-link.tsx'
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { site } = useContent()
   const isAlone = crumbs.length === 1
-  const list = (
-    <ol className={isAlone ? undefined : `small quiet ${styles.trail}`}>
-      {crumbs.map(({ text, path }, index) => (
-        <li key={path} className={isAlone ? undefined : `stop ${styles.crumb}`}>
-          {index === crumbs.length - 1 ? (
-            <span aria-current="page">{text}</span>
-          ) : (
-            <PageLink to={path}>{text}</PageLink>
-          )}
-        </li>
-      ))}
-    </ol>
-  )
-  const isNotFound = usePage().path === ''
   return (
     <nav
       id="breadcrumbs"
       className={isAlone ? 'visually-hidden' : `column ${styles.breadcrumbs}`}
       aria-label={site.breadcrumbs}
     >
-      {isNotFound ? <unknown-address>{list}</unknown-address> : list}
+      <ol className={isAlone ? undefined : `small quiet ${styles.trail}`}>
+        {crumbs.map(({ text, path }, index) => (
+          <li key={path} className={isAlone ? undefined : `stop ${styles.crumb}`}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{text}</span>
+            ) : (
+              <PageLink to={path}>{text}</PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      {usePage().path === '' && <unknown-address />}
     </nav>
   )
 }

@@ -22,7 +22,7 @@ abstract class ConsentElement extends HTMLElement {
 }
 
 /** The question. Hidden once it is answered. */
-export class ConsentBarElement extends ConsentElement {
+class ConsentBarElement extends ConsentElement {
   show() {
     const hasFocus = this.contains(document.activeElement)
     this.hidden = consent() !== 'unasked'
@@ -39,7 +39,7 @@ export class ConsentBarElement extends ConsentElement {
 }
 
 /** The button in the footer that asks again. */
-export class ConsentSwitchElement extends ConsentElement {
+class ConsentSwitchElement extends ConsentElement {
   show() {
     this.hidden = consent() === 'unasked' || privacyControl()
   }
@@ -51,3 +51,6 @@ export class ConsentSwitchElement extends ConsentElement {
     document.querySelector<HTMLElement>('consent-bar p')?.focus({ preventScroll: true })
   }
 }
+
+customElements.define('consent-switch', ConsentSwitchElement)
+customElements.define('consent-bar', ConsentBarElement)

@@ -34,28 +34,27 @@ export function Menu() {
               </li>
             ))}
         </ul>
-        {languages.length > 1 && <Languages short />}
         <DemoLink />
-        {languages.length > 1 && <Languages />}
+        {languages.length > 1 && (
+          <>
+            <Languages />
+            {/* One of the two is shown: with one that moves, Tab would not follow the screen. */}
+            <DemoLink />
+          </>
+        )}
       </nav>
     </site-menu>
   )
 }
 
-/**
- * Before the button, EN and ES. At the foot of the menu on phones, the languages' names. One of the two is shown: with one
- * that moves, Tab would not follow the screen.
- */
-function Languages({ short = false }) {
+/** EN and ES. In the menu, the languages' names are visible. */
+function Languages() {
   return (
-    <nav
-      className={`${styles.languages} ${short ? styles.short : styles.full}`}
-      aria-label={useContent().site.languages.label}
-    >
+    <nav className={styles.languages} aria-label={useContent().site.languages.label}>
       {useTranslations().map(({ code, name, label, link }) => (
         <a key={code} className={`hover-bar ${styles.link}`} {...link}>
-          {short && <span aria-hidden="true">{label}</span>}
-          <span className={short ? 'visually-hidden' : undefined}>{name}</span>
+          <span aria-hidden="true">{label}</span>
+          <span className="visually-hidden">{name}</span>
         </a>
       ))}
     </nav>

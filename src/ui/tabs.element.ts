@@ -18,6 +18,8 @@ export class TabsElement extends HTMLElement {
     this.#list.role = 'tablist'
     for (const [index, tab] of this.#tabs.entries()) {
       const panel = this.#panels[index]!
+      // No slug has an underscore.
+      tab.id = `tab_${panel.id}`
       tab.role = 'tab'
       tab.setAttribute('aria-controls', panel.id)
       panel.role = 'tabpanel'

@@ -24,7 +24,7 @@ export function Tabs({ label, tabs, className }: TabsProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: the script makes it a tablist */}
       <div className={className.list} role="navigation" aria-label={label}>
         {tabs.map(({ id, line, label }) => (
-          <a key={id} id={`tab-${id}`} href={`#${id}`} className={className.tab} data-line={line}>
+          <a key={id} href={`#${id}`} className={className.tab} data-line={line}>
             {label}
           </a>
         ))}

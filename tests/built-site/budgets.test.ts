@@ -52,9 +52,18 @@ test('Every document loads the same script, which imports no other', () => {
 })
 
 test.each(everyPage)('The scripts that $path loads by itself are small', ({ path }) => {
-  const islands = htmlOf(path).matchAll(/<island-root[^>]* name="([^"]+)"(?! load="touch")/g)
+  const html = htmlOf(path)
+  const elements = scripts.filter((file) =>
+    [
+      ...read(file)
+        .toString()
+        .matchAll(/Elements\.define\("([^"]+)"/g),
+    ].some(([, name]) => html.includes(`<${name}`)),
+  )
+  const islands = html.matchAll(/<island-root[^>]* name="([^"]+)"(?! load="touch")/g)
   const ofIslands = [...islands].flatMap(([, name]) => ['react', name!])
-  const sizes = [...scriptsNamed('main', 'lenis', ...ofIslands)].map(bytesOf)
+  const loaded = new Set([...scriptsNamed('main', 'lenis', ...ofIslands), ...elements])
+  const sizes = [...loaded].map(bytesOf)
   const limit = path === homePage.path ? limits.homePage : limits.everyPage
   expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(limit)
 })

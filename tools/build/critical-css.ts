@@ -54,7 +54,8 @@ const bodyOf = (html: string) =>
 
 /** What a first paint does without: print, motion, hover, focus. Forced colours need no rule; <noscript> has its own sheet. */
 const deferredMedia = /^print$|scripting: ?none|forced-colors|prefers-reduced-motion|hover: ?hover/
-const deferredStates = /:popover-open|:(hover|disabled)(?![^(]*\))|::selection|:focus(-visible)?$/
+const deferredStates =
+  /:popover-open|aria-busy|:(hover|disabled)(?![^(]*\))|::selection|:focus(-visible)?$/
 
 function withoutDeferred(css: string, html: string): string {
   const root = postcss.parse(css)
@@ -69,7 +70,7 @@ function withoutDeferred(css: string, html: string): string {
     else rule.selectors = kept
   })
   root.walkDecls(
-    /^(transition|cursor|forced-color-adjust|scroll-margin-block-start)$/,
+    /^(transition|cursor|forced-color-adjust|scroll-(margin|padding)-.*|-(moz|webkit)-.*)$/,
     (declaration) => {
       declaration.remove()
     },

@@ -55,6 +55,7 @@ export function shortened(html: string): string {
     html
       .replace(/(<(?:br|hr|img|input|link|meta|source)\b[^>]*)\/>/g, '$1>')
       .replace(/(<(circle|line|path|rect)\b[^>]*)><\/\2>/g, '$1/>')
+      .replace(/<[a-z][^<>]*=""[^<>]*>/g, (tag) => tag.replace(/=""(?=[ />])/g, ''))
       // JSON is full of quotation marks.
       .replace(/(<[^>]* data-properties=)"([^"]*)"/g, (_, before: string, json: string) => {
         const text = json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')

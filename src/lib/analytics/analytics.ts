@@ -13,6 +13,10 @@ type Service = {
   hasSentView?: boolean
 }
 
+/** Without a service, the build leaves out what follows. Not from `settings`: minifiers do not look into objects. */
+export const isMeasured =
+  import.meta.env.VITE_GA_MEASUREMENT_ID !== '' || import.meta.env.VITE_PLAUSIBLE_DOMAIN !== ''
+
 const services: Service[] = []
 if (settings.gaMeasurementId) {
   services.push({
@@ -45,6 +49,7 @@ let measuresVitals = false
 
 /** Sends an event to every configured service that the visitor allows. Never throws. */
 export function track(event: AnalyticsEvent) {
+  if (!isMeasured) return
   if (event.name === 'page_view') {
     if (!landingPath) campaign = campaignIn(window.location.search)
     landingPath ??= event.path
@@ -97,10 +102,12 @@ function ignoreErrors(call: () => void) {
   }
 }
 
-onConsentChange(async () => {
+async function applyConsent() {
   for (const service of services) {
     for (const event of pageEvents) deliver(service, event)
     const adapter = await service.adapter
     if (adapter && !isAllowed(service)) ignoreErrors(adapter.stop)
   }
-})
+}
+
+if (isMeasured) onConsentChange(applyConsent)

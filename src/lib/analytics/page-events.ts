@@ -1,10 +1,11 @@
 import { throttle } from 'throttle-debounce'
 import { limits } from '../limits.ts'
-import { track } from './analytics.ts'
+import { isMeasured, track } from './analytics.ts'
 import { newDepths, scrolledPercent } from './scroll-depth.ts'
 
 /** Sends a page view, then scroll depths until the returned function is called. */
 export function trackPage(path: string) {
+  if (!isMeasured) return () => {}
   track({ name: 'page_view', path, title: document.title })
   let reported = 0
   let deepest = 0

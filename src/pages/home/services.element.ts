@@ -2,7 +2,7 @@ import { navigateTo } from '../../client/navigate.ts'
 import { isPlain, linkAt } from '../../lib/clicks.ts'
 
 /** The rows of the services. Highlights the one that was hovered or focused last, and opens its service. */
-export class ServiceRowsElement extends HTMLElement {
+class ServiceRowsElement extends HTMLElement {
   connectedCallback() {
     const rows = [...this.querySelectorAll<HTMLElement>(':scope > ul > li')]
     /** At most one for each kind of input. The last one is active. */
@@ -32,3 +32,5 @@ export class ServiceRowsElement extends HTMLElement {
     })
   }
 }
+
+customElements.define('service-rows', ServiceRowsElement)

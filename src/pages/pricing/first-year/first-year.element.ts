@@ -6,7 +6,7 @@ import { readStored } from '../../../lib/storage.ts'
  * Visitors can enter their volumes in the drawing of the first year, and find them again as long as the tab is open.
  * What it makes of them loads at the first touch.
  */
-export class FirstYearElement extends HTMLElement {
+class FirstYearElement extends HTMLElement {
   async connectedCallback() {
     const fields = [...this.querySelectorAll('input')]
     for (const field of fields) {
@@ -24,3 +24,5 @@ const firstTouch = (element: HTMLElement) =>
     for (const type of ['pointerover', 'focusin', 'input'] as const)
       element.addEventListener(type, resolve, { once: true, passive: true })
   })
+
+customElements.define('first-year', FirstYearElement)

@@ -1,11 +1,12 @@
 import { pathOf, urlOf } from '../lib/addresses.ts'
 import { writeJson } from '../lib/json-script.ts'
 
-/** The not-found document is the same for every unknown address: shows the crumbs of the one that was asked for. */
-export class UnknownAddressElement extends HTMLElement {
+/** The not-found document is the same for every unknown address. Shows, before itself, the crumbs of the one asked for. */
+class UnknownAddressElement extends HTMLElement {
   connectedCallback() {
-    const last = this.querySelector('li:last-child')!
-    const home = this.querySelector('a')!
+    const list = this.previousElementSibling!
+    const last = list.querySelector('li:last-child')!
+    const home = list.querySelector('a')!
     const crumbs = crumbsOf(home.pathname.replace(/\/$/, ''))
     if (crumbs.length === 0) return
     const items = crumbs.map(({ path, text, isPage }, index) => {
@@ -66,3 +67,5 @@ function decode(segment: string): string {
     return segment
   }
 }
+
+customElements.define('unknown-address', UnknownAddressElement)

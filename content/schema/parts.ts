@@ -182,6 +182,9 @@ export const entryMeta = {
 /** Marks a page whose figures, people or prices are not real. */
 export const sample = shared(z.literal(true).optional())
 
+/** With it, only `npm run dev` shows the page. */
+export const draft = shared(z.boolean().optional())
+
 export const date = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: wrongDate, abort: true })

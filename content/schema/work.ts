@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   date,
+  draft,
   drawing,
   entryMeta,
   filled,
@@ -83,6 +84,7 @@ export const caseSchema = z.strictObject({
       error: 'is in the future. A case is about something that is running.',
     }),
   ),
+  draft,
   sample,
   /** Below the headings: when it started, how long it took to build, when it broke. */
   notes: z.strictObject({ start: text(40), built: text(40), broke: text(40) }),

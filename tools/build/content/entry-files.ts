@@ -60,6 +60,6 @@ export function splitMarkdown(source: string) {
 /** A language whose YAML files are valid, and whose Markdown files are not checked yet. */
 export type Unchecked = { content: Content; entryFiles: EntryFile[] }
 
-/** Whether an article is a draft, or future-dated. */
-export const isHeldBack = ({ draft, date }: { draft?: boolean | undefined; date: string }) =>
+/** Whether a case or article is a draft, or an article is future-dated. */
+export const isHeldBack = ({ draft, date = '' }: { draft?: boolean; date?: string }) =>
   draft === true || new Date(date) > new Date()

@@ -1,16 +1,5 @@
 import { z } from 'zod'
-import {
-  date,
-  draft,
-  entryMeta,
-  filled,
-  hero,
-  meta,
-  sample,
-  serviceSlugs,
-  shared,
-  text,
-} from './parts.ts'
+import { date, entryMeta, filled, hero, marks, meta, serviceSlugs, shared, text } from './parts.ts'
 
 /** The index of the articles, and the words around each article. Its page exists when there is an article. */
 export const articlesSchema = z.strictObject({
@@ -47,8 +36,7 @@ export const articleSchema = z
     /** The firm, if left out. */
     author: text(40).optional(),
     services: shared(serviceSlugs.optional()),
-    draft,
-    sample,
+    ...marks,
   })
   .refine(({ date, updated = date }) => updated >= date, {
     path: ['updated'],

@@ -182,8 +182,8 @@ export const entryMeta = {
 /** Marks a page whose figures, people or prices are not real. */
 export const sample = shared(z.literal(true).optional())
 
-/** With it, only `npm run dev` shows the page. */
-export const draft = shared(z.boolean().optional())
+/** Only `npm run dev` shows the page of a draft. */
+export const marks = { draft: shared(z.boolean().optional()), sample }
 
 export const date = z
   .string()

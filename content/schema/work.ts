@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import {
   date,
-  draft,
   drawing,
   entryMeta,
   filled,
   headline,
   hero,
+  marks,
   meta,
-  sample,
   sections,
   serviceSlugs,
   shared,
@@ -84,8 +83,7 @@ export const caseSchema = z.strictObject({
       error: 'is in the future. A case is about something that is running.',
     }),
   ),
-  draft,
-  sample,
+  ...marks,
   /** Below the headings: when it started, how long it took to build, when it broke. */
   notes: z.strictObject({ start: text(40), built: text(40), broke: text(40) }),
   /** What comes in during a week, in the plural, how much of it there is, and how much stops at a person. */

@@ -434,7 +434,8 @@ test.describe('The editor', { tag: '@all' }, () => {
       await description.fill('What a second look at an order finds, and what it costs.')
       await description.press('Tab')
     }
-    await expect.poll(() => files.read(article)).toContain('title: A second look.')
+    await expect(panel.getByRole('status')).toContainText('Saved in')
+    expect(files.read(article)).toContain('title: A second look.')
     const today = new Date().toLocaleDateString('en-CA')
     expect(files.read(article)).toContain(`date: ${today}`)
     expect(files.read(article)).toMatch(/^draft: true$/m)

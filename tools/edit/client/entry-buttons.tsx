@@ -1,16 +1,15 @@
 import { labelOf } from '../label.ts'
-import type { Path } from '../protocol.ts'
 import { save } from './changes.ts'
 import { saveFocused } from './edit-in-place.ts'
 import { listEdits, savedAt, schemaOfPlace } from './edits.ts'
 import { addEntry } from './entries.ts'
 import { choose } from './field-events.ts'
-import { isSame } from './places.ts'
+import { type EntryOf, isSame } from './places.ts'
 import { queue } from './server.ts'
 import { getStore, locationOf, reload, update, useStore } from './store.ts'
 
 /** An entry of a list. */
-type Entry = { file: string; path: Path; at: number; count: number }
+type Entry = EntryOf & { file: string }
 
 type EntryButtonsProps = Entry & {
   /** @param by how many places the entry moves, or undefined for one that is removed */
@@ -87,68 +86,54 @@ export function PageEntryButtons() {
     .map((entry) => <PageEntry key={entry.path.join('.')} {...entry} />)
 }
 
-/** Each press finds the entry where the one before has left it. */
 const pressed = queue()
 
 type PageEntryProps = ReturnType<typeof pageEntries>[number]
 
-function PageEntry({ text: _, ...entry }: PageEntryProps) {
-  const { file, path } = entry
-  const name = nameOf(entry)
+function PageEntry(shown: PageEntryProps) {
+  const { file, path } = shown
+  const name = nameOf(shown)
   const isSection = path[0] === 'sections'
-  /** Where the entry is now, and where its text will be. */
-  const current = async () => {
-    await saveFocused()
-    const now = pageEntries().find((each) => each.file === file && isSame(each.path, path))
-    if (!now) return undefined
-    const { at, count, text } = now
-    const fieldAt = (index: number) =>
-      [file, ...(isSection ? text : [...path, index, ...text.slice(path.length + 1)])].join('.')
-    return { at, count, fieldAt }
-  }
-  const change = async (...[how, by]: Parameters<EntryButtonsProps['change']>) => {
-    const now = await current()
-    if (!now) return
-    const { at, count, fieldAt } = now
-    const to = at + (by ?? 0)
-    if (to < 0 || to >= count) return
-    // What was typed and refused is not in the way.
-    const result = await save(
-      listEdits(file, path, (list) => how(list, at), savedAt),
-      false,
-    )
-    if (!result.ok) return update({ status: result.message })
-    if (by !== undefined) {
-      const focus = `Move ${by < 0 ? 'up' : 'down'}: ${name}, ${to + 1} of ${count}`
-      // It may be moved again.
-      return reload({ field: fieldAt(to), focus, status: 'The entry is moved.' }, 600)
-    }
-    const gone = [`${name} ${at + 1} is removed`].concat(
-      result.along.map(({ where, what }) => `${where} ${what}`),
-    )
-    // So that a second click does not hit the next one.
-    reload({ field: undefined, focus: 'Undo', status: `${gone.join('; ')}. Undo brings it back.` })
-  }
-  const add = async () => {
-    const now = await current()
-    if (now && (await addEntry(file, path, now.at)))
-      reload({
-        field: now.fieldAt(now.at + 1),
-        focus: 'text',
-        status: isSection
-          ? 'A section is put back after it.'
-          : 'A copy is added after it. Change its text.',
-      })
-  }
+  const fieldAt = ({ text }: PageEntryProps, index: number) =>
+    [file, ...(isSection ? text : [...path, index, ...text.slice(path.length + 1)])].join('.')
+  /** Each press finds the entry where the one before has left it. */
+  const press = (act: (entry: PageEntryProps) => Promise<void>) =>
+    pressed(async () => {
+      await saveFocused()
+      const entry = pageEntries().find((each) => each.file === file && isSame(each.path, path))
+      if (entry) await act(entry)
+    })
+  const change: EntryButtonsProps['change'] = (how, by = 0) =>
+    press(async (entry) => {
+      const { at, count } = entry
+      const to = at + by
+      if (to < 0 || to >= count) return
+      // What was typed and refused is not in the way.
+      const edits = listEdits(file, path, (list) => how(list, at), savedAt)
+      const result = await save(edits, false)
+      if (!result.ok) return update({ status: result.message })
+      if (by !== 0) {
+        const focus = `Move ${by < 0 ? 'up' : 'down'}: ${name}, ${to + 1} of ${count}`
+        // It may be moved again.
+        return reload({ field: fieldAt(entry, to), focus, status: 'The entry is moved.' }, 600)
+      }
+      const along = result.along.map(({ where, what }) => `${where} ${what}`)
+      const gone = [`${name} ${at + 1} is removed`, ...along].join('; ')
+      // So that a second click does not hit the next one.
+      reload({ field: undefined, focus: 'Undo', status: `${gone}. Undo brings it back.` })
+    })
+  const add = () =>
+    press(async (entry) => {
+      const status = isSection
+        ? 'A section is put back after it.'
+        : 'A copy is added after it. Change its text.'
+      if (await addEntry(file, path, entry.at))
+        reload({ field: fieldAt(entry, entry.at + 1), focus: 'text', status })
+    })
   return (
     <div>
-      <span aria-hidden="true">{`${name}, ${entry.at + 1} of ${entry.count}`}</span>
-      <EntryButtons
-        {...entry}
-        change={(how, by) => pressed(() => change(how, by))}
-        add={() => pressed(add)}
-        follow
-      />
+      <span aria-hidden="true">{`${name}, ${shown.at + 1} of ${shown.count}`}</span>
+      <EntryButtons {...shown} {...{ change, add }} follow />
     </div>
   )
 }

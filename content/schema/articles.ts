@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, entryMeta, filled, hero, meta, sample, serviceSlugs, shared, text } from './parts.ts'
+import { date, entryMeta, filled, hero, marks, meta, serviceSlugs, shared, text } from './parts.ts'
 
 /** The index of the articles, and the words around each article. Its page exists when there is an article. */
 export const articlesSchema = z.strictObject({
@@ -27,16 +27,20 @@ export function indexPaths({ path }: { path: string }, articles: readonly unknow
 }
 
 /** An article: the part of a file in content/<language>/articles/ above its text. */
-export const articleSchema = z.strictObject({
-  ...entryMeta,
-  /** The site has it from this day on. */
-  date: shared(date),
-  updated: shared(date.optional()),
-  /** The firm, if left out. */
-  author: text(40).optional(),
-  services: shared(serviceSlugs.optional()),
-  draft: shared(z.boolean().optional()),
-  sample,
-})
+export const articleSchema = z
+  .strictObject({
+    ...entryMeta,
+    /** The site has it from this day on. */
+    date: shared(date),
+    updated: shared(date.optional()),
+    /** The firm, if left out. */
+    author: text(40).optional(),
+    services: shared(serviceSlugs.optional()),
+    ...marks,
+  })
+  .refine(({ date, updated = date }) => updated >= date, {
+    path: ['updated'],
+    error: 'is before date. Write a later day, or leave it out.',
+  })
 
 export type Article = z.infer<typeof articleSchema>

@@ -182,6 +182,9 @@ export const entryMeta = {
 /** Marks a page whose figures, people or prices are not real. */
 export const sample = shared(z.literal(true).optional())
 
+/** Only `npm run dev` shows the page of a draft. */
+export const marks = { draft: shared(z.boolean().optional()), sample }
+
 export const date = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: wrongDate, abort: true })

@@ -6,8 +6,8 @@ import {
   filled,
   headline,
   hero,
+  marks,
   meta,
-  sample,
   sections,
   serviceSlugs,
   shared,
@@ -79,7 +79,7 @@ export const caseSchema = z.strictObject({
   place: text(32),
   size: text(40),
   since: shared(date),
-  sample,
+  ...marks,
   /** Below the headings: when it started, how long it took to build, when it broke. */
   notes: z.strictObject({ start: text(40), built: text(40), broke: text(40) }),
   /** What comes in during a week, in the plural, how much of it there is, and how much stops at a person. */

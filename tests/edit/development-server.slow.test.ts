@@ -81,6 +81,7 @@ test('the server starts without a file, and shows the page when it is there', as
   expect(await statusOf('/')).toBe(500)
   restore()
   await within(() => expect(shown).toBe(''))
+  expect(output.trim()).toMatch(/no mistakes any more\.$/)
   expect(await statusOf('/')).toBe(200)
 })
 

@@ -33,6 +33,8 @@ test.describe('The editor', { tag: '@all' }, () => {
     await editor.text('home.hero.intro').press('Alt+F10')
     await expect(editor.button('Edit')).toBeFocused()
     await editor.reloads('Undo')
+    const what = 'Home page, hero, heading, Español: “Todo va: a tiempo”'
+    await expect(editor.status).toHaveText(`Taken back: ${what}.`)
     await expect(editor.button('Undo')).toBeDisabled()
     expect(files.changes(translation)).toEqual([])
     await editor.reloads('Redo')
@@ -87,7 +89,7 @@ test.describe('The editor', { tag: '@all' }, () => {
     await page.reload()
     await editor.isReady()
     await expect(heading).toHaveText('Unternehmensberatung')
-    await editor.button(/^Go there: Home, hero, heading/).click()
+    await editor.button(/^Go there: Home page, hero, heading/).click()
     await expect(heading).toBeFocused()
     await heading.press('Escape')
     await expect(heading).toHaveText(was)
@@ -156,6 +158,22 @@ test.describe('The editor', { tag: '@all' }, () => {
     await editor.reloads(() => editor.replace('home.yourLine.result.people', words))
     await expect(people).toHaveText(/^of \d+ \w+, a person sees$/)
 
+    const address = 'hello@relaywell.example'
+    await expect(editor.text('site.email')).toHaveText(address)
+    await editor.reloads(() => editor.replace('site.email', `w${address}`))
+    expect(site().email).toBe(`w${address}`)
+    await expect(page.locator(`a[href="mailto:w${address}"]`)).not.toHaveCount(0)
+
+    // Figures are in the panel.
+    const { value, title } = homePage.impact.metrics[0]!
+    await page.getByRole('listitem').filter({ hasText: title }).getByText(`${value}`).click()
+    await expect(editor.search).toHaveValue('home.impact.metrics.0.value')
+    await page.goto('/pricing')
+    await editor.isReady()
+    await page.getByText('$4,800').first().click()
+    await expect(editor.search).toHaveValue('pricing.offers.0.build')
+    await editor.panel.getByRole('button', { name: 'Close' }).click()
+
     await editor.text('about.meta.link').click({ modifiers: ['Alt'] })
     await expect(page).toHaveURL('/about')
     await page.locator('svg text[data-field="site.brand"]').first().click({ force: true })
@@ -216,6 +234,21 @@ test.describe('The editor', { tag: '@all' }, () => {
     await editor.text('about.meta.link').click({ modifiers: ['Alt'] })
     await expect(page).toHaveURL('/about')
     await expect(editor.button(/^Remove/)).toHaveCount(0)
+  })
+
+  test('moves a service as often as the button is pressed', async ({ editor, files }) => {
+    await editor.start('/services')
+    await editor.text('services.3.title').click()
+    const button = editor.button(/^Move up: Services/)
+    await editor.reloads(async () => {
+      for (let press = 0; press < 3; press++) await button.dispatchEvent('click')
+    })
+    const slugs = () => files.value(services).map(({ slug }: { slug: string }) => slug)
+    expect(slugs()[0]).toBe('predictive-analytics')
+    await expect(editor.status).toHaveText('The entry is moved.')
+    await editor.reloads('Undo')
+    await expect(editor.status).toHaveText('Taken back: Services, entries changed or moved.')
+    expect(slugs()[1]).toBe('predictive-analytics')
   })
 
   test('moves a section, leaves it out and puts it back', async ({ editor, files }) => {
@@ -287,6 +320,15 @@ test.describe('The editor', { tag: '@all' }, () => {
     expect(JSON.stringify(files.value(home).board.rows)).toContain('"phone"')
   })
 
+  test('leads to the titles that a longer brand makes too long', async ({ editor, page }) => {
+    await editor.start('/')
+    await editor.replace('site.brand', 'Relaywell and Daughters')
+    await editor.button('Go to The case Night desk, title').click()
+    await expect(editor.panel.getByLabel('Title, English')).toBeFocused()
+    await expect(editor.panel.locator('summary')).toContainText('The case Night desk')
+    await page.keyboard.press('Escape')
+  })
+
   test('finds and translates a text that is on no page', async ({ editor, files }) => {
     const { panel } = editor
     await editor.openPanel('')
@@ -303,7 +345,7 @@ test.describe('The editor', { tag: '@all' }, () => {
     await expect(refusal).toBeVisible()
     await panel.getByRole('button', { name: 'Close' }).click()
     await expect(editor.toolbar).toContainText('Not saved yet')
-    await editor.button(/^Go there: Not found, heading/).click()
+    await editor.button(/^Go there: Not found page, heading/).click()
     await expect(english).toBeFocused()
     await english.press('Escape')
     await expect(panel.getByRole('heading', { name: 'Not saved yet' })).toHaveCount(0)
@@ -383,10 +425,21 @@ test.describe('The editor', { tag: '@all' }, () => {
     page.on('dialog', (dialog) => dialog.accept('Second look'))
     await panel.getByRole('button', { name: 'New article…' }).click()
     await expect(panel.getByLabel('Title, English')).toBeFocused()
-    expect(files.read(article)).not.toBe('')
-    await panel.getByLabel('Title, English').fill('A second look.')
-    await panel.getByLabel('Title, English').press('Enter')
-    await expect.poll(() => files.read(article)).toContain('title: A second look.')
+    await expect(panel.getByLabel('Address, English')).toBeEmpty()
+    await expect(panel.getByRole('status')).toContainText('is a draft')
+    for (const language of ['English', 'Español']) {
+      await panel.getByLabel(`Title, ${language}`).fill('A second look.')
+      expect(files.read(article)).toBe('')
+      const description = panel.getByLabel(`Description, ${language}`)
+      await description.fill('What a second look at an order finds, and what it costs.')
+      await description.press('Tab')
+    }
+    await expect(panel.getByRole('status')).toContainText('Saved in')
+    expect(files.read(article)).toContain('title: A second look.')
+    const today = new Date().toLocaleDateString('en-CA')
+    expect(files.read(article)).toContain(`date: ${today}`)
+    expect(files.read(article)).toMatch(/^draft: true$/m)
+    expect(files.read(article)).not.toMatch(/^(sample|updated|address):/m)
 
     await search.fill('articles/second-look')
     const body = panel.getByLabel('Body, English')
@@ -406,10 +459,9 @@ test.describe('The editor', { tag: '@all' }, () => {
     await expect(panel.getByRole('alert').filter({ hasText: 'picture' }).first()).toBeVisible()
     await body.press('Escape')
     await expect(body).toHaveValue(/a-look/)
-    await editor.panel.getByRole('button', { name: /^Discard: .* body/ }).click()
-    const sample = panel.getByLabel('Sample')
-    await sample.uncheck()
-    await expect.poll(() => files.read(article)).not.toContain('sample')
+    await editor.panel.getByRole('button', { name: /^Discard: .* text/ }).click()
+    await panel.getByLabel('Draft').uncheck()
+    await expect.poll(() => files.read(article)).not.toContain('draft')
     await panel.getByRole('button', { name: 'Remove articles/second-look.md' }).click()
     await expect.poll(() => files.read(article)).toBe('')
   })

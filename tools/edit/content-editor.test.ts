@@ -162,6 +162,13 @@ describe.runIf(isSample)('In the sample', () => {
       ],
     })
     expect(files()).toEqual(files(project))
+    // Named, too, where only a person can change a text.
+    const words = { en: 'forecasts next month', es: 'pronostica el mes' }
+    const named = Object.entries(words).map(([code, words]) => ({
+      where: `Home page, hero, intro${code === 'en' ? '' : ', Español'}`,
+      what: `speaks of it, which only you can change: “${words}”`,
+    }))
+    expect(await apply(remove(3))).toMatchObject({ along: expect.arrayContaining(named) })
     expect(await apply(remove(3), true)).toMatchObject({ ok: true })
     for (const code of ['en', 'es']) expect(value(`${code} home board rows`)).toHaveLength(3)
     expect(value('es pricing offers')).toHaveLength(3)

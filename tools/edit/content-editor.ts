@@ -15,7 +15,8 @@ import {
   textOf,
 } from './content-files.ts'
 import { jsonSchemas } from './json-schemas.ts'
-import { named } from './names.ts'
+import { mentionsOf } from './mentions.ts'
+import { named } from './named-problem.ts'
 import type { Answer, Change, Edit, Place, Problem, State } from './protocol.ts'
 import { referencesTo } from './references.ts'
 import { valueIn } from './values.ts'
@@ -81,8 +82,9 @@ export class ContentEditor {
     for (const edit of references.flatMap((each) => each.edits)) this.#set(edit, drafts)
     const problems = await this.#problems(drafts)
     if (problems.length > 0) return { ok: false, problems }
-    if (references.length > 0 && !along)
-      return { ok: false, along: references.map(({ where, what }) => ({ where, what })) }
+    const mentions = mentionsOf(contents, readContents(this.#project, drafts))
+    const all = [...references, ...mentions].map(({ where, what }) => ({ where, what }))
+    if (all.length > 0 && !along) return { ok: false, along: all }
     const before = this.#write(drafts)
     const files = [...before.keys()]
     return { ok: true, change: this.#done.push({ before, after: drafts }) - 1, files }

@@ -1,35 +1,24 @@
-import { entryKinds } from '../build/content/entry-files.ts'
-import { nameOf } from '../build/content/languages.ts'
-import type { ContentProblem } from '../build/content/problem.ts'
-import { jsonSchemas } from './json-schemas.ts'
 import { labelOf } from './label.ts'
-import type { Path, Place, Problem } from './protocol.ts'
+import type { Place, State } from './protocol.ts'
 
-const kinds = { cases: 'case', articles: 'article', pages: 'page' }
+/** The languages, the first one first, and the schemas. */
+type Around = Pick<State, 'schemas'> & { languages: { code: string; name: string }[] }
+
+const kinds: Record<string, string> = { cases: 'case', articles: 'article', pages: 'page' }
 
 /** A place as a person calls it: “The article How we measure”, “Home page, impact, metrics 2, basis, Español”. */
-export function nameOfPlace({ language, file, path }: Place, languages: string[]): string {
-  const names = [nameOfFile(file)]
+export function nameOfPlace({ language, file, path }: Place, { languages, schemas }: Around) {
+  const names = [nameOfFile(file, schemas)]
   for (const key of path)
     if (typeof key === 'number') names.push(`${names.pop()} ${key + 1}`)
     else names.push(key === 'body' ? 'text' : labelOf(key).toLowerCase())
-  if (languages.indexOf(language) > 0) names.push(nameOf(language))
-  return names.join(', ')
+  const translation = languages.slice(1).find(({ code }) => code === language)
+  return [...names, ...(translation ? [translation.name] : [])].join(', ')
 }
 
-function nameOfFile(file: string): string {
+export function nameOfFile(file: string, schemas: State['schemas']): string {
   const [folder = '', slug] = file.split('/')
-  const kind = entryKinds.find((each) => each === folder)
-  if (slug && kind) return `The ${kinds[kind]} ${labelOf(slug)}`
+  if (slug) return `The ${kinds[folder]} ${labelOf(slug)}`
   const label = labelOf(file)
-  return jsonSchemas[file]?.properties?.meta && !label.endsWith('page') ? `${label} page` : label
-}
-
-/** A problem with the name of its place. */
-export function named(problem: ContentProblem, languages: string[]): Problem {
-  const [, language = languages[0], file] =
-    /^content\/(?:([^/]+)\/)?(.+)\.(?:yaml|md)$/.exec(problem.file) ?? []
-  if (!language || !file) return { ...problem, where: problem.place }
-  const at = { language, file, path: (problem.path ?? []) as Path }
-  return { ...problem, at, where: nameOfPlace(at, languages) }
+  return schemas[file]?.properties?.meta && !label.endsWith('page') ? `${label} page` : label
 }

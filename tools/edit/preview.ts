@@ -3,7 +3,7 @@ import { entryKinds } from '../build/content/entry-files.ts'
 import { entryPaths } from '../build/content/pages.ts'
 import type { DevelopmentContent } from '../serve/development-content.ts'
 import { pathOf } from './content-files.ts'
-import { named } from './names.ts'
+import { named } from './named-problem.ts'
 import type { PreviewAnswer, PreviewRequest, Problem } from './protocol.ts'
 
 /** A Markdown text as the page will show it, with links and pictures of the content as it was last valid. */

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { parser } from '../build/content/markdown.ts'
 import { prefixOf } from '../build/content/pages.ts'
 import { type Contents, isMarkdown, pathOf } from './content-files.ts'
-import { nameOfPlace } from './names.ts'
+import { placeName } from './named-problem.ts'
 import type { Path, Place, Problem } from './protocol.ts'
 import { partsOf, type Raw, valueIn } from './values.ts'
 
@@ -11,7 +11,7 @@ import { partsOf, type Raw, valueIn } from './values.ts'
 type Reference = { where: string; what: string; edits: (Place & { value: unknown })[] }
 
 /** New names by the old ones; undefined for what is removed. */
-type Renames = Map<string, string | undefined>
+export type Renames = Map<string, string | undefined>
 
 /** Lists whose entries name a service by its slug, by their files. */
 const serviceLists: Record<string, Path> = { home: ['board', 'rows'], pricing: ['offers'] }
@@ -32,7 +32,7 @@ export function referencesTo(before: Contents, after: Contents) {
   for (const [language, files] of after)
     for (const [file, value] of files) {
       const place = (path: Path) => ({ language, file: entries.get(file) ?? file, path })
-      const where = nameOfPlace({ language, file, path: [] }, languages)
+      const where = placeName({ language, file, path: [] }, languages)
       const set = (path: Path, to: unknown, what: string, part = '') =>
         references.push({ where: where + part, what, edits: [{ ...place(path), value: to }] })
 
@@ -84,7 +84,8 @@ export function referencesTo(before: Contents, after: Contents) {
   return { references, refusals }
 }
 
-const firstOf = (contents: Contents): Map<string, Raw> => [...contents.values()][0] ?? new Map()
+export const firstOf = (contents: Contents): Map<string, Raw> =>
+  [...contents.values()][0] ?? new Map()
 
 const listAt = (value: Raw, path: Path): Raw[] => {
   const list = path.length > 0 ? valueIn(value, path) : []
@@ -105,7 +106,7 @@ const serviceOf = ({ service }: Raw, services: Renames) =>
   services.get(service) ? { service: services.get(service) } : {}
 
 /** A slug that another one replaces at the same position is renamed. */
-function renamedServices(before: Contents, after: Contents): Renames {
+export function renamedServices(before: Contents, after: Contents): Renames {
   const [was = [], now = []] = [before, after].map((contents) => {
     const services = firstOf(contents).get('services')
     return Array.isArray(services) ? services.map((each): string => each?.slug) : []
@@ -116,7 +117,7 @@ function renamedServices(before: Contents, after: Contents): Renames {
 }
 
 /** A Markdown file of the first language that a new one in its folder replaces is renamed. */
-function renamedEntries(contents: Contents, changed: Contents): Renames {
+export function renamedEntries(contents: Contents, changed: Contents): Renames {
   const [before, after] = [firstOf(contents), firstOf(changed)]
   const lost = [...before.keys()].filter((file) => isMarkdown(file) && !after.has(file))
   const added = [...after.keys()].filter((file) => isMarkdown(file) && !before.has(file))

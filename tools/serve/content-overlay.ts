@@ -59,6 +59,8 @@ export function contentOverlay(
           console.error(`\n${message}\n`)
           return showProblems()
         }
+        // The last line would be a mistake that is fixed.
+        if (wasWrong) console.log('\nThe content has no mistakes any more.\n')
         if (wasEmpty) return server.ws.send({ type: 'full-reload' })
         const isWritten = (file: string) =>
           statSync(path.join(project, file), { throwIfNoEntry: false })?.isDirectory() ||

@@ -88,6 +88,7 @@ const mistakes: Record<string, string> = {
   'home.board.rows.1.service: fax': notAService,
   'work.onHome: day-desk': 'is “day-desk”, which is not a file in cases/. Use one of one',
   // The front matter of Markdown files.
+  'articles/one.updated: 2000-01-01': 'is before date.',
   'cases/one.services: [job-1, job-1]': 'lists a service twice. Remove one.',
   'cases/one.since: 2025-02-30': 'is not a date',
   'cases/one.since: 2024-13-40': 'is not a date',

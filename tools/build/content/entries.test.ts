@@ -84,20 +84,24 @@ test('cases need the file with the words around them', async () => {
   )
 })
 
-test.each(['date: 2999-01-05', 'draft: true'])(
-  'an article with “%s” is held back in every language, and cannot be linked to',
-  async (value) => {
+test.each([
+  ['articles', 'date: 2999-01-05'],
+  ['articles', 'draft: true'],
+  ['cases', 'draft: true'],
+] as const)(
+  'in %s, a file with “%s” is held back in every language, and cannot be linked to',
+  async (kind, value) => {
     const copy = await copyOfContent(onTestFinished, ['en', 'ar'])
     // In each language, another article links to it by its path in that language.
     const links = readContent(copy).map(({ language, entries }) => {
-      const [file, link] = [`content/${language}/articles/two.md`, entries.articles[0]!.path]
+      const [file, link] = [`content/${language}/articles/two.md`, entries[kind][0]!.path]
       const text = readFileSync(path.join(copy, file.replace('two', 'one')), 'utf8')
       const other = text.replace(/^(title|description): ("?)./gm, '$1: $2Z')
       writeFileSync(path.join(copy, file), other.replace('(/services)', `(${link})`))
       return { file, link }
     })
     expect(reportsOn(copy)).toEqual([])
-    expect(reportsOn(copy, [changed(copy, `${article}.${value}`)])).toEqual(
+    expect(reportsOn(copy, [changed(copy, `${kind}/one.${value}`)])).toEqual(
       links.map(({ file, link }) => `${file}: ${deadLink(link)}`),
     )
   },

@@ -27,7 +27,7 @@ type Around = Unchecked & {
 /**
  * Checks the Markdown files of a language, and makes pages of them.
  *
- * @param heldBack whether to include drafts of articles, and future-dated ones; they are checked all the same
+ * @param heldBack whether to include drafts, and future-dated articles; they are checked all the same
  */
 export function checkEntries(
   around: Around,
@@ -112,12 +112,15 @@ function checkEntry(
   const { address: _, ...meta } = data as Meta
   checkAgainst(content, meta, report)
 
-  const isHidden = kind === 'articles' && !heldBack && isHeldBack(meta, content)
-  // The site has no pictures of an article that is held back.
+  const isHidden = !heldBack && isHeldBack(meta, content)
+  // The site has no pictures of a page that is held back.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
   const page = { ...meta, slug: entry.slug, path }
-  if (kind === 'cases') return { ...page, stops: text.sections(content.work!.stops) }
+  if (kind === 'cases') {
+    const stops = text.sections(content.work!.stops)
+    return isHidden ? undefined : { ...page, stops }
+  }
   const html = text.html()
   if (entry.body.trim() === '') refuse(1, 'is empty. Write it below the second line of hyphens.')
   if (isHidden) return undefined

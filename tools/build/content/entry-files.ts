@@ -61,8 +61,8 @@ export function splitMarkdown(source: string) {
 /** A language whose YAML files are valid, and whose Markdown files are not checked yet. */
 export type Unchecked = { content: Content; entryFiles: EntryFile[] }
 
-/** Whether an article is a draft, or future-dated where the provider is. */
+/** Whether a case or article is a draft, or an article is future-dated where the provider is. */
 export const isHeldBack = (
-  { draft, date }: { draft?: boolean | undefined; date: string },
+  { draft, date = '' }: { draft?: boolean | undefined; date?: string | undefined },
   { site }: Content,
 ) => draft === true || date > todayIn(site.place)

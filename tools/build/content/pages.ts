@@ -76,9 +76,8 @@ function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
     const path = pathOfEntry(content, kind, address)
     // A translation has no dates of its own.
     const first = original?.entryFiles.find((each) => each.kind === kind && each.slug === slug)
-    const value = Object.assign({ date: '' }, first?.frontMatter.value, frontMatter.value)
-    if (path && !(kind === 'articles' && isHeldBack(value, content)))
-      paths.set(entryName(kind, slug), path)
+    const value = Object.assign({}, first?.frontMatter.value, frontMatter.value)
+    if (path && !isHeldBack(value, content)) paths.set(entryName(kind, slug), path)
   }
   // An index that has nothing to list has no page.
   const names = [...paths.keys()]

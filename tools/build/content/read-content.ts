@@ -54,7 +54,7 @@ export type CheckedContent = {
 
 type Options = {
   drafts?: Drafts
-  /** Whether to include drafts of articles, and future-dated ones. */
+  /** Whether to include drafts, and future-dated articles. */
   heldBack?: boolean
 }
 

@@ -1,7 +1,8 @@
+import { nameOfPlace } from '../names.ts'
 import type { Answer, Change, Edit, Place, Problem, State } from '../protocol.ts'
 import { isChanged, isUnfinished, readEdit } from './edits.ts'
 import { isGroup, isSame, keyOf, valueAt } from './places.ts'
-import { loadState, sendChange, sendStillRight } from './server.ts'
+import { away, inTurn, loadState, sendChange, sendStillRight } from './server.ts'
 import {
   forget,
   getStore,
@@ -17,17 +18,6 @@ export type Result =
   /** `hasMore` if pending edits are saved, too, or places that refer to what was renamed or removed. */
   | { ok: true; files: string[]; hasMore: boolean; along: Question['along'] }
   | { ok: false; message: string; problems: Problem[] }
-
-let last: Promise<unknown> = Promise.resolve()
-
-const inTurn = <Type>(action: () => Promise<Type>): Promise<Type> => {
-  const result = last.then(action)
-  last = result.catch(() => {})
-  return result
-}
-
-/** Resolves when all changes so far are saved or refused. */
-export const settled = () => last
 
 /**
  * Saves edits, after those before them, together with pending ones that fit only with them. If they are refused, they
@@ -65,9 +55,15 @@ async function saveNow(edits: Edit[]): Promise<Result> {
     for (const others of [...together, ...pending.map((each) => [each]), []]) {
       const [answer, along] = await ask([...others.flat(), ...edits])
       if (answer.ok) {
-        const { done } = getStore()
+        const { done, state: before } = getStore()
+        const what = whatIn([...others.flat(), ...edits], before!)
         const state = await loadState()
-        update({ state, done: [...done, answer.change], undone: [], outdated: true })
+        update({
+          state,
+          done: [...done, { change: answer.change, what }],
+          undone: [],
+          outdated: true,
+        })
         for (const saved of [edits, ...others]) rebase(saved, state)
         const hasMore = others.length > 0 || along.length > 0
         return { ok: true, files: answer.files, hasMore, along }
@@ -128,9 +124,6 @@ export async function commit(edits: Edit[]) {
 export const savedIn = (files: string[]) =>
   files.length > 0 ? `Saved in ${new Intl.ListFormat('en').format(files)}` : getStore().status
 
-const away =
-  'This is not saved: the development server cannot be reached. Start it with npm run dev; then this is saved.'
-
 /** Sends edits; if other places refer to what they change, once more when the provider wants that. */
 async function ask(edits: Edit[]): Promise<[Answer, Question['along']]> {
   const change: Change = { kind: 'edit', edits: edits.filter(isChanged).map(readEdit) }
@@ -178,29 +171,59 @@ export async function saveAgain() {
 }
 
 setInterval(() => {
-  if (getStore().unsaved.some(({ reason }) => reason === 'lost')) saveAgain()
+  const { unsaved, status } = getStore()
+  if (unsaved.some(({ reason }) => reason === 'lost')) saveAgain()
+  else if (status === away)
+    loadState()
+      .then((state) => update({ state }))
+      .catch(() => {})
 }, 3000)
 
-/** Takes back the last change, or makes it again. */
-export const undoOrRedo = (kind: 'undo' | 'redo'): Promise<boolean> =>
+/**
+ * Takes back the last change, or makes it again.
+ *
+ * @returns what it was, unless it cannot be taken back
+ */
+export const undoOrRedo = (kind: 'undo' | 'redo'): Promise<string | undefined> =>
   inTurn(async () => {
     const [from, to] =
       kind === 'undo' ? (['done', 'undone'] as const) : (['undone', 'done'] as const)
-    const change = getStore()[from].at(-1)
-    if (change === undefined) return false
+    const last = getStore()[from].at(-1)
+    if (!last) return undefined
     try {
-      const answer = await sendChange({ kind, change })
+      const answer = await sendChange({ kind, change: last.change })
       if (!answer.ok && 'problems' in answer) throw new Error(messageOf(answer.problems, []))
       const rest = getStore()[from].slice(0, -1)
       update({ state: await loadState(), [from]: rest, outdated: true })
-      if (answer.ok) update({ [to]: [...getStore()[to], change] })
+      if (answer.ok) update({ [to]: [...getStore()[to], last] })
       else
         update({
           status: `The file was changed elsewhere since, so this change cannot be ${kind === 'undo' ? 'taken back' : 'made again'} here.`,
         })
-      return answer.ok
+      return answer.ok ? last.what : undefined
     } catch (error) {
       update({ status: error instanceof TypeError ? away : (error as Error).message })
-      return false
+      return undefined
     }
   })
+
+/** What edits change: `Services 4 removed`, `Home page, hero, intro: “Yes.”`. */
+function whatIn(edits: Edit[], state: State): string {
+  const [first, ...others] = edits.filter(isChanged)
+  const isElsewhere = ({ file, path }: Edit) => file !== first!.file || !isSame(path, first!.path)
+  const more = others.some(isElsewhere) ? ', and what changed with it' : ''
+  return whatIs(readEdit(first!), state) + more
+}
+
+function whatIs({ was, value, ...place }: Edit, state: State): string {
+  const name = nameOfPlace(place, state)
+  if (value === undefined) return `${name} removed`
+  if (was === undefined) return `${name} added`
+  if (!Array.isArray(was) || !Array.isArray(value))
+    return isGroup(value) ? name : `${name}: “${value}”`
+  if (was.length === value.length) return `${name}, entries changed or moved`
+  const [shorter, longer] = was.length < value.length ? [was, value] : [value, was]
+  const at = longer.findIndex((entry, index) => !isSame(entry, shorter[index]))
+  const entry = nameOfPlace({ ...place, path: [...place.path, at] }, state)
+  return `${entry} ${longer === was ? 'removed' : 'added'}`
+}

@@ -1,11 +1,13 @@
 import { showInvisible } from '../invisible.ts'
-import type { Edit } from '../protocol.ts'
-import { save, savedIn, settled } from './changes.ts'
-import { editsTo, isChanged, typedAt } from './edits.ts'
-import { loadState } from './server.ts'
+import type { Edit, Place } from '../protocol.ts'
+import { partsOf } from '../values.ts'
+import { save, savedIn } from './changes.ts'
+import { editsTo, isChanged, originalAt, typedAt } from './edits.ts'
+import { away, loadState, settled } from './server.ts'
 import {
   forget,
   getStore,
+  isReloadDue,
   keep,
   locationOf,
   reload,
@@ -40,6 +42,7 @@ export function editInPlace() {
       (event) => {
         if (!getStore().editing || !(event.target instanceof Element)) return
         if (event.target.closest('#editor')) return
+        if (isReloadDue()) return event.preventDefault()
         listener(event, event.target.closest<HTMLElement>('[data-field]') ?? undefined)
       },
       { capture: true },
@@ -106,11 +109,24 @@ function click(event: MouseEvent, element: HTMLElement | undefined) {
   else update({ panel: { query: fieldOf(text) } })
 }
 
-/** Shows where a text can be changed that cannot be edited in its place. */
+/** Shows where a text or figure can be changed that cannot be edited in its place: in the nearest entry that has it. */
 function search(target: Element) {
   const text = target.textContent.trim()
-  // Neither a text nor a figure of its own.
-  if (target.children.length > 0 || text === '' || text.length > 80) return
+  if (text === '' || text.length > 80 || target.querySelector('[data-field]')) return
+  const digits = (value: unknown) => String(value).replace(/\D/g, '')
+  const isShown = (value: unknown) =>
+    value === text || (typeof value === 'number' && digits(value) === digits(text))
+  for (let near = target.parentElement; near && near.id !== 'main'; near = near.parentElement) {
+    // From the innermost group around each text to its whole file.
+    const groups = [...near.querySelectorAll('[data-field]')]
+      .flatMap((element) => placeOf(element) ?? [])
+      .flatMap(({ file, path }) => path.map((_, depth) => ({ file, path: path.slice(0, depth) })))
+      .sort((one, other) => other.path.length - one.path.length)
+    for (const { file, path } of groups) {
+      const found = [...partsOf(originalAt(file, path))].find(({ value }) => isShown(value))
+      if (found) return update({ panel: { query: [file, ...path, ...found.path].join('.') } })
+    }
+  }
   update({ panel: { query: text } })
 }
 
@@ -203,7 +219,9 @@ async function commit(element: HTMLElement): Promise<string | undefined> {
   update({ status: savedIn(result.files) })
   if (result.files.length === 0 && !result.hasMore) return void close(element)
   const text = savedText(fieldOf(element))
-  if (!before.isPlain || text === '' || text.includes('{') || result.hasMore) {
+  // The address of such a link follows from its text.
+  const isAddress = element.closest('[href^="mailto:"], [href^="tel:"]')
+  if (!before.isPlain || text === '' || text.includes('{') || result.hasMore || isAddress) {
     edited.delete(element)
     return void reloadWhenIdle()
   }
@@ -215,23 +233,22 @@ async function commit(element: HTMLElement): Promise<string | undefined> {
 /** Shows what was typed before the page was loaded again. */
 export function showUnsaved() {
   for (const { edits, reason } of getStore().unsaved)
-    for (const element of elementsShowing(edits)) {
+    for (const element of elementsShowing(edits[0]!)) {
       element.textContent = showInvisible(String(edits[0]!.value ?? ''))
       if (reason === 'refused') element.setAttribute('aria-invalid', 'true')
     }
 }
 
-/** The elements of the page that show the text that an edit changes. */
-export function elementsShowing([edit]: Edit[]): HTMLElement[] {
-  if (!edit) return []
-  const field = [edit.file, ...edit.path].join('.')
-  return locationOf(field)?.place.language === edit.language ? elementsOf(field) : []
+/** The elements of the page that show a text. */
+export function elementsShowing({ language, file, path }: Place): HTMLElement[] {
+  const field = [file, ...path].join('.')
+  return locationOf(field)?.place.language === language ? elementsOf(field) : []
 }
 
 /** Forgets what was typed. */
 export function discard(edits: Edit[]) {
   forget(edits)
-  for (const element of elementsShowing(edits)) {
+  for (const element of elementsShowing(edits[0]!)) {
     edited.delete(element)
     element.textContent = savedText(fieldOf(element))
   }
@@ -256,6 +273,6 @@ export async function openPanel(query = '') {
   try {
     update({ state: await loadState(), panel: { query } })
   } catch {
-    update({ status: 'The development server cannot be reached. Start it with npm run dev.' })
+    update({ status: away })
   }
 }

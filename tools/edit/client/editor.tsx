@@ -26,11 +26,9 @@ export function Editor({ setEditing }: { setEditing: (editing: boolean) => void 
   }, [ready, focus])
   const takeBack = async (kind: 'undo' | 'redo') => {
     await saveFocused()
-    if (await undoOrRedo(kind))
-      reload({
-        focus: kind === 'undo' ? 'Undo' : 'Redo',
-        status: kind === 'undo' ? 'The last change is taken back.' : 'The change is made again.',
-      })
+    const what = await undoOrRedo(kind)
+    const [focus, does] = kind === 'undo' ? ['Undo', 'Taken back'] : ['Redo', 'Made again']
+    if (what) reload({ focus, status: `${does}: ${what}.` })
   }
   return (
     <>

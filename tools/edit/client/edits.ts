@@ -51,14 +51,16 @@ export const listEdits = (
     return Array.isArray(list) ? change(list) : list
   })
 
-const placesOf = (file: string, path: Path): Place[] =>
+/** A place in each language that has the file, the first language first. */
+export const placesOf = (file: string, path: Path = []): Place[] =>
   languagesOf(getStore().state!, file).map(({ code }) => ({ language: code, file, path }))
+
+/** A value of the first language as forms show it. */
+export const originalAt = (file: string, path?: Path) => typedAt(placesOf(file, path)[0]!)
 
 /** The schema of a value, and whether it has to be there. */
 export function schemaOfPlace({ file, path }: Omit<Place, 'language'>) {
-  const state = getStore().state!
-  const [first] = languagesOf(state, file)
-  return schemaAt(schemaOf(state, file), typedAt({ language: first!.code, file, path: [] }), path)
+  return schemaAt(schemaOf(getStore().state!, file), originalAt(file), path)
 }
 
 export const savedAt = (place: Place) => valueAt(getStore().state!, place)

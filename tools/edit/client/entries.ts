@@ -1,10 +1,11 @@
 import { labelOf } from '../label.ts'
 import type { Path, Problem } from '../protocol.ts'
 import { valueIn, withValue } from '../values.ts'
-import { save, settled } from './changes.ts'
+import { save } from './changes.ts'
 import { listEdits, savedAt, schemaOfPlace } from './edits.ts'
 import { choose } from './field-events.ts'
 import { isSame } from './places.ts'
+import { settled } from './server.ts'
 import { update, valuesOf } from './store.ts'
 
 /**

@@ -1,20 +1,22 @@
 import { labelOf } from '../label.ts'
-import type { Path } from '../protocol.ts'
 import { save } from './changes.ts'
 import { saveFocused } from './edit-in-place.ts'
 import { listEdits, savedAt, schemaOfPlace } from './edits.ts'
 import { addEntry } from './entries.ts'
 import { choose } from './field-events.ts'
-import { locate } from './places.ts'
-import { reload, update, useStore } from './store.ts'
+import { type EntryOf, isSame } from './places.ts'
+import { queue } from './server.ts'
+import { getStore, locationOf, reload, update, useStore } from './store.ts'
 
 /** An entry of a list. */
-type Entry = { file: string; path: Path; at: number; count: number }
+type Entry = EntryOf & { file: string }
 
 type EntryButtonsProps = Entry & {
-  /** @param to the new position, or undefined for an entry that is removed */
-  change: (how: (list: unknown[]) => unknown[], to?: number) => void
+  /** @param by how many places the entry moves, or undefined for one that is removed */
+  change: (how: (list: unknown[], at: number) => unknown[], by?: number) => void
   add: () => void
+  /** Whether the buttons stay with an entry that moves. */
+  follow?: boolean
 }
 
 /** `Cards`, the name of the list. */
@@ -27,17 +29,17 @@ const limitsOf = (entry: Entry) => {
 }
 
 /** Buttons that move, copy and remove an entry of a list. */
-function EntryButtons({ change, add, ...entry }: EntryButtonsProps) {
+function EntryButtons({ change, add, follow, ...entry }: EntryButtonsProps) {
   const { at, count } = entry
   const { min, max } = limitsOf(entry)
   const label = `${nameOf(entry)}, ${at + 1} of ${count}`
-  const move = (to: number) =>
-    change((list) => list.toSpliced(at, 1).toSpliced(to, 0, list[at]), to)
+  const move = (by: number) =>
+    change((list, at) => list.toSpliced(at, 1).toSpliced(at + by, 0, list[at]), by)
   const buttons = [
-    ['Move up', '↑', at > 0, () => move(at - 1)],
-    ['Move down', '↓', at < count - 1, () => move(at + 1)],
+    ['Move up', '↑', at > 0, () => move(-1)],
+    ['Move down', '↓', at < count - 1, () => move(1)],
     ['Add after', 'Add', count < max, add],
-    ['Remove', 'Remove', count > min, () => change((list) => list.toSpliced(at, 1))],
+    ['Remove', 'Remove', count > min, () => change((list, at) => list.toSpliced(at, 1))],
   ] as const
   return (
     // biome-ignore lint/a11y/useSemanticElements: not fields of a form
@@ -48,8 +50,8 @@ function EntryButtons({ change, add, ...entry }: EntryButtonsProps) {
           type="button"
           aria-label={`${does}: ${label}`}
           disabled={!isPossible}
-          // The second click of two would hit another entry, which is in this place now.
-          onClick={({ detail }) => detail < 2 && press()}
+          // Otherwise the second click of two would hit another entry, which is in this place now.
+          onClick={({ detail }) => (detail < 2 || (follow && text.length === 1)) && press()}
         >
           {text}
         </button>
@@ -62,64 +64,76 @@ function EntryButtons({ change, add, ...entry }: EntryButtonsProps) {
 export const FormEntryButtons = (entry: Entry) => (
   <EntryButtons
     {...entry}
-    change={(how) => choose(listEdits(entry.file, entry.path, how))}
+    change={(how) => choose(listEdits(entry.file, entry.path, (list) => how(list, entry.at)))}
     add={() => addEntry(entry.file, entry.path, entry.at)}
   />
 )
 
-/** On the page: for the entries that the text is in which has or had the focus. */
-export function PageEntryButtons() {
-  const { state, field } = useStore()
-  const location = state && field && locate(state, field, document.documentElement.lang)
-  if (!location) return null
+/** The entries that the text is in which has or had the focus. */
+function pageEntries() {
+  const { field } = getStore()
+  const location = field && locationOf(field)
+  if (!location) return []
   const { place, entries } = location
-  return entries
-    .map((entry) => ({ ...entry, file: place.file }))
-    .filter((entry) => entry.count > 1 || limitsOf(entry).max !== limitsOf(entry).min)
-    .map((entry) => <PageEntry key={entry.path.join('.')} entry={entry} text={place.path} />)
+  return entries.map((entry) => ({ ...entry, file: place.file, text: place.path }))
 }
 
-function PageEntry({ entry, text }: { entry: Entry; text: Path }) {
-  const { file, path, at, count } = entry
-  const name = nameOf(entry)
+/** On the page. */
+export function PageEntryButtons() {
+  useStore()
+  return pageEntries()
+    .filter((entry) => entry.count > 1 || limitsOf(entry).max !== limitsOf(entry).min)
+    .map((entry) => <PageEntry key={entry.path.join('.')} {...entry} />)
+}
+
+const pressed = queue()
+
+type PageEntryProps = ReturnType<typeof pageEntries>[number]
+
+function PageEntry(shown: PageEntryProps) {
+  const { file, path } = shown
+  const name = nameOf(shown)
   const isSection = path[0] === 'sections'
-  const fieldAt = (index: number) =>
+  const fieldAt = ({ text }: PageEntryProps, index: number) =>
     [file, ...(isSection ? text : [...path, index, ...text.slice(path.length + 1)])].join('.')
-  const change: EntryButtonsProps['change'] = async (how, to) => {
-    await saveFocused()
-    // What was typed and refused is not in the way.
-    const edits = listEdits(file, path, how, savedAt)
-    // A click before the page is loaded again.
-    if (edits.some(({ was }) => Array.isArray(was) && was.length !== count)) return
-    const result = await save(edits, false)
-    if (!result.ok) return update({ status: result.message })
-    if (to !== undefined)
-      return reload({
-        field: fieldAt(to),
-        focus: `Move ${to < at ? 'up' : 'down'}: ${name}, ${to + 1} of ${count}`,
-        status: 'The entry is moved.',
-      })
-    const gone = [`${name} ${at + 1} is removed`].concat(
-      result.along.map(({ where, what }) => `${where} ${what}`),
-    )
-    // So that a second click does not hit the next one.
-    reload({ field: undefined, focus: 'Undo', status: `${gone.join('; ')}. Undo brings it back.` })
-  }
-  const add = async () => {
-    await saveFocused()
-    if (await addEntry(file, path, at))
-      reload({
-        field: fieldAt(at + 1),
-        focus: 'text',
-        status: isSection
-          ? 'A section is put back after it.'
-          : 'A copy is added after it. Change its text.',
-      })
-  }
+  /** Each press finds the entry where the one before has left it. */
+  const press = (act: (entry: PageEntryProps) => Promise<void>) =>
+    pressed(async () => {
+      await saveFocused()
+      const entry = pageEntries().find((each) => each.file === file && isSame(each.path, path))
+      if (entry) await act(entry)
+    })
+  const change: EntryButtonsProps['change'] = (how, by = 0) =>
+    press(async (entry) => {
+      const { at, count } = entry
+      const to = at + by
+      if (to < 0 || to >= count) return
+      // What was typed and refused is not in the way.
+      const edits = listEdits(file, path, (list) => how(list, at), savedAt)
+      const result = await save(edits, false)
+      if (!result.ok) return update({ status: result.message })
+      if (by !== 0) {
+        const focus = `Move ${by < 0 ? 'up' : 'down'}: ${name}, ${to + 1} of ${count}`
+        // It may be moved again.
+        return reload({ field: fieldAt(entry, to), focus, status: 'The entry is moved.' }, 600)
+      }
+      const along = result.along.map(({ where, what }) => `${where} ${what}`)
+      const gone = [`${name} ${at + 1} is removed`, ...along].join('; ')
+      // So that a second click does not hit the next one.
+      reload({ field: undefined, focus: 'Undo', status: `${gone}. Undo brings it back.` })
+    })
+  const add = () =>
+    press(async (entry) => {
+      const status = isSection
+        ? 'A section is put back after it.'
+        : 'A copy is added after it. Change its text.'
+      if (await addEntry(file, path, entry.at))
+        reload({ field: fieldAt(entry, entry.at + 1), focus: 'text', status })
+    })
   return (
     <div>
-      <span aria-hidden="true">{`${name}, ${at + 1} of ${count}`}</span>
-      <EntryButtons {...entry} change={change} add={add} />
+      <span aria-hidden="true">{`${name}, ${shown.at + 1} of ${shown.count}`}</span>
+      <EntryButtons {...shown} {...{ change, add }} follow />
     </div>
   )
 }

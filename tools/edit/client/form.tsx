@@ -4,7 +4,7 @@ import { labelOf } from '../label.ts'
 import type { Path } from '../protocol.ts'
 import { type Schema, schemaAt } from '../schema.ts'
 import { valueIn } from '../values.ts'
-import { groupEdits, typedAt, withVisible } from './edits.ts'
+import { groupEdits, originalAt, withVisible } from './edits.ts'
 import { FormEntryButtons } from './entry-buttons.tsx'
 import { changeValue, Field, type FormContext, isLeaf, isShown } from './field.tsx'
 import { choose } from './field-events.ts'
@@ -31,7 +31,7 @@ export function ContentForm({ file, shown }: Pick<FormContext, 'file' | 'shown'>
       tagName="div"
       className="stack"
       schema={schema as RJSFSchema}
-      formData={withVisible(typedAt({ language, file, path: [] }))}
+      formData={withVisible(originalAt(file))}
       formContext={context}
       idPrefix={file.replaceAll('.', '_')}
       idSeparator="."

@@ -1,11 +1,12 @@
 import { labelOf } from '../label.ts'
 import { schemaName } from '../schema.ts'
-import { withValue } from '../values.ts'
-import { save, settled } from './changes.ts'
+import type { Raw } from '../values.ts'
+import { save } from './changes.ts'
 import { languagesOf } from './places.ts'
-import { getStore, update } from './store.ts'
+import { settled } from './server.ts'
+import { getStore, keep, update } from './store.ts'
 
-/** A button that adds a Markdown file, as a copy of another one. */
+/** A button that adds a Markdown file: a draft of today, with the other fields and the text of another one. */
 export function NewFile({ like }: { like: string }) {
   const folder = schemaName(like)
   const name = labelOf(folder.slice(0, -2)).toLowerCase()
@@ -18,14 +19,19 @@ export function NewFile({ like }: { like: string }) {
     const state = getStore().state!
     if (languagesOf(state, file).length > 0)
       return update({ status: `${file}.md is there already.` })
-    const edits = languagesOf(state, like).map(({ code, files }) => ({
-      // Its address is its name.
-      ...{ language: code, file, path: [], value: withValue(files[like], ['address'], undefined) },
-    }))
-    const result = await save(edits, false)
+    // In the provider's place.
+    const today = new Date().toLocaleDateString('en-CA')
+    const edits = languagesOf(state, like).map(({ code, files }, index) => {
+      const { address, sample, draft, updated, date, since, ...fields } = files[like] as Raw
+      const dates = { ...(date && { date: today }), ...(since && { since: today }) }
+      const shared = index === 0 && folder !== 'pages/' && { ...dates, draft: true }
+      const value = { ...fields, title: '', description: '', ...shared }
+      return { language: code, file, path: [], value }
+    })
+    keep(edits)
     update({
-      status: result.ok ? `${file}.md is a copy of ${like}.md. Change its texts.` : result.message,
-      ...(result.ok && { panel: { query: `${file}.title` } }),
+      status: `${file}.md is a draft with the text of ${like}.md. It is saved when it has a title and a description.`,
+      panel: { query: `${file}.title` },
     })
   }
   return (
@@ -42,7 +48,8 @@ export function RemoveFile({ file }: { file: string }) {
       ...{ language: code, file, path: [], was: files[file] },
     }))
     const result = await save(edits, false)
-    update({ status: result.ok ? `${file}.md is removed. Undo brings it back.` : result.message })
+    const undo = result.ok && result.files.length > 0 ? ' Undo brings it back.' : ''
+    update({ status: result.ok ? `${file}.md is removed.${undo}` : result.message })
   }
   return (
     <button type="button" onClick={remove}>

@@ -1,10 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { labelOf } from '../label.ts'
+import { nameOfFile } from '../names.ts'
 import type { Path, State } from '../protocol.ts'
 import { partOf, type Schema, schemaName, variantOf } from '../schema.ts'
 import { valueIn } from '../values.ts'
 import { Dialog } from './dialog.tsx'
-import { typedAt } from './edits.ts'
+import { originalAt } from './edits.ts'
 import { isAged, isLeaf, isWords, missingNote } from './field.tsx'
 import { ContentForm } from './form.tsx'
 import { NewFile, RemoveFile } from './markdown-files.tsx'
@@ -111,16 +112,17 @@ function FileForm({ file, shown }: { file: string; shown: string[] | undefined }
   const state = useStore().state!
   const [isOpen, setOpen] = useState(false)
   const name = fileName(file)
-  const label = isEntry(file)
-    ? valueIn(languagesOf(state, file)[0]!.files[file], ['title'])
-    : labelOf(file)
+  const title = isEntry(file) ? String(originalAt(file, ['title'])) : ''
   return (
     <details
       open={shown !== undefined || isOpen}
       onToggle={({ currentTarget }) => !shown && setOpen(currentTarget.open)}
     >
       <summary>
-        {String(label)} <small>{name}</small>
+        {nameOfFile(file, state.schemas)}{' '}
+        <small>
+          {title} {name}
+        </small>
       </summary>
       {(shown || isOpen) && (
         <form noValidate aria-label={name} onSubmit={(event) => event.preventDefault()}>
@@ -160,11 +162,9 @@ function missingIn(state: State, file: string): Path[] {
 
 /** The paths of the values of a form that are found, also of those that are left out or not saved yet. */
 function pathsIn(state: State, file: string, isMissingOnly: boolean, query: string): string[] {
-  const language = languagesOf(state, file)[0]!.code
-  const value = typedAt({ language, file, path: [] })
   const paths = isMissingOnly
     ? missingIn(state, file)
-    : leaves(schemaOf(state, file), value).map(({ path }) => path)
+    : leaves(schemaOf(state, file), originalAt(file)).map(({ path }) => path)
   return paths.filter((path) => isMatch(state, file, path, query)).map((path) => path.join('.'))
 }
 

@@ -11,8 +11,29 @@ import type {
 /** Differs after each start of the development server. */
 export let token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')!.content
 
+/** A function that does something after what was begun by it before. */
+export function queue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Type>(action: () => Promise<Type>): Promise<Type> => {
+    const result = last.then(action)
+    last = result.catch(() => {})
+    return result
+  }
+}
+
+/** For changes. */
+export const inTurn = queue()
+
+/** Resolves when all changes so far are saved or refused. */
+export const settled = () => inTurn(async () => {})
+
 async function request<Type>(path = '', init: RequestInit = {}, isAgain = false): Promise<Type> {
-  const response = await fetch(`/__edit${path}`, { ...init, headers: { 'X-Edit-Token': token } })
+  const send = () => fetch(`/__edit${path}`, { ...init, headers: { 'X-Edit-Token': token } })
+  // Once more after a moment. The server recognises a change that it has made already.
+  const response = await send().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return send()
+  })
   if (response.status === 403 && !isAgain) {
     // The server was started again.
     const page = await (await fetch(window.location.href)).text()
@@ -26,6 +47,10 @@ async function request<Type>(path = '', init: RequestInit = {}, isAgain = false)
 }
 
 const post = (content: unknown) => ({ method: 'POST', body: JSON.stringify(content) })
+
+/** What the toolbar says when a request fails. */
+export const away =
+  'The development server cannot be reached. Start it with npm run dev; what you typed is saved then.'
 
 // Each throws if the development server cannot be reached.
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Edit, Problem, State } from '../protocol.ts'
 import { isIn, isSame, keyOf, locate, valueAt } from './places.ts'
-import { token } from './server.ts'
+import { away, inTurn, token } from './server.ts'
 
 /**
  * Edits that are not saved yet, which belong together: a list in several languages is one.
@@ -14,6 +14,9 @@ export type Unsaved = {
   message: string
 }
 
+/** The number of a change, and what it was. */
+type Done = { change: number; what: string }
+
 /** What outlives a reload of the page. */
 type Session = {
   editing: boolean
@@ -24,9 +27,9 @@ type Session = {
   /** What the toolbar says. */
   status: string
   unsaved: Unsaved[]
-  /** The numbers of changes that can be taken back, and of those that were, at this start of the server. */
-  done: number[]
-  undone: number[]
+  /** Changes that can be taken back, and those that were, at this start of the server. */
+  done: Done[]
+  undone: Done[]
   token: string
   page: string
 }
@@ -70,10 +73,30 @@ export function getStore(): Store {
 
 export function update(changes: Partial<Store>) {
   store = { ...getStore(), ...changes }
+  if (store.state) store.state = withNewFiles(store.state, store.unsaved)
+  // The server has answered.
+  if (changes.state && store.status === away) store.status = ''
   const { editing, field, focus, status, unsaved, done, undone } = store
   const session = { editing, field, focus, status, unsaved, done, undone, token, page: page() }
   sessionStorage.setItem(key, JSON.stringify(session satisfies Session))
   for (const listener of listeners) listener()
+}
+
+/** The content with files that are new and not saved yet, so that they have a form. */
+function withNewFiles(state: State, unsaved: Unsaved[]): State {
+  const edits = unsaved.flatMap((each) => each.edits)
+  const added = edits.filter(({ path, was }) => path.length === 0 && was === undefined)
+  const languages = state.languages.map((language) => {
+    const saved = Object.entries(language.files).filter(([, value]) => value !== undefined)
+    const own = added.filter((edit) => edit.language === language.code)
+    const files = Object.fromEntries([...own.map(({ file }) => [file, undefined]), ...saved])
+    return isSame(Object.keys(files), Object.keys(language.files))
+      ? language
+      : { ...language, files }
+  })
+  return languages.some((each, index) => each !== state.languages[index])
+    ? { ...state, languages }
+    : state
 }
 
 export function subscribe(listener: () => void) {
@@ -132,11 +155,24 @@ export function forget(edits: Edit[]) {
 }
 
 let isReloading = false
+/** The last reload that was asked for. */
+let due: object | undefined
 
-export function reload(changes: Partial<Session> = {}) {
-  isReloading = true
+/** Whether the page shows something else than the files have, and will be loaded again in a moment. */
+export const isReloadDue = () => due !== undefined
+
+/** Loads the page again, after the changes that are on their way, and those made until then. */
+export function reload(changes: Partial<Session> = {}, delay = 0) {
   update(changes)
-  window.location.reload()
+  const own = {}
+  due = own
+  setTimeout(inTurn, delay, async () => {
+    if (due !== own) return
+    isReloading = true
+    window.location.reload()
+    // A change that begins now could be cut off.
+    await new Promise(() => {})
+  })
 }
 
 // With the tab, what is not saved would be lost.

@@ -10,6 +10,9 @@ let unhidden: Element[] = []
 
 /** Makes the marked texts of the page editable. */
 export function openTexts(root: Element) {
+  // The e-mail address has no mark, because it is also in links and data. No other link has such a break.
+  for (const link of root.querySelectorAll('a:has(> wbr):not([data-field])'))
+    openElement(link, 'site.email')
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: { node: Text; parent: Element; marks: Mark[] }[] = []
   while (walker.nextNode()) {
@@ -33,17 +36,21 @@ function openText(node: Text, parent: Element, marks: Mark[]) {
   const field = (marks.find(({ field }) => savedText(field).includes('{')) ?? marks.at(-1))?.field
   // Part of a text that the page splits.
   if (!field) return
-  // Texts of drawings cannot be edited in their place: a click opens the panel.
-  const isInPlace = parent instanceof HTMLElement
   let element = parent
-  if (isInPlace && (parent.childNodes.length > 1 || hasDecoration(parent))) {
+  const isAlone = parent.childNodes.length === 1 && !hasDecoration(parent)
+  if (parent instanceof HTMLElement && !isAlone) {
     element = document.createElement('edit-text')
     node.replaceWith(element)
     element.append(node)
   }
+  openElement(element, field)
+}
+
+function openElement(element: Element, field: string) {
   known.set(element, field)
   element.setAttribute('data-field', field)
-  if (!isInPlace) return
+  // Texts of drawings cannot be edited in their place: a click opens the panel.
+  if (!(element instanceof HTMLElement)) return
   element.setAttribute('contenteditable', 'plaintext-only')
   if (getComputedStyle(element).position === 'static') element.setAttribute('data-raised', '')
   for (

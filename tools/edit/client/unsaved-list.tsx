@@ -1,8 +1,8 @@
-import { labelOf } from '../label.ts'
-import type { Edit, State } from '../protocol.ts'
+import { nameOfPlace } from '../names.ts'
+import type { Edit, Place, Problem } from '../protocol.ts'
 import { save, savedIn } from './changes.ts'
 import { discard, elementsShowing, openPanel } from './edit-in-place.ts'
-import { isUnfinished, schemaOfPlace } from './edits.ts'
+import { isUnfinished } from './edits.ts'
 import { isGroup, keyOf } from './places.ts'
 import { reload, update, useStore } from './store.ts'
 
@@ -10,14 +10,25 @@ import { reload, update, useStore } from './store.ts'
 export function UnsavedList() {
   const { state, unsaved } = useStore()
   const shown = unsaved.filter(({ reason, edits }) => reason !== 'typed' || isUnfinished(edits))
-  if (shown.length === 0) return null
+  if (!state || shown.length === 0) return null
   return (
     <div className="edit-unsaved">
       <h2>Not saved yet</h2>
       <ul>
-        {shown.map(({ edits, message }) => {
-          const name = nameOf(edits[0]!, state)
-          const buttons = { 'Go there': goTo, 'Try again': retry, Discard: discard }
+        {shown.map(({ edits, problems, message }) => {
+          const name = nameOfPlace(edits[0]!, state)
+          // What is wrong may be elsewhere, such as the titles that a longer brand makes too long.
+          const isElsewhere = ({ at }: Problem) => at && keyOf(at) !== keyOf(edits[0]!)
+          const buttons = {
+            'Go there': () => goTo(edits[0]!),
+            ...Object.fromEntries(
+              problems
+                .filter(isElsewhere)
+                .map(({ at, where }) => [`Go to ${where}`, () => goTo(at!)]),
+            ),
+            'Try again': () => retry(edits),
+            Discard: () => discard(edits),
+          }
           return (
             <li key={edits.map(keyOf).join()}>
               <b>{name}</b> {textOf(edits[0]!)}
@@ -27,8 +38,8 @@ export function UnsavedList() {
                   <button
                     key={text}
                     type="button"
-                    aria-label={`${text}: ${name}`}
-                    onClick={() => act(edits)}
+                    aria-label={text.startsWith('Go to') ? undefined : `${text}: ${name}`}
+                    onClick={act}
                   >
                     {text}
                   </button>
@@ -40,17 +51,6 @@ export function UnsavedList() {
       </ul>
     </div>
   )
-}
-
-/** `Home, hero, heading (English)`, `The case Night desk, title` */
-function nameOf(edit: Edit, state: State | undefined): string {
-  const keys = edit.path.map((key) => (typeof key === 'number' ? `${key + 1}` : labelOf(key)))
-  const language = state?.languages.find(({ code }) => code === edit.language)?.name
-  const [folder, slug] = edit.file.split('/')
-  const file = slug ? `The ${folder!.slice(0, -1)} ${labelOf(slug)}` : labelOf(edit.file)
-  const name = [file, ...keys.map((key) => key.toLowerCase())].join(', ')
-  const isShared = state && schemaOfPlace(edit).part?.shared
-  return language && state!.languages.length > 1 && !isShared ? `${name} (${language})` : name
 }
 
 function textOf(edit: Edit): string {
@@ -66,9 +66,8 @@ async function retry(edits: Edit[]) {
   reload({ status: savedIn(result.files) })
 }
 
-function goTo(edits: Edit[]) {
-  const [element] = elementsShowing(edits)
+function goTo(place: Place) {
+  const [element] = elementsShowing(place)
   if (element) return element.focus()
-  const edit = edits[0]!
-  openPanel([edit.file, ...edit.path].join('.'))
+  openPanel([place.file, ...place.path].join('.'))
 }

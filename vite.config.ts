@@ -4,10 +4,10 @@ import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import { defineConfig, type Rolldown } from 'vite'
-import { fonts } from './tools/build/fonts.ts'
-import { theme } from './tools/build/theme.ts'
+import { fonts } from './tools/prerender/fonts.ts'
+import { theme } from './tools/prerender/theme.ts'
 
-const entry = path.join(import.meta.dirname, 'src/client/main.ts')
+const entry = path.join(import.meta.dirname, 'src/main.ts')
 
 /**
  * A chunk for each island, named like its folder, one for React and what they share, and one for what they share with
@@ -56,7 +56,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 export default defineConfig(({ command }) => ({
   plugins: [react(), fonts(import.meta.dirname)],
   appType: 'custom',
-  // tools/build/settings.ts reads and checks .env files, and passes the settings to Vite as `define`.
+  // tools/prerender/settings.ts reads and checks .env files, and passes the settings to Vite as `define`.
   envDir: false,
   server: {
     watch: {
@@ -98,7 +98,7 @@ export default defineConfig(({ command }) => ({
         },
         manifest: '.vite/manifest.json',
         rolldownOptions: {
-          input: 'src/client/main.ts',
+          input: 'src/main.ts',
           // src/bootstrap.ts uses the entry's exports.
           preserveEntrySignatures: 'allow-extension',
           output: {

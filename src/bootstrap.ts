@@ -1,16 +1,16 @@
 // The inline script in every document's <head>. It runs before the first paint. A page that opens at its top
-// requests no script, style sheet or font until after that paint (docs/decisions/0025). tools/build/bootstrap.ts
+// requests no script, style sheet or font until after that paint (docs/decisions/0025). tools/prerender/bootstrap.ts
 // compiles and inlines it.
 
-/** URL of src/client/main.ts, set by the build. */
+/** URL of src/main.ts, set by the build. */
 declare const __ENTRY__: string
-type Entry = typeof import('./client/main.ts')
+type Entry = typeof import('./main.ts')
 
 /** `limits.chunkTimeout` in milliseconds, set by the build. */
 declare const __TIMEOUT__: number
 
 {
-  /** Whether this tab has shown a page before (src/client/place.ts notes the place): style sheet and font are cached. */
+  /** Whether this tab has shown a page before (src/navigation/place.ts notes the place): style sheet and font are cached. */
   let isCached = false
   try {
     const { theme } = localStorage
@@ -40,7 +40,7 @@ declare const __TIMEOUT__: number
     const attributes = { rel: 'stylesheet', href: sheet, blocking: 'render' }
     document.head.append(Object.assign(document.createElement('link'), attributes))
   }
-  // The inlined styles may cover only the top of the page (tools/build/critical-css.ts). In a window that is
+  // The inlined styles may cover only the top of the page (tools/prerender/critical-css.ts). In a window that is
   // taller than this, or that opens further down, the rest would be seen without its styles.
   const isTall = innerHeight > 1000
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

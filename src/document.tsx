@@ -1,6 +1,6 @@
-import { brandFont } from '../content/schema/theme.ts'
 import { ContactSection } from './contact/contact-section.tsx'
-import { ContentContext, PageContext, type SiteContent } from './content.tsx'
+import { ContentContext, PageContext, type SiteContent } from './content/context.tsx'
+import { brandFont } from './content/theme.ts'
 import { isRightToLeft } from './direction.ts'
 import styles from './document.module.css'
 import { hrefOf } from './lib/addresses.ts'
@@ -15,11 +15,11 @@ import type { Page } from './site.tsx'
 
 /** Build output, the same for all documents of a kind. Addresses are root-relative URLs. */
 export type Assets = {
-  /** Source of the inline script (tools/build/bootstrap.ts). */
+  /** Source of the inline script (tools/prerender/bootstrap.ts). */
   bootstrap: string
   /** The style sheets. src/bootstrap.ts links them after the first paint; without scripts, <noscript> does. */
   sheets: string[]
-  /** The styles of the first screen (tools/build/critical-css.ts). Without them, the sheets are linked at once. */
+  /** The styles of the first screen (tools/prerender/critical-css.ts). Without them, the sheets are linked at once. */
   css?: string
   /** The file of the brand's font. Undefined where it is not used. */
   font?: string | undefined

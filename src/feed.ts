@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import type { SiteContent } from './content.tsx'
+import type { SiteContent } from './content/context.tsx'
 import { urlOf } from './lib/addresses.ts'
 import { withoutSoftHyphens } from './lib/soft-hyphens.ts'
 import { feedPath } from './site.tsx'

@@ -1,7 +1,7 @@
 import './styles/index.css'
 import './shell/retry-notice.css'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SiteContent } from './content.tsx'
+import type { SiteContent } from './content/context.tsx'
 import { type Assets, Document } from './document.tsx'
 import { documentName } from './lib/addresses.ts'
 import type { Page } from './site.tsx'

@@ -4,7 +4,7 @@ import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject } from '../tools/build/copy-project.ts'
+import { copyProject } from '../tools/prerender/copy-project.ts'
 import { project } from '../tools/project.ts'
 import { localVariables } from '../tools/serve/local-settings.ts'
 import { isSample } from './support/words.ts'
@@ -50,7 +50,7 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
     const types = spawnSync('node_modules/.bin/tsc', ['--noEmit', '-p', copy], { encoding: 'utf8' })
     expect(types.stdout).toBe('')
     const env = { ...process.env, ...localVariables('http://localhost:9', 'https://site.example') }
-    const build = [path.join(copy, 'tools/build/build.ts')]
+    const build = [path.join(copy, 'tools/prerender/build.ts')]
     expect(spawnSync(process.execPath, build, { env, encoding: 'utf8' }).stderr).toBe('')
   }, 300_000)
   afterAll(() => rm(copy, { recursive: true, force: true }))

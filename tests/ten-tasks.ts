@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { isScalar, parse, parseDocument, visit } from 'yaml'
-import { problemList } from '../tools/build/content/problem.ts'
-import { checkContent } from '../tools/build/content/read-content.ts'
-import { writeWorstCase } from '../tools/build/content/worst-case.ts'
-import { copyProject } from '../tools/build/copy-project.ts'
-import { checkSettings, readVariables } from '../tools/build/settings.ts'
+import { problemList } from '../tools/prerender/content/problem.ts'
+import { checkContent } from '../tools/prerender/content/read-content.ts'
+import { writeWorstCase } from '../tools/prerender/content/worst-case.ts'
+import { copyProject } from '../tools/prerender/copy-project.ts'
+import { checkSettings, readVariables } from '../tools/prerender/settings.ts'
 import { project } from '../tools/project.ts'
 import { worstCases } from './support/variants.ts'
 import { isSample } from './support/words.ts'
@@ -275,7 +275,7 @@ await task('Update', 'another address of a page, and of the link to it; a price'
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 runCommand('npm run check-content', 'tools/check-content/check-content.ts')
-runCommand('npm run build', 'tools/build/build.ts')
+runCommand('npm run build', 'tools/prerender/build.ts')
 runCommand('npm run doctor', 'tools/doctor/doctor.ts')
 runCommand('npm run test:unit', vitest, 'run')
 runCommand(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject } from '../tools/build/copy-project.ts'
+import { copyProject } from '../tools/prerender/copy-project.ts'
 import { project } from '../tools/project.ts'
 import { testFolder } from '../tools/test-folder.ts'
 import { ProviderContent } from '../tools/update/provider-content.ts'
@@ -61,7 +61,7 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
     template.run('git', 'tag', `v${version}`)
     template.run('git', 'clone', template.at, mine.at)
 
-    template.change('content/schema/site.ts', 'descriptor: ', 'motto: text(40),\n  tagline: ')
+    template.change('src/content/site.ts', 'descriptor: ', 'motto: text(40),\n  tagline: ')
     template.change(site, 'descriptor: ', 'motto: Sample motto\ntagline: ')
     template.change('content/en/home.yaml', 'Work that runs on time.', 'Sample words.')
     template.run('git', 'rm', 'content/en/cases/invoice-line.md')
@@ -109,7 +109,7 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
       expect.stringMatching(`- ${site}:.*site.motto is missing. .* has: “Sample motto”`),
       expect.stringMatching(/- content.es.site.yaml:.*site.motto is missing. Translate/),
     ])
-    const owned = ['content', ':(exclude)content/schema']
+    const owned = ['content', ':(exclude)src/content']
     expect(mine.run('git', 'diff', '--name-only', before, '--', ...owned)).toBe(
       [site, 'content/es/site.yaml'].join('\n'),
     )

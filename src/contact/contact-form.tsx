@@ -1,11 +1,11 @@
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
 import { Island } from '../islands/island.tsx'
-import { Outcome } from '../islands/outcome/outcome.tsx'
 import { settings } from '../lib/settings.ts'
 import { privacyHref } from '../shell/privacy.tsx'
 import { FormField } from '../ui/field.tsx'
 import styles from './contact-form.module.css'
 import { type Field, fields, honeypotName } from './fields.ts'
+import { Outcome } from './outcome/outcome.tsx'
 
 /**
  * The contact form. No script owns its fields (start-form.ts). Without one, and until it has loaded, the form posts

@@ -1,4 +1,4 @@
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
 import { TermsLink } from '../shell/demo-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmailText } from '../ui/email-text.tsx'

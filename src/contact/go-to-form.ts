@@ -1,4 +1,4 @@
-import { scrollToElement } from '../client/smooth-scroll.ts'
+import { scrollToElement } from '../navigation/smooth-scroll.ts'
 import { fields } from './fields.ts'
 import { addedText, fieldOf, lockEvent } from './typing.ts'
 

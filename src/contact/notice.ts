@@ -1,4 +1,4 @@
-import type { OutcomeProps } from '../islands/outcome/outcome.tsx'
+import type { OutcomeProps } from './outcome/outcome.tsx'
 
 /**
  * Shows a sentence at the end of the form where the island with the outcome may be missing, with a button to send again

@@ -1,12 +1,12 @@
-import { holdDocument } from '../client/leaving.ts'
 import { track } from '../lib/analytics/analytics.ts'
 import { limits } from '../lib/limits.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
+import { holdDocument } from '../navigation/leaving.ts'
 import { fields, honeypotName } from './fields.ts'
 import { sendMessage } from './send-message.ts'
 import { announceChange, fieldOf, lockEvent, readFields } from './typing.ts'
 
-/** What becomes of the message. The island shows it (src/islands/outcome/). */
+/** What becomes of the message. The island shows it (src/contact/outcome/). */
 export type SendState =
   /** `added`: another part of the page has written into the message. */
   | { status: 'idle'; added?: true }

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../content.tsx'
+import type { SiteContent } from '../content/context.tsx'
 import { towardsReading } from './social-direction.ts'
 import { type Colors, frame, lineColor, type SocialPicture, stop } from './social-picture.ts'
 

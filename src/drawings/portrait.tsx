@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Drawing } from '../../content/schema/parts.ts'
+import type { Drawing } from '../content/parts.ts'
 
 /** What is drawn below the head, and what above. */
 type Look = { below?: ReactNode; above: ReactNode }

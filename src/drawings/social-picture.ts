@@ -1,4 +1,4 @@
-/** The preview picture for links to a page (`og:image`), drawn by tools/build/social-pictures.ts. */
+/** The preview picture for links to a page (`og:image`), drawn by tools/prerender/social-pictures.ts. */
 export type SocialPicture = {
   headline: string
   /** SVG for the space below the headline: 1200 by 230 units. */

@@ -1,11 +1,13 @@
-import { hideRetry, recoverFromFailure } from '../client/failure.ts'
 import { idle } from '../lib/idle.ts'
 import { limits } from '../lib/limits.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
+import { hideRetry, recoverFromFailure } from '../navigation/failure.ts'
 import type { IslandComponent } from './mount.tsx'
 
-/** Adding an island is adding a folder. */
-const islands = import.meta.glob<{ Component: IslandComponent }>('./*/island.ts')
+/** Adding an island is adding a folder with an island.ts. */
+const islands = Object.entries(
+  import.meta.glob<{ Component: IslandComponent }>('../{contact,pages}/**/island.ts'),
+)
 
 /** A component that always throws is given up after this many attempts. */
 const maxAttempts = 3
@@ -48,10 +50,8 @@ export class IslandElement extends HTMLElement {
   }
 
   async #mount() {
-    const scripts = Promise.all([
-      import('./mount.tsx'),
-      islands[`./${this.getAttribute('name')}/island.ts`]!(),
-    ])
+    const [, load] = islands.find(([file]) => file.includes(`/${this.getAttribute('name')}/`))!
+    const scripts = Promise.all([import('./mount.tsx'), load()])
     const [{ mount }, { Component }] = await withTimeout(scripts, limits.chunkTimeout)
     if (!this.isConnected || this.#attempt > maxAttempts) return
     const startAgain = (element: HTMLElement) => {

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, use } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { ContentContext, PageContext } from '../content.tsx'
+import { ContentContext, PageContext } from '../content/context.tsx'
 import { type Slots, Static } from './static.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Home } from '../../content/schema/home.ts'
+import type { Home } from '../content/home.ts'
 import { amountIn, figureOf } from './format.ts'
 
 test.each<[string, Partial<Home['impact']['metrics'][number]> & { value: number }, string]>([

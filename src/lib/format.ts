@@ -1,4 +1,4 @@
-import type { Home } from '../../content/schema/home.ts'
+import type { Home } from '../content/home.ts'
 
 /**
  * A day as people write it, such as March 3, 2025.

@@ -1,4 +1,4 @@
-/** Every setting, validated by tools/build/settings.ts. .env.example explains each. */
+/** Every setting, validated by tools/prerender/settings.ts. .env.example explains each. */
 export type Settings = Readonly<{
   /** Ends in a slash. */
   VITE_SITE_URL: string

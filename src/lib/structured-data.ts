@@ -8,9 +8,9 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { ArticleEntry } from '../../content/schema/entries.ts'
-import type { Offer } from '../../content/schema/pricing.ts'
-import type { SiteContent } from '../content.tsx'
+import type { SiteContent } from '../content/context.tsx'
+import type { ArticleEntry } from '../content/entries.ts'
+import type { Offer } from '../content/pricing.ts'
 import type { Crumb, Page } from '../site.tsx'
 import { documentName, urlOf } from './addresses.ts'
 import { pathOfService } from './service-of.ts'

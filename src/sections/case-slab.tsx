@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CaseEntry } from '../../content/schema/entries.ts'
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
+import type { CaseEntry } from '../content/entries.ts'
 import { hrefOf } from '../lib/addresses.ts'
 import { fill } from '../lib/fill.ts'
 import { dateIn } from '../lib/format.ts'

@@ -1,5 +1,5 @@
-import type { Person } from '../../content/schema/about.ts'
-import { useContent } from '../content.tsx'
+import type { Person } from '../content/about.ts'
+import { useContent } from '../content/context.tsx'
 import { Portrait } from '../drawings/portrait.tsx'
 import { initials } from '../ui/initials.ts'
 import { Picture } from '../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
 import { fill } from '../lib/fill.ts'
 import styles from './figure.module.css'
 

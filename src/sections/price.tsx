@@ -1,4 +1,4 @@
-import { type SiteContent, useContent } from '../content.tsx'
+import { type SiteContent, useContent } from '../content/context.tsx'
 import { fill } from '../lib/fill.ts'
 import { amountIn } from '../lib/format.ts'
 

@@ -1,4 +1,4 @@
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
 import styles from './sample-mark.module.css'
 
 /** Says that figures, people or prices are not real. */

@@ -1,4 +1,4 @@
-import { useContent, usePage } from '../content.tsx'
+import { useContent, usePage } from '../content/context.tsx'
 import type { Crumb } from '../site.tsx'
 import styles from './breadcrumbs.module.css'
 import { PageLink } from './page-link.tsx'

@@ -1,4 +1,4 @@
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
 import { isConsentNeeded } from '../lib/analytics/analytics.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './consent-bar.module.css'

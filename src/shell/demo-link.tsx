@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
 import { hrefOf } from '../lib/addresses.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { outside } from '../ui/outside.tsx'
@@ -34,7 +34,7 @@ export function TermsLink() {
   )
 }
 
-/** A call to action. If it leads to the form, src/client/links.ts focuses its first field. */
+/** A call to action. If it leads to the form, src/shell/links.ts focuses its first field. */
 export function ActionLink(props: Appearance & { text: string; href: string }) {
   const { text, href, ...rest } = props
   const { newTab } = useContent().site.footer

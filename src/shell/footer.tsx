@@ -1,4 +1,4 @@
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
 import { EmailText } from '../ui/email-text.tsx'
 import { outside } from '../ui/outside.tsx'
 import { ConsentSwitch } from './consent-bar.tsx'

@@ -1,9 +1,9 @@
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
 import { documentName, hrefOf, urlOf } from '../lib/addresses.ts'
 import { breadcrumbList, pageGraph, serialize } from '../lib/structured-data.ts'
 import type { Page } from '../site.tsx'
 
-/** What describes the page. src/client/swap.ts exchanges all of it on a navigation. */
+/** What describes the page. src/navigation/swap.ts exchanges all of it on a navigation. */
 export function Head({ page }: { page: Page }) {
   const content = useContent()
   const { site, prefix } = content

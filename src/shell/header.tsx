@@ -1,4 +1,4 @@
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
 import { Mark } from '../ui/mark.tsx'
 import styles from './header.module.css'
 import { Menu } from './menu.tsx'

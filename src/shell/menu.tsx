@@ -1,4 +1,4 @@
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { DemoLink } from './demo-link.tsx'
 import styles from './menu.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { usePage } from '../content.tsx'
+import { usePage } from '../content/context.tsx'
 import { hrefOf } from '../lib/addresses.ts'
 
 /** A link to a page of the site. Marks the link to the page that is open. */

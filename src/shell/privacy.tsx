@@ -1,4 +1,4 @@
-import { type SiteContent, useContent } from '../content.tsx'
+import { type SiteContent, useContent } from '../content/context.tsx'
 import { hrefOf } from '../lib/addresses.ts'
 import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'

@@ -1,4 +1,4 @@
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './theme-switch.module.css'
 

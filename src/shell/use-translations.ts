@@ -1,4 +1,4 @@
-import { useContent, usePage } from '../content.tsx'
+import { useContent, usePage } from '../content/context.tsx'
 import { hrefOf } from '../lib/addresses.ts'
 
 /** This page in every language, for a switch. */

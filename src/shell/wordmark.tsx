@@ -1,4 +1,4 @@
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
 import styles from './wordmark.module.css'
 
 /** Approximate letter widths of the headline font, in hundredths of an em. `textLength` corrects the rest. */

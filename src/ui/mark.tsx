@@ -1,4 +1,4 @@
-import { useContent } from '../content.tsx'
+import { useContent } from '../content/context.tsx'
 import styles from './mark.module.css'
 
 /** The provider's logo, in the current text colour. */

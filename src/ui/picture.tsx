@@ -1,4 +1,4 @@
-import type { Picture as Files } from '../../content/schema/picture.ts'
+import type { Picture as Files } from '../content/picture.ts'
 import { hrefOf } from '../lib/addresses.ts'
 
 /** A picture in the best format that the browser knows, loaded when it is close to the screen. */

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
-import { caseStops } from '../../content/schema/work.ts'
+import { caseStops } from '../../src/content/work.ts'
 import { escapeXml } from '../../src/drawings/social-picture.ts'
 import { fill } from '../../src/lib/fill.ts'
 import { amountIn } from '../../src/lib/format.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { translationsOfPages } from '../../tools/build/content/pages.ts'
+import { translationsOfPages } from '../../tools/prerender/content/pages.ts'
 import { matches } from '../../tools/smoke/live-site.ts'
 import { language, languages } from '../support/content.ts'
 import { homePage, prefix } from '../support/pages.ts'

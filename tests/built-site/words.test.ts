@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemas } from '../../content/schema/index.ts'
+import { schemas } from '../../src/content/index.ts'
 import { figureOf } from '../../src/lib/format.ts'
 import {
   about,

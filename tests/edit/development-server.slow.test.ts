@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { copyProject } from '../../tools/build/copy-project.ts'
+import { copyProject } from '../../tools/prerender/copy-project.ts'
 import { project } from '../../tools/project.ts'
 import { language } from '../support/content.ts'
 import { freePorts } from '../support/free-ports.ts'
@@ -96,7 +96,7 @@ test.each([
   ['mv content elsewhere', 'must contain a folder named after a language'],
   ['rm -r content/*', 'must contain a folder named after a language'],
   ['echo VITE_SITE_LANGUAGE=eo > .env', 'has words only and cannot be the first language'],
-  ['echo "import \'./gone.ts\'" >> content/schema/index.ts', 'schema/gone.ts'],
+  ['echo "import \'./gone.ts\'" >> src/content/index.ts', 'schema/gone.ts'],
 ])('after “%s” the page shows “%s” until it is undone', async (command, message) => {
   shell(command)
   await within(() => expect(shown).toContain(message))
@@ -122,7 +122,7 @@ test('a page that was loading when its message ended is reloaded, and none with 
 })
 
 test('a change of the schema is applied without a restart', async () => {
-  shell("perl -pi -e 's/maxTitleLength = 60/maxTitleLength = 6/' content/schema/parts.ts")
+  shell("perl -pi -e 's/maxTitleLength = 60/maxTitleLength = 6/' src/content/parts.ts")
   await within(() => expect(shown).toContain('and the maximum is 6. Shorten it.'))
   restore()
   await within(async () => expect(await statusOf('/')).toBe(200))

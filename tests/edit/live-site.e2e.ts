@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { splitMarkdown } from '../../tools/build/content/entry-files.ts'
+import { splitMarkdown } from '../../tools/prerender/content/entry-files.ts'
 import { project } from '../../tools/project.ts'
 import { expect, type Page, test } from '../support/test.ts'
 

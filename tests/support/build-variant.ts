@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSite } from '../../tools/build/build-site.ts'
+import { buildSite } from '../../tools/prerender/build-site.ts'
 import { project } from '../../tools/project.ts'
 
 /** Builds one variant of the site. A script, so that builds run in separate processes. */

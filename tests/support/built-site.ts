@@ -5,14 +5,14 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { writeWorstCase } from '../../tools/build/content/worst-case.ts'
-import { copyProject } from '../../tools/build/copy-project.ts'
+import { writeWorstCase } from '../../tools/prerender/content/worst-case.ts'
+import { copyProject } from '../../tools/prerender/copy-project.ts'
 import { project } from '../../tools/project.ts'
 import { isWorstCase, settingsOf, type Variant } from './variants.ts'
 
 const cache = path.join(project, '.cache/built-sites')
 const sources = [
-  '{content,src,tools/build,tools/deploy,tools/edit}/**/*.*',
+  '{content,src,tools/prerender,tools/deploy,tools/edit}/**/*.*',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -1,4 +1,4 @@
-import { readContent } from '../../tools/build/content/read-content.ts'
+import { readContent } from '../../tools/prerender/content/read-content.ts'
 import { project } from '../../tools/project.ts'
 
 /** The first language first. */

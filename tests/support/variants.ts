@@ -1,5 +1,5 @@
-import type { WorstCase } from '../../tools/build/content/worst-case.ts'
-import { parseSettings, type Settings } from '../../tools/build/settings.ts'
+import type { WorstCase } from '../../tools/prerender/content/worst-case.ts'
+import { parseSettings, type Settings } from '../../tools/prerender/settings.ts'
 import { localVariables } from '../../tools/serve/local-settings.ts'
 
 /** The public address of the site, as in canonical links, which no content has. The tests serve it from localhost. */

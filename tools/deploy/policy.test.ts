@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSettings } from '../build/settings.ts'
+import { parseSettings } from '../prerender/settings.ts'
 import { localVariables } from '../serve/local-settings.ts'
 import { headerProblems } from '../smoke/checks.ts'
 import { securityHeaders } from './policy.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '../build/settings.ts'
+import type { Settings } from '../prerender/settings.ts'
 
 /** Response headers by name. */
 export type Headers = Record<string, string>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { baseOf, type Settings } from '../build/settings.ts'
+import { baseOf, type Settings } from '../prerender/settings.ts'
 import {
   editorHeaders,
   type Hashes,

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { builtFromFile, sourcesOf } from '../build/built-from.ts'
-import { checkSettings } from '../build/settings.ts'
 import { localAccount } from '../mail/local-account.ts'
+import { builtFromFile, sourcesOf } from '../prerender/built-from.ts'
+import { checkSettings } from '../prerender/settings.ts'
 import { testFolder } from '../test-folder.ts'
 import { builtSiteFindings, packageFindings, settingsFindings } from './checks.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtFromFile, sourcesOf } from '../build/built-from.ts'
-import type { CheckedSettings, Settings } from '../build/settings.ts'
 import { localAccount } from '../mail/local-account.ts'
+import { builtFromFile, sourcesOf } from '../prerender/built-from.ts'
+import type { CheckedSettings, Settings } from '../prerender/settings.ts'
 import { type Finding, fix, note } from './report.ts'
 import { isSampleEmail, isSampleHost } from './sample.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { brandFont } from '../../content/schema/theme.ts'
-import { readContent } from '../build/content/read-content.ts'
+import { brandFont } from '../../src/content/theme.ts'
+import { readContent } from '../prerender/content/read-content.ts'
 import { project } from '../project.ts'
 import { fontFindings } from './fonts.ts'
 

@@ -1,7 +1,7 @@
-import { brandFont } from '../../content/schema/theme.ts'
-import { nameOf } from '../build/content/languages.ts'
-import type { LanguageContent } from '../build/content/read-content.ts'
-import { coverageOf } from '../build/font-coverage.ts'
+import { brandFont } from '../../src/content/theme.ts'
+import { nameOf } from '../prerender/content/languages.ts'
+import type { LanguageContent } from '../prerender/content/read-content.ts'
+import { coverageOf } from '../prerender/font-coverage.ts'
 import { type Finding, note } from './report.ts'
 
 /** Letters of a language that the brand font does not have. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { YamlFile } from '../build/content/yaml-file.ts'
+import { YamlFile } from '../prerender/content/yaml-file.ts'
 import { sample } from './sample.ts'
 import { sampleLeftovers } from './sample-leftovers.ts'
 

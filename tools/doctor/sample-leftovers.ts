@@ -1,6 +1,6 @@
-import type { BeforeYouSign } from '../../content/schema/before-you-sign.ts'
+import type { BeforeYouSign } from '../../src/content/before-you-sign.ts'
 import { figureOf } from '../../src/lib/format.ts'
-import type { LanguageContent } from '../build/content/read-content.ts'
+import type { LanguageContent } from '../prerender/content/read-content.ts'
 import { type Finding, fix, question } from './report.ts'
 import { sample, sampleLines } from './sample.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '../../src/lib/limits.ts'
-import type { CheckedSettings, Settings } from '../build/settings.ts'
+import type { CheckedSettings, Settings } from '../prerender/settings.ts'
 import { type Finding, fix, ok } from './report.ts'
 
 const dashboard = 'https://dashboard.emailjs.com/admin'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { YamlFile } from '../build/content/yaml-file.ts'
 import { translatedTexts } from '../language/translated-texts.ts'
+import { YamlFile } from '../prerender/content/yaml-file.ts'
 import { aged, missingEntries, untranslated } from './translations.ts'
 
 const content = (language: string, numbers: string, values: string) => ({

@@ -1,6 +1,6 @@
-import type { EntryFile } from '../build/content/entry-files.ts'
-import { placeOf } from '../build/content/read-content.ts'
 import type { TranslatedText } from '../language/translated-texts.ts'
+import type { EntryFile } from '../prerender/content/entry-files.ts'
+import { placeOf } from '../prerender/content/read-content.ts'
 import { type Finding, fix, note, question } from './report.ts'
 
 /**

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { merge } from 'node-diff3'
-import { entrySchemas, schemas } from '../../content/schema/index.ts'
-import { languagesOf, nameOf } from '../build/content/languages.ts'
-import type { ContentProblem } from '../build/content/problem.ts'
-import { checkContent, type LanguageContent } from '../build/content/read-content.ts'
+import { entrySchemas, schemas } from '../../src/content/index.ts'
+import { languagesOf, nameOf } from '../prerender/content/languages.ts'
+import type { ContentProblem } from '../prerender/content/problem.ts'
+import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
 import {
   changedText,
   isMarkdown,

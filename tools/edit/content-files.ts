@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { fileOf, schemas } from '../../content/schema/index.ts'
+import { fileOf, schemas } from '../../src/content/index.ts'
 import {
   type Drafts,
   entryKinds,
   markdownFiles,
   splitMarkdown,
-} from '../build/content/entry-files.ts'
-import { languagesOf } from '../build/content/languages.ts'
+} from '../prerender/content/entry-files.ts'
+import { languagesOf } from '../prerender/content/languages.ts'
 import type { Path, Place } from './protocol.ts'
 import { type Raw, withValue } from './values.ts'
 import { changeYaml } from './yaml-document.ts'

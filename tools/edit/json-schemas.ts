@@ -1,5 +1,5 @@
-import { entrySchemas, schemas } from '../../content/schema/index.ts'
-import { jsonSchemaOf } from '../build/content/json-schemas.ts'
+import { entrySchemas, schemas } from '../../src/content/index.ts'
+import { jsonSchemaOf } from '../prerender/content/json-schemas.ts'
 import { labelOf } from './label.ts'
 import type { Schema } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { vercelStegaCombine } from '@vercel/stega'
-import { camelCase, schemas } from '../../content/schema/index.ts'
-import type { LanguageContent } from '../build/content/read-content.ts'
+import { camelCase, schemas } from '../../src/content/index.ts'
+import type { LanguageContent } from '../prerender/content/read-content.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import type { Mark, Path } from './protocol.ts'
 import { partOf, type Schema } from './schema.ts'

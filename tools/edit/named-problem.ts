@@ -1,5 +1,5 @@
-import { nameOf } from '../build/content/languages.ts'
-import type { ContentProblem } from '../build/content/problem.ts'
+import { nameOf } from '../prerender/content/languages.ts'
+import type { ContentProblem } from '../prerender/content/problem.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import { nameOfPlace } from './names.ts'
 import type { Path, Place, Problem } from './protocol.ts'

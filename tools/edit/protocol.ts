@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentProblem } from '../build/content/problem.ts'
+import type { ContentProblem } from '../prerender/content/problem.ts'
 import type { Schema } from './schema.ts'
 
 // What the editor asks for is checked before anything is read or written. The client has the types only.

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { YamlFile } from '../build/content/yaml-file.ts'
+import { YamlFile } from '../prerender/content/yaml-file.ts'
 import { testFolder } from '../test-folder.ts'
 import { agedTexts, recordTranslations } from './aged-translations.ts'
 import type { Language } from './translated-texts.ts'

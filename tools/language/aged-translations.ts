@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkContent } from '../build/content/read-content.ts'
+import { checkContent } from '../prerender/content/read-content.ts'
 import { type Language, type TranslatedText, translatedTexts } from './translated-texts.ts'
 
 /**

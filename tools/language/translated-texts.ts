@@ -1,5 +1,5 @@
-import type { LanguageContent } from '../build/content/read-content.ts'
 import { hasWords, partsOf, valueIn } from '../edit/values.ts'
+import type { LanguageContent } from '../prerender/content/read-content.ts'
 
 /** A text with words in a translation, and its original in the first language. */
 export type TranslatedText = {

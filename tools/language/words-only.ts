@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { schemas } from '../../content/schema/index.ts'
-import type { Files } from '../build/content/read-content.ts'
-import { entryOf, fieldOf, hasNoWords, isShared } from '../build/content/translation.ts'
+import { schemas } from '../../src/content/index.ts'
 import { normalise } from '../edit/yaml-document.ts'
+import type { Files } from '../prerender/content/read-content.ts'
+import { entryOf, fieldOf, hasNoWords, isShared } from '../prerender/content/translation.ts'
 
 /** Writes the words of the first language's files to the folder of another, to be translated. */
 export function copyWords(project: string, files: Files, language: string, locale: string) {

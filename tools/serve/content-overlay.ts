@@ -3,11 +3,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
-import { problemList } from '../build/content/problem.ts'
+import { problemList } from '../prerender/content/problem.ts'
 import type { DevelopmentContent } from './development-content.ts'
 
 /** Node keeps these modules, and those that they import. The editor's plugin imports both. */
-const schemaFile = 'content/schema/index.ts'
+const schemaFile = 'src/content/index.ts'
 const fieldsFile = 'src/contact/fields.ts'
 
 /** In milliseconds. */
@@ -39,7 +39,7 @@ export function contentOverlay(
       const check = async (files: string[]) => {
         let wasEmpty = false
         let wasWrong = false
-        isOutdated ||= files.some((file) => /^content\/schema\//.test(file) || file === fieldsFile)
+        isOutdated ||= files.some((file) => /^src\/content\//.test(file) || file === fieldsFile)
         try {
           // Only with modules that Node can load.
           if (isOutdated && existsSync(path.join(project, schemaFile))) {

@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
-import { bootstrap } from '../build/bootstrap.ts'
-import { prefixOf } from '../build/content/pages.ts'
-import { ContentError } from '../build/content/problem.ts'
-import { siteContent } from '../build/content/site-content.ts'
-import type { Renderer } from '../build/documents.ts'
-import { baseFont, usesBrandFont } from '../build/fonts.ts'
-import { icons, manifestFile } from '../build/pictures.ts'
-import { repeatedIds } from '../build/repeated-ids.ts'
-import { resizePicture } from '../build/resize-pictures.ts'
-import { readVariables, settingsDefine } from '../build/settings.ts'
 import { ContentEditor } from '../edit/content-editor.ts'
 import { edit } from '../edit/plugin.ts'
+import { bootstrap } from '../prerender/bootstrap.ts'
+import { prefixOf } from '../prerender/content/pages.ts'
+import { ContentError } from '../prerender/content/problem.ts'
+import { siteContent } from '../prerender/content/site-content.ts'
+import type { Renderer } from '../prerender/documents.ts'
+import { baseFont, usesBrandFont } from '../prerender/fonts.ts'
+import { icons, manifestFile } from '../prerender/pictures.ts'
+import { repeatedIds } from '../prerender/repeated-ids.ts'
+import { resizePicture } from '../prerender/resize-pictures.ts'
+import { readVariables, settingsDefine } from '../prerender/settings.ts'
 import { project } from '../project.ts'
 import { contentOverlay } from './content-overlay.ts'
 import { DevelopmentContent } from './development-content.ts'
@@ -35,7 +35,7 @@ function documents(content: DevelopmentContent, editor: ContentEditor): Plugin {
       // All of them, and at once: those that a script loads would come after the first paint.
       const modules = globSync('src/**/*.module.css', { cwd: project }).map((file) => `/${file}`)
       const assets = {
-        bootstrap: await bootstrap(project, '/src/client/main.ts'),
+        bootstrap: await bootstrap(project, '/src/main.ts'),
         sheets: ['/src/styles/index.css', '/src/shell/retry-notice.css', ...modules],
       }
       const loadRenderer = () => server.ssrLoadModule('/src/render.tsx') as Promise<Renderer>

@@ -1,7 +1,7 @@
-import { ContentError, type ContentProblem } from '../build/content/problem.ts'
-import { checkContent, type LanguageContent } from '../build/content/read-content.ts'
 import { agedTexts, recordTranslations } from '../language/aged-translations.ts'
 import type { TranslatedText } from '../language/translated-texts.ts'
+import { ContentError, type ContentProblem } from '../prerender/content/problem.ts'
+import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
 
 /** The content as it was last valid, with drafts: this is where it is written. */
 export class DevelopmentContent {

@@ -1,6 +1,6 @@
-import { checkContent } from '../build/content/read-content.ts'
-import { parseSettings, type Settings, type Variables } from '../build/settings.ts'
 import { localAccount } from '../mail/local-account.ts'
+import { checkContent } from '../prerender/content/read-content.ts'
+import { parseSettings, type Settings, type Variables } from '../prerender/settings.ts'
 import { project } from '../project.ts'
 
 /** The required variables for a site that uses the e-mail service on this machine. They contain no secret. */

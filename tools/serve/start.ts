@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { buildSite } from '../build/build-site.ts'
-import { readVariables } from '../build/settings.ts'
+import { buildSite } from '../prerender/build-site.ts'
+import { readVariables } from '../prerender/settings.ts'
 import { project } from '../project.ts'
 import { localSettings } from './local-settings.ts'
 import { hasHostOption } from './ports.ts'

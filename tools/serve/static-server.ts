@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply } from 'fastify'
-import type { Settings } from '../build/settings.ts'
 import { caching } from '../deploy/policy.ts'
 import { headersFor, notFoundFile, siteRules } from '../deploy/site-rules.ts'
+import type { Settings } from '../prerender/settings.ts'
 import { listenOnLocalhost } from './ports.ts'
 
 type StaticServer = { url: string; close: () => Promise<void> }

@@ -3,8 +3,8 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse, parseDocument } from 'yaml'
-import type { ContentProblem } from '../build/content/problem.ts'
-import { checkContent } from '../build/content/read-content.ts'
+import type { ContentProblem } from '../prerender/content/problem.ts'
+import { checkContent } from '../prerender/content/read-content.ts'
 import { project } from '../project.ts'
 import { ProviderContent } from './provider-content.ts'
 
@@ -111,7 +111,7 @@ const report = [
   ...news.filter((section) => isNewer(section.split(/\s/, 1)[0]!)).map((each) => each.trim()),
   list(
     'Your content is as it was, but for these files, which the release needs in another form:',
-    changed(before, '--', 'content', ':(exclude)content/schema'),
+    changed(before, '--', 'content', ':(exclude)src/content'),
   ),
   list('Your changes to other files were kept:', changed(release, '--', '.', ':(exclude)content')),
   list('For you to decide:', decisions),

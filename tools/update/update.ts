@@ -79,12 +79,12 @@ if (!isRelated) {
 }
 
 /**
- * Merges without a commit, and takes back what that changed in the provider's content. content/schema/ is code.
+ * Merges without a commit, and takes back what that changed in the provider's content. src/content/ is code.
  *
  * @returns the files with a conflict
  */
 function merge(...options: string[]): string[] {
-  const content = ['--', 'content', ':(exclude)content/schema']
+  const content = ['--', 'content', ':(exclude)src/content']
   git('merge', '--no-commit', '--no-ff', ...options, release)
   git('reset', '--quiet', 'HEAD', ...content)
   git('restore', ...content)

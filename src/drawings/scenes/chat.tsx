@@ -1,4 +1,4 @@
-import type { SceneOf } from '../../../content/schema/services.ts'
+import type { SceneOf } from '../../content/services.ts'
 import styles from './chat.module.css'
 
 /** A chat in which the answer is connected to the passage that it cites. */

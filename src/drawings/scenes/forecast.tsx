@@ -1,4 +1,4 @@
-import type { SceneOf } from '../../../content/schema/services.ts'
+import type { SceneOf } from '../../content/services.ts'
 import { Person } from '../person.tsx'
 import styles from './forecast.module.css'
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../content/schema/services.ts'
+import type { Scene } from '../../content/services.ts'
 import { Drawing } from '../drawing.tsx'
 import { bars } from './bars.ts'
 

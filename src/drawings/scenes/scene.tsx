@@ -1,5 +1,5 @@
-import type { Scene } from '../../../content/schema/services.ts'
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
+import type { Scene } from '../../content/services.ts'
 import { Chat } from './chat.tsx'
 import { Forecast } from './forecast.tsx'
 import { Process } from './process.tsx'

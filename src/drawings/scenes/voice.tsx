@@ -1,4 +1,4 @@
-import type { SceneOf } from '../../../content/schema/services.ts'
+import type { SceneOf } from '../../content/services.ts'
 import { bars } from './bars.ts'
 import styles from './voice.module.css'
 

@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { OffsetGroup } from '../../drawings/offset-group.tsx'
 import { Person } from '../../drawings/person.tsx'
 import styles from './hero-line.module.css'

@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { HeroLine } from './hero-line.tsx'
 

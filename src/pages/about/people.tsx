@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../lib/service-of.ts'
 import { Face } from '../../sections/face.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import styles from './people.module.css'
 
 /** Distances in the drawing, in CSS pixels. The face is 240 wide and 315 high. */

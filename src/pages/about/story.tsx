@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../lib/service-of.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './story.module.css'

@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { Section } from '../../ui/section.tsx'
 
 export function Values() {

@@ -1,5 +1,5 @@
-import type { ArticleEntry } from '../../../content/schema/entries.ts'
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
+import type { ArticleEntry } from '../../content/entries.ts'
 import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
-import type { BeforeYouSign } from '../../../content/schema/before-you-sign.ts'
-import { useContent } from '../../content.tsx'
+import type { BeforeYouSign } from '../../content/before-you-sign.ts'
+import { useContent } from '../../content/context.tsx'
 import { answered } from '../../sections/questions.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Hero } from '../../ui/hero.tsx'

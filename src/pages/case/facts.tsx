@@ -1,5 +1,5 @@
-import type { CaseEntry } from '../../../content/schema/entries.ts'
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
+import type { CaseEntry } from '../../content/entries.ts'
 import { hrefOf } from '../../lib/addresses.ts'
 import { dateIn } from '../../lib/format.ts'
 import { pathOfService, serviceOf } from '../../lib/service-of.ts'

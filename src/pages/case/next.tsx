@@ -1,5 +1,5 @@
-import type { CaseEntry } from '../../../content/schema/entries.ts'
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
+import type { CaseEntry } from '../../content/entries.ts'
 import { fill } from '../../lib/fill.ts'
 import { serviceOf } from '../../lib/service-of.ts'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'

@@ -1,5 +1,5 @@
-import type { CaseEntry } from '../../../content/schema/entries.ts'
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
+import type { CaseEntry } from '../../content/entries.ts'
 import { serviceOf } from '../../lib/service-of.ts'
 import { Face } from '../../sections/face.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'

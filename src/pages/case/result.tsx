@@ -1,5 +1,5 @@
-import type { CaseEntry } from '../../../content/schema/entries.ts'
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
+import type { CaseEntry } from '../../content/entries.ts'
 import { Figure } from '../../sections/figure.tsx'
 import styles from './result.module.css'
 

@@ -1,5 +1,4 @@
-import { useContent } from '../../content.tsx'
-import { createWriter, exampleOf } from '../../islands/your-line/estimate.ts'
+import { useContent } from '../../content/context.tsx'
 import { fill } from '../../lib/fill.ts'
 import { serviceOf } from '../../lib/service-of.ts'
 import { SampleMark } from '../../sections/sample-mark.tsx'
@@ -7,6 +6,7 @@ import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './departures-board.module.css'
+import { createWriter, exampleOf } from './your-line/estimate.ts'
 
 /**
  * The visitor's job, if the page asks for it, then the events of one night. Rows make sense on their own, so screen
@@ -67,7 +67,7 @@ export function DeparturesBoard() {
 /** The figures that take the most room. */
 const longest = { many: 10_000, minutes: 480, cost: undefined, least: 20, most: 80, factor: 1 }
 
-/** The worked example. The island puts the visitor's figures in its place (src/islands/your-line/use-board-row.ts). */
+/** The worked example. The island puts the visitor's figures in its place (src/pages/home/your-line/use-board-row.ts). */
 function YourRow() {
   const { home, services, site, facts } = useContent()
   const { yourLine } = home

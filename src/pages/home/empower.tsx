@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { Drawing } from '../../drawings/drawing.tsx'
 import { Person } from '../../drawings/person.tsx'
 import { Section } from '../../ui/section.tsx'

@@ -1,12 +1,12 @@
-import { type SiteContent, useContent } from '../../content.tsx'
+import { type SiteContent, useContent } from '../../content/context.tsx'
 import { Island } from '../../islands/island.tsx'
-import { Examples } from '../../islands/your-line/examples.tsx'
-import { StillMap } from '../../islands/your-line/map/network-map.tsx'
-import type { YourLineProps } from '../../islands/your-line/words.tsx'
-import { YourLine } from '../../islands/your-line/your-line.tsx'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import hero from '../../ui/hero.module.css'
 import { Headline, Hero } from '../../ui/hero.tsx'
+import { Examples } from './your-line/examples.tsx'
+import { StillMap } from './your-line/map/network-map.tsx'
+import type { YourLineProps } from './your-line/words.tsx'
+import { YourLine } from './your-line/your-line.tsx'
 
 /** With the visitor’s own job, the hero is an island, but for its headline. */
 export function HomeHero() {

@@ -1,5 +1,5 @@
-import type { Home } from '../../../content/schema/home.ts'
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
+import type { Home } from '../../content/home.ts'
 import { Change } from '../../drawings/change.tsx'
 import { figureOf } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'

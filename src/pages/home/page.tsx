@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { DeparturesBoard } from './departures-board.tsx'
 import { Empower } from './empower.tsx'

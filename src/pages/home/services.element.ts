@@ -1,5 +1,5 @@
-import { navigateTo } from '../../client/navigate.ts'
 import { isPlain, linkAt } from '../../lib/clicks.ts'
+import { navigateTo } from '../../navigation/navigate.ts'
 
 /** The rows of the services. Highlights the one that was hovered or focused last, and opens its service. */
 class ServiceRowsElement extends HTMLElement {

@@ -1,5 +1,5 @@
-import type { Service } from '../../../content/schema/services.ts'
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
+import type { Service } from '../../content/services.ts'
 import { RowDrawing } from '../../drawings/scenes/row-drawing.tsx'
 import { pathOfService } from '../../lib/service-of.ts'
 import { PageLink } from '../../shell/page-link.tsx'

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../content.tsx'
+import type { SiteContent } from '../../content/context.tsx'
 import { label, towardsReading } from '../../drawings/social-direction.ts'
 import {
   type Colors,
@@ -13,7 +13,7 @@ import {
   type MapFrame,
   type Point,
   pathOf,
-} from '../../islands/your-line/map/map-geometry.ts'
+} from './your-line/map/map-geometry.ts'
 
 const { width, track } = frame
 

@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { BrokenMap } from './broken-map.tsx'

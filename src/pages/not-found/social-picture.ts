@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../content.tsx'
+import type { SiteContent } from '../../content/context.tsx'
 import { towardsReading } from '../../drawings/social-direction.ts'
 import { type Colors, frame, type SocialPicture, stop } from '../../drawings/social-picture.ts'
 

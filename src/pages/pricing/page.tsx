@@ -1,5 +1,5 @@
-import type { Offer } from '../../../content/schema/pricing.ts'
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
+import type { Offer } from '../../content/pricing.ts'
 import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { numberIn } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { TextSection } from '../../sections/text-section.tsx'
 import { privacyItems } from '../../shell/privacy.tsx'
 import { Prose } from '../../ui/prose.tsx'

@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { DemoLink } from '../../shell/demo-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './call-to-action.module.css'

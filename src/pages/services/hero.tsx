@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { Drawing } from '../../drawings/drawing.tsx'
 import { pathOfService } from '../../lib/service-of.ts'
 import { PageLink } from '../../shell/page-link.tsx'

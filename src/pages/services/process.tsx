@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { StepDrawing } from '../../drawings/step-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './process.module.css'

@@ -1,5 +1,5 @@
-import type { Service } from '../../../content/schema/services.ts'
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
+import type { Service } from '../../content/services.ts'
 import { ServiceScene } from '../../drawings/scenes/scene.tsx'
 import { fill } from '../../lib/fill.ts'
 import { PageLink } from '../../shell/page-link.tsx'
@@ -47,7 +47,7 @@ function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean
   return (
     <>
       <ServiceScene line={service.line} scene={service.scene} />
-      {/* In the first panel, the drawing fills the first screen (tools/build/critical-css.ts). */}
+      {/* In the first panel, the drawing fills the first screen (tools/prerender/critical-css.ts). */}
       <div className={`copy measure ${styles.about}`} data-below-the-fold={isFirst || undefined}>
         <Bullet line={service.line} letter={<Icon name={service.icon} />} />
         <h3 className="statement">{service.title}</h3>

@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { FigureDrawing } from '../../drawings/figure-drawing.tsx'
 import styles from './stats.module.css'
 

@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { CardDrawing } from '../../drawings/card-drawing.tsx'
 import { BrakeHandle } from '../../ui/brake-handle.tsx'
 import { Section } from '../../ui/section.tsx'

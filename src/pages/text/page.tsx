@@ -1,5 +1,5 @@
-import type { TextPageEntry } from '../../../content/schema/entries.ts'
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
+import type { TextPageEntry } from '../../content/entries.ts'
 import { TextSection } from '../../sections/text-section.tsx'
 import { ActionLink } from '../../shell/demo-link.tsx'
 import { Prose } from '../../ui/prose.tsx'

@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import styles from './page.module.css'
 
 /** A line for each service, with a train on it, out of the picture. Decorative. */

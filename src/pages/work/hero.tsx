@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { Bypass } from '../../drawings/bypass.tsx'
 import { CaseSlab } from '../../sections/case-slab.tsx'
 import { Departing } from './departing.tsx'

@@ -1,4 +1,4 @@
-import { useContent } from '../../content.tsx'
+import { useContent } from '../../content/context.tsx'
 import { Questions } from '../../sections/questions.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { WorkHero } from './hero.tsx'

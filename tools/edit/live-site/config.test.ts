@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../../build/content/read-content.ts'
-import { parseSettings } from '../../build/settings.ts'
+import { readContent } from '../../prerender/content/read-content.ts'
+import { parseSettings } from '../../prerender/settings.ts'
 import { project } from '../../project.ts'
 import { localVariables } from '../../serve/local-settings.ts'
 import { partsOf } from '../values.ts'

@@ -1,8 +1,8 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { LanguageContent } from '../../build/content/read-content.ts'
-import type { Settings } from '../../build/settings.ts'
+import type { LanguageContent } from '../../prerender/content/read-content.ts'
+import type { Settings } from '../../prerender/settings.ts'
 import { cmsConfig } from './config.ts'
 
 /** The package whose code the editor has. */

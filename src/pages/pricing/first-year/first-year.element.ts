@@ -1,6 +1,6 @@
-import { recoverFromFailure } from '../../../client/failure.ts'
 import { idle } from '../../../lib/idle.ts'
 import { readStored } from '../../../lib/storage.ts'
+import { recoverFromFailure } from '../../../navigation/failure.ts'
 
 /**
  * Visitors can enter their volumes in the drawing of the first year, and find them again as long as the tab is open.

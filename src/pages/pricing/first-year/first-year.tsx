@@ -1,5 +1,5 @@
 import type { SVGAttributes } from 'react'
-import { useContent } from '../../../content.tsx'
+import { useContent } from '../../../content/context.tsx'
 import { fill } from '../../../lib/fill.ts'
 import { numberIn } from '../../../lib/format.ts'
 import { serviceOf } from '../../../lib/service-of.ts'

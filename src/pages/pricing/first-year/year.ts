@@ -1,4 +1,4 @@
-import type { Offer } from '../../../../content/schema/pricing.ts'
+import type { Offer } from '../../../content/pricing.ts'
 import { dataAttribute } from '../../../lib/data-attribute.ts'
 
 export type Priced = Pick<Offer, 'build' | 'monthly' | 'volume' | 'othersMonthly'>

@@ -1,0 +1,78 @@
+import { type MouseEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { FieldValues } from '../fields.ts'
+import { mailLink, mailText } from '../mail-link.ts'
+import { fieldOf } from '../typing.ts'
+import styles from './other-ways.module.css'
+import type { OutcomeProps } from './outcome.tsx'
+
+/**
+ * The error after a failed send, and other ways to reach the provider: by e-mail, copied text or phone.
+ *
+ * @param failure what is wrong
+ * @param canRetry the send failed offline, and the connection is back
+ */
+export function OtherWays(props: {
+  failure: string
+  words: OutcomeProps
+  values: FieldValues
+  canRetry: boolean
+}) {
+  const { failure, words, values, canRetry } = props
+  const { sendAgain, otherWays, telephone, email, mailSubject } = words
+  return (
+    <div className={`stack padded ${styles.otherWays}`}>
+      <p role="alert">
+        <strong>{failure}</strong>
+      </p>
+      {canRetry ? (
+        <Button type="submit" variant="signal">
+          {sendAgain}
+        </Button>
+      ) : null}
+      <p>{otherWays.heading}</p>
+      <ul className="row">
+        <li className="row">
+          <a href={mailLink(email, mailSubject, values)}>{otherWays.mail}</a>
+        </li>
+        <li className="row">
+          <CopyMessage words={otherWays} values={values} />
+        </li>
+        <li className="row">
+          <a href={telephone.href}>
+            {otherWays.call} <bdi>{telephone.display}</bdi>
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function CopyMessage(props: { words: OutcomeProps['otherWays']; values: FieldValues }) {
+  const { words, values } = props
+  const [result, setResult] = useState<{ values: FieldValues; text: string }>()
+
+  async function copy({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    // Emptied first, or a screen reader would not announce a second copy.
+    setResult(undefined)
+    let text = words.copied
+    try {
+      await navigator.clipboard.writeText(mailText(values))
+    } catch {
+      text = words.notCopied
+      const message = form && (fieldOf(form, 'message') as HTMLTextAreaElement | null)
+      message?.focus()
+      message?.select()
+    }
+    setResult({ values, text })
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={copy}>
+        {words.copy}
+      </Button>
+      <p role="status">{result?.values === values && result.text}</p>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { hrefOf } from './addresses.ts'
+
+/**
+ * Unregisters the service worker of an earlier site at this address. This site has none (docs/decisions/0010). Those
+ * of other applications on the host have another scope.
+ */
+export async function removeServiceWorkers() {
+  try {
+    const scope = new URL(hrefOf('/'), location.href).href
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      if (registration.scope === scope) await registration.unregister()
+  } catch {
+    // Service workers are unavailable.
+  }
+}

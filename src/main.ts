@@ -1,0 +1,54 @@
+import { startForm } from './contact/start-form.ts'
+import { defineElements, defineTabs, loadElements } from './elements.ts'
+import { trackPage } from './lib/analytics/page-events.ts'
+import { documentParsed } from './lib/document-parsed.ts'
+import { idle } from './lib/idle.ts'
+import { removeServiceWorkers } from './lib/service-workers.ts'
+import { visit } from './lib/visit.ts'
+import { prefetchDocuments } from './navigation/documents.ts'
+import { hideRetry, type offerRetry, setRetry } from './navigation/failure.ts'
+import { watchNavigation } from './navigation/navigate.ts'
+import { keepPlace } from './navigation/place.ts'
+import { startSmoothScroll } from './navigation/smooth-scroll.ts'
+import { releaseForNextPage, showBrake, watchBrake } from './shell/brake.ts'
+import { watchLinks } from './shell/links.ts'
+import { playScenes, revealSections } from './ui/reveal.ts'
+
+/** Resolves when the page is interactive, but for its islands. */
+export async function start(retry: typeof offerRetry) {
+  setRetry(retry)
+  await documentParsed()
+  hideRetry()
+  const form = document.querySelector<HTMLFormElement>('#contact form')
+  if (form) startForm(form)
+  watchLinks()
+  watchBrake()
+  keepPlace(defineTabs)
+  defineElements()
+  enhance(document)
+  let endTracking = trackPage(location.pathname)
+  watchNavigation({
+    onLeave() {
+      endTracking()
+      releaseForNextPage()
+    },
+    onShow(within) {
+      endTracking = trackPage(location.pathname)
+      enhance(within)
+    },
+  })
+  prefetchDocuments()
+  idle().then(startSmoothScroll)
+  removeServiceWorkers()
+}
+
+/** Adds behaviour to the elements of a page. */
+function enhance(within: ParentNode) {
+  visit.pages.add(
+    document.querySelector('#breadcrumbs [aria-current]')?.textContent ?? document.title,
+  )
+  loadElements()
+  showBrake(within)
+  revealSections(within)
+  playScenes(within)
+}

@@ -1,0 +1,89 @@
+import type { Home } from '../../../content/home.ts'
+import type { Job, Service } from '../../../content/services.ts'
+import { fill } from '../../../lib/fill.ts'
+import { numberWriter } from '../../../lib/format.ts'
+import { type Figures, type Range, workOut } from './sum.ts'
+
+/** What the island knows of a service. */
+export type Line = Pick<Service, 'id' | 'line' | 'letter' | 'title' | 'jobs' | 'journey'>
+
+/** A job on its line, with figures. The panel, the map and the board show it. */
+export type Estimate = {
+  service: Line
+  job: Job
+  figures: Figures
+  /** Whether the visitor has chosen or entered anything; before that it is the worked example. */
+  isOwn: boolean
+}
+
+export const exampleOf = (service: Line, job: Job = service.jobs[0]!): Estimate => ({
+  service,
+  job,
+  figures: { many: job.weekly, minutes: job.minutes, cost: undefined, ...job.stops },
+  isOwn: false,
+})
+
+export type Language = {
+  /** Language and country, such as `en_US`. */
+  locale: string
+  currency: string
+  yourLine: Omit<Home['yourLine'], 'table'>
+}
+
+export type Writer = ReturnType<typeof createWriter>
+
+/** Writes figures and sentences in a language. */
+export function createWriter({ locale, currency, yourLine }: Language) {
+  const number = numberWriter(locale)
+  const long = { style: 'unit', unitDisplay: 'long' } as const
+  /** “12 hours”, “1 hour”. */
+  const hours = numberWriter(locale, { ...long, unit: 'hour', maximumFractionDigits: 1 })
+  const minutes = numberWriter(locale, { ...long, unit: 'minute' })
+  const money = numberWriter(locale, {
+    ...{ style: 'currency', currency, maximumFractionDigits: 0 },
+    // In Arabic, “US$” would come out as “$US”.
+    currencyDisplay: 'narrowSymbol',
+  })
+  const { range } = yourLine.result
+  /** How a range is written, without what is around it. */
+  const [both] = range.match(/\{from\}.*\{to\}/) ?? [range]
+
+  /** Fills in a text with a range, or with one number where both ends are written alike. */
+  function fillRange(
+    text: string,
+    [least, most]: Range,
+    values: Record<string, string> = {},
+    write = number,
+  ) {
+    const [from, to] = [write(least), write(most)]
+    return fill(from === to ? text.replace(both, '{to}') : text, { ...values, from, to })
+  }
+
+  /** What the page says about an estimate: the words of home.yaml with its figures. */
+  function describe({ job, figures }: Estimate) {
+    const { result, map, board, sentence } = yourLine
+    const sum = workOut(figures)
+    const values = {
+      ...{ job: job.name, cases: job.cases, many: number(figures.many) },
+      ...{ minutes: minutes(figures.minutes), hours: hours(sum.hours) },
+    }
+    return {
+      /** The figures themselves, rounded. */
+      sum,
+      week: number(sum.hours),
+      network: fillRange(result.range, sum.network),
+      ofHours: fill(result.hours, values),
+      // Worth that is rounded to nothing is not shown.
+      worth: sum.worth?.[1] ? fillRange(result.worth, sum.worth, {}, money) : undefined,
+      people: fillRange(result.range, sum.people),
+      ofCases: fill(result.people, values),
+      sign: fillRange(map.people, sum.people),
+      through: fillRange(map.through, sum.through, values),
+      outcome: fillRange(board.outcome, sum.network, values),
+      state: fillRange(board.state, sum.people),
+      sentence: fillRange(sentence, sum.network, values),
+    }
+  }
+
+  return { number, hours, minutes, money, fillRange, describe }
+}

@@ -1,0 +1,55 @@
+import { fill } from '../../../lib/fill.ts'
+import { accepted, type FigureName } from './figures.ts'
+import { idOf, textsOf } from './panel-fields.ts'
+import styles from './panel-form.module.css'
+import { useYourLine } from './store.ts'
+import { useWords } from './words.tsx'
+
+/** React does not know what is typed: the field belongs to the document (panel-fields.ts). */
+export function FigureField({ name, isWrong }: { name: FigureName; isWrong: boolean }) {
+  const { services, yourLine } = useWords()
+  const { answers } = useYourLine()
+  const id = idOf(name)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{yourLine.fields[name]}</label>
+      <input
+        id={id}
+        className={`control ${styles.input}`}
+        inputMode={accepted[name].whole ? 'numeric' : 'decimal'}
+        placeholder={name === 'cost' ? yourLine.fields.optional : undefined}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-needs` : undefined}
+        defaultValue={textsOf(services, answers)[name]}
+      />
+    </div>
+  )
+}
+
+/**
+ * What the fields among `names` need, for those that are wrong. Only the first sentence is visible, so that the panel
+ * keeps its height.
+ */
+export function FieldNeeds({ names, wrong }: { names: FigureName[]; wrong: FigureName[] }) {
+  const { yourLine, write } = useWords()
+  const { fields, needs } = yourLine
+  return (
+    <div className={styles.needs} aria-live="polite">
+      {names
+        .filter((name) => wrong.includes(name))
+        .map((name, index) => {
+          const { min, max, whole } = accepted[name]
+          const values = { min: write.number(min), max: write.number(max) }
+          return (
+            <p
+              key={name}
+              id={`${idOf(name)}-needs`}
+              className={index === 0 ? undefined : 'visually-hidden'}
+            >
+              {`${fields[name]}: ${fill(whole ? needs.whole : needs.number, values)}`}
+            </p>
+          )
+        })}
+    </div>
+  )
+}

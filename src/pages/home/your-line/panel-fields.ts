@@ -1,0 +1,132 @@
+import { limits } from '../../../lib/limits.ts'
+import { readStored, writeStored } from '../../../lib/storage.ts'
+import { type Estimate, exampleOf, type Line } from './estimate.ts'
+import { type FigureName, figureNames, readFigures, type Typed } from './figures.ts'
+import { type Answers, getState, update } from './store.ts'
+
+// The fields of the panel belong to the document. These functions read and write them.
+
+export const idOf = (name: FigureName) => `your-line-${name}`
+export const jobName = 'your-line-job'
+export const jobId = ({ id }: Line, index: number) => `job-${id}-${index}`
+
+const inputOf = (form: HTMLFormElement, name: FigureName) =>
+  form.querySelector<HTMLInputElement>(`[id='${idOf(name)}']`)
+
+const radiosOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>(`[name='${jobName}']`),
+]
+
+/** Answers that have a result, in sessionStorage, for this document or one in another language. */
+const storageKey = 'your-figures'
+/** What is stored, as far as this document knows. */
+let stored: string | null = null
+
+function readAnswers(): Answers | undefined {
+  stored = readStored('sessionStorage', storageKey)
+  try {
+    const { job, own } = JSON.parse(stored ?? '')
+    const isTyped = ([name, text]: [string, unknown]) =>
+      figureNames.includes(name as FigureName) && typeof text === 'string'
+    return { job: String(job), own: Object.fromEntries(Object.entries(own).filter(isTyped)) }
+  } catch {
+    // Nothing is stored, or something unreadable.
+    return undefined
+  }
+}
+
+/** The text of each figure. Those that the visitor has not typed are those of the job. */
+export function textsOf(services: Line[], { job, own }: Answers = { job: '', own: {} }): Typed {
+  const { figures } = exampleOf(...find(services, job))
+  const example = figureNames.map((name) => [name, String(figures[name] ?? '')])
+  return { ...(Object.fromEntries(example) as Typed), ...own }
+}
+
+/** Takes over what was typed and chosen before the script was there, or earlier in this tab. */
+export function takeOver(form: HTMLFormElement, services: Line[]) {
+  const answers = getState().answers ?? earlierAnswers(form)
+  if (!answers) return
+  show(answers, form, services)
+  workOut(services)
+}
+
+/** The browser shows the document again. Meanwhile the answers may have changed in another one. */
+export function takeOverAgain(form: HTMLFormElement, services: Line[]) {
+  const before = stored
+  const answers = readAnswers()
+  if (!answers || stored === before) return
+  show(answers, form, services)
+  workOut(services)
+}
+
+/** What is in the fields counts more than what is stored. */
+function earlierAnswers(form: HTMLFormElement): Answers | undefined {
+  const before = readAnswers()
+  const own = figureNames.flatMap((name) => {
+    const input = inputOf(form, name)
+    return input && input.value !== input.defaultValue ? [[name, input.value]] : []
+  })
+  const chosen = radiosOf(form).find(({ checked, defaultChecked }) => checked && !defaultChecked)
+  if (!before && !chosen && own.length === 0) return undefined
+  return {
+    job: chosen?.id ?? before?.job ?? '',
+    own: { ...before?.own, ...Object.fromEntries(own) },
+  }
+}
+
+/** Only what differs is written: the visitor may be typing. */
+function show(answers: Answers, form: HTMLFormElement, services: Line[]) {
+  update({ answers })
+  const radio = radiosOf(form).find(({ id }) => id === answers.job)
+  if (radio) radio.checked = true
+  for (const [name, text] of Object.entries(textsOf(services, answers))) {
+    const input = inputOf(form, name as FigureName)
+    if (input && input.value !== text) input.value = text
+  }
+}
+
+let pause: ReturnType<typeof setTimeout>
+
+/** The visitor has chosen a job, or typed into a field. The result follows when typing pauses. */
+export function change(form: HTMLFormElement, target: EventTarget, services: Line[]) {
+  const { id, value } = target as HTMLInputElement
+  const { job = '', own = {} } = getState().answers ?? {}
+  const changed = figureNames.find((name) => idOf(name) === id)
+  const answers = changed ? { job, own: { ...own, [changed]: value } } : { job: id, own }
+  show(answers, form, services)
+  clearTimeout(pause)
+  pause = setTimeout(() => workOut(services), limits.figuresPause)
+}
+
+/** @param id of its radio button */
+const find = (services: Line[], id: string) => {
+  const all = services.flatMap((service) =>
+    service.jobs.map((job, index) => [service, job, jobId(service, index)] as const),
+  )
+  const [service, job] = all.find((each) => each[2] === id) ?? all[0]!
+  return [service, job] as const
+}
+
+/** Returns the estimate, unless a figure is missing or impossible: then the last good result stays. */
+function workOut(services: Line[]): Estimate | undefined {
+  clearTimeout(pause)
+  const { answers } = getState()
+  const { figures, wrong } = readFigures(textsOf(services, answers))
+  if (!answers || wrong.length > 0) {
+    update({ wrong, hasResult: false })
+    return undefined
+  }
+  stored = JSON.stringify(answers)
+  writeStored('sessionStorage', storageKey, stored)
+  const [service, job] = find(services, answers.job)
+  const estimate = { service, job, figures, isOwn: true }
+  update({ wrong, estimate })
+  return estimate
+}
+
+/** A field is left. */
+export function leave(services: Line[]) {
+  const estimate = getState().answers && workOut(services)
+  if (estimate) update({ hasResult: true })
+  return estimate
+}

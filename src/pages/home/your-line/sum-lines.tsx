@@ -1,0 +1,71 @@
+import { fill } from '../../../lib/fill.ts'
+import type { Estimate, Writer } from './estimate.ts'
+import { FieldNeeds, FigureField } from './figure-field.tsx'
+import type { FigureName } from './figures.ts'
+import styles from './panel-form.module.css'
+import { hoursRunning } from './sum.ts'
+import { useWords, type YourLineProps } from './words.tsx'
+
+const shares: FigureName[] = ['least', 'most']
+export const sumFigures: FigureName[] = [...shares, 'factor']
+
+/** How the result is worked out, with the visitor’s own figures. The shares and the factor can be changed. */
+export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
+  const words = useWords()
+  const copy = words.yourLine.sum
+  const { worth, lines } = linesOf(props.estimate, words)
+  return (
+    <>
+      <dl className={styles.lines}>
+        {[...lines, ...(worth ? [worth] : [])].map(([term, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same words
+          <div key={index} className="row">
+            <dt>{term}</dt>
+            <dd>
+              <strong>{value}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.shares}>
+        {shares.map((name) => (
+          <FigureField key={name} name={name} isWrong={props.wrong.includes(name)} />
+        ))}
+        <p className="small">{copy.change}</p>
+        <FigureField name="factor" isWrong={props.wrong.includes('factor')} />
+        <p className="small">{copy.longer}</p>
+      </div>
+      <FieldNeeds names={sumFigures} wrong={props.wrong} />
+      <p>{`${copy.promise} ${copy.privacy}`}</p>
+    </>
+  )
+}
+
+function linesOf(estimate: Estimate, { yourLine, write }: YourLineProps & { write: Writer }) {
+  const copy = yourLine.sum
+  const { number, minutes, hours, money, fillRange, describe } = write
+  const { figures, job } = estimate
+  const { many, cost, least, most, factor } = figures
+  const values = {
+    ...{ many: number(many), cases: job.cases },
+    ...{ minutes: minutes(figures.minutes), factor: number(factor) },
+  }
+  const run = (share: number) => [
+    fill(copy.stops, { share: number(share) }),
+    fill(copy.run, { hours: hours(hoursRunning(figures, share)) }),
+  ]
+  const { sum } = describe(estimate)
+  return {
+    lines: [
+      [fill(copy.today, values), hours(hoursRunning(figures, 0))],
+      [fill(copy.stopped, values), minutes(figures.minutes * factor)],
+      run(Math.max(least, most)),
+      run(Math.min(least, most)),
+    ],
+    worth: cost !== undefined &&
+      sum.worth && [
+        fill(copy.cost, { cost: money(cost) }),
+        fillRange(copy.range, sum.worth, {}, money),
+      ],
+  }
+}

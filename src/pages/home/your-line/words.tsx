@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { Home } from '../../../content/home.ts'
+import type { Language, Line, Writer } from './estimate.ts'
+
+/** Everything that the island shows. */
+export type YourLineProps = Language & { services: Line[]; map: Home['map']; pull: string }
+
+export const WordsContext = createContext<(YourLineProps & { write: Writer }) | undefined>(
+  undefined,
+)
+export const useWords = () => use(WordsContext)!

@@ -1,0 +1,130 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createBuilder, type Manifest } from 'vite'
+import { editorPath } from '../deploy/site-rules.ts'
+import { writeHeaderFiles } from '../deploy/write-host-files.ts'
+import { bootstrap } from './bootstrap.ts'
+import { makeBuildFolder, replaceFolder } from './build-folder.ts'
+import { compressFolder } from './compress.ts'
+import { writeJsonSchemas } from './content/json-schemas.ts'
+import { translationsOfPages } from './content/pages.ts'
+import { ContentError } from './content/problem.ts'
+import { checkContent } from './content/read-content.ts'
+import { siteContent } from './content/site-content.ts'
+import { addressOf, loadRenderer, renderDocuments } from './documents.ts'
+import { coverageOf } from './font-coverage.ts'
+import { baseFont, headlineFonts, usesBrandFont } from './fonts.ts'
+import { icons, manifestFile } from './pictures.ts'
+import { repeatedIds } from './repeated-ids.ts'
+import { resizePicture } from './resize-pictures.ts'
+import { selfDestroyingServiceWorker, serviceWorkerNames } from './service-worker.ts'
+import { baseOf, type Settings, settingsDefine } from './settings.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { socialPicture } from './social-pictures.ts'
+
+/**
+ * Builds the whole site: bundle, documents, pictures, sitemap, header files and compressed copies.
+ *
+ * @param folder the project's root folder
+ * @param target the output folder, replaced only when the build has succeeded
+ * @throws ContentError before anything is built, when the content is invalid
+ */
+export async function buildSite(folder: string, target: string, settings: Settings): Promise<void> {
+  const { languages, problems } = checkContent(folder)
+  if (problems.length > 0) throw new ContentError(problems)
+  writeJsonSchemas(folder)
+  // With any other value, from the shell or a test runner, Vite would bundle React's development build.
+  process.env.NODE_ENV = 'production'
+
+  const base = baseOf(settings)
+  using temporary = makeBuildFolder(folder)
+  // The root of the host. The site itself may be in a folder of it.
+  const outDir = path.join(temporary.path, 'site')
+  const siteDir = path.join(outDir, base)
+  const rendererFolder = path.join(temporary.path, 'renderer')
+  const builder = await createBuilder({
+    root: folder,
+    configFile: path.join(folder, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    base,
+    define: {
+      ...settingsDefine(settings),
+      'import.meta.env.HAS_BOOKING': String(
+        languages.some(({ content }) => content.contact.booking),
+      ),
+    },
+    environments: {
+      client: { build: { outDir: siteDir } },
+      ssr: { build: { outDir: rendererFolder } },
+    },
+  })
+  await builder.build(builder.environments.client!)
+  await builder.build(builder.environments.ssr!)
+
+  const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
+  const scripts: Manifest = await readJson(path.join(siteDir, '.vite/manifest.json'))
+  const rendered: Manifest = await readJson(path.join(rendererFolder, '.vite/manifest.json'))
+  await rm(path.join(siteDir, '.vite'), { recursive: true })
+  // The renderer's style sheet has those of the islands, too.
+  await rm(path.join(siteDir, 'static/css'), { recursive: true, force: true })
+  await cp(path.join(rendererFolder, 'static'), path.join(siteDir, 'static'), { recursive: true })
+
+  const entry = addressOf(scripts, 'src/main.ts', base)
+  const sheet = addressOf(rendered, 'style.css', base)
+  const font = addressOf(rendered, baseFont, base)
+  const renderer = await loadRenderer(rendererFolder)
+  for (const each of languages) {
+    const content = siteContent(each, languages, base)
+    const pages = renderer.pagesOf(content)
+    const hasFont = usesBrandFont(each)
+    const assets = {
+      bootstrap: await bootstrap(folder, entry),
+      sheets: [sheet],
+      font: hasFont ? font : undefined,
+    }
+    const documents = await renderDocuments(renderer, content, pages, assets, outDir)
+    const repeated = documents.flatMap(({ address, html }) =>
+      repeatedIds(html, address, each, languages[0]!),
+    )
+    if (repeated.length > 0) throw new ContentError(repeated)
+    // Hosts look for 404.html at their root.
+    for (const { file, html } of documents)
+      await write(path.join(file === '404' ? outDir : siteDir, `${file}.html`), html)
+    const coverage = coverageOf(JSON.stringify([each.content, each.entries]))
+    const pictureFonts = hasFont ? await headlineFonts(folder, each.language, coverage) : undefined
+    const social = pages.map((page) =>
+      socialPicture(renderer.fileOf(page, content), page.picture, content, pictureFonts),
+    )
+    const feed = renderer.articlesFeed(content)
+    if (feed) await write(path.join(siteDir, feed.path), feed.xml)
+    for (const picture of [...social, manifestFile(each, base)])
+      await write(path.join(siteDir, picture.file), picture.content)
+  }
+  for (const [file, picture] of languages[0]!.pictures.files)
+    await write(path.join(siteDir, file), await resizePicture(folder, picture))
+  for (const picture of icons(languages[0]!.content))
+    await write(path.join(siteDir, picture.file), picture.content)
+  await write(
+    path.join(siteDir, 'sitemap.xml'),
+    sitemap(settings.VITE_SITE_URL, [...translationsOfPages(languages).values()]),
+  )
+  // Crawlers look for robots.txt only at the root of a host.
+  await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
+  if (settings.VITE_EDIT_REPOSITORY) {
+    // Only here, so that all other builds do without it.
+    const { writeEditor } = await import('../edit/live-site/write-editor.ts')
+    const address = editorPath(base)
+    await writeEditor(path.join(outDir, address), address, languages, settings)
+  }
+  for (const name of serviceWorkerNames)
+    await write(path.join(siteDir, name), selfDestroyingServiceWorker)
+  await compressFolder(outDir)
+  await writeHeaderFiles(outDir, settings)
+  replaceFolder(target, outDir)
+}
+
+async function write(file: string, text: string | Buffer) {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { project } from '../project.ts'
+import { localVariables } from '../serve/local-settings.ts'
+import { readContent } from './content/read-content.ts'
+import { copyProject } from './copy-project.ts'
+
+const settings = localVariables('http://localhost:9', 'https://relaywell.example')
+const copy = path.join(project, '.cache/build-test')
+
+// Builds a copy of the project, so that its own dist/ stays as it is.
+beforeAll(async () => {
+  await copyProject(project, copy)
+  await mkdir(path.join(copy, 'dist'))
+  await writeFile(path.join(copy, 'dist/index.html'), 'the previous build')
+})
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+/** Builds the copy with these variables, fails, and leaves the previous build. Returns the message. */
+async function failToBuild(env: Record<string, string>): Promise<string> {
+  const options = { env: { ...process.env, ...env }, encoding: 'utf8' } as const
+  const script = path.join(copy, 'tools/prerender/build.ts')
+  const { status, stderr } = spawnSync(process.execPath, [script], options)
+  expect(status).toBe(1)
+  expect(await readdir(path.join(copy, 'dist'))).toEqual(['index.html'])
+  expect(await readFile(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the previous build')
+  return stderr
+}
+
+test('npm run build names every missing setting and does not touch dist', async () => {
+  const required = ['VITE_SITE_URL', 'VITE_EMAILJS_PUBLIC_KEY', 'VITE_CONTACT_TO_EMAIL']
+  const stderr = await failToBuild(Object.fromEntries(required.map((name) => [name, ''])))
+  for (const name of required) expect(stderr).toContain(`${name} is missing`)
+  expect(stderr).toContain('.env.example')
+  expect(stderr, 'a message, not a stack trace').not.toMatch(/^\s+at /m)
+})
+
+test('a failed build does not touch dist, and removes the folder of an interrupted build', async () => {
+  const main = path.join(copy, 'src/main.ts')
+  const script = await readFile(main, 'utf8')
+  await writeFile(main, `${script}import './missing.ts'\n`)
+  // A process id that does not exist.
+  await mkdir(path.join(copy, '.cache/build-99999999-left'), { recursive: true })
+  expect(await failToBuild(settings)).toContain('./missing.ts')
+  const temporary = await readdir(path.join(copy, '.cache'))
+  expect(temporary.filter((name) => name.startsWith('build-'))).toEqual([])
+  await writeFile(main, script)
+})
+
+test('a slug that is the id of a part of its page is refused', async () => {
+  const { slug } = readContent(project)[0].content.services[0]!
+  for await (const file of glob(path.join(copy, 'content/**/*.{yaml,md}'))) {
+    const text = await readFile(file, 'utf8')
+    await writeFile(
+      file,
+      text.replace(new RegExp(`(?<![\\w-])${slug}(?![\\w-])`, 'g'), 'hand-over'),
+    )
+  }
+  const message = 'services[0].slug is “hand-over”, which is the id of another part of'
+  expect(await failToBuild(settings)).toContain(message)
+})

@@ -1,0 +1,212 @@
+import { afterAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { Field } from '../../../src/contact/fields.ts'
+import { siteSchema } from '../../../src/content/site.ts'
+import { project } from '../../project.ts'
+import { formFieldFaults } from './cross-checks.ts'
+import { fillIn, valuesFor } from './fill-in.ts'
+import { checkContent, readContent } from './read-content.ts'
+import { changed, copyOfContent, folder, reportsAfter } from './test-support.ts'
+
+const copy = await copyOfContent(afterAll)
+const [{ content }] = readContent(copy)
+const [service] = content.services
+
+const longTitle = 'Everything about us, our past and our future plans'
+const tooLong = 'is too long for a search result: with the brand it has 65 characters'
+const notAField = (name: string) => `has “${name}”, which is not a field here`
+const notAService = 'is “fax”, which is not the slug of a service. Use one of job-1, job-2'
+const used = (place: string) => `is the ${place}, too`
+
+/** A mistake for each rule, and how the only report about it starts, after its place. */
+const mistakes: Record<string, string> = {
+  // Kinds of values.
+  'site.brand: REMOVED': 'is missing. Write a text.',
+  'home.hero.heading: ""': 'is empty. Write a text.',
+  'home.hero.heading: 2024': 'has to be a text. Put it in quotes.',
+  'home.hero.intro: " Since 2020"': 'starts or ends with a space or a line break. Remove it.',
+  'services.0.title: Voice AI customer support for every firm and shop':
+    'is too long: it has 49 characters, and the maximum is 48. Shorten it.',
+  'home.impact.metrics.0.value: 1000000': 'is too large: it has to be 999999 or less.',
+  'home.board.columns: [A, B, C, D, E, F]': 'has 6 entries, and the maximum is 5. Remove some.',
+  'services: []': 'has no entries and needs at least 2.',
+  'facts.founded: 2020.5': 'has to be a whole number, without quotes.',
+  'facts.founded: 2999': 'is in the future',
+  'facts.founded: 1700': 'is too small: it has to be 1800 or more.',
+  'facts.serviceRadius.distance: 0': 'is too small: it has to be more than 0.',
+  'facts.serviceRadius.unit: yards': 'is not known: “yards”. Write one of m, km, mi.',
+  'services.0.scene.drawing: film': 'is not known. Write one of voice, chat, process, forecast.',
+  // Every page.
+  'about.meta.path: /index': 'is a name that the build uses itself',
+  'privacy.page.meta.path: /one': 'is the path of pages/one.md, too',
+  [`about.meta.title: ${content.home.meta.title}`]: 'is that of home.yaml, too.',
+  [`cases/one.description: ${content.about.meta.description}`]: 'is that of about.yaml, too.',
+  'about.meta.description: About us.': 'is too short: it has 9 characters and needs 40.',
+  [`about.meta.title: ${longTitle}`]: tooLong,
+  [`articles/one.title: ${longTitle}`]: tooLong,
+  'home.hero.heading: Geschäftsprozessautomatisierung':
+    'contains “Geschäftsprozessautomatisierung”, which is too wide for a phone. Write a soft hyphen where the word may break: Geschäftsprozess\\u00adautomatisierung.',
+  // Names in braces.
+  'about.story.paragraphs.0: Since {fuonded}.':
+    'contains {fuonded}, which is not a fact. Use one of {founded}, {clients}',
+  // The brand of these files is longer than its name in braces.
+  [`site.footer.smallPrint: "${'{brand} '.repeat(13)}."`]: 'is too long: it has 170 characters',
+  'home.hero.intro: Since {founded': 'has a brace without its pair',
+  'home.hero.intro: "{bytes} too many"': 'contains {bytes}, which is not filled in here. Remove',
+  'contact.form.tooLong: Too long.': 'has to contain {bytes}. The page fills it in.',
+  'home.yourLine.board.state: "{from} to {to} of {many}"':
+    'contains {many}, which is not filled in here. Use only {from}, {to}.',
+  // The sections of a page.
+  'home.sections.2: pricelist': 'is not known: “pricelist”. Write one of hero, yourLine, board',
+  'about.sections.4: contact': 'is “contact”, which ends every page',
+  'work.sections: [prices, hero]': 'has to start with hero',
+  'services-page.sections: [hero, why, why]': 'has a section twice. Remove one.',
+  'home.sections: [hero, board, yourLine]': 'has yourLine too late',
+  // Each file.
+  'site.locale: es_ES': 'is not a locale of the language en',
+  'site.email: hello(at)relaywell.example': 'is not an e-mail address',
+  'site.telephone: 030 12': 'is not a telephone number. Write it with its country code',
+  'site.place.timeZone: ET': 'is not a time zone. Write one like America/New_York',
+  'site.place.country: ZZ': 'is not a country code. Write one like US.',
+  [`site.hours.opening.0.closes: "${content.site.hours.opening[0]!.opens}"`]:
+    'is the same as opens',
+  'about.people.people.0.portrait: mara.jpg': 'names the picture mara.jpg, which is not in',
+  'services.1.icon: telefone': 'is “telefone”, which is not an icon',
+  'services.3.slug: job-1': used(`slug of “${service!.title}”`),
+  'services.3.line: 1': used(`line of “${service!.title}”`),
+  [`services.3.letter: ${service!.letter}`]: used(`letter of “${service!.title}”`),
+  'services.3.letter: Pre': 'does not fit into the round sign',
+  [`services.3.jobs.0.name: ${service!.jobs[0]!.name}`]: used('name of another job'),
+  'services.0.jobs.0.stops.most: 0': 'has to be greater than least',
+  'services.0.jobs.0.stops.factor: 1.25': 'has more than one decimal. Round it.',
+  'contact.form.fields.fax: { label: Fax }': 'is not a field of the form',
+  'contact.form.fields.phone: REMOVED': 'is missing. Write its label',
+  'contact.form.fields.phone.options: [Home, Home]': 'has the same choice twice',
+  'contact.form.fields.phone.options: [Home, Office]': 'is only for a select',
+  'not-found.links.1.href: /team':
+    'does not lead to a page that every site has. Use one of /, /about, /services',
+  'home.board.rows.1.service: fax': notAService,
+  'work.onHome: day-desk': 'is “day-desk”, which is not a file in cases/. Use one of one',
+  // The front matter of Markdown files.
+  'articles/one.updated: 2000-01-01': 'is before date.',
+  'cases/one.services: [job-1, job-1]': 'lists a service twice. Remove one.',
+  'cases/one.since: 2025-02-30': 'is not a date',
+  'cases/one.since: 2024-13-40': 'is not a date',
+  'cases/one.since: 2999-03-03': 'is in the future',
+  'cases/one.week.stopped: 1000000': 'has to be at most as many as all.',
+  'cases/one.person.consent: false': 'has to be true: ask the person before you name them',
+}
+
+/** Mistakes that are reported at another place, such as the group that the value is in. */
+const mistakesAround: Record<string, string[]> = {
+  'services.0.benefts: []': [`services[0] ${notAField('benefts')}`],
+  'services.0.jobs.1: REMOVED': ['services[0].jobs has 1 entry and needs at least 2.'],
+  'site.hours.opening.0.days: [Monday, Monday]': ['site.hours.opening[0].days lists a day twice'],
+  'about.people.people.0.services: [fax]': [`about.people.people[0].services[0] ${notAService}`],
+  'pricing.offers.1.service: job-1': ['pricing.offers has two prices for one service'],
+  'cases/one.firm: Tarn': [`This file ${notAField('firm')}`],
+  // Of two characters each, or of few: a line may end after each word.
+  'home.hero.heading: 毎日の仕事を時間どおりに進める': [],
+  'home.hero.heading: งานที่ดำเนินไปตามเวลาทุกวัน': [],
+  'home.yourLine.result.range: "{from} to {too}"': [
+    'home.yourLine.result.range contains {too}, which is not a fact',
+    'home.yourLine.result.range has to contain {to}',
+  ],
+}
+
+const placeOf = (mistake: string) =>
+  mistake
+    .split(': ')[0]!
+    .replace(/^\w+\/[\w-]+\./, '')
+    .replace(/\.(\d+)/g, '[$1]')
+
+test.each([
+  ...Object.entries(mistakes).map(([mistake, start]): [string, string[]] => [
+    mistake,
+    [`${placeOf(mistake)} ${start}`],
+  ]),
+  ...Object.entries(mistakesAround),
+])('With “%s” the check says: %j', async (mistake, starts) => {
+  const reports = await reportsAfter(copy, changed(copy, mistake))
+  expect(reports.map((report, index) => report.slice(0, starts[index]?.length))).toEqual(starts)
+})
+
+test('the path of the home page is fixed', async () => {
+  const moved = ['home.meta.path: /home', 'not-found.links.0.href: /home']
+  const changes = moved.map((change) => changed(copy, change))
+  expect(await reportsAfter(copy, ...changes)).toEqual(['home.meta.path has to be /.'])
+})
+
+test.each([
+  ['services.0.slug: Not a slug', 'slug: Not a slug'],
+  ['home.hero.heading: REMOVED', 'hero:'],
+  ['cases/one.person.consent: maybe', 'consent: maybe'],
+  ['theme.colors.ink.dark: "#333333"', 'dark: "#333333"'],
+])('With “%s” the line of “%s” is reported', async (mistake, place) => {
+  const [file, text] = changed(copy, mistake)
+  const [problem] = checkContent(copy, { drafts: new Map([[file, text]]) }).problems
+  expect(text.split('\n')[problem!.line! - 1]).toContain(place)
+})
+
+test.each(['+44 (0)20 7946 0958', '020 7946 0958', '0044 20 7946 0958'])(
+  'the telephone number %s has a link, and its country a time zone',
+  (telephone) => {
+    const raw = readContent(project)[0].files.get('site')!.value
+    const site = fillIn(raw, { brand: 'Nordbahn' }, () => {}) as z.input<typeof siteSchema>
+    const british = { ...site.place, country: 'GB', longitude: 0, timeZone: undefined }
+    expect(siteSchema.parse({ ...site, telephone, place: british })).toMatchObject({
+      telephone: { href: 'tel:+442079460958' },
+      place: { timeZone: 'Europe/London' },
+    })
+  },
+)
+
+test.each([
+  ['a text with a colon', 'meta:\n  title: Us: our story\n', '“title: Us: our story” cannot be'],
+  ['nothing', '# Nothing yet.\n', 'This file is empty. Restore it from Git, or copy it from'],
+  ['a text alone', 'Hello', 'about has to be a group of fields.'],
+])('a file with %s is reported in a sentence', async (_, text, problem) => {
+  const reports = await reportsAfter(copy, [`${folder}/about.yaml`, text])
+  expect(reports).toEqual([expect.stringContaining(problem)])
+})
+
+test('facts and counts in braces are filled in', () => {
+  const site = { brand: 'Nordbahn', numbers: ['one', 'two'] }
+  const raw = { facts: { founded: 2020 }, site, services: [1, 2] }
+  const text = fillIn('{Services}, {services}: {brand} {founded} {bytes}', valuesFor(raw), () => {})
+  expect(text).toBe('Two, two: Nordbahn 2020 {bytes}')
+})
+
+const { ground, 'on-line': onLine } = content.theme.colors
+/** The messages name the backgrounds, which a provider may have changed. */
+const hasSampleGrounds = ground.light === '#ffffff' && onLine.light === '#ffffff'
+const tooFaint =
+  '(#ff9aa0) cannot be read with on-line (#ffffff): the contrast is 2.0 to 1 and has to be at least 4.5 to 1. The nearest colour that works is #a66468.'
+
+test.runIf(hasSampleGrounds).each([
+  ['colors.line-1.light: "#ff9aa0"', tooFaint],
+  ['colors.line-1.light: "#a66468"', ''],
+  ['colors.focus.dark: "#101312"', '(#101312) cannot be seen on'],
+  [
+    'colors.ink.light: black',
+    'is missing or not a colour with six digits. Write one like #1f6feb. In the file, it is in quotes.',
+  ],
+  ['colors.ink.light: #101312', 'is missing or not a colour with six digits.'],
+  ['fonts.0: "Georgia; x"', 'is not the name of a font.'],
+])('With “theme.%s” the check says: %s', async (mistake, message) => {
+  const reports = await reportsAfter(copy, changed(copy, `theme.${mistake}`))
+  const place = placeOf(`theme.${mistake}`)
+  expect(reports).toEqual(message ? [expect.stringContaining(`${place} ${message}`)] : [])
+})
+
+test.each<[name: string, type: Field['type'], variable: string, string]>([
+  ['website', 'text', 'website', 'is a name that the form uses itself'],
+  ['details', 'text', 'message', 'cannot use the variable message'],
+  ['budget', 'select', 'budget', 'is missing. Write the choices of this select, at least 2.'],
+])('a field %s of the type %s with the variable %s is refused', (name, type, variable, message) => {
+  const own = structuredClone(content)
+  own.contact.form.fields = { [name]: { label: 'Label' } }
+  const field: Field = { name, type, required: true, mail: { variable, label: 'Label' } }
+  const faults = formFieldFaults(own, [field]).map((fault) => fault.message)
+  expect(faults).toEqual([expect.stringContaining(message)])
+})

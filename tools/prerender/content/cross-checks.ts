@@ -1,0 +1,213 @@
+import { type Field, fields, honeypotName } from '../../../src/contact/fields.ts'
+import type { Entries } from '../../../src/content/entries.ts'
+import { type Content, type FileName, isOptional } from '../../../src/content/index.ts'
+import { maxTitleLength } from '../../../src/content/parts.ts'
+import { todayIn } from '../../../src/content/time-zone.ts'
+import { withoutSoftHyphens } from '../../../src/lib/soft-hyphens.ts'
+import { entryKinds, type Unchecked } from './entry-files.ts'
+import { localeOf } from './languages.ts'
+import { entryName, everyPathOf, metas } from './pages.ts'
+
+/** A mistake in a file of a language’s folder. */
+export type Fault = { file: FileName; path: PropertyKey[]; message: string }
+
+/**
+ * Checks that span several files. Each file is already valid on its own.
+ *
+ * @param original the first language, if this is a translation
+ */
+export function crossChecks(
+  content: Content,
+  language: string,
+  original: Content = content,
+): Fault[] {
+  return [
+    ...wrongLocale(content, language),
+    ...unknownServices(content),
+    ...longTitles(content),
+    ...wrongHome(content),
+    ...foundedLater(content),
+    ...deadLinks(content, original),
+    ...formFieldFaults(content, fields),
+  ]
+}
+
+function wrongLocale({ site }: Content, language: string): Fault[] {
+  const [spoken, country] = site.locale.split('_') as [string, string]
+  const locale = localeOf(language, country)
+  const message = `is not a locale of the language ${language}, the name of the folder. Write one like ${locale}.`
+  return locale.startsWith(`${spoken}_`) ? [] : [{ file: 'site', path: ['locale'], message }]
+}
+
+function unknownServices({ about, home, pricing, services }: Content): Fault[] {
+  const rows = (home.board?.rows ?? []).map(({ service }, index) => ({
+    ...{ file: 'home' as const, path: ['board', 'rows', index, 'service'], service },
+  }))
+  const offers = (pricing?.offers ?? []).map(({ service }, index) => ({
+    ...{ file: 'pricing' as const, path: ['offers', index, 'service'], service },
+  }))
+  const ofEach = (list: { services?: string[] | undefined }[] = [], ...path: string[]) =>
+    list.flatMap(({ services: slugs = [] }, index) =>
+      slugs.map((service, at) => ({
+        ...{ file: 'about' as const, path: [...path, index, 'services', at], service },
+      })),
+    )
+  const people = ofEach(about.people?.people, 'people', 'people')
+  const events = ofEach(about.story.events, 'story', 'events')
+  return [...rows, ...offers, ...people, ...events].flatMap(({ file, path, service }) => {
+    const message = unknownService(service, services)
+    return message ? [{ file, path, message }] : []
+  })
+}
+
+/** What is wrong with the slug of a service, if anything. */
+export function unknownService(slug: string, services: Content['services']): string | undefined {
+  const slugs = services.map((service) => service.slug)
+  if (slugs.includes(slug)) return undefined
+  return `is “${slug}”, which is not the slug of a service. Use one of ${slugs.join(', ')}.`
+}
+
+const longTitles = (content: Content): Fault[] =>
+  described(content).flatMap(({ file, meta, path }) => {
+    const message = longTitle(meta.title, content.site.brand)
+    return message ? [{ file, path: [...path, 'title'], message }] : []
+  })
+
+/** Every page that a YAML file describes, the 404 page included. */
+const described = (content: Content) => [
+  ...metas(content).map(({ name, file, meta }) => ({
+    ...{ file, meta, path: name === 'privacy' ? ['page', 'meta'] : ['meta'] },
+  })),
+  { file: 'not-found' as const, meta: content.notFound.meta, path: ['meta'] },
+]
+
+/** What is wrong with the length of a title, if anything. */
+export function longTitle(title: string, brand: string): string | undefined {
+  const full = `${withoutSoftHyphens(title)} | ${brand}`
+  if (full.length <= maxTitleLength) return undefined
+  return `is too long for a search result: with the brand it has ${full.length} characters (“${full}”), and ${maxTitleLength} are shown. Shorten it.`
+}
+
+function wrongHome({ home }: Content): Fault[] {
+  const message = 'has to be /.'
+  return home.meta.path === '/' ? [] : [{ file: 'home', path: ['meta', 'path'], message }]
+}
+
+function foundedLater({ facts, site }: Content): Fault[] {
+  const isLater = facts.founded > Number(todayIn(site.place).slice(0, 4))
+  return isLater ? [{ file: 'facts', path: ['founded'], message: 'is in the future.' }] : []
+}
+
+function deadLinks(content: Content, original: Content): Fault[] {
+  // A link is written as in the first language.
+  const fixed = metas(original).filter(({ file, name }) => !isOptional(file) && name !== 'privacy')
+  const known = fixed.map(({ meta }) => meta.path)
+  return content.notFound.links.flatMap(({ href }, index) => {
+    const message = `does not lead to a page that every site has. Use one of ${known.join(', ')}.`
+    return known.includes(href)
+      ? []
+      : [{ file: 'not-found', path: ['links', index, 'href'], message }]
+  })
+}
+
+/** A mistake in a YAML file, or in a Markdown file such as `pages/imprint`. */
+export type PageFault = Fault | (Omit<Fault, 'file'> & { entry: string })
+
+/** Each page needs a path of its own, in all languages together. */
+export function sharedPaths<Language extends { content: Content; entries: Entries }>(
+  languages: Language[],
+): { of: Language; fault: PageFault }[] {
+  const pages = languages.flatMap((of) =>
+    everyPathOf(of.content, of.entries).map((page) => ({ of, ...page })),
+  )
+  return pages.flatMap((page, index): { of: Language; fault: PageFault }[] => {
+    const same = pages.slice(0, index).find(({ path }) => path === page.path)
+    if (!same) return []
+    const [other, wrong] = ease(page) < ease(same) ? [page, same] : [same, page]
+    const place = `${other.file ? `${other.file}.yaml` : `${other.name}.md`}${same.of === page.of ? '' : ' of another language'}`
+    const { of, file, name } = wrong
+    if (!file) {
+      const message = `has the address of ${place}. Rename it, or give it another address.`
+      return [{ of, fault: { entry: name, path: [], message } }]
+    }
+    const path = file === 'privacy' ? ['page', 'meta', 'path'] : ['meta', 'path']
+    return [{ of, fault: { file, path, message: `is the path of ${place}, too. Choose another.` } }]
+  })
+}
+
+/** Search results tell the pages of a language apart by title and description. */
+export function sharedDescriptions(content: Content, entries: Entries): PageFault[] {
+  const pages = [
+    ...described(content).map((page) => ({ ...page, name: `${page.file}.yaml` })),
+    ...entryKinds.flatMap((kind) =>
+      entries[kind].map((meta) => {
+        const entry = entryName(kind, meta.slug)
+        return { entry, meta, path: [], name: `${entry}.md` }
+      }),
+    ),
+  ]
+  return pages.flatMap(({ name: _, meta, path, ...file }, index) =>
+    (['title', 'description'] as const).flatMap((field) => {
+      const same = pages.slice(0, index).find((page) => page.meta[field] === meta[field])
+      const message = `is that of ${same?.name}, too. Each page needs a ${field} of its own: change one of them.`
+      return same ? [{ ...file, path: [...path, field], message }] : []
+    }),
+  )
+}
+
+/** How easy it is to change a page's path. That of a Markdown file is its name, or in it; that of a home page is fixed. */
+const ease = ({ file }: { file?: FileName }) => (file === 'home' ? 0 : file === undefined ? 1 : 2)
+
+/** The case for the home page has to exist. */
+export function unknownCase({ content, entryFiles }: Unchecked): Fault[] {
+  const { onHome } = content.work ?? {}
+  const slugs = entryFiles.flatMap(({ kind, slug }) => (kind === 'cases' ? [slug] : []))
+  // Without any case there is no line for it either.
+  if (!onHome || slugs.length === 0 || slugs.includes(onHome)) return []
+  const message = `is “${onHome}”, which is not a file in cases/. Use one of ${slugs.join(', ')}, or leave it out.`
+  return [{ file: 'work', path: ['onHome'], message }]
+}
+
+/** Hidden fields of the form. */
+const reservedNames = [honeypotName, 'user_id', 'service_id', 'template_id', 'to_email']
+
+/** Every field of the form needs a label, a select needs options, and no label may lack its field. */
+export function formFieldFaults({ contact }: Content, list: readonly Field[]): Fault[] {
+  const words = contact.form.fields
+  const fault = (message: string, ...place: string[]): Fault => ({
+    file: 'contact',
+    path: ['form', 'fields', ...place],
+    message,
+  })
+  const unknown = Object.keys(words).filter((name) => !list.some((field) => field.name === name))
+  return [
+    ...unknown.map((name) =>
+      fault(
+        'is not a field of the form. Remove it, or add the field to src/contact/fields.ts.',
+        name,
+      ),
+    ),
+    ...list.flatMap(({ name, type, mail }) => {
+      if (reservedNames.includes(name))
+        return fault(
+          'is a name that the form uses itself. Rename it in src/contact/fields.ts.',
+          name,
+        )
+      if (
+        ['to_email', 'reply_to'].includes(mail.variable) ||
+        (mail.variable === 'message' && name !== 'message')
+      )
+        return fault(
+          `cannot use the variable ${mail.variable}. Choose another in src/contact/fields.ts.`,
+          name,
+        )
+      if (!words[name])
+        return fault('is missing. Write its label: src/contact/fields.ts has this field.', name)
+      if (type === 'select' && !words[name].options)
+        return fault('is missing. Write the choices of this select, at least 2.', name, 'options')
+      if (type !== 'select' && words[name].options)
+        return fault('is only for a select, which this field is not. Remove it.', name, 'options')
+      return []
+    }),
+  ]
+}

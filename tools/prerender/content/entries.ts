@@ -1,0 +1,207 @@
+import type { z } from 'zod'
+import type { BeforeYouSign } from '../../../src/content/before-you-sign.ts'
+import type { ArticleEntry, Entries } from '../../../src/content/entries.ts'
+import { type Content, type EntryKind, entrySchemas } from '../../../src/content/index.ts'
+import { reservedPaths, slug } from '../../../src/content/parts.ts'
+import { todayIn } from '../../../src/content/time-zone.ts'
+import { longTitle, unknownService } from './cross-checks.ts'
+import { describeIssue } from './describe-issue.ts'
+import { type EntryFile, entryKinds, isHeldBack, type Unchecked } from './entry-files.ts'
+import { fillIn, valuesFor } from './fill-in.ts'
+import { Markdown } from './markdown.ts'
+import { baseMark } from './markdown-html.ts'
+import { pathOfEntry } from './pages.ts'
+import type { PictureFiles } from './picture-files.ts'
+import type { ContentProblem } from './problem.ts'
+import { complete } from './translation.ts'
+
+/** A language, and what the check of its Markdown files needs from around them. */
+type Around = Unchecked & {
+  /** The first language, if this is a translation. */
+  original: Unchecked | undefined
+  /** The path of each page, by the ways in which a text can write it. */
+  paths: ReadonlyMap<string, string>
+  pictures: PictureFiles
+}
+
+/**
+ * Checks the Markdown files of a language, and makes pages of them.
+ *
+ * @param heldBack whether to include drafts, and future-dated articles; they are checked all the same
+ */
+export function checkEntries(
+  around: Around,
+  heldBack: boolean,
+): { entries: Entries; problems: ContentProblem[] } {
+  const problems: ContentProblem[] = []
+  const checked = around.entryFiles.map((file) => ({
+    kind: file.kind,
+    entry: checkEntry(file, around, heldBack, problems),
+  }))
+  const entries = Object.fromEntries(
+    entryKinds.map((kind) => [
+      kind,
+      checked.flatMap((each) => (each.kind === kind && each.entry ? [each.entry] : [])),
+    ]),
+  ) as unknown as Entries
+  // The newest first. The board of the home page shows one case, which is the first.
+  entries.articles.sort((a, b) => b.date.localeCompare(a.date))
+  const { onHome } = around.content.work ?? {}
+  entries.cases.sort(
+    (a, b) =>
+      Number(b.slug === onHome) - Number(a.slug === onHome) || b.since.localeCompare(a.since),
+  )
+  return { entries, problems }
+}
+
+function checkEntry(
+  entry: EntryFile,
+  around: Around,
+  heldBack: boolean,
+  problems: ContentProblem[],
+) {
+  const { kind, frontMatter } = entry
+  const { content, original } = around
+  const before = problems.length
+  const report = (place: PropertyKey[], message: string, key?: string) =>
+    problems.push({
+      file: frontMatter.file,
+      line: frontMatter.lineOf(key ? [...place, key] : place),
+      place: place.length > 0 ? place.join('.') : 'This file',
+      message,
+      path: place,
+    })
+  const refuse = (line: number, message: string) =>
+    problems.push({
+      file: frontMatter.file,
+      line: entry.bodyOffset + line,
+      place: 'The text',
+      message,
+      path: ['body'],
+    })
+
+  if (!slug.safeParse(entry.slug).success)
+    report(
+      [],
+      'has a name that cannot be part of an address. Use lower-case letters, digits and -, and start with a letter.',
+    )
+  if (
+    entry.address === 'index' ||
+    (kind === 'pages' && reservedPaths.includes(`/${entry.address}`))
+  )
+    report([], 'has a name that the build uses itself. Choose another.')
+  const path = pathOfEntry(content, kind, entry.address)
+  if (path === undefined)
+    report(
+      [],
+      `needs ${kind === 'cases' ? 'work' : 'articles'}.yaml, which is not there. Copy it from the sample.`,
+    )
+  problems.push(...frontMatter.problems)
+  if (problems.length > before) return undefined
+
+  const schema: z.ZodType = entrySchemas[kind]
+  const first = original?.entryFiles.find((each) => each.kind === kind && each.slug === entry.slug)
+  const raw = first
+    ? complete(schema, first.frontMatter.value, frontMatter.value, report)
+    : frontMatter.value
+  const filled = fillIn(raw, valuesFor(rawOf(content)), report)
+  const { data, error } = schema.safeParse(filled, { error: describeIssue })
+  for (const { path: place, message, ...issue } of error?.issues ?? [])
+    report(place, message, 'keys' in issue ? issue.keys[0] : undefined)
+  if (problems.length > before) return undefined
+  const { address: _, ...meta } = data as Meta
+  checkAgainst(content, meta, report)
+
+  const isHidden = !heldBack && isHeldBack(meta, content)
+  // The site has no pictures of a page that is held back.
+  const pictures = isHidden ? around.pictures.empty() : around.pictures
+  const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
+  const page = { ...meta, slug: entry.slug, path }
+  if (kind === 'cases') {
+    const stops = text.sections(content.work!.stops)
+    return isHidden ? undefined : { ...page, stops }
+  }
+  const html = text.html()
+  if (entry.body.trim() === '') refuse(1, 'is empty. Write it below the second line of hyphens.')
+  if (isHidden) return undefined
+  return { ...page, html, ...(kind === 'articles' && { minutes: text.readingTime() }) }
+}
+
+/** What is checked beyond the schema. A case has `since`, an article `date`. */
+type Meta = Pick<ArticleEntry, 'title' | 'services' | 'date'> & { address?: string; since?: string }
+
+/** The HTML of a text as it would be in a file, which need not exist. Empty if the text is refused. */
+export const htmlOfText = (
+  kind: EntryKind,
+  text: string,
+  around: Around,
+  refuse: (line: number, message: string) => void,
+) => new Markdown(text, contextOf(kind, around, refuse)).html().replaceAll(baseMark, '/')
+
+function checkAgainst(
+  { site, services }: Content,
+  { title, services: named = [], since = '' }: Meta,
+  report: (place: PropertyKey[], message: string) => void,
+) {
+  const tooLong = longTitle(title, site.brand)
+  if (tooLong) report(['title'], tooLong)
+  if (since > todayIn(site.place))
+    report(['since'], 'is in the future. A case is about something that is running.')
+  for (const [index, slug] of named.entries()) {
+    const unknown = unknownService(slug, services)
+    if (unknown) report(['services', index], unknown)
+  }
+}
+
+/** The content by the names of its files, for the facts that a text contains. */
+const rawOf = (content: Content) => ({ ...content, 'services-page': content.servicesPage })
+
+function contextOf(
+  kind: EntryKind,
+  { content, paths, pictures }: Around,
+  refuse: (line: number, message: string) => void,
+) {
+  return {
+    refuse,
+    values: valuesFor(rawOf(content)),
+    addressOf(link: string) {
+      if (/^(https:\/\/|mailto:|tel:)./.test(link)) return link
+      const [page = '', id] = link.split('#')
+      const path = page === '' ? '' : paths.get(page)
+      if (path === undefined || (id !== undefined && !idsOn(content, path).includes(id)))
+        return undefined
+      return link.replace(page, path)
+    },
+    // Written relative to the file, so that editors show it.
+    pictureOf: (address: string) =>
+      pictures.inText(decoded(address).replace(/^(\.\.\/)*pictures\//, '')),
+    // A case is a line of parts, with no place for notes.
+    notes: kind === 'cases' ? undefined : content.articles,
+  }
+}
+
+/** Without %20 and the like. In a name that merely contains a %, it stays. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+/** The places on a page that a link can lead to. Every page has the form, and the summary if no page is about privacy. */
+function idsOn(
+  { services, servicesPage, beforeYouSign, privacy }: Content,
+  path: string,
+): string[] {
+  const own = {
+    ...(servicesPage.sections.includes('detail') && {
+      [servicesPage.meta.path]: services.map(({ slug }) => slug),
+    }),
+    ...(beforeYouSign && { [beforeYouSign.meta.path]: questionsIn(beforeYouSign) }),
+  }
+  return ['contact', ...(privacy.page ? [] : ['privacy']), ...(own[path] ?? [])]
+}
+
+const questionsIn = ({ questions }: BeforeYouSign) =>
+  Object.entries(questions).flatMap(([name, { answer }]) => (answer ? [name] : []))

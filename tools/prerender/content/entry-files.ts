@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { type Content, type EntryKind, entrySchemas } from '../../../src/content/index.ts'
+import { todayIn } from '../../../src/content/time-zone.ts'
+import { namesIn, readText } from './read-text.ts'
+import { YamlFile } from './yaml-file.ts'
+
+export const entryKinds = Object.keys(entrySchemas) as EntryKind[]
+
+/** A Markdown file in a language's folder. Its front matter is the YAML between two lines of three hyphens. */
+export type EntryFile = {
+  kind: EntryKind
+  /** The file’s name, the same in each language. */
+  slug: string
+  /** The last part of the page’s address. */
+  address: string
+  frontMatter: YamlFile
+  body: string
+  /** The line of the file before the body. */
+  bodyOffset: number
+}
+
+/** Texts that are not saved yet, by their files relative to the project; undefined for one that is to be removed. */
+export type Drafts = ReadonlyMap<string, string | undefined>
+
+/** The Markdown files in a folder, relative to the project. */
+export function markdownFiles(project: string, drafts: Drafts, folder: string): string[] {
+  const saved = namesIn(project, folder).filter((name) => name.endsWith('.md'))
+  const drafted = [...drafts.keys()].filter((file) => path.posix.dirname(file) === folder)
+  return [...new Set([...saved.map((name) => `${folder}/${name}`), ...drafted])]
+    .filter((file) => !drafts.has(file) || drafts.get(file) !== undefined)
+    .sort()
+}
+
+/** Reads the Markdown files of a language. */
+export function readEntryFiles(project: string, drafts: Drafts, language: string): EntryFile[] {
+  return entryKinds.flatMap((kind) =>
+    markdownFiles(project, drafts, `content/${language}/${kind}`).map((file) => {
+      const source = drafts.get(file) ?? readText(project, file) ?? ''
+      const { yaml, body } = splitMarkdown(source)
+      const slug = path.basename(file, '.md')
+      // An empty first line in place of the hyphens, so that the lines have their numbers.
+      const frontMatter = new YamlFile(file, `\n${yaml}`)
+      return {
+        kind,
+        slug,
+        address: String(Object.assign({ address: slug }, frontMatter.value).address),
+        frontMatter,
+        body,
+        bodyOffset: source.split('\n').length - body.split('\n').length,
+      }
+    }),
+  )
+}
+
+/** The front matter of a Markdown file, and its text. */
+export function splitMarkdown(source: string) {
+  const [, yaml = '', body = ''] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(source) ?? []
+  return { yaml, body }
+}
+
+/** A language whose YAML files are valid, and whose Markdown files are not checked yet. */
+export type Unchecked = { content: Content; entryFiles: EntryFile[] }
+
+/** Whether a case or article is a draft, or an article is future-dated where the provider is. */
+export const isHeldBack = (
+  { draft, date = '' }: { draft?: boolean | undefined; date?: string | undefined },
+  { site }: Content,
+) => draft === true || date > todayIn(site.place)

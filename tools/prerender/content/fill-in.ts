@@ -1,0 +1,68 @@
+/** Filled in by the page. The schema says in which texts (`filled` in src/content/parts.ts). */
+const filledInByPage =
+  'bytes from to hours many minutes cases job cost share factor least most min max build monthly amount stopped all through on before after since company label date page host included each time'.split(
+    ' ',
+  )
+
+// biome-ignore lint/suspicious/noExplicitAny: not checked yet
+type Raw = Record<string, any>
+
+/** The values of names in braces: every fact, the brand, and the numbers of services, steps and values as words. */
+export function valuesFor(raw: Raw): Record<string, string> {
+  const { facts, site, services, about } = raw
+  const values: Record<string, string> = {}
+  // A file of the wrong kind is reported by its schema.
+  const isObject = typeof facts === 'object' && !Array.isArray(facts)
+  for (const [name, value] of Object.entries(isObject ? facts : {}))
+    if (typeof value !== 'object') values[name] = String(value)
+  // A wrong brand is one mistake, not one for each text with its name.
+  values.brand = String(site?.brand)
+  const counted: Record<string, unknown> = {
+    services,
+    steps: raw['services-page']?.process?.steps,
+    values: about?.values?.items,
+  }
+  for (const [name, list] of Object.entries(counted)) {
+    if (!Array.isArray(list)) continue
+    const word = String(site?.numbers?.[list.length - 1] ?? list.length)
+    values[name] = word
+    // `{Services}` starts a sentence.
+    values[capitalized(name)] = capitalized(word)
+  }
+  return values
+}
+
+/** @param name in braces */
+export function unknownName(name: string, values: Record<string, string>): string {
+  const known = Object.keys(values).map((one) => `{${one}}`)
+  return `contains ${name}, which is not a fact. Use one of ${known.join(', ')}.`
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * Replaces `{founded}` and the like in every text of a value.
+ *
+ * @param refuse is called with the path and a message for each unknown name
+ */
+export function fillIn(
+  value: unknown,
+  values: Record<string, string>,
+  refuse: (path: PropertyKey[], message: string) => void,
+  path: PropertyKey[] = [],
+): unknown {
+  const inside = (item: unknown, key: PropertyKey) => fillIn(item, values, refuse, [...path, key])
+  if (Array.isArray(value)) return value.map(inside)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item, key)]))
+  if (typeof value !== 'string') return value
+  if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, '')))
+    refuse(path, 'has a brace without its pair. Braces are only for facts, like {founded}.')
+  return value.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+    if (Object.hasOwn(values, name)) return values[name]!
+    if (filledInByPage.includes(name)) return whole
+    refuse(path, unknownName(whole, values))
+    // Without braces, so that the schema does not report it again.
+    return name
+  })
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { testFolder } from '../../test-folder.ts'
+import { languagesOf, localeOf, nameOf } from './languages.ts'
+
+/** The languages of a project with these folders in `content/`; a * marks one with a mark, which translations lack. */
+function languagesIn(folders: string, setting = '') {
+  const project = testFolder()
+  for (const name of folders.trim().split(' ')) {
+    const folder = path.join(project, 'content', name.replace('*', ''))
+    mkdirSync(folder, { recursive: true })
+    if (name.endsWith('*')) writeFileSync(path.join(folder, 'mark.yaml'), '')
+  }
+  writeFileSync(path.join(project, '.env'), `VITE_SITE_LANGUAGE=${setting}`)
+  return languagesOf(project)
+}
+
+test.each([
+  ['de', '', ['de']],
+  ['es ar en', '', ['en', 'ar', 'es']],
+  ['en pt-BR zh-Hant', '', ['en', 'pt-BR', 'zh-Hant']],
+  ['en es* de', '', ['es', 'de', 'en']],
+  ['en es', 'es', ['es', 'en']],
+])('the folders %s with the setting “%s” are the languages %j', (folders, setting, languages) => {
+  expect(languagesIn(folders, setting)).toEqual({ languages })
+})
+
+test.each([
+  ['', '', 'must contain a folder named after a language, such as en. Restore it from Git.'],
+  ['en espanol', '', 'contains espanol, which is not the code of a language'],
+  ['en ES', '', 'contains ES, which is not the code of a language'],
+  ['de fr', '', 'contains de and fr, but not en. Set VITE_SITE_LANGUAGE to'],
+  ['en es', 'fr', 'contains en and es, but not fr. Set VITE_SITE_LANGUAGE to'],
+  ['de* es', 'es', 'contains es, which has words only and cannot be the first language.'],
+])('the folders “%s” with the setting “%s” are refused: %s', (folders, setting, start) => {
+  const message = expect.stringContaining(start)
+  const problem = { file: 'content', place: 'This folder', message }
+  expect(languagesIn(folders, setting)).toEqual({ languages: [], problem })
+})
+
+test('a language is called by its own name', () => {
+  const names = ['es', 'ar', 'pt-BR'].map(nameOf)
+  expect(names).toEqual(['Español', 'العربية', 'Português (Brasil)'])
+})
+
+test('a locale has the country where most people speak a language, or the one given', () => {
+  const locales = ['ar', 'pt-BR', 'zh-Hant', 'eo'].map((code) => localeOf(code, 'CH'))
+  expect(locales).toEqual(['ar_EG', 'pt_BR', 'zh_TW', 'eo_CH'])
+})

@@ -1,0 +1,112 @@
+import type { Heading, Nodes, Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { wordsIn } from '../../../src/content/parts.ts'
+import type { Picture } from '../../../src/content/picture.ts'
+import { checkMarkdown, lineOf } from './check-markdown.ts'
+import { unknownName } from './fill-in.ts'
+import { htmlOf } from './markdown-html.ts'
+
+/** What a text needs from around it. */
+export type Context = {
+  /** The path or address that a link leads to, or undefined if it leads nowhere. */
+  addressOf: (link: string) => string | undefined
+  /** @throws Error that says what is wrong with the picture */
+  pictureOf: (address: string) => Picture
+  /** The heading of the footnotes, and the accessible name of the link from one back to the text. */
+  notes: { notes: string; backToText: string } | undefined
+  /** By the names that a text can contain in braces. */
+  values: Record<string, string>
+  /** @param line in the text, from 1 */
+  refuse: (line: number, message: string) => void
+}
+
+export const parser = unified().use(remarkParse).use(remarkGfm)
+
+/** Words a minute. */
+const readingSpeed = 220
+
+/** A Markdown text (GitHub flavour), checked. */
+export class Markdown {
+  readonly #root: Root
+  readonly #context: Context
+  #isRefused = false
+
+  constructor(source: string, context: Context) {
+    this.#context = {
+      ...context,
+      refuse: (line, message) => {
+        this.#isRefused = true
+        context.refuse(line, message)
+      },
+    }
+    this.#root = parser.parse(source)
+    fillInNames(this.#root, this.#context)
+    checkMarkdown(this.#root, this.#context)
+  }
+
+  /** Empty if the text is refused. */
+  html(root = this.#root): string {
+    return this.#isRefused ? '' : htmlOf(root, this.#context)
+  }
+
+  /** In minutes, at least 1. */
+  readingTime(): number {
+    return Math.max(1, Math.round(wordsIn(textOf(this.#root)).length / readingSpeed))
+  }
+
+  /** The HTML below each heading. Refuses a text whose headings are others, or in another order. */
+  sections<Name extends string>(headings: Record<Name, string>): Record<Name, string> {
+    const { children } = this.#root
+    const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth === 2
+    const found = children.filter(isHeading)
+    const expected = Object.entries(headings) as [Name, string][]
+    const links = children.filter(({ type }) => type === 'definition')
+    const starts = found.map((heading) => children.indexOf(heading))
+    const refuse = (at: Nodes | undefined, message: string) =>
+      this.#context.refuse(at ? lineOf(at) : 1, message)
+    if (starts[0] !== 0) refuse(children[0], `has to start with “## ${expected[0]![1]}”.`)
+    if (found.length > expected.length)
+      refuse(
+        found[expected.length],
+        `is one heading too many. A case has ${expected.length}; write the rest without ##.`,
+      )
+    return Object.fromEntries(
+      expected.map(([name, text], index) => {
+        const heading = found[index]
+        const section = heading ? children.slice(starts[index]! + 1, starts[index + 1]) : []
+        if (!heading || textOf(heading) !== text)
+          refuse(
+            heading,
+            `lacks “## ${text}”. A case has the headings ${expected.map(([, each]) => each).join(', ')}, in this order.`,
+          )
+        else if (section.length === 0) refuse(heading, `has nothing below “${text}”. Write it.`)
+        return [name, this.html({ type: 'root', children: [...section, ...links] })]
+      }),
+    ) as Record<Name, string>
+  }
+}
+
+/** Replaces `{brand}`, `{founded}` and the like, but not in code. */
+function fillInNames(root: Root, { values, refuse }: Context) {
+  visit(root, (node) => {
+    const filled = (text: string) =>
+      text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+        if (!Object.hasOwn(values, name)) refuse(lineOf(node), unknownName(whole, values))
+        return values[name] ?? whole
+      })
+    if (node.type === 'text') node.value = filled(node.value)
+    else if (node.type === 'image') node.alt = filled(node.alt ?? '')
+    if ('title' in node && node.title) node.title = filled(node.title)
+  })
+}
+
+function textOf(node: Nodes): string {
+  const texts: string[] = []
+  visit(node, (each) => {
+    if ('value' in each) texts.push(each.value)
+  })
+  return texts.join(' ')
+}

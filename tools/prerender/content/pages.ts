@@ -1,0 +1,132 @@
+import { indexPaths } from '../../../src/content/articles.ts'
+import type { Entries } from '../../../src/content/entries.ts'
+import {
+  type Content,
+  camelCase,
+  type EntryKind,
+  type FileName,
+  schemas,
+} from '../../../src/content/index.ts'
+import { isHeldBack, type Unchecked } from './entry-files.ts'
+import type { LanguageContent } from './read-content.ts'
+
+type Meta = {
+  title: string
+  description: string
+  path: string
+  /** Its name in the menus. */
+  link: string
+  menu: 'header' | 'wide' | 'footer'
+}
+
+/** Every page that a YAML file describes, with what it shares with the others. */
+export function metas(content: Content): { name: keyof Content; file: FileName; meta: Meta }[] {
+  return (Object.keys(schemas) as FileName[]).flatMap((file) => {
+    const name = camelCase(file) as keyof Content
+    const part = content[name] as { meta?: Meta; page?: { meta: Meta } } | undefined
+    const meta = part?.meta ?? part?.page?.meta
+    return meta?.path ? [{ name, file, meta }] : []
+  })
+}
+
+/** A page in the languages that it exists in, the first language first. */
+export type Translations = { language: string; path: string }[]
+
+/** Every page with an address, by a name that it has in all languages. */
+export function translationsOfPages(languages: LanguageContent[]): Map<string, Translations> {
+  const pages = new Map<string, Translations>()
+  for (const { language, content, entries } of languages)
+    for (const { name, path } of everyPathOf(content, entries))
+      pages.set(name, [...(pages.get(name) ?? []), { language, path }])
+  return pages
+}
+
+/** The path of an entry, or undefined if the file around it, such as work.yaml, is missing. */
+export function pathOfEntry(
+  content: Content,
+  kind: EntryKind,
+  address: string,
+): string | undefined {
+  if (kind === 'pages') return `${content.home.meta.path.replace(/\/$/, '')}/${address}`
+  const index = kind === 'cases' ? content.work : content.articles
+  return index && `${index.meta.path}/${address}`
+}
+
+/**
+ * The path of each page, by the ways in which a text can write it: its path in the first language, or its own.
+ * An article that is held back has none.
+ *
+ * @param original the first language, if this is a translation
+ */
+export function entryPaths(language: Unchecked, original?: Unchecked): Map<string, string> {
+  const own = pathsByName(language, original)
+  const paths = new Map([...own.values()].map((path) => [path, path]))
+  for (const [name, path] of original ? pathsByName(original) : [])
+    if (own.has(name)) paths.set(path, own.get(name)!)
+  return paths
+}
+
+/** Whether a question that buyers ask has an answer. */
+export const hasAnswers = ({ beforeYouSign }: Content) =>
+  Object.values(beforeYouSign?.questions ?? {}).some(({ answer }) => answer)
+
+function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
+  const paths = new Map(metas(content).map(({ name, meta }) => [String(name), meta.path]))
+  for (const { kind, slug, address, frontMatter } of entryFiles) {
+    const path = pathOfEntry(content, kind, address)
+    // A translation has no dates of its own.
+    const first = original?.entryFiles.find((each) => each.kind === kind && each.slug === slug)
+    const value = Object.assign({}, first?.frontMatter.value, frontMatter.value)
+    if (path && !isHeldBack(value, content)) paths.set(entryName(kind, slug), path)
+  }
+  // An index that has nothing to list has no page.
+  const names = [...paths.keys()]
+  for (const [index, kind] of [['work', 'cases'] as const, ['articles', 'articles'] as const])
+    if (!names.some((name) => name.startsWith(entryName(kind, '')))) paths.delete(index)
+  if (!hasAnswers(content)) paths.delete('beforeYouSign')
+  return paths
+}
+
+/** The path of every page of a language, and the YAML file that it is in, if it is in one. */
+export function everyPathOf(
+  content: Content,
+  entries: Entries,
+): { name: string; path: string; file?: FileName }[] {
+  const [, ...furtherIndexes] = content.articles
+    ? indexPaths(content.articles.meta, entries.articles)
+    : []
+  return [
+    ...metas(content).map(({ name, file, meta }) => ({
+      name: String(name),
+      path: meta.path,
+      file,
+    })),
+    ...furtherIndexes.map((path, index) => ({
+      ...{ name: `articles, page ${index + 2}`, path, file: 'articles' as const },
+    })),
+    ...Object.entries(entries).flatMap(([kind, list]) =>
+      list.map(({ slug, path }) => ({ name: entryName(kind as EntryKind, slug), path })),
+    ),
+  ]
+}
+
+export const entryName = (kind: EntryKind, slug: string) => `${kind}/${slug}`
+
+/** The first part of the path of every page in a language other than the first, such as `/pt-br`. */
+export const prefixOf = (language: string) => `/${language.toLowerCase()}`
+
+/** Puts the language in front of the paths of a translation: `/servicios` becomes `/es/servicios`. */
+export function addPrefix(content: Content, language: string) {
+  const prefixed = (path: string) => prefixOf(language) + (path === '/' ? '' : path)
+  for (const { meta } of metas(content)) meta.path = prefixed(meta.path)
+  for (const link of content.notFound.links) link.href = prefixed(link.href)
+}
+
+/** Links are written with the paths of the first language. This replaces them by those of the translation. */
+export function translateLinks(translation: Content, original: Content) {
+  const paths = new Map(metas(translation).map(({ name, meta }) => [name, meta.path]))
+  for (const link of translation.notFound.links) {
+    const page = metas(original).find(({ meta }) => meta.path === link.href)
+    link.href = (page && paths.get(page.name)) ?? link.href
+  }
+}

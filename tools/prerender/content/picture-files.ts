@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { imageSize } from 'image-size'
+import { pictureName } from '../../../src/content/parts.ts'
+import type { Picture } from '../../../src/content/picture.ts'
+
+/** A file that the build makes from a picture of the content (tools/prerender/resize-pictures.ts). */
+export type PictureFile = {
+  /** Relative to the project. */
+  source: string
+  /** In pixels. */
+  width: number
+  format: 'avif' | 'webp'
+  isSquare: boolean
+}
+
+const folder = 'content/pictures'
+
+/** The widths of the files of a picture in a text, and the width that it has there, in pixels. */
+const textWidths = [640, 1280]
+const shownWidth = 640
+
+/** Of a portrait, in CSS pixels. Its file is for screens with twice as many. */
+const portraitSize = 160
+
+/** The pictures in content/pictures/, and the files that pages need of them. */
+export class PictureFiles {
+  readonly #project: string
+  /** By their paths below the site's folder. */
+  readonly files = new Map<string, PictureFile>()
+
+  constructor(project: string) {
+    this.#project = project
+  }
+
+  /**
+   * A picture in a text.
+   *
+   * @param name the name of its file
+   * @throws Error that says what is wrong with it, after the name of the text
+   */
+  inText(name: string): Picture {
+    const { source, content, size } = this.#read(name)
+    const full = Math.min(size.width, textWidths.at(-1)!)
+    const widths = [...textWidths.filter((each) => each < full), full]
+    const file = (format: PictureFile['format'], width: number) => ({
+      path: this.#add(content, { source, width, format, isSquare: false }),
+      width,
+    })
+    const width = Math.min(full, shownWidth)
+    return {
+      sources: (['avif', 'webp'] as const).map((format) => ({
+        type: `image/${format}`,
+        files: widths.map((each) => file(format, each)),
+      })),
+      path: file('webp', widths[0]!).path,
+      width,
+      height: Math.round((width * size.height) / size.width),
+    }
+  }
+
+  /** A square portrait. Otherwise as `inText`. */
+  portrait(name: string): Picture {
+    const { source, content } = this.#read(name)
+    const width = portraitSize * 2
+    const file = (format: PictureFile['format']) => ({
+      path: this.#add(content, { source, width, format, isSquare: true }),
+      width,
+    })
+    const sources = [{ type: 'image/avif', files: [file('avif')] }]
+    return { sources, path: file('webp').path, width: portraitSize, height: portraitSize }
+  }
+
+  /** A collection of its own, for texts that the site does not show. */
+  empty(): PictureFiles {
+    return new PictureFiles(this.#project)
+  }
+
+  #read(name: string) {
+    const source = `${folder}/${name}`
+    const file = path.join(this.#project, source)
+    if (!pictureName.safeParse(name).success)
+      throw new Error(
+        `names the picture ${name}. Write the name of a JPEG, PNG, WebP or AVIF file in ${folder}/.`,
+      )
+    if (!existsSync(file))
+      throw new Error(`names the picture ${name}, which is not in ${folder}/. Put it there.`)
+    try {
+      const content = readFileSync(file)
+      const { width, height, orientation = 1 } = imageSize(content)
+      // The EXIF orientation: from 5 on, width and height are exchanged.
+      const size = orientation < 5 ? { width, height } : { width: height, height: width }
+      return { source, content, size }
+    } catch {
+      throw new Error(
+        `names the picture ${name}, which cannot be read. Save it as JPEG, PNG, WebP or AVIF.`,
+      )
+    }
+  }
+
+  #add(content: Buffer, file: PictureFile): string {
+    const { source, width, format, isSquare } = file
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+    const shape = isSquare ? 'square-' : ''
+    // Without spaces, capitals and accents.
+    const letters = path.parse(source).name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+    const slug = letters.match(/[a-z0-9]+/g)?.join('-') ?? 'picture'
+    const address = `/static/media/${slug}-${shape}${width}.${hash}.${format}`
+    this.files.set(address, file)
+    return address
+  }
+}

@@ -1,0 +1,50 @@
+import type { SiteContent } from '../../../src/content/context.tsx'
+import { nameOf } from './languages.ts'
+import { baseMark } from './markdown-html.ts'
+import { entryName, metas, translationsOfPages } from './pages.ts'
+import type { LanguageContent } from './read-content.ts'
+
+/**
+ * What the components get.
+ *
+ * @param base the site's folder on its host
+ */
+export function siteContent(
+  language: LanguageContent,
+  languages: LanguageContent[],
+  base: string,
+): SiteContent {
+  const { content, entries, portraits } = language
+  const codes = languages.map((each) => each.language)
+  return {
+    ...content,
+    language: language.language,
+    prefix: content.home.meta.path.replace(/\/$/, ''),
+    languages: codes.map((code) => ({ code, name: nameOf(code), label: labelOf(code, codes) })),
+    menu: menuOf(language),
+    entries: JSON.parse(JSON.stringify(entries).replaceAll(baseMark, base)),
+    portraits,
+    translations: [...translationsOfPages(languages).values()].map((page) =>
+      Object.fromEntries(page.map(({ language, path }) => [language, path])),
+    ),
+  }
+}
+
+/** The pages that are in a menu, by their names. */
+function menuOf({ content, entries }: LanguageContent) {
+  const entryLinks = entries.pages.filter(({ menu }) => menu === 'footer')
+  return Object.fromEntries([
+    ...metas(content).map(({ name, meta: { path, link, menu } }) => [
+      name,
+      { path, link, ...(menu !== 'footer' && { inHeader: menu }) },
+    ]),
+    ...entryLinks.map(({ slug, path, link }) => [entryName('pages', slug), { path, link }]),
+  ]) as SiteContent['menu']
+}
+
+/** ES for es; PT-BR only if there is another Portuguese. */
+function labelOf(code: string, codes: string[]): string {
+  const [language = code] = code.split('-')
+  const isShared = codes.filter((other) => other.split('-')[0] === language).length > 1
+  return (isShared ? code : language).toUpperCase()
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import path from 'node:path'
+import { expect } from 'vitest'
+import { parse, parseDocument } from 'yaml'
+import { fileOf } from '../../../src/content/index.ts'
+import { copyWords } from '../../language/words-only.ts'
+import { project } from '../../project.ts'
+import { testFolder } from '../../test-folder.ts'
+import { checkContent, readContent } from './read-content.ts'
+import { type Language, writeWorstCase } from './worst-case.ts'
+
+/** The folder of the first language of a copy. */
+export const folder = 'content/en'
+
+/** Content that no provider has changed: the longest that the schema allows, and what else is checked with it. */
+export async function copyOfContent(
+  cleanUp?: Parameters<typeof testFolder>[0],
+  languages: Language[] = ['en'],
+): Promise<string> {
+  const copy = testFolder(cleanUp)
+  await cp(path.join(project, 'src/content'), path.join(copy, 'src/content'), {
+    recursive: true,
+  })
+  await writeWorstCase('longest', copy, languages)
+  return copy
+}
+
+/** Adds a translation to a copy of the content: the words of the first language, without Markdown files. */
+export const addTranslation = (copy: string, language: string) =>
+  copyWords(copy, readContent(copy)[0].files, language, `${language}_US`)
+
+/**
+ * A content file in which one value is changed, as in `home.hero.heading: A new text`: the file, the path in it and
+ * the value in YAML. `REMOVED` removes the value.
+ */
+export function changed(copy: string, change: string, at = folder): [file: string, text: string] {
+  const [, name, place, value] = /^([\w/-]+)\.?(\S*?): (.*)$/s.exec(change)!
+  const file = name!.includes('/') ? `${at}/${name}.md` : fileOf(path.basename(at), name!)
+  const source = readFileSync(path.join(copy, file), 'utf8')
+  const [, start = '', yaml = source, end = ''] = /^(---\n)(.*?)^(---\n.*)$/ms.exec(source) ?? []
+  const document = parseDocument(yaml)
+  const steps = place ? place.split('.') : []
+  if (value === 'REMOVED') document.deleteIn(steps)
+  else document.setIn(steps, document.createNode(parse(value!)))
+  return [file, start + document.toString({ lineWidth: 0 }) + end]
+}
+
+/** What the check reports about the changed files, and nothing about any other. */
+export async function reportsAfter(copy: string, ...changes: [file: string, text: string][]) {
+  const { problems } = checkContent(copy, { drafts: new Map(changes) })
+  const files = changes.map(([file]) => file)
+  for (const { file } of problems) expect(files).toContain(file)
+  return problems.map(({ place, message }) => `${place} ${message}`)
+}

@@ -1,0 +1,242 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import {
+  type EntryKind,
+  entrySchemas,
+  type FileName,
+  fileOf,
+  isOptional,
+  schemas,
+} from '../../../src/content/index.ts'
+import { maxTitleLength } from '../../../src/content/parts.ts'
+import { caseStops } from '../../../src/content/work.ts'
+import { wordsOnly } from '../../language/words-only.ts'
+import { project } from '../../project.ts'
+import { jsonSchemaOf } from './json-schemas.ts'
+import { languagesOf } from './languages.ts'
+import { readContent } from './read-content.ts'
+import { hasNoWords } from './translation.ts'
+
+export type WorstCase = 'longest' | 'bare'
+
+export type Language = 'en' | 'ar'
+const letters = { en: 'abcdefghijklmnopqrstuvwxyz', ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي' }
+
+// biome-ignore lint/suspicious/noExplicitAny: content of any shape
+type Raw = any
+
+const [{ files, entryFiles }] = readContent(project)
+const email = `${letters.en}@worst-case.example`
+const brand = letters.en.slice(0, 12)
+const picture = 'picture.png'
+/** Of the case, the article and the page. */
+const entrySlug = 'one'
+/** Of the services, of which the schema allows eight. */
+const slugs = ['job-1', 'job-2', 'job-3', 'job-4', 'job-5']
+
+/**
+ * Replaces the content of a copy of the project by content made from the schema. `longest` has every text as long as
+ * allowed and in one word, full lists, every optional part and a theme that is always dark, in English and Arabic; `bare`
+ * has the shortest texts and lists, and nothing optional. What is not words, such as an icon or the mark, is that of this
+ * project’s content.
+ */
+export async function writeWorstCase(
+  worstCase: WorstCase,
+  copy: string,
+  languages: Language[] = worstCase === 'longest' ? ['en', 'ar'] : ['en'],
+) {
+  const content = path.join(copy, 'content')
+  for (const folder of languagesOf(copy).languages)
+    await rm(path.join(content, folder), { recursive: true })
+  for (const language of languages)
+    for (const [name, text] of filesOf(worstCase, language)) {
+      const file = path.join(copy, name)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, text)
+    }
+  await mkdir(path.join(content, 'pictures'), { recursive: true })
+  await sharp({ create: { width: 1280, height: 960, channels: 3, background: 'teal' } })
+    .png()
+    .toFile(path.join(content, 'pictures', picture))
+}
+
+/** The files of a language, relative to the project. */
+function filesOf(worstCase: WorstCase, language: Language): Map<string, string> {
+  const isLongest = worstCase === 'longest'
+  const isFirst = language === 'en'
+  const make = maker(isLongest, letters[language])
+  const texts = new Map<string, string>()
+  const values = {} as Record<FileName, Raw>
+  const toYaml = (schema: z.ZodType, value: Raw) =>
+    isFirst ? stringify(value) : wordsOnly(stringify(value), schema)
+
+  for (const name of Object.keys(schemas) as FileName[]) {
+    const schema = schemas[name]
+    if (hasNoWords(schema) ? !isFirst : isOptional(name) && !isLongest) continue
+    const sample = files.get(name)?.value
+    values[name] = hasNoWords(schema) ? sample : make.value(schema, sample, name)
+    if (name === 'theme' && isLongest) values.theme = darkTheme(sample)
+    if (name === 'site') values.site.locale = isFirst ? 'en_US' : 'ar_EG'
+    texts.set(fileOf(language, name), toYaml(schema, values[name]))
+  }
+  for (const kind of isLongest ? (Object.keys(entrySchemas) as EntryKind[]) : []) {
+    const sample = entryFiles.find((entry) => entry.kind === kind)?.frontMatter.value
+    const schema = entrySchemas[kind]
+    const meta = toYaml(schema, make.value(schema, sample, `${kind}.md`))
+    const body =
+      kind === 'cases'
+        ? caseStops.map((stop) => `## ${values.work.stops[stop]}\n\n${make.markdown()}`).join('')
+        : `${make.markdown()}${make.word(40)}[^1]\n\n[^1]: ${make.word(200)}\n`
+    texts.set(`content/${language}/${kind}/${entrySlug}.md`, `---\n${meta}---\n\n${body}`)
+  }
+  return texts
+}
+
+/** Dark for everyone, with light text on its signal: print has to do without any of its colours. */
+const darkTheme = ({ colors, ...others }: Raw): Raw => ({
+  ...others,
+  colors: {
+    ...mapValues(colors, ({ dark }) => ({ light: dark, dark })),
+    signal: { light: '#0b4f6c', dark: '#0b4f6c' },
+    'on-signal': { light: '#ffffff', dark: '#ffffff' },
+  },
+})
+
+function maker(isLongest: boolean, alphabet: string) {
+  // Not 0: libraries contain the alphabet itself.
+  let count = 1
+
+  /** The alphabet, over and over. The first two letters are those of no other word. */
+  function word(length: number): string {
+    const start = count++
+    const turn = Math.floor(start / alphabet.length)
+    const letterAt = (at: number) => alphabet[(start + (at && turn) + at) % alphabet.length]
+    return Array.from({ length }, (_, at) => letterAt(at)).join('')
+  }
+
+  /** @param place the name of the file or of the kind of Markdown file, and the path in it */
+  function value(schema: z.ZodType, sample: Raw, place: string): Raw {
+    const { def } = schema as z.ZodType & { def: z.core.$ZodTypes['_zod']['def'] }
+    const same = (inner: z.core.$ZodType) => value(inner as z.ZodType, sample, place)
+    const part = (inner: z.core.$ZodType, key: string | number, like = sample?.[key]) =>
+      value(inner as z.ZodType, like, `${place}.${key}`)
+    const known = knownValue(place)
+    if (known !== undefined) return known
+    switch (def.type) {
+      case 'optional': {
+        const isPresent = isLongest && !/\.md\.(draft|address)$|\.options$/.test(place)
+        return isPresent ? same(def.innerType) : undefined
+      }
+      case 'pipe':
+        return same(def.in)
+      case 'object':
+        return mapValues(def.shape, part)
+      case 'record':
+        return mapValues(sample, (_, key) => part(def.valueType, key))
+      case 'tuple':
+        return def.items.map((item, index) => part(item, index))
+      case 'array': {
+        if (/^[\w-]+\.sections$/.test(place)) {
+          // The hero alone, or all of them, from the third one on the other way round.
+          const [hero, second, ...others] = jsonSchemaOf(def.element as z.ZodType).enum!
+          return isLongest ? [hero, second, ...others.toReversed()] : [hero]
+        }
+        const { minItems = 0, maxItems = sample?.length || 1 } = jsonSchemaOf(schema)
+        const most = place === 'services' ? slugs.length : maxItems
+        return Array.from({ length: isLongest ? most : minItems }, (_, index) =>
+          part(def.element, index, sample?.[index % sample.length]),
+        )
+      }
+      case 'union': {
+        // One of the scenes of the services, or a colour.
+        const scenes = def.options.filter((option) => option instanceof z.ZodObject)
+        const scene = scenes.find(({ shape }) => shape.drawing!.safeParse(sample.drawing).success)
+        return scene ? same(scene) : sample
+      }
+      case 'string':
+        return text(schema, sample, place)
+      case 'number': {
+        const { minimum = 1, maximum = Number.MAX_SAFE_INTEGER } = jsonSchemaOf(schema)
+        const hasLimit = maximum < Number.MAX_SAFE_INTEGER && !place.includes('.stops.')
+        return isLongest && hasLimit ? maximum : (sample ?? minimum)
+      }
+      case 'enum':
+        return sample ?? Object.values(def.entries)[0]
+      default:
+        return sample ?? (def.type === 'literal' ? def.values[0] : undefined)
+    }
+  }
+
+  /** Values that have to agree with each other, or must not be the sample’s. */
+  function knownValue(place: string): Raw {
+    const index = Number(/\.(\d+)/.exec(place)?.[1])
+    if (/^services\.\d+\.slug$|\.service$/.test(place)) return slugs[index % slugs.length]
+    const page = /^([\w-]+?)(-page|\.page)?\.meta\.path$/.exec(place)?.[1]
+    if (page) return page === 'home' ? '/' : `/${page}`
+    if (/^not-found\.links\.\d+\.href$/.test(place)) return ['/', '/about'][index] ?? '/services'
+    if (/^services\.\d+\.line$/.test(place)) return index + 1
+    if (/^services\.\d+\.letter$/.test(place)) return word(isLongest ? 2 : 1)
+    if (/(\.md|\.(people|events)\.\d+)\.services$/.test(place)) return [...slugs]
+    if (place === 'work.onHome') return entrySlug
+    if (/\.md\.(date|since)$/.test(place)) return '2025-03-01'
+    // Also after the date of an article that a test holds back.
+    if (place.endsWith('.md.updated')) return '2999-03-01'
+    // The accessible name of the logo has to contain what can be seen.
+    if (/^site\.(brand|homeLink)$/.test(place)) return brand
+    if (place === 'home.meta.link') return word(6)
+    if (/^(about|services-page|work)\.meta\.link$/.test(place)) return word(10)
+    if (place === 'site.cta.text') return word(14)
+    // The document of the 404 page has its title as a crumb, which a script replaces: a long one moves the page.
+    if (place === 'not-found.meta.title') return 'Not found'
+    if (place === 'site.email') return email
+    if (place === 'site.place.timeZone') return 'Pacific/Auckland'
+    if (place === 'site.telephone') return '+49 15 12 34 56 78 9 0 1'
+    if (/^site\.social\.\d+\.href$/.test(place)) return `https://worst-case.example/${index}`
+    if (/\.(booking|callToAction)\.href$/.test(place)) return 'https://worst-case.example/book'
+    if (/\.reach\.href$/.test(place)) return `mailto:${email}`
+    return /\.portrait$/.test(place) ? picture : undefined
+  }
+
+  function text(schema: z.ZodType, sample: string, place: string): string {
+    const { placeholders = [], minLength = 0, maxLength = 0, ...json } = jsonSchemaOf(schema)
+    // Not words, such as an icon. The project’s content may leave out the times of its board.
+    if (json.pattern ?? json.format ?? json.enum) return sample ?? '09:00'
+    const names = (placeholders as string[]).map((name) => `{${name}}`).join(alphabet[0])
+    // A title is followed by the brand.
+    const isTitle = /\.(meta|md)\.title$/.test(place)
+    const longest = isTitle ? maxTitleLength - ` | ${brand}`.length : maxLength
+    const letters = word(Math.max(0, (isLongest ? longest : Math.max(2, minLength)) - names.length))
+    const isHeadline = schema.safeParse('m'.repeat(14)).error?.message.includes('too wide')
+    return names + (isHeadline ? letters.replace(/(.{13})./g, '$1\u00ad') : letters)
+  }
+
+  /** What a Markdown file may contain. */
+  const markdown = () => `${word(400)} **${word(40)}** \`${word(80)}\`
+
+- ${word(120)}
+- [${word(60)}](/services)
+
+1. ${word(3)}
+
+> ${word(120)}
+
+| ${word(24)} | ${word(24)} | ${word(24)} |
+|---|---|---|
+| ${word(40)} | ${word(40)} | ${word(40)} |
+
+\`\`\`
+${word(200)}
+\`\`\`
+
+![${word(60)}](../../pictures/${picture})
+
+`
+
+  return { word, value, markdown }
+}
+
+const mapValues = (of: object, change: (value: Raw, key: string) => Raw) =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, change(value, key)]))

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest } from 'vite'
+import type { SiteContent } from '../../src/content/context.tsx'
+import type { Assets } from '../../src/document.tsx'
+import type { Page } from '../../src/site.tsx'
+import { criticalCss } from './critical-css.ts'
+
+export type Renderer = typeof import('../../src/render.tsx')
+
+/** Loads the bundled src/render.tsx. */
+export const loadRenderer = (folder: string): Promise<Renderer> =>
+  import(pathToFileURL(path.join(folder, 'render.js')).href)
+
+/** The address of the bundled file of a module. */
+export function addressOf(manifest: Manifest, source: string, base: string): string {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The bundle does not contain ${source}.`)
+  return base + chunk.file
+}
+
+/**
+ * Renders every document of a language.
+ *
+ * @param outDir the root of the host
+ * @returns the documents' text, the page's address and, without extension, the file's name
+ */
+export async function renderDocuments(
+  { fileOf, renderPage }: Renderer,
+  content: SiteContent,
+  pages: Page[],
+  assets: Assets,
+  outDir: string,
+) {
+  const css = await readFile(path.join(outDir, assets.sheets[0]!), 'utf8')
+  // Pages of one kind have the same styles, because the Content-Security-Policy lists each style element by its hash.
+  const kinds = Map.groupBy(pages, ({ kind }) => kind)
+  const rendered = [...kinds.values()].map(async (kind) => {
+    // Render without styles first, to find out which rules the documents need.
+    const unstyled = kind.map((page) => renderPage(content, page, assets))
+    const critical = { ...assets, css: await criticalCss(unstyled, css) }
+    return kind.map((page) => ({
+      address: page.path,
+      file: fileOf(page, content),
+      html: shortened(renderPage(content, page, critical)),
+    }))
+  })
+  return (await Promise.all(rendered)).flat()
+}
+
+/** Without what React writes and HTML does not need: `/` in void elements, closing tags of empty shapes. */
+export function shortened(html: string): string {
+  return (
+    html
+      .replace(/(<(?:br|hr|img|input|link|meta|source)\b[^>]*)\/>/g, '$1>')
+      .replace(/(<(circle|line|path|rect)\b[^>]*)><\/\2>/g, '$1/>')
+      .replace(/<[a-z][^<>]*=""[^<>]*>/g, (tag) => tag.replace(/=""(?=[ />])/g, ''))
+      // JSON is full of quotation marks.
+      .replace(/(<[^>]* data-properties=)"([^"]*)"/g, (_, before: string, json: string) => {
+        const text = json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')
+        return `${before}'${text}'`
+      })
+  )
+}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useContent } from '../content/context.tsx'
 import { hrefOf } from '../lib/addresses.ts'
+import { opensForm } from '../lib/data-attribute.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { outside } from '../ui/outside.tsx'
 
@@ -40,7 +41,7 @@ export function ActionLink(props: Appearance & { text: string; href: string }) {
   const { newTab } = useContent().site.footer
   if (!href.startsWith('#')) return <ButtonLink {...rest} {...outside(href, text, newTab)} />
   return (
-    <ButtonLink {...rest} href={href} data-demo>
+    <ButtonLink {...rest} href={href} {...opensForm()}>
       {text}
     </ButtonLink>
   )

@@ -20,6 +20,9 @@ export function addressOf(manifest: Manifest, source: string, base: string): str
   return base + chunk.file
 }
 
+/** In place of the styles, until it is known which rules the documents need. */
+const placeholder = '/* critical */'
+
 /**
  * Renders every document of a language.
  *
@@ -37,13 +40,12 @@ export async function renderDocuments(
   // Pages of one kind have the same styles, because the Content-Security-Policy lists each style element by its hash.
   const kinds = Map.groupBy(pages, ({ kind }) => kind)
   const rendered = [...kinds.values()].map(async (kind) => {
-    // Render without styles first, to find out which rules the documents need.
-    const unstyled = kind.map((page) => renderPage(content, page, assets))
-    const critical = { ...assets, css: await criticalCss(unstyled, css) }
-    return kind.map((page) => ({
+    const documents = kind.map((page) => renderPage(content, page, { ...assets, css: placeholder }))
+    const critical = await criticalCss(documents, css)
+    return kind.map((page, index) => ({
       address: page.path,
       file: fileOf(page, content),
-      html: shortened(renderPage(content, page, critical)),
+      html: shortened(documents[index]!.replace(placeholder, () => critical)),
     }))
   })
   return (await Promise.all(rendered)).flat()

@@ -1,5 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import type { Scene } from '../../content/services.ts'
+import { seen } from '../../lib/data-attribute.ts'
 import { Chat } from './chat.tsx'
 import { Forecast } from './forecast.tsx'
 import { Process } from './process.tsx'
@@ -10,7 +11,7 @@ import { Voice } from './voice.tsx'
 export function ServiceScene({ line, scene }: { line: number; scene: Scene }) {
   const { site } = useContent()
   return (
-    <figure className={styles.frame} data-line={line} data-seen="false">
+    <figure className={styles.frame} data-line={line} {...seen('false')}>
       <figcaption className={`small ${styles.head}`}>
         <span>{scene.context}</span>
         <span>{site.sample}</span>

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react'
-import type { Thing } from 'schema-dts'
 import { articlesOnAPage, indexPaths } from './content/articles.ts'
 import type { SiteContent } from './content/context.tsx'
 import type { ArticleEntry } from './content/entries.ts'
-import type { Offer } from './content/pricing.ts'
+import type { Page } from './content/page.ts'
+import { serviceOf } from './content/service-of.ts'
+import { articleData } from './content/structured-data.ts'
 import { linePicture } from './drawings/line-picture.ts'
-import type { SocialPicture } from './drawings/social-picture.ts'
 import { fill } from './lib/fill.ts'
-import { serviceOf } from './lib/service-of.ts'
 import { withoutSoftHyphens } from './lib/soft-hyphens.ts'
-import { articleData } from './lib/structured-data.ts'
 import { AboutPage } from './pages/about/page.tsx'
 import { aboutPicture } from './pages/about/social-picture.ts'
 import { ArticlePage } from './pages/article/page.tsx'
@@ -26,33 +24,6 @@ import { ServicesPage } from './pages/services/page.tsx'
 import { servicesPicture } from './pages/services/social-picture.ts'
 import { TextPage } from './pages/text/page.tsx'
 import { WorkPage } from './pages/work/page.tsx'
-
-export type Crumb = { text: string; path: string }
-
-export type Page = {
-  /** The folder of its component in src/pages/. Pages of one kind share their critical styles. */
-  kind: string
-  /** Empty for the not-found page, which has no address of its own. */
-  path: string
-  /** Without the brand. */
-  title: string
-  description: string
-  /** From the home page to this one. */
-  crumbs: Crumb[]
-  /** Where the language switch leads: a path for each language. */
-  translations: Record<string, string>
-  /** https://ogp.me/#types */
-  ogType?: 'article'
-  /** The path of the Atom feed that it belongs to. */
-  feed?: string | undefined
-  /** What it is about, for search engines. */
-  data?: Thing
-  /** The prices that it is about. */
-  offers?: Offer[]
-  /** The preview of a shared link. */
-  picture: SocialPicture
-  element: ReactElement
-}
 
 /** Every page of a language, in one table. */
 export function pagesOf(content: SiteContent): Page[] {

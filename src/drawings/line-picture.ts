@@ -1,6 +1,7 @@
 import type { SiteContent } from '../content/context.tsx'
+import type { Colors, SocialPicture } from '../content/page.ts'
 import { towardsReading } from './social-direction.ts'
-import { type Colors, frame, lineColor, type SocialPicture, stop } from './social-picture.ts'
+import { frame, lineColor, stop } from './social-picture.ts'
 
 /** For pages without a drawing of their own: a line with stops that runs out of the picture. */
 export function linePicture(

@@ -1,12 +1,4 @@
-/** The preview picture for links to a page (`og:image`), drawn by tools/prerender/social-pictures.ts. */
-export type SocialPicture = {
-  headline: string
-  /** SVG for the space below the headline: 1200 by 230 units. */
-  drawing: (colors: Colors) => string
-}
-
-/** The light theme's colours, by token name without `--color-`, such as `line-1`. */
-export type Colors = Record<string, string>
+import type { Colors } from '../content/page.ts'
 
 export const frame = { width: 1200, edge: 76, track: 18 }
 

@@ -35,7 +35,7 @@ export function TermsLink() {
   )
 }
 
-/** A call to action. If it leads to the form, src/shell/links.ts focuses its first field. */
+/** A call to action. If it leads to the form, src/contact/links.ts focuses its first field. */
 export function ActionLink(props: Appearance & { text: string; href: string }) {
   const { text, href, ...rest } = props
   const { newTab } = useContent().site.footer

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../src/contact/fields.ts'
-import { isRightToLeft } from '../../src/direction.ts'
+import { isRightToLeft } from '../../src/lib/direction.ts'
 import { sample } from '../../tools/doctor/sample.ts'
 import { contact, language, languages, site } from './content.ts'
 import { aboutPage, homePage, missing, servicesPage } from './pages.ts'

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type { SiteContent } from '../../src/content/context.tsx'
+import type { Page } from '../../src/content/page.ts'
 import type { Assets } from '../../src/document.tsx'
-import type { Page } from '../../src/site.tsx'
 import { criticalCss } from './critical-css.ts'
 
 export type Renderer = typeof import('../../src/render.tsx')

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../content/context.tsx'
+import type { Colors, SocialPicture } from '../../content/page.ts'
 import { towardsReading } from '../../drawings/social-direction.ts'
-import { type Colors, frame, type SocialPicture, stop } from '../../drawings/social-picture.ts'
+import { frame, stop } from '../../drawings/social-picture.ts'
 
 const { edge } = frame
 

@@ -1,7 +1,7 @@
-import { goToForm } from '../contact/go-to-form.ts'
 import { track } from '../lib/analytics/analytics.ts'
 import { isPlain, linkAt } from '../lib/clicks.ts'
 import { opensBooking, opensForm } from '../lib/data-attribute.ts'
+import { goToForm } from './go-to-form.ts'
 
 /** What some links do besides leading to their address. */
 export function watchLinks() {
@@ -16,14 +16,4 @@ export function watchLinks() {
     // Lenis, which is loaded later, listens here too and would follow the link to the start of the section.
     event.stopImmediatePropagation()
   })
-  // The document does not know the fragment that the other language's page gets.
-  for (const type of ['pointerdown', 'click'])
-    window.addEventListener(
-      type,
-      (event) => {
-        const link = linkAt(event)
-        if (link?.hreflang) link.hash = location.hash
-      },
-      true,
-    )
 }

@@ -1,4 +1,4 @@
-import { recoverFromFailure } from '../navigation/failure.ts'
+import { recoverFromFailure } from '../../navigation/failure.ts'
 
 let release: ((how?: 'page is left') => void) | undefined
 

@@ -36,7 +36,7 @@ test.describe('The menu on a narrow screen', () => {
     await openMenu(page)
     await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
     for (const name of links) await expect(menuLink(page, name)).toBeInViewport({ ratio: 1 })
-    const ys = (await header(page).locator('nav a').all()).map(
+    const ys = (await header(page).locator('nav a').filter({ visible: true }).all()).map(
       async (it) => (await it.boundingBox())!.y,
     )
     const inOrderOfTab = await Promise.all(ys)

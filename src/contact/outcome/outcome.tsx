@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import type { Contact } from '../../content/contact.ts'
 import type { SiteContent } from '../../content/context.tsx'
 import { fill } from '../../lib/fill.ts'
@@ -10,6 +10,7 @@ import { OtherWays } from './other-ways.tsx'
 import styles from './outcome.module.css'
 import { useOutcomeInView } from './use-outcome-in-view.ts'
 import { useTyped } from './use-typed.ts'
+import { useWasSent } from './use-was-sent.ts'
 
 export type OutcomeProps = Omit<
   Contact['form'],
@@ -28,9 +29,7 @@ export function Outcome(words: OutcomeProps) {
   const online = useOnline()
   useOutcomeInView(state, button)
 
-  // The success notice goes after 5 s. What needs more time to read stays.
-  const [wasSent, setWasSent] = useState(false)
-  if (state.status === 'sent' && !wasSent) setWasSent(true)
+  const wasSent = useWasSent(state.status === 'sent')
   const sending = state.status === 'sending'
   const offline = state.status === 'failed' && state.offline
   // One permanent live region: screen readers often miss text that appears together with its region.

@@ -42,7 +42,7 @@ export const text = (max: number) => withoutNames(trimmed(max))
  *
  * @param required their names, each of which has to be in the text, in braces
  */
-export const filled = (max: number, ...required: string[]) =>
+export const textWith = (max: number, ...required: string[]) =>
   trimmed(max)
     .superRefine((value, { addIssue }) => {
       const found = [...value.matchAll(names)].map(([, name]) => name!)

@@ -1,4 +1,4 @@
-/** Filled in by the page. The schema says in which texts (`filled` in src/content/parts.ts). */
+/** Filled in by the page. The schema says in which texts (`textWith` in src/content/parts.ts). */
 const filledInByPage =
   'bytes from to hours many minutes cases job cost share factor least most min max build monthly amount stopped all through on before after since company label date page host included each time'.split(
     ' ',

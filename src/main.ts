@@ -3,9 +3,9 @@ import { startForm } from './contact/start-form.ts'
 import { defineElements, defineTabs, loadElements } from './elements.ts'
 import { trackPage } from './lib/analytics/page-events.ts'
 import { documentParsed } from './lib/document-parsed.ts'
-import { idle } from './lib/idle.ts'
 import { removeServiceWorkers } from './lib/service-workers.ts'
 import { visit } from './lib/visit.ts'
+import { whenIdle } from './lib/when-idle.ts'
 import { prefetchDocuments } from './navigation/documents.ts'
 import { hideRetry, type offerRetry, setRetry } from './navigation/failure.ts'
 import { watchNavigation } from './navigation/navigate.ts'
@@ -40,7 +40,7 @@ export async function start(retry: typeof offerRetry) {
     },
   })
   prefetchDocuments()
-  idle().then(startSmoothScroll)
+  whenIdle().then(startSmoothScroll)
   removeServiceWorkers()
 }
 

@@ -87,23 +87,25 @@ type Source =
     }
   | (Described & { path: string })
 
-type Own = { element: ReactElement } & Partial<Omit<Page, 'kind' | 'crumbs' | 'translations'>> & {
-    /** The index that it is listed in. */
-    above?: { meta: { path: string; link: string } } | undefined
-    /** Its own crumb. By default, its name in menus. */
-    crumb?: string
-    /** Of the social picture. By default, the heading. */
-    headline?: string
-    /** The slug of the service that gives the social picture its colour. */
-    service?: string | undefined
-  }
+type PageOptions = Partial<Omit<Page, 'kind' | 'crumbs' | 'translations'>> & {
+  element: ReactElement
+  /** The index that it is listed in. */
+  above?: { meta: { path: string; link: string } } | undefined
+  /** Its own crumb. By default, its name in menus. */
+  crumb?: string
+  /** Of the social picture. By default, the heading. */
+  headline?: string
+  /** The slug of the service that gives the social picture its colour. */
+  service?: string | undefined
+}
 
 function pageMaker(content: SiteContent) {
   const { menu, notFound, services } = content
-  return (kind: string, source: Source, { above, crumb, headline, service, ...own }: Own): Page => {
+  return (kind: string, source: Source, options: PageOptions): Page => {
+    const { above, crumb, headline, service, ...rest } = options
     const meta: Described & { path?: string; link?: string } =
       'meta' in source ? source.meta : source
-    const path = own.path ?? meta.path ?? ''
+    const path = rest.path ?? meta.path ?? ''
     const heading = 'meta' in source ? (source.hero?.heading ?? source.heading) : source.title
     const crumbs = [
       { text: menu.home.link, path: menu.home.path },
@@ -123,7 +125,7 @@ function pageMaker(content: SiteContent) {
         headline ?? heading ?? meta.title,
         service ? serviceOf(services, service).line : undefined,
       ),
-      ...own,
+      ...rest,
       path,
     }
   }
@@ -132,8 +134,8 @@ function pageMaker(content: SiteContent) {
 /** The page in every language; where it does not exist, the index that it is listed in, or the home page. */
 function translationsOf(content: SiteContent, path: string, above: string | undefined) {
   const { language, languages, translations, menu } = content
-  const find = (own: string | undefined) =>
-    translations.find((each) => own && each[language] === own)
+  const find = (path: string | undefined) =>
+    translations.find((each) => path && each[language] === path)
   const found = [path, above, menu.home.path].map(find)
   return Object.fromEntries(
     languages.map(({ code }) => [code, found.find((each) => each?.[code])![code]!]),

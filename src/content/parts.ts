@@ -45,7 +45,7 @@ export const filledByPages = new Set<string>()
  *
  * @param required their names, each of which has to be in the text, in braces
  */
-export function filled(max: number, ...required: string[]) {
+export function textWith(max: number, ...required: string[]) {
   for (const name of required) filledByPages.add(name)
   return trimmed(max)
     .superRefine((value, { addIssue }) => {

@@ -60,6 +60,6 @@ test('The service worker of an earlier site is removed, that of another applicat
   expect(await page.evaluate(() => caches.keys())).toEqual([
     `workbox-precache-v2-${new URL('/other/', page.url())}`,
   ])
-  const textOf = async (name: string) => (await request.get(name)).text()
-  expect(await textOf('/service-worker.js'), 'the other usual name').toBe(await textOf('/sw.js'))
+  const script = async (name: string) => (await request.get(name)).text()
+  expect(await script('/service-worker.js'), 'the other usual name').toBe(await script('/sw.js'))
 })

@@ -25,9 +25,9 @@ test('a site in a folder of its host links only to addresses in it that exist', 
     const found = text.matchAll(/(?:(?:href|src|content)=|"(?:src|start_url)":)"([^"#?]+)/g)
     for (const [, link] of found) links.add(link!.replace(siteUrl, ''))
   }
-  const own = [...links].filter((link) => link.startsWith('/'))
-  expect(own).toEqual(expect.arrayContaining([siteFolder, `${siteFolder}manifest.webmanifest`]))
-  expect(own.filter((link) => !addresses.includes(link))).toEqual([])
+  const local = [...links].filter((link) => link.startsWith('/'))
+  expect(local).toEqual(expect.arrayContaining([siteFolder, `${siteFolder}manifest.webmanifest`]))
+  expect(local.filter((link) => !addresses.includes(link))).toEqual([])
 })
 
 test('nginx with a certificate redirects to HTTPS', async ({ skip }) => {

@@ -3,7 +3,7 @@ import { services } from '../support/content.ts'
 import { aboutPage, homePage, onePageOfEachKind, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { isSample } from '../support/words.ts'
-import { figure } from '../support/your-line.ts'
+import { figureField } from '../support/your-line.ts'
 import { expectNoShift, fontShift, watchShifts } from '../sweep/layout-shift.ts'
 
 const font = '**/*.woff2'
@@ -66,8 +66,8 @@ test.describe('Nothing shifts', () => {
         ['cost', '1000', isSample],
         ['many', 'none', isSample],
       ] as const) {
-        await figure(page, name).fill(value)
-        await figure(page, name).press('Enter')
+        await figureField(page, name).fill(value)
+        await figureField(page, name).press('Enter')
         if (isFixed) expect(await heights(), `${name}: ${value}`).toEqual(before)
       }
     })

@@ -13,7 +13,7 @@ import { expect, type Page, test } from '../support/test.ts'
 import { arrowBack, arrowOn, words } from '../support/words.ts'
 
 const last = services.length - 1
-const addressOf = (index: number) => `${servicesPage.path}#${services[index]!.slug}`
+const serviceAddress = (index: number) => `${servicesPage.path}#${services[index]!.slug}`
 const tab = (page: Page, index: number) => page.getByRole('tab', { name: services[index]!.title })
 
 async function expectSelected(page: Page, index: number) {
@@ -113,7 +113,7 @@ test.describe('The service tabs', () => {
 
 test.describe('A service', () => {
   test('is selected and in view by its hash', { tag: '@language' }, async ({ page, visit }) => {
-    await visit(addressOf(last))
+    await visit(serviceAddress(last))
     await expectInView(page, last)
   })
 
@@ -160,7 +160,7 @@ test('A row on the home page selects its service, until a tab does', async ({ pa
   await expect(page).toHaveTitle(words.titles.services)
   await expectSelected(page, last)
   expect(await scrollTop(page)).toBe(0)
-  await expect(page).toHaveURL(addressOf(last))
+  await expect(page).toHaveURL(serviceAddress(last))
   expect(await navigationState(page)).toEqual({ service: last })
   await page.evaluate(
     ({ hash, state }) => {

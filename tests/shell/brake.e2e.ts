@@ -4,7 +4,7 @@ import { site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
-import { figure } from '../support/your-line.ts'
+import { figureField } from '../support/your-line.ts'
 
 const { brake } = site
 const handle = (page: Page) => page.getByRole('button', { name: brake.pull, exact: true })
@@ -41,8 +41,8 @@ test('The note says what the visit was, and goes into the message once', async (
   visit,
 }) => {
   await visit(homePage.path)
-  await figure(page, 'many').fill('200')
-  await figure(page, 'many').press('Enter')
+  await figureField(page, 'many').fill('200')
+  await figureField(page, 'many').press('Enter')
   await openFromHeader(page, 'services')
   await field(page, 'firstName').fill('Ada')
   await message(page).fill('Hello')

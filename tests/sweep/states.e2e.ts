@@ -4,7 +4,7 @@ import { site } from '../support/content.ts'
 import { aboutPage, homePage, prefix, servicesPage } from '../support/pages.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
-import { figure, sumButton } from '../support/your-line.ts'
+import { figureField, sumButton } from '../support/your-line.ts'
 import { expectFits, expectSound } from './checks.ts'
 import { expectFocusVisible } from './focus.ts'
 
@@ -71,8 +71,8 @@ test.describe('Nothing overflows and axe finds nothing, in either theme,', () =>
         { many: 'none', most: 'none' },
       ]) {
         for (const [name, value] of Object.entries(figures)) {
-          await figure(page, name as 'cost').fill(value)
-          await figure(page, name as 'cost').press('Enter')
+          await figureField(page, name as 'cost').fill(value)
+          await figureField(page, name as 'cost').press('Enter')
         }
         await expectSound(page, `${Object.values(figures)} at ${width} px`, '#your-line')
       }

@@ -51,11 +51,11 @@ for (const page of values.page) {
   // Alternate between the sites, so that a slow moment of the machine affects all of them.
   for (let run = 0; run < Number(values.runs); run++)
     for (const [index, site] of sites.entries()) {
-      const own = await audit(site + page, run > 0 ? { onlyCategories: ['performance'] } : {})
+      const ofPage = await audit(site + page, run > 0 ? { onlyCategories: ['performance'] } : {})
       const ofFloor = await audit(site + page, floor)
-      add(results[index]!, own)
+      add(results[index]!, ofPage)
       for (const name of ['first paint', 'largest paint'])
-        add(results[index]!, { [`${name}, × the floor`]: [own[name]![0]! / ofFloor[name]![0]!] })
+        add(results[index]!, { [`${name}, × the floor`]: [ofPage[name]![0]! / ofFloor[name]![0]!] })
       add(results[index]!, await visit(browser, site + page))
       add(results[index]!, await timeToPage(browser, site, page))
       console.error(`${page}: run ${run + 1} of site ${index + 1}`)

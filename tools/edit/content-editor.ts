@@ -8,11 +8,11 @@ import type { ContentProblem } from '../prerender/content/problem.ts'
 import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
 import {
   changedText,
+  filePathOf,
   isMarkdown,
   parsedFile,
-  pathOf,
   readContents,
-  textOf,
+  sourceOf,
 } from './content-files.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import { mentionsOf } from './mentions.ts'
@@ -112,7 +112,7 @@ export class ContentEditor {
     const isKnown = Object.hasOwn(isMarkdown(file) ? entrySchemas : schemas, folder)
     if (!isKnown || !languagesOf(this.#project).languages.includes(language))
       throw new ChangedElsewhere()
-    const source = this.#read(pathOf(edit), drafts)
+    const source = this.#read(filePathOf(edit), drafts)
     const whole = source === undefined ? undefined : parsedFile(file, source)
     // Unreadable: the check says why.
     if (source !== undefined && whole === undefined) return
@@ -121,7 +121,7 @@ export class ContentEditor {
   }
 
   #set(edit: Place & { value?: unknown }, drafts: Texts) {
-    const name = pathOf(edit)
+    const name = filePathOf(edit)
     const source = this.#read(name, drafts)
     drafts.set(name, changedText(edit.file, source, edit.path, edit.value))
   }
@@ -158,7 +158,7 @@ export class ContentEditor {
     this.#written.set(file, this.#read(file))
   }
 
-  #read = (file: string, drafts?: Texts) => textOf(this.#project, file, drafts)
+  #read = (file: string, drafts?: Texts) => sourceOf(this.#project, file, drafts)
 }
 
 /** A text in which what changed it from another is changed to a third, such as the one before. */

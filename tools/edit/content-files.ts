@@ -19,11 +19,11 @@ export type Contents = Map<string, Map<string, Raw>>
 export const isMarkdown = (file: string) => file.includes('/')
 
 /** The file, relative to the project. */
-export const pathOf = ({ language, file }: Pick<Place, 'language' | 'file'>) =>
+export const filePathOf = ({ language, file }: Pick<Place, 'language' | 'file'>) =>
   isMarkdown(file) ? `content/${language}/${file}.md` : fileOf(language, file)
 
 /** @returns undefined if there is no such file */
-export function textOf(project: string, file: string, drafts: Drafts = new Map()) {
+export function sourceOf(project: string, file: string, drafts: Drafts = new Map()) {
   if (drafts.has(file)) return drafts.get(file)
   try {
     return readFileSync(path.join(project, file), 'utf8')
@@ -42,7 +42,7 @@ export function readContents(project: string, drafts: Drafts = new Map()): Conte
     )
     return [...Object.keys(schemas), ...entries].flatMap((file) => {
       if (index > 0 && file === 'theme') return []
-      const source = textOf(project, pathOf({ language, file }), drafts)
+      const source = sourceOf(project, filePathOf({ language, file }), drafts)
       const value = source === undefined ? undefined : parsed(language, file, source)
       return value && typeof value === 'object' ? [[file, value] as const] : []
     })

@@ -104,14 +104,14 @@ export function isFromOwnPage({ headers, socket }: IncomingMessage, token: strin
   const name = headers.host?.replace(/:\d+$/, '') ?? ''
   const { origin = `http://${headers.host}`, 'sec-fetch-site': site = 'same-origin' } = headers
   const sent = Buffer.from(String(headers['x-edit-token']))
-  const own = Buffer.from(token)
+  const expected = Buffer.from(token)
   return (
     isLocal &&
     localNames.includes(name) &&
     origin === `http://${headers.host}` &&
     site === 'same-origin' &&
-    sent.length === own.length &&
-    timingSafeEqual(sent, own)
+    sent.length === expected.length &&
+    timingSafeEqual(sent, expected)
   )
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { visit } from 'unist-util-visit'
 import { parser } from '../prerender/content/markdown.ts'
 import { prefixOf } from '../prerender/content/pages.ts'
-import { type Contents, isMarkdown, pathOf } from './content-files.ts'
+import { type Contents, filePathOf, isMarkdown } from './content-files.ts'
 import { placeName } from './named-problem.ts'
 import type { Path, Place, Problem } from './protocol.ts'
 import { partsOf, type Raw, valueIn } from './values.ts'
@@ -60,7 +60,7 @@ export function referencesTo(before: Contents, after: Contents) {
         set(path, now.length > 0 ? now : undefined, what, part)
         if (now.length === 0 && file.startsWith('cases/'))
           refusals.push({
-            ...{ where, at: place(path), file: pathOf(place([])), place: 'services' },
+            ...{ where, at: place(path), file: filePathOf(place([])), place: 'services' },
             message:
               'is about this service only. Give it another service first, or remove the case.',
           })
@@ -138,10 +138,10 @@ function linkFollower(before: Contents, after: Contents, services: Renames, entr
   const [first] = after.keys()
   for (const [language, files] of before) {
     const prefix = language === first ? '' : prefixOf(language)
-    servicesPages.push(addressOf('services-page', files, prefix))
+    servicesPages.push(pageAddress('services-page', files, prefix))
     for (const file of files.keys()) {
-      const from = addressOf(file, files, prefix)
-      const to = addressOf(entries.get(file) ?? file, after.get(language) ?? files, prefix)
+      const from = pageAddress(file, files, prefix)
+      const to = pageAddress(entries.get(file) ?? file, after.get(language) ?? files, prefix)
       if (from && to && from !== to) addresses.set(from, to)
     }
   }
@@ -154,13 +154,13 @@ function linkFollower(before: Contents, after: Contents, services: Renames, entr
   }
 }
 
-function addressOf(file: string, files: Map<string, Raw>, prefix: string): string | undefined {
+function pageAddress(file: string, files: Map<string, Raw>, prefix: string): string | undefined {
   const [folder, slug] = file.split('/')
   const { meta, page } = files.get(slug && folder === 'cases' ? 'work' : folder!) ?? {}
   const last = files.get(file)?.address ?? slug
-  const own = slug && folder === 'pages' ? '' : (meta?.path ?? page?.meta?.path)
-  if (typeof own !== 'string') return undefined
-  return prefix + (slug ? `${own}/${last}` : own).replace(/^\/$/, '') || '/'
+  const index = slug && folder === 'pages' ? '' : (meta?.path ?? page?.meta?.path)
+  if (typeof index !== 'string') return undefined
+  return prefix + (slug ? `${index}/${last}` : index).replace(/^\/$/, '') || '/'
 }
 
 /** A Markdown text with other links, also those defined below it. */

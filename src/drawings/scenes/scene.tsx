@@ -7,7 +7,7 @@ import { Process } from './process.tsx'
 import styles from './scene.module.css'
 import { Voice } from './voice.tsx'
 
-/** A service at work, drawn in its line's colour. The animation plays once, when the scene is first seen. */
+/** A service at work, in its line's colour. Its animation plays when it is first seen, and again when its tab is. */
 export function ServiceScene({ line, scene }: { line: number; scene: Scene }) {
   const { site } = useContent()
   return (

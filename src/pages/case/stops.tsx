@@ -32,7 +32,7 @@ export function CaseStops(props: { entry: CaseEntry; next: CaseEntry | undefined
     today: <CasePerson entry={entry} />,
   }
   return (
-    <ol className={`line filled column ${styles.line}`} data-line={line}>
+    <ol className={`line inked column ${styles.line}`} data-line={line}>
       {caseStops.map((name) => (
         <li key={name} className={`stop ${styles.stop}`} data-stop={name}>
           <div>

@@ -11,7 +11,7 @@ export function choose(edits: Edit[]) {
 }
 
 /** Saves what was typed. What was refused is sent again only if the provider wants that. */
-function leave(edits: Edit[], isAgain = false) {
+function saveTyped(edits: Edit[], isAgain = false) {
   const typed = unsavedOf(edits)
   if (typed && (typed.reason === 'typed' || isAgain) && !isUnfinished(typed.edits))
     commit(typed.edits)
@@ -19,12 +19,12 @@ function leave(edits: Edit[], isAgain = false) {
 
 /** For the element around a text field: saves it when it is left or Enter is pressed; Escape restores it. */
 export const fieldEvents = (edits: Edit[]) => ({
-  onBlur: () => leave(edits),
+  onBlur: () => saveTyped(edits),
   onKeyDown(event: KeyboardEvent) {
     const input = event.target as HTMLElement
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && input.matches('input')) {
       event.preventDefault()
-      leave(edits, true)
+      saveTyped(edits, true)
     } else if (event.key === 'Escape' && unsavedOf(edits)) {
       // Only the field, not the panel.
       event.preventDefault()

@@ -8,7 +8,7 @@ import { groupEdits, originalAt, withVisible } from './edits.ts'
 import { FormEntryButtons } from './entry-buttons.tsx'
 import { changeValue, Field, type FormContext, isLeaf, isShown } from './field.tsx'
 import { choose } from './field-events.ts'
-import { languagesOf, pathOf, schemaOf } from './places.ts'
+import { languagesOf, pathInFile, schemaOf } from './places.ts'
 import { useStore } from './store.ts'
 import { widgets } from './widgets.tsx'
 
@@ -139,4 +139,4 @@ const templates: Partial<TemplatesType> = {
 }
 
 /** The path that the id of a field ends with. */
-const fieldPath = (id: string) => pathOf(id.replace(/__.*/, ''))
+const fieldPath = (id: string) => pathInFile(id.replace(/__.*/, ''))

@@ -9,7 +9,7 @@ import { originalAt } from './edits.ts'
 import { isAged, isLeaf, isWords, missingNote } from './field.tsx'
 import { ContentForm } from './form.tsx'
 import { NewFile, RemoveFile } from './markdown-files.tsx'
-import { isGroup, languagesOf, pathOf, schemaOf } from './places.ts'
+import { isGroup, languagesOf, pathInFile, schemaOf } from './places.ts'
 import { getStore, reload, update, useStore } from './store.ts'
 import { UnsavedList } from './unsaved-list.tsx'
 
@@ -25,7 +25,7 @@ export function Panel() {
     if (query === '') return
     // Of a Markdown file everything is shown.
     setQuery(isEntry(query) ? query.split('.')[0]! : query)
-    const value = `[data-value="${CSS.escape(pathOf(query).join('.'))}"]`
+    const value = `[data-value="${CSS.escape(pathInFile(query).join('.'))}"]`
     setTimeout(() =>
       content.current!.querySelector<HTMLElement>(`${value} :is(input, textarea, select)`)?.focus(),
     )

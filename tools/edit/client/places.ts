@@ -31,7 +31,7 @@ export const keyOf = (edit: Edit) => [edit.language, [edit.file, ...edit.path].j
 export const isIn = (inner: Edit, outer: Edit) => `${keyOf(inner)}.`.startsWith(`${keyOf(outer)}.`)
 
 /** The path in a field, such as `home.cards.0.title`. */
-export const pathOf = (field: string): Path =>
+export const pathInFile = (field: string): Path =>
   field
     .split('.')
     .slice(1)
@@ -50,7 +50,7 @@ export type Location = {
 /** @param field the file and the path in it, such as `home.hero.heading` */
 export function locate(state: State, field: string, pageLanguage: string): Location | undefined {
   const [file = ''] = field.split('.')
-  const path = pathOf(field)
+  const path = pathInFile(field)
   const [first = state.languages[0]!] = languagesOf(state, file)
   const value = first.files[file]
   const { part } = schemaAt(schemaOf(state, file), value, path)

@@ -88,8 +88,8 @@ function withNewFiles(state: State, unsaved: Unsaved[]): State {
   const added = edits.filter(({ path, was }) => path.length === 0 && was === undefined)
   const languages = state.languages.map((language) => {
     const saved = Object.entries(language.files).filter(([, value]) => value !== undefined)
-    const own = added.filter((edit) => edit.language === language.code)
-    const files = Object.fromEntries([...own.map(({ file }) => [file, undefined]), ...saved])
+    const newEdits = added.filter((edit) => edit.language === language.code)
+    const files = Object.fromEntries([...newEdits.map(({ file }) => [file, undefined]), ...saved])
     return isSame(Object.keys(files), Object.keys(language.files))
       ? language
       : { ...language, files }
@@ -164,10 +164,10 @@ export const isReloadDue = () => due !== undefined
 /** Loads the page again, after the changes that are on their way, and those made until then. */
 export function reload(changes: Partial<Session> = {}, delay = 0) {
   update(changes)
-  const own = {}
-  due = own
+  const request = {}
+  due = request
   setTimeout(inTurn, delay, async () => {
-    if (due !== own) return
+    if (due !== request) return
     isReloading = true
     window.location.reload()
     // A change that begins now could be cut off.

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { Context } from './markdown.ts'
 
 /** Refuses what a page cannot show, or what visitors could not use. */
-export function checkMarkdown(root: Root, { addressOf, pictureOf, notes, refuse }: Context) {
+export function checkMarkdown(root: Root, { resolveLink, pictureOf, notes, refuse }: Context) {
   visit(root, (node) => {
     const no = (message: string) => refuse(lineOf(node), message)
     switch (node.type) {
@@ -19,7 +19,7 @@ export function checkMarkdown(root: Root, { addressOf, pictureOf, notes, refuse 
           : undefined
       case 'link':
       case 'definition':
-        return addressOf(node.url) === undefined
+        return resolveLink(node.url) === undefined
           ? no(
               `links to “${node.url}”, which is not a page of this site, nor a place on one. Write a path, such as /services, or a whole address that starts with https://.`,
             )

@@ -204,9 +204,9 @@ test.each<[name: string, type: Field['type'], variable: string, string]>([
   ['details', 'text', 'message', 'cannot use the variable message'],
   ['budget', 'select', 'budget', 'is missing. Write the choices of this select, at least 2.'],
 ])('a field %s of the type %s with the variable %s is refused', (name, type, variable, message) => {
-  const own = structuredClone(content)
-  own.contact.form.fields = { [name]: { label: 'Label' } }
+  const changed = structuredClone(content)
+  changed.contact.form.fields = { [name]: { label: 'Label' } }
   const field: Field = { name, type, required: true, mail: { variable, label: 'Label' } }
-  const faults = formFieldFaults(own, [field]).map((fault) => fault.message)
+  const faults = formFieldFaults(changed, [field]).map((fault) => fault.message)
   expect(faults).toEqual([expect.stringContaining(message)])
 })

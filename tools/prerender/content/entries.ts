@@ -118,7 +118,7 @@ function checkEntry(
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
   const page = { ...meta, slug: entry.slug, path }
   if (kind === 'cases') {
-    const stops = text.sections(content.work!.stops)
+    const stops = text.htmlByHeading(content.work!.stops)
     return isHidden ? undefined : { ...page, stops }
   }
   const html = text.html()
@@ -164,7 +164,7 @@ function contextOf(
   return {
     refuse,
     values: valuesFor(rawOf(content)),
-    addressOf(link: string) {
+    resolveLink(link: string) {
       if (/^(https:\/\/|mailto:|tel:)./.test(link)) return link
       const [page = '', id] = link.split('#')
       const path = page === '' ? '' : paths.get(page)
@@ -194,13 +194,13 @@ function idsOn(
   { services, servicesPage, beforeYouSign, privacy }: Content,
   path: string,
 ): string[] {
-  const own = {
+  const idsByPath = {
     ...(servicesPage.sections.includes('detail') && {
       [servicesPage.meta.path]: services.map(({ slug }) => slug),
     }),
     ...(beforeYouSign && { [beforeYouSign.meta.path]: questionsIn(beforeYouSign) }),
   }
-  return ['contact', ...(privacy.page ? [] : ['privacy']), ...(own[path] ?? [])]
+  return ['contact', ...(privacy.page ? [] : ['privacy']), ...(idsByPath[path] ?? [])]
 }
 
 const questionsIn = ({ questions }: BeforeYouSign) =>

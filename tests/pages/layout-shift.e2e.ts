@@ -74,7 +74,7 @@ test.describe('Nothing shifts', () => {
 
   test('on client-side navigation', async ({ page, visit }) => {
     await visit(homePage.path)
-    await openFromHeader(page, 'about')
+    await openFromHeader(page, aboutPage)
     await page.waitForTimeout(600)
     await expectNoShift(page, 'route change')
   })

@@ -1,8 +1,6 @@
-import type { FieldName } from '../../src/contact/fields.ts'
 import { isRightToLeft } from '../../src/direction.ts'
 import { sample } from '../../tools/doctor/sample.ts'
-import { contact, language, languages, site } from './content.ts'
-import { aboutPage, homePage, missing, servicesPage } from './pages.ts'
+import { language, languages, site } from './content.ts'
 
 /** Whether the content is still the sample’s, in any language. */
 export const isSampleBrand = site.brand === sample.brand
@@ -18,30 +16,5 @@ export const [arrowOn, arrowBack] = isRightToLeft(language)
   ? (['ArrowLeft', 'ArrowRight'] as const)
   : (['ArrowRight', 'ArrowLeft'] as const)
 
-/** The labels of the form’s fields, by field name. */
-const labels = Object.fromEntries(
-  Object.entries(contact.form.fields).map(([name, { label }]) => [name, label]),
-) as Record<FieldName, string>
-
-/** Texts by which the tests find elements. */
-export const words = {
-  brand: site.brand,
-  home: homePage.link,
-  services: servicesPage.link,
-  about: aboutPage.link,
-  contact: site.contactLink.text,
-  demo: site.cta.text + (leadsToForm ? '' : `, ${site.footer.newTab}`),
-  breadcrumb: site.breadcrumbs,
-  skip: site.skipLink,
-  openMenu: site.navigation.openMenu,
-  closeMenu: site.navigation.closeMenu,
-  retry: site.failure.retry,
-  theme: site.theme,
-  form: { ...contact.form, ...labels },
-  titles: {
-    home: homePage.title,
-    services: servicesPage.title,
-    about: aboutPage.title,
-    missing: missing.title,
-  },
-}
+/** The call to action, as the link is called. */
+export const callToAction = site.cta.text + (leadsToForm ? '' : `, ${site.footer.newTab}`)

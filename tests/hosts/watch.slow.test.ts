@@ -17,7 +17,7 @@ import { runSmoke } from '../support/run-smoke.ts'
 import { builtFor, settingsOf, siteUrl } from '../support/variants.ts'
 
 const port = await freePorts(2)
-const inbox = await startInbox({ webPort: 0, smtpPort: 0 })
+const inbox = await startInbox()
 const folder = await temporaryFolder('watch')
 const mail = `http://127.0.0.1:${port}`
 const site = `http://localhost:${port + 1}`
@@ -37,8 +37,7 @@ afterEach(async () => {
 
 /** Starts the e-mail service of the site. */
 async function serve(options: Partial<MailServiceOptions> = {}) {
-  const smtp = { host: '127.0.0.1', port: inbox.smtpPort }
-  const service = await startMailService({ port, smtp, account: localAccount, ...options })
+  const service = await startMailService({ port, smtpPort: inbox.smtpPort, ...options })
   undo.push(service.close)
 }
 
@@ -83,7 +82,7 @@ test.each<[fault: string, make: () => Promise<unknown>, report: RegExp, option?:
   ['a used-up quota', refusal(402, 'Quota reached'), /402 “Quota reached”.*\n.*quota/],
   [
     'a service that cannot deliver',
-    () => serve({ smtp: { host: '127.0.0.1', port: 1 } }),
+    () => serve({ smtpPort: 1 }),
     /502 “The message could not be delivered/,
     '--message',
   ],

@@ -9,16 +9,16 @@ import { type MailServiceOptions, startMailService } from '../../tools/mail/serv
 import { Refusal } from '../../tools/mail/submission.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { arrivalProblems } from '../../tools/smoke/form.ts'
+import { testFolder } from '../../tools/test-folder.ts'
 import { builtSite, copySite } from '../support/built-site.ts'
 import { freePorts } from '../support/free-ports.ts'
-import { temporaryFolder } from '../support/hosts.ts'
 import { aboutPage } from '../support/pages.ts'
 import { runSmoke } from '../support/run-smoke.ts'
 import { builtFor, settingsOf, siteUrl } from '../support/variants.ts'
 
 const port = await freePorts(2)
 const inbox = await startInbox()
-const folder = await temporaryFolder('watch')
+const folder = testFolder(afterAll)
 const mail = `http://127.0.0.1:${port}`
 const site = `http://localhost:${port + 1}`
 await copySite(await builtSite(), folder, { [siteUrl]: site, [builtFor]: mail })
@@ -28,7 +28,7 @@ const locations = [site, site + aboutPage.path].map((each) => `<loc>${each}</loc
 await write(path.join(folder, 'sitemap.xml'), locations.join('\n'))
 const settings = settingsOf('plain', mail)
 const server = await startStaticServer({ folder, port: port + 1, settings })
-afterAll(() => Promise.all([server.close(), inbox.close(), rm(folder, { recursive: true })]))
+afterAll(() => Promise.all([server.close(), inbox.close()]))
 
 const undo: (() => unknown)[] = []
 afterEach(async () => {

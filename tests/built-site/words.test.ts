@@ -3,6 +3,7 @@ import { schemas } from '../../src/content/index.ts'
 import { figureOf } from '../../src/lib/format.ts'
 import {
   about,
+  callToAction,
   content,
   entries,
   fragmentOf,
@@ -22,7 +23,6 @@ import {
   sectionsOf,
   servicesPage,
 } from '../support/pages.ts'
-import { callToAction } from '../support/words.ts'
 import { documentOf, htmlOf, sentencesIn, textsOf } from './files.ts'
 
 /** Shown by scripts only, only with some settings, or only in the structured data; and the names of files. */

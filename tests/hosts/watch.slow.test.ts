@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startInbox } from '../../tools/mail/inbox.ts'
 import { messages } from '../../tools/mail/inbox-client.ts'
 import { localAccount } from '../../tools/mail/local-account.ts'
@@ -30,15 +30,10 @@ const settings = settingsOf('plain', mail)
 const server = await startStaticServer({ folder, port: port + 1, settings })
 afterAll(() => Promise.all([server.close(), inbox.close()]))
 
-const undo: (() => unknown)[] = []
-afterEach(async () => {
-  for (const each of undo.splice(0)) await each()
-})
-
 /** Starts the e-mail service of the site. */
 async function serve(options: Partial<MailServiceOptions> = {}) {
   const service = await startMailService({ port, smtpPort: inbox.smtpPort, ...options })
-  undo.push(service.close)
+  onTestFinished(() => service.close())
 }
 
 /** Writes a file of the site, without its compressed copies. */
@@ -52,7 +47,7 @@ async function change(pattern: string, from: RegExp, to: string) {
   const file = path.join(folder, globSync(pattern, { cwd: folder })[0]!)
   const before = await readFile(file, 'utf8')
   await write(file, before.replace(from, to))
-  undo.push(() => write(file, before))
+  onTestFinished(() => write(file, before))
 }
 
 const runWatch = (...args: string[]) => runSmoke('--form', ...args)

@@ -1,8 +1,7 @@
 import { hold, openFromHeader, scrollTo, usesWebFont } from '../support/browsing.ts'
-import { services } from '../support/content.ts'
+import { isSample, services } from '../support/content.ts'
 import { aboutPage, homePage, onePageOfEachKind, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
-import { isSample } from '../support/words.ts'
 import { figure } from '../support/your-line.ts'
 import { expectNoShift, fontShift, watchShifts } from '../sweep/layout-shift.ts'
 

@@ -1,9 +1,8 @@
 import type { ElementHandle } from '@playwright/test'
 import { headerLink, scrollThrough, scrollTo, scrollTop, settled } from '../support/browsing.ts'
-import { content, site } from '../support/content.ts'
+import { callToAction, content, leadsToForm, site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { callToAction, leadsToForm } from '../support/words.ts'
 import { expectNone } from '../sweep/checks.ts'
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')

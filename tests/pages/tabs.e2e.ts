@@ -7,10 +7,9 @@ import {
   scrollTop,
   settled,
 } from '../support/browsing.ts'
-import { services, site } from '../support/content.ts'
+import { arrowBack, arrowOn, services, site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { arrowBack, arrowOn } from '../support/words.ts'
 
 const last = services.length - 1
 const addressOf = (index: number) => `${servicesPage.path}#${services[index]!.slug}`

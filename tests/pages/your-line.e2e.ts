@@ -1,10 +1,9 @@
 import { fill as fillIn } from '../../src/lib/fill.ts'
 import { hold, openFromHeader } from '../support/browsing.ts'
 import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
-import { contact, home, languages, services } from '../support/content.ts'
+import { contact, home, isSample, languages, services } from '../support/content.ts'
 import { aboutPage, homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { isSample } from '../support/words.ts'
 import { figure, sumButton, yourLine } from '../support/your-line.ts'
 
 const copy = home.yourLine

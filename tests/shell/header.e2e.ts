@@ -1,8 +1,8 @@
 import { scrollPositions, scrollTo } from '../support/browsing.ts'
 import { field } from '../support/contact.ts'
+import { callToAction, leadsToForm } from '../support/content.ts'
 import { homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { callToAction, leadsToForm } from '../support/words.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const demo = (page: Page, role: 'banner' | 'main') =>

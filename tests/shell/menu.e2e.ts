@@ -1,9 +1,8 @@
 import { documentLoads, hold } from '../support/browsing.ts'
 import { field } from '../support/contact.ts'
-import { site } from '../support/content.ts'
+import { leadsToForm, site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
-import { leadsToForm } from '../support/words.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const openButton = (page: Page) =>

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject } from '../tools/prerender/copy-project.ts'
 import { project } from '../tools/project.ts'
 import { localVariables } from '../tools/serve/local-settings.ts'
-import { isSample } from './support/words.ts'
+import { isSample } from './support/content.ts'
 
 const copy = path.join(project, '.cache/recipes')
 

@@ -11,8 +11,8 @@ import { writeWorstCase } from '../tools/prerender/content/worst-case.ts'
 import { copyProject } from '../tools/prerender/copy-project.ts'
 import { checkSettings, readVariables } from '../tools/prerender/settings.ts'
 import { project } from '../tools/project.ts'
+import { isSample } from './support/content.ts'
 import { worstCases } from './support/variants.ts'
-import { isSample } from './support/words.ts'
 
 /**
  * Makes a provider's own site of a copy of the sample, in tasks of the guides, by changing files only. Mistakes are among

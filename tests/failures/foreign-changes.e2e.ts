@@ -2,7 +2,6 @@ import { expectComplete, furtherScripts, hold } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
 import { figureField, yourLine } from '../support/your-line.ts'
 
 // What password managers, writing assistants and translators do to a document. These functions run in the page.
@@ -130,6 +129,6 @@ test('Navigation works where parts were removed', async ({ page, visit, expectIn
         },
         [selector, aboutPage.path] as const,
       )
-      await expectComplete(page, words.titles.about)
+      await expectComplete(page, aboutPage.title)
     })
 })

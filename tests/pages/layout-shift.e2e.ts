@@ -1,8 +1,7 @@
 import { hold, openFromHeader, scrollTo, usesWebFont } from '../support/browsing.ts'
-import { services } from '../support/content.ts'
+import { isSample, services } from '../support/content.ts'
 import { aboutPage, homePage, onePageOfEachKind, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
-import { isSample } from '../support/words.ts'
 import { figureField } from '../support/your-line.ts'
 import { expectNoShift, fontShift, watchShifts } from '../sweep/layout-shift.ts'
 
@@ -74,7 +73,7 @@ test.describe('Nothing shifts', () => {
 
   test('on client-side navigation', async ({ page, visit }) => {
     await visit(homePage.path)
-    await openFromHeader(page, 'about')
+    await openFromHeader(page, aboutPage)
     await page.waitForTimeout(600)
     await expectNoShift(page, 'route change')
   })

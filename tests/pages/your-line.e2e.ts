@@ -1,10 +1,9 @@
 import { fill as fillIn } from '../../src/lib/fill.ts'
 import { hold, openFromHeader } from '../support/browsing.ts'
 import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
-import { home, languages, services } from '../support/content.ts'
-import { homePage } from '../support/pages.ts'
+import { contact, home, isSample, languages, services } from '../support/content.ts'
+import { aboutPage, homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { isSample, words } from '../support/words.ts'
 import { figureField, sumButton, yourLine } from '../support/your-line.ts'
 
 const copy = home.yourLine
@@ -126,7 +125,7 @@ test.describe('Your own line', () => {
     await bringButton(page).click()
     await expect(figureField(page, 'most')).toBeFocused()
     await expect(field(page, 'message')).toHaveValue('')
-    await openFromHeader(page, 'about')
+    await openFromHeader(page, aboutPage)
     await page.goBack()
     await expect(figureField(page, 'most')).toHaveAttribute('aria-invalid', 'true')
     await expect(result(page)).toContainText(range(11, 17))
@@ -150,7 +149,7 @@ test.describe('Your own line', () => {
     await fill(page, typed)
     await bringButton(page).click()
     await expect(field(page, 'lastName')).toBeFocused()
-    await expect(success(page)).toHaveText(words.form.added)
+    await expect(success(page)).toHaveText(contact.form.added)
     await expect(message).toHaveValue(new RegExp(`^${typed.message}\n.*${example.job.cases}`))
 
     await visit(homePage.path)

@@ -3,7 +3,6 @@ import { field } from '../support/contact.ts'
 import { site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
 import { figureField } from '../support/your-line.ts'
 
 const { brake } = site
@@ -43,12 +42,12 @@ test('The note says what the visit was, and goes into the message once', async (
   await visit(homePage.path)
   await figureField(page, 'many').fill('200')
   await figureField(page, 'many').press('Enter')
-  await openFromHeader(page, 'services')
+  await openFromHeader(page, servicesPage)
   await field(page, 'firstName').fill('Ada')
   await message(page).fill('Hello')
   // By keyboard, because further cards may cover the one with the handle.
   await handle(page).press('Enter')
-  for (const said of ['200', words.home, words.services, 'Ada', 'Hello'])
+  for (const said of ['200', homePage.link, servicesPage.link, 'Ada', 'Hello'])
     await expect(note(page)).toContainText(said)
 
   await button(page, brake.bring).click()
@@ -63,7 +62,7 @@ test('The note says what the visit was, and goes into the message once', async (
   await button(page, brake.release).click()
   await expect(note(page)).toBeHidden()
   await handle(page).press('Enter')
-  await openFromHeader(page, 'about')
+  await openFromHeader(page, aboutPage)
   await expect(note(page)).toBeHidden()
   await expect(handle(page)).toHaveAttribute('aria-pressed', 'false')
 })

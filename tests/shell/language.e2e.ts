@@ -1,11 +1,10 @@
 import { nameOf } from '../../tools/prerender/content/languages.ts'
 import { documentLoads, openFromHeader } from '../support/browsing.ts'
 import { fieldNames, fill, visitor } from '../support/contact.ts'
-import { language, languages, services } from '../support/content.ts'
-import { pagesIn } from '../support/pages.ts'
+import { language, languages, services, site } from '../support/content.ts'
+import { pagesIn, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { siteUrl } from '../support/variants.ts'
-import { words } from '../support/words.ts'
 
 const everyLanguage = languages.map(({ language: code, content, entries }) => ({
   ...{ code, content, name: nameOf(code) },
@@ -35,7 +34,7 @@ test.describe('The language switch', () => {
   test('leads to the same page', { tag: '@language' }, async ({ page, visit }) => {
     await visit(current.missing.path)
     await expect(linkIn(page)).toHaveAttribute('href', other.homePage.path)
-    await openFromHeader(page, 'services')
+    await openFromHeader(page, servicesPage)
     await linkIn(page).click()
     await expectSwitched(page, other.servicesPage)
   })
@@ -58,7 +57,7 @@ test.describe('The language switch', () => {
     await expect(dark).toBeChecked()
 
     await visit(current.aboutPage.path)
-    await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: site.contactLink.text }).click()
     await expect(page).toHaveURL(`${current.aboutPage.path}#contact`)
     await linkIn(page, footerSwitch).focus()
     await page.keyboard.press('Enter')
@@ -73,7 +72,7 @@ test.describe('The language switch', () => {
       await expect(headerSwitch(page)).toBeVisible({ visible: width === 900 })
       await expect(footerSwitch(page)).toBeVisible()
     }
-    await page.getByRole('button', { name: words.openMenu }).click()
+    await page.getByRole('button', { name: site.navigation.openMenu }).click()
     for (const { name } of everyLanguage)
       await expect(headerSwitch(page).getByRole('link', { name, exact: true })).toBeInViewport({
         ratio: 1,

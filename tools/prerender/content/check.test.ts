@@ -1,3 +1,5 @@
+import { cp } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Field } from '../../../src/contact/fields.ts'
@@ -9,6 +11,8 @@ import { checkContent, readContent } from './read-content.ts'
 import { changed, copyOfContent, folder, reportsAfter } from './test-support.ts'
 
 const copy = await copyOfContent(afterAll)
+// That of the longest content is always dark.
+await cp(path.join(project, 'content/theme.yaml'), path.join(copy, 'content/theme.yaml'))
 const [{ content }] = readContent(copy)
 const [service] = content.services
 

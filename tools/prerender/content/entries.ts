@@ -63,14 +63,8 @@ function checkEntry(
   const { kind, frontMatter } = entry
   const { content, original } = around
   const before = problems.length
-  const report = (place: PropertyKey[], message: string, key?: string) =>
-    problems.push({
-      file: frontMatter.file,
-      line: frontMatter.lineOf(key ? [...place, key] : place),
-      place: place.length > 0 ? place.join('.') : 'This file',
-      message,
-      path: place,
-    })
+  const report = (path: PropertyKey[], message: string, key?: string) =>
+    problems.push(frontMatter.problemAt(path, path.join('.') || 'This file', message, key))
   const refuse = (line: number, message: string) =>
     problems.push({
       file: frontMatter.file,

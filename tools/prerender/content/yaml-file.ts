@@ -40,6 +40,16 @@ export class YamlFile {
     }
   }
 
+  /**
+   * A mistake in a value.
+   *
+   * @param key an unknown field of it, whose line this is
+   */
+  problemAt(path: PropertyKey[], place: string, message: string, key?: string): ContentProblem {
+    const line = this.lineOf(key ? [...path, key] : path)
+    return { file: this.file, line, place, message, path }
+  }
+
   /** The line of a value, from 1. If the value is missing: the line of the object or list around it. */
   lineOf(path: PropertyKey[]): number {
     let node: unknown = this.#root

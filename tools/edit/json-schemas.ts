@@ -1,6 +1,6 @@
 import { entrySchemas, schemas } from '../../src/content/index.ts'
 import { jsonSchemaOf } from '../prerender/content/json-schemas.ts'
-import { labelOf } from './label.ts'
+import { labelOf } from './names.ts'
 import type { Schema } from './schema.ts'
 
 const body: Schema = { type: 'string', minLength: 1 }

@@ -3,8 +3,8 @@ import { entryKinds } from '../prerender/content/entry-files.ts'
 import { entryPaths } from '../prerender/content/pages.ts'
 import type { DevelopmentContent } from '../serve/development-content.ts'
 import { pathOf } from './content-files.ts'
-import { named } from './named-problem.ts'
 import type { PreviewAnswer, PreviewRequest, Problem } from './protocol.ts'
+import { named } from './server-names.ts'
 
 /** A Markdown text as the page will show it, with links and pictures of the content as it was last valid. */
 export function preview(
@@ -21,11 +21,7 @@ export function preview(
     const problem = { file: pathOf({ language, file }), line, place: 'The text', message }
     problems.push(named({ ...problem, path: ['body'] }, codes))
   }
-  const html = htmlOfText(
-    kind,
-    body,
-    { ...own, original, paths: entryPaths(own, original) },
-    refuse,
-  )
+  const around = { ...own, original, paths: entryPaths(own, original) }
+  const html = htmlOfText(kind, body, around, refuse)
   return problems.length > 0 ? { problems } : { html }
 }

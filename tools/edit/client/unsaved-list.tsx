@@ -3,7 +3,7 @@ import type { Edit, Place, Problem } from '../protocol.ts'
 import { save, savedIn } from './changes.ts'
 import { discard, elementsShowing, openPanel } from './edit-in-place.ts'
 import { isUnfinished } from './edits.ts'
-import { isGroup, keyOf } from './places.ts'
+import { fieldOf, isGroup, keyOf } from './places.ts'
 import { reload, update, useStore } from './store.ts'
 
 /** What was typed and is not saved: refused, or still incomplete. */
@@ -69,5 +69,5 @@ async function retry(edits: Edit[]) {
 function goTo(place: Place) {
   const [element] = elementsShowing(place)
   if (element) return element.focus()
-  openPanel([place.file, ...place.path].join('.'))
+  openPanel(fieldOf(place))
 }

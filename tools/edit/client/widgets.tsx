@@ -4,6 +4,7 @@ import { icons } from 'lucide'
 import { createElement, useId, useState } from 'react'
 import { iconName } from '../../../src/content/icon-name.ts'
 import { maxLineLength, type Schema } from '../schema.ts'
+import { languagesOf } from './contents.ts'
 import type { FormContext } from './field.tsx'
 import { preview, sendPicture } from './server.ts'
 import { getStore, update } from './store.ts'
@@ -116,7 +117,8 @@ function Icon({ value, onChange }: WidgetProps) {
 
 /** Markdown, with a preview. A picture that is dropped into it is added to the project. */
 function Markdown({ id, value = '', onChange, registry }: WidgetProps) {
-  const { file, languages }: FormContext = registry.formContext
+  const { file }: FormContext = registry.formContext
+  const languages = languagesOf(file)
   const [shown, setShown] = useState<{ html?: string; message?: string }>()
   const language = languages.find(({ code }) => id.endsWith(`.${code}`)) ?? languages[0]!
   const show = async () => {

@@ -5,7 +5,7 @@ import { nameOf } from '../../prerender/content/languages.ts'
 import type { LanguageContent } from '../../prerender/content/read-content.ts'
 import type { Settings } from '../../prerender/settings.ts'
 import { jsonSchemas } from '../json-schemas.ts'
-import { labelOf } from '../label.ts'
+import { labelOf } from '../names.ts'
 import { maxLineLength, partOf, type Schema } from '../schema.ts'
 import { valueIn } from '../values.ts'
 

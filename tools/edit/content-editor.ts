@@ -6,18 +6,13 @@ import { entrySchemas, schemas } from '../../src/content/index.ts'
 import { languagesOf } from '../prerender/content/languages.ts'
 import type { ContentProblem } from '../prerender/content/problem.ts'
 import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
-import {
-  changedText,
-  isMarkdown,
-  parsedFile,
-  pathOf,
-  readContents,
-  textOf,
-} from './content-files.ts'
+import { changedText, parsedFile, pathOf, readContents, textOf } from './content-files.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import { mentionsOf } from './mentions.ts'
 import type { Answer, Change, Edit, Place, Problem, State } from './protocol.ts'
+import { queue } from './queue.ts'
 import { referencesTo } from './references.ts'
+import { isMarkdown } from './schema.ts'
 import { named, whatIn } from './server-names.ts'
 import { valueIn } from './values.ts'
 
@@ -34,7 +29,7 @@ export class ContentEditor {
   readonly #project: string
   readonly #done: Done[] = []
   readonly #written: Texts = new Map()
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #inTurn = queue()
   /** What is wrong with the pages of valid content. Set by the development server, which renders them. */
   checkPages: (languages: LanguageContent[]) => Promise<ContentProblem[]> = async () => []
 
@@ -47,26 +42,21 @@ export class ContentEditor {
   }
 
   /** One change at a time: each is checked together with the files as the one before has left them. */
-  apply(change: Change): Promise<Answer> {
-    const answer = this.#last.then(() => this.#apply(change))
-    this.#last = answer.catch(() => {})
-    return answer
-  }
+  apply = (change: Change): Promise<Answer> =>
+    this.#inTurn(async () => {
+      try {
+        return change.kind === 'edit' ? await this.#edit(change) : await this.#takeBack(change)
+      } catch (error) {
+        if (error instanceof ChangedElsewhere) return { ok: false, changedElsewhere: true }
+        throw error
+      }
+    })
 
   /** Whether a file has the text that was last written to it here. */
   isOwnText = (file: string) =>
     this.#written.has(file) && this.#written.get(file) === this.#read(file)
 
   has = (file: string) => this.#read(file) !== undefined
-
-  async #apply(change: Change): Promise<Answer> {
-    try {
-      return change.kind === 'edit' ? await this.#edit(change) : await this.#takeBack(change)
-    } catch (error) {
-      if (error instanceof ChangedElsewhere) return { ok: false, changedElsewhere: true }
-      throw error
-    }
-  }
 
   async #edit({ edits, along }: Change & { kind: 'edit' }): Promise<Answer> {
     const drafts: Texts = new Map()

@@ -10,10 +10,9 @@ import {
 } from '../prerender/content/entry-files.ts'
 import { languagesOf, nameOf } from '../prerender/content/languages.ts'
 import type { Path, Place, State } from './protocol.ts'
+import { isMarkdown } from './schema.ts'
 import { type Raw, withValue } from './values.ts'
 import { changeYaml } from './yaml-document.ts'
-
-export const isMarkdown = (file: string) => file.includes('/')
 
 /** The file, relative to the project. */
 export const pathOf = ({ language, file }: Pick<Place, 'language' | 'file'>) =>

@@ -1,26 +1,21 @@
+import { z } from 'zod'
 import { entrySchemas, schemas } from '../../src/content/index.ts'
 import { jsonSchemaOf } from '../prerender/content/json-schemas.ts'
 import { labelOf } from './names.ts'
 import type { Schema } from './schema.ts'
 
-const body: Schema = { type: 'string', minLength: 1 }
+const markdownSchemas = Object.entries(entrySchemas).map(
+  ([folder, schema]) =>
+    [`${folder}/`, z.strictObject({ ...schema.shape, body: z.string().min(1) })] as const,
+)
 
 /** What each file may contain, by `schemaName`. The text of a Markdown file is `body`. */
-export const jsonSchemas: Record<string, Schema> = Object.fromEntries([
-  ...Object.entries(schemas).map(([name, schema]) => [
+export const jsonSchemas: Record<string, Schema> = Object.fromEntries(
+  [...Object.entries(schemas), ...markdownSchemas].map(([name, schema]) => [
     name,
     prepared(jsonSchemaOf(schema) as JsonSchema),
   ]),
-  ...Object.entries(entrySchemas).map(([folder, schema]) => {
-    const { properties, required = [], ...fields } = jsonSchemaOf(schema) as Schema
-    const whole = {
-      ...fields,
-      properties: { ...properties, body },
-      required: [...required, 'body'],
-    }
-    return [`${folder}/`, prepared(whole)]
-  }),
-])
+)
 
 type JsonSchema = Schema & { anyOf?: Schema[]; prefixItems?: Schema[] }
 

@@ -31,6 +31,8 @@ export type Schema = {
   maximum?: number
 }
 
+export const isMarkdown = (file: string) => file.includes('/')
+
 /** Longer texts get more than one line. */
 export const maxLineLength = 120
 

@@ -71,8 +71,11 @@ export function editInPlace() {
     if (event.key === 'Enter' && !event.isComposing) {
       event.preventDefault()
       enter(element)
-    } else if (event.key === 'Escape') restore(element)
-    else if (event.key === 'F10' && event.altKey)
+    } else if (event.key === 'Escape') {
+      forget(editsIn(element))
+      close(element)
+      element.blur()
+    } else if (event.key === 'F10' && event.altKey)
       document.querySelector<HTMLElement>('#editor [aria-pressed]')!.focus()
     else if (event.key === ' ' && element.closest('button, summary')) {
       // Otherwise the space would press the button.
@@ -151,12 +154,6 @@ function begin(element: HTMLElement) {
   getSelection()?.collapseToEnd()
 }
 
-function restore(element: HTMLElement) {
-  forget(editsIn(element))
-  close(element)
-  element.blur()
-}
-
 /** Shows the text as it was, or as it was saved since. */
 function close(element: HTMLElement) {
   if (!edited.has(element)) return
@@ -190,13 +187,13 @@ function unmarkSaved() {
 async function enter(element: HTMLElement) {
   const refusal = await commit(element)
   if (refusal === undefined) element.blur()
-  else if (document.activeElement === element) showRefusal(element, refusal)
+  else if (element.matches(':focus')) showRefusal(element, refusal)
 }
 
 async function leave(element: HTMLElement) {
   hideRefusal()
   const refusal = await commit(element)
-  const isElsewhere = document.activeElement?.closest('[data-field]')
+  const isElsewhere = document.querySelector('[data-field]:focus')
   if (refusal !== undefined && !isElsewhere) showRefusal(element, refusal)
 }
 
@@ -204,6 +201,7 @@ async function leave(element: HTMLElement) {
 async function commit(element: HTMLElement): Promise<string | undefined> {
   const edits = editsIn(element)
   if (!edited.has(element)) return undefined
+  const isPlain = edited.get(element) === undefined
   const known = unsavedOf(edits)
   if (!known && !edits.some(isChanged)) return void close(element)
   // Leaving a text that was refused sends it again with the next one.
@@ -216,21 +214,15 @@ async function commit(element: HTMLElement): Promise<string | undefined> {
   }
   update({ status: savedIn(result.files) })
   if (result.files.length === 0 && !result.hasMore) return void close(element)
-  const text = savedText(fieldIn(element))
+  const field = fieldIn(element)
+  const text = savedText(field)
   // The address of such a link follows from its text.
   const isAddress = element.closest('[href^="mailto:"], [href^="tel:"]')
-  if (
-    edited.get(element) !== undefined ||
-    text === '' ||
-    text.includes('{') ||
-    result.hasMore ||
-    isAddress
-  ) {
+  if (!isPlain || text === '' || text.includes('{') || result.hasMore || isAddress) {
     edited.delete(element)
     return void reloadWhenIdle()
   }
-  for (const each of elementsOf(fieldIn(element)))
-    if (each !== document.activeElement) each.textContent = text
+  for (const each of elementsOf(field)) if (each !== document.activeElement) each.textContent = text
   return undefined
 }
 
@@ -249,7 +241,6 @@ export function elementsShowing(place: Place): HTMLElement[] {
   return locationOf(field)?.place.language === place.language ? elementsOf(field) : []
 }
 
-/** Forgets what was typed. */
 export function discard(edits: Edit[]) {
   forget(edits)
   for (const element of elementsShowing(edits[0]!)) {
@@ -260,14 +251,12 @@ export function discard(edits: Edit[]) {
 
 /** Makes the page anew when nothing is being typed, because it shows something else than the file has. */
 function reloadWhenIdle() {
-  if (!document.activeElement?.closest('[data-field]')) return reload()
+  if (!document.querySelector('[data-field]:focus')) return reload()
   document.addEventListener('focusout', () => setTimeout(reloadWhenIdle), { once: true })
 }
 
-/** Saves the text that has the focus. */
 export async function saveFocused() {
-  const focused = document.activeElement
-  if (focused instanceof HTMLElement && focused.closest('[data-field]')) focused.blur()
+  document.querySelector<HTMLElement>('[data-field]:focus')?.blur()
   await settled()
 }
 

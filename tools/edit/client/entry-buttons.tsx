@@ -1,11 +1,11 @@
 import { labelOf } from '../names.ts'
+import { queue } from '../queue.ts'
 import { choose, save } from './changes.ts'
 import { type Entry, locationOf, savedAt, schemaOfPlace } from './contents.ts'
 import { saveFocused } from './edit-in-place.ts'
 import { listEdits } from './edits.ts'
 import { addEntry } from './entries.ts'
 import { fieldOf, isSame, pathOf } from './places.ts'
-import { queue } from './server.ts'
 import { getStore, reload, update, useStore } from './store.ts'
 
 type EntryButtonsProps = Entry & {
@@ -25,7 +25,6 @@ const limitsOf = (entry: Entry) => {
   return { min: minItems, max: maxItems }
 }
 
-/** Buttons that move, copy and remove an entry of a list. */
 function EntryButtons({ change, add, follow, ...entry }: EntryButtonsProps) {
   const { at, count } = entry
   const { min, max } = limitsOf(entry)
@@ -72,7 +71,6 @@ function pageEntries(): Entry[] {
   return (field && locationOf(field)?.entries) || []
 }
 
-/** On the page. */
 export function PageEntryButtons() {
   useStore()
   return pageEntries()

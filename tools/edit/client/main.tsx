@@ -11,11 +11,17 @@ import { closeTexts, openTexts } from './texts.ts'
 // The editor of the development server: the button `Edit`, texts that can be typed over, the panel `All texts`.
 
 const page = document.body
-const islands = () => [...document.querySelectorAll<IslandElement>('island-root')]
 
-/** Opens the texts, also those that appear later. Before an island is hydrated, React would find other texts in it than it expects. */
+/** Before an island is hydrated, React would find other texts in it than it expects. */
+async function hydrateIslands() {
+  const islands = [...document.querySelectorAll<IslandElement>('island-root')]
+  if (islands.length > 0) await customElements.whenDefined('island-root')
+  await Promise.all(islands.map((island) => island.load()))
+}
+
+/** Opens the texts, also those that appear later. */
 async function open() {
-  await Promise.all(islands().map((island) => island.load()))
+  await hydrateIslands()
   if (!getStore().state) update({ state: await loadState() })
   if (!getStore().editing) return
   openTexts(page)

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { labelOf, nameOfFile } from '../names.ts'
 import type { Path } from '../protocol.ts'
-import { partOf, type Schema, schemaName, variantOf } from '../schema.ts'
+import { isMarkdown, partOf, type Schema, schemaName, variantOf } from '../schema.ts'
 import { valueIn } from '../values.ts'
 import { allFiles, languagesOf, originalAt, schemaOf } from './contents.ts'
 import { Dialog } from './dialog.tsx'
@@ -23,7 +23,7 @@ export function Panel() {
     const { query } = panel!
     if (query === '') return
     // Of a Markdown file everything is shown.
-    setQuery(isEntry(query) ? query.split('.')[0]! : query)
+    setQuery(isMarkdown(query) ? query.split('.')[0]! : query)
     const value = `[data-value="${CSS.escape(pathOf(query).join('.'))}"]`
     setTimeout(() =>
       content.current!.querySelector<HTMLElement>(`${value} :is(input, textarea, select)`)?.focus(),
@@ -73,7 +73,7 @@ export function Panel() {
         <UnsavedList />
         {found.map(({ file, shown }, index) => (
           <div key={file}>
-            {!shown && isEntry(file) && !files[index - 1]?.startsWith(schemaName(file)) && (
+            {!shown && isMarkdown(file) && !files[index - 1]?.startsWith(schemaName(file)) && (
               <NewFile like={file} />
             )}
             <FileForm file={file} shown={shown} />
@@ -90,16 +90,14 @@ export function Panel() {
   )
 }
 
-const isEntry = (file: string) => file.includes('/')
-
-const fileName = (file: string) => `${file}.${isEntry(file) ? 'md' : 'yaml'}`
+const fileName = (file: string) => `${file}.${isMarkdown(file) ? 'md' : 'yaml'}`
 
 /** @param shown the paths of the values to show, if not all */
 function FileForm({ file, shown }: { file: string; shown: string[] | undefined }) {
   const { schemas } = useStore().state!
   const [isOpen, setOpen] = useState(false)
   const name = fileName(file)
-  const title = isEntry(file) ? String(originalAt(file, ['title'])) : ''
+  const title = isMarkdown(file) ? String(originalAt(file, ['title'])) : ''
   return (
     <details
       open={shown !== undefined || isOpen}
@@ -114,7 +112,7 @@ function FileForm({ file, shown }: { file: string; shown: string[] | undefined }
       {(shown || isOpen) && (
         <form noValidate aria-label={name} onSubmit={(event) => event.preventDefault()}>
           <ContentForm {...{ file, shown }} />
-          {isEntry(file) && <RemoveFile file={file} />}
+          {isMarkdown(file) && <RemoveFile file={file} />}
         </form>
       )}
     </details>

@@ -8,19 +8,10 @@ import type {
   PreviewRequest,
   State,
 } from '../protocol.ts'
+import { queue } from '../queue.ts'
 
 /** Differs after each start of the development server. */
 export let token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')!.content
-
-/** A function that does something after what was begun by it before. */
-export function queue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Type>(action: () => Promise<Type>): Promise<Type> => {
-    const result = last.then(action)
-    last = result.catch(() => {})
-    return result
-  }
-}
 
 /** For changes. */
 export const inTurn = queue()

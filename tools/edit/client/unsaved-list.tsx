@@ -19,22 +19,20 @@ export function UnsavedList() {
           const name = nameOfPlace(edits[0]!, state)
           // What is wrong may be elsewhere, such as the titles that a longer brand makes too long.
           const isElsewhere = ({ at }: Problem) => at && keyOf(at) !== keyOf(edits[0]!)
-          const buttons = {
-            'Go there': () => goTo(edits[0]!),
-            ...Object.fromEntries(
-              problems
-                .filter(isElsewhere)
-                .map(({ at, where }) => [`Go to ${where}`, () => goTo(at!)]),
-            ),
-            'Try again': () => retry(edits),
-            Discard: () => discard(edits),
-          }
+          const buttons = new Map([
+            ['Go there', () => goTo(edits[0]!)],
+            ...problems
+              .filter(isElsewhere)
+              .map(({ at, where }) => [`Go to ${where}`, () => goTo(at!)] as const),
+            ['Try again', () => retry(edits)],
+            ['Discard', () => discard(edits)],
+          ])
           return (
             <li key={edits.map(keyOf).join()}>
               <b>{name}</b> {textOf(edits[0]!)}
               <p>{message || 'Fill in the empty texts: they are saved together.'}</p>
               <div className="row">
-                {Object.entries(buttons).map(([text, act]) => (
+                {[...buttons].map(([text, act]) => (
                   <button
                     key={text}
                     type="button"

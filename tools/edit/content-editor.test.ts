@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { project } from '../project.ts'
 import { testFolder } from '../test-folder.ts'
 import { ContentEditor } from './content-editor.ts'
-import { filePathOf } from './content-files.ts'
-import type { Answer, Edit, Place, Problem } from './protocol.ts'
+import { pathOf } from './content-files.ts'
+import type { Answer, Edit, Place } from './protocol.ts'
 import { type Raw, valueIn } from './values.ts'
 
 const elsewhere = { ok: false, changedElsewhere: true }
@@ -64,32 +64,15 @@ describe.runIf(isSample)('In the sample', () => {
     expect(value('en home hero')).toEqual({ ...hero, heading: 'Theirs' })
   })
 
-  const stops = 'en services 0 jobs 0 stops'
-  test.each<[what: string, where: string, edits: () => Edit[]]>([
-    [
-      'a unit in two languages',
-      'Home page, your line, result, unit, Español',
-      () => [
-        to('es home yourLine result unit', 'horas'),
-        to('en home yourLine result unit', 'hours'),
-      ],
-    ],
-    [
-      'the least and the most',
-      'Services 1, jobs 1, stops, most',
-      () => [to(`${stops} least`, 60), to(`${stops} most`, 70)],
-    ],
-    [
-      'two colours',
-      'Theme, colors, on signal, light',
-      () => [
-        to('en theme colors signal light', '#111111'),
-        to('en theme colors on-signal light', '#eeeeee'),
-      ],
-    ],
-  ])('%s are accepted together, and not alone', async (_, where, edits) => {
-    const { problems } = (await apply(edits().slice(0, 1))) as { problems: Problem[] }
-    expect(problems[0]).toMatchObject({ where })
+  // tests/edit/editor.e2e.ts has two values of one file.
+  test('a unit in two languages is accepted together, and not alone', async () => {
+    const edits = () => [
+      to('es home yourLine result unit', 'horas'),
+      to('en home yourLine result unit', 'hours'),
+    ]
+    expect(await apply(edits().slice(0, 1))).toMatchObject({
+      problems: [{ where: 'Home page, your line, result, unit, Español' }],
+    })
     expect(files()).toEqual(files(project))
     expect(await apply(edits())).toMatchObject({ ok: true })
     expect(edits()).toEqual(edits().map((edit) => ({ ...edit, was: edit.value })))
@@ -102,20 +85,17 @@ describe.runIf(isSample)('In the sample', () => {
     const article = 'en articles/how-we-measure'
     const text = value(`${article} body`)
     await apply([to(`${article} body`, `${text}\n\n[This](/services#predictive-analytics "one")`)])
-    const what = 'names this service and will name it by its new address'
+    const namedIn = [
+      ...['Home page, board', 'About page, 2023', 'About page, Mara Delgado'],
+      ...['About page, Sam Whitlock', 'Pricing page, offers', 'The article How we measure'],
+    ]
+    const named = 'names this service and will name it by its new address'
+    const linked = 'links to it and will lead to its new address'
     expect(await apply(rename)).toEqual({
       ok: false,
       along: [
-        { where: 'Home page, board', what },
-        { where: 'About page, Mara Delgado', what },
-        { where: 'About page, Sam Whitlock', what },
-        { where: 'About page, 2023', what },
-        { where: 'Pricing page, offers', what },
-        { where: 'The article How we measure', what },
-        {
-          where: 'The article How we measure',
-          what: 'links to it and will lead to its new address',
-        },
+        ...namedIn.map((where) => ({ where, what: named })),
+        { where: 'The article How we measure', what: linked },
       ],
     })
     expect(await apply(rename, true)).toMatchObject({ ok: true })
@@ -215,12 +195,12 @@ describe.runIf(isSample)('In the sample', () => {
     expect(await apply([to('en pages/terms', { ...page, body: '' })])).toMatchObject({
       problems: [{ where: 'The page Terms, text', at: { ...place, path: ['body'] } }],
     })
-    expect(await apply([to('en pages/terms', page)])).toMatchObject(written(filePathOf(place)))
+    expect(await apply([to('en pages/terms', page)])).toMatchObject(written(pathOf(place)))
     expect(value('en pages/terms')).toEqual(page)
     await apply([to('en pages/terms title', 'Our terms')])
-    expect(read(filePathOf(place))).toContain('---\ntitle: Our terms\ndescription: What')
+    expect(read(pathOf(place))).toContain('---\ntitle: Our terms\ndescription: What')
     expect(await apply([to('en pages/terms', undefined)])).toMatchObject({ ok: true })
-    expect(editor.isOwnText(filePathOf(place))).toBe(true)
+    expect(editor.isOwnText(pathOf(place))).toBe(true)
     expect(files()).toEqual(files(project))
     await take('undo', 2)
     expect(value('en pages/terms title')).toBe('Our terms')

@@ -2,30 +2,24 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { merge } from 'node-diff3'
-import { entrySchemas, schemas } from '../../src/content/index.ts'
-import { languagesOf, nameOf } from '../prerender/content/languages.ts'
+import { languagesOf } from '../prerender/content/languages.ts'
 import type { ContentProblem } from '../prerender/content/problem.ts'
 import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
-import {
-  changedText,
-  filePathOf,
-  isMarkdown,
-  parsedFile,
-  readContents,
-  sourceOf,
-} from './content-files.ts'
+import { changedText, parsedFile, pathOf, readContents, textOf } from './content-files.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import { mentionsOf } from './mentions.ts'
-import { named } from './named-problem.ts'
 import type { Answer, Change, Edit, Place, Problem, State } from './protocol.ts'
+import { queue } from './queue.ts'
 import { referencesTo } from './references.ts'
+import { schemaName } from './schema.ts'
+import { named, whatIn } from './server-names.ts'
 import { valueIn } from './values.ts'
 
 /** The new texts of files, relative to the project; undefined for those that are not there. */
 type Texts = Map<string, string | undefined>
 
-/** The texts of the changed files before and after a change. */
-type Done = { before: Texts; after: Texts }
+/** The texts of the changed files before and after a change, and what it was. */
+type Done = { before: Texts; after: Texts; what: string }
 
 class ChangedElsewhere extends Error {}
 
@@ -34,7 +28,7 @@ export class ContentEditor {
   readonly #project: string
   readonly #done: Done[] = []
   readonly #written: Texts = new Map()
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #inTurn = queue()
   /** What is wrong with the pages of valid content. Set by the development server, which renders them. */
   checkPages: (languages: LanguageContent[]) => Promise<ContentProblem[]> = async () => []
 
@@ -43,35 +37,25 @@ export class ContentEditor {
   }
 
   state(): Omit<State, 'aged'> {
-    return {
-      languages: [...readContents(this.#project)].map(([code, files]) => ({
-        ...{ code, name: nameOf(code), files: Object.fromEntries(files) },
-      })),
-      schemas: jsonSchemas,
-    }
+    return { languages: readContents(this.#project), schemas: jsonSchemas }
   }
 
   /** One change at a time: each is checked together with the files as the one before has left them. */
-  apply(change: Change): Promise<Answer> {
-    const answer = this.#last.then(() => this.#apply(change))
-    this.#last = answer.catch(() => {})
-    return answer
-  }
+  apply = (change: Change): Promise<Answer> =>
+    this.#inTurn(async () => {
+      try {
+        return change.kind === 'edit' ? await this.#edit(change) : await this.#takeBack(change)
+      } catch (error) {
+        if (error instanceof ChangedElsewhere) return { ok: false, changedElsewhere: true }
+        throw error
+      }
+    })
 
   /** Whether a file has the text that was last written to it here. */
   isOwnText = (file: string) =>
     this.#written.has(file) && this.#written.get(file) === this.#read(file)
 
   has = (file: string) => this.#read(file) !== undefined
-
-  async #apply(change: Change): Promise<Answer> {
-    try {
-      return change.kind === 'edit' ? await this.#edit(change) : await this.#takeBack(change)
-    } catch (error) {
-      if (error instanceof ChangedElsewhere) return { ok: false, changedElsewhere: true }
-      throw error
-    }
-  }
 
   async #edit({ edits, along }: Change & { kind: 'edit' }): Promise<Answer> {
     const drafts: Texts = new Map()
@@ -86,8 +70,9 @@ export class ContentEditor {
     const all = [...references, ...mentions].map(({ where, what }) => ({ where, what }))
     if (all.length > 0 && !along) return { ok: false, along: all }
     const before = this.#write(drafts)
-    const files = [...before.keys()]
-    return { ok: true, change: this.#done.push({ before, after: drafts }) - 1, files }
+    const what = whatIn(edits, this.#codes)
+    const change = this.#done.push({ before, after: drafts, what }) - 1
+    return { ok: true, change, what, files: [...before.keys()] }
   }
 
   /** Changes from outside stay, unless they are to the same lines. */
@@ -95,24 +80,19 @@ export class ContentEditor {
     const done = this.#done[change]
     if (!done) throw new ChangedElsewhere()
     const [from, to] = kind === 'undo' ? [done.after, done.before] : [done.before, done.after]
-    const drafts: Texts = new Map(
-      [...done.before.keys()].map((file) => [
-        file,
-        mergedText(this.#read(file), from.get(file), to.get(file)),
-      ]),
-    )
+    const drafts: Texts = new Map()
+    for (const file of done.before.keys())
+      drafts.set(file, mergedText(this.#read(file), from.get(file), to.get(file)))
     const problems = await this.#problems(drafts)
     if (problems.length > 0) return { ok: false, problems }
-    return { ok: true, change, files: [...this.#write(drafts).keys()] }
+    return { ok: true, change, what: done.what, files: [...this.#write(drafts).keys()] }
   }
 
   #draft(edit: Edit, drafts: Texts) {
     const { language, file, path: steps, was } = edit
-    const [folder = ''] = file.split('/')
-    const isKnown = Object.hasOwn(isMarkdown(file) ? entrySchemas : schemas, folder)
-    if (!isKnown || !languagesOf(this.#project).languages.includes(language))
-      throw new ChangedElsewhere()
-    const source = this.#read(filePathOf(edit), drafts)
+    const isKnown = Object.hasOwn(jsonSchemas, schemaName(file))
+    if (!isKnown || !this.#codes.includes(language)) throw new ChangedElsewhere()
+    const source = this.#read(pathOf(edit), drafts)
     const whole = source === undefined ? undefined : parsedFile(file, source)
     // Unreadable: the check says why.
     if (source !== undefined && whole === undefined) return
@@ -121,7 +101,7 @@ export class ContentEditor {
   }
 
   #set(edit: Place & { value?: unknown }, drafts: Texts) {
-    const name = filePathOf(edit)
+    const name = pathOf(edit)
     const source = this.#read(name, drafts)
     drafts.set(name, changedText(edit.file, source, edit.path, edit.value))
   }
@@ -129,7 +109,11 @@ export class ContentEditor {
   async #problems(drafts: Texts): Promise<Problem[]> {
     const { languages, problems } = checkContent(this.#project, { drafts })
     const all = problems.length > 0 ? problems : await this.checkPages(languages)
-    return all.map((problem) => named(problem, languagesOf(this.#project).languages))
+    return all.map((problem) => named(problem, this.#codes))
+  }
+
+  get #codes(): string[] {
+    return languagesOf(this.#project).languages
   }
 
   /** Writes all files, or none. Returns the texts that they had, without files that are as they were. */
@@ -158,7 +142,7 @@ export class ContentEditor {
     this.#written.set(file, this.#read(file))
   }
 
-  #read = (file: string, drafts?: Texts) => sourceOf(this.#project, file, drafts)
+  #read = (file: string, drafts?: Texts) => textOf(this.#project, file, drafts)
 }
 
 /** A text in which what changed it from another is changed to a third, such as the one before. */

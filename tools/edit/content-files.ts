@@ -8,22 +8,18 @@ import {
   markdownFiles,
   splitMarkdown,
 } from '../prerender/content/entry-files.ts'
-import { languagesOf } from '../prerender/content/languages.ts'
-import type { Path, Place } from './protocol.ts'
+import { languagesOf, nameOf } from '../prerender/content/languages.ts'
+import type { Path, Place, State } from './protocol.ts'
+import { isMarkdown } from './schema.ts'
 import { type Raw, withValue } from './values.ts'
 import { changeYaml } from './yaml-document.ts'
 
-/** What the files of each language contain, by their names; the first language first. */
-export type Contents = Map<string, Map<string, Raw>>
-
-export const isMarkdown = (file: string) => file.includes('/')
-
 /** The file, relative to the project. */
-export const filePathOf = ({ language, file }: Pick<Place, 'language' | 'file'>) =>
+export const pathOf = ({ language, file }: Pick<Place, 'language' | 'file'>) =>
   isMarkdown(file) ? `content/${language}/${file}.md` : fileOf(language, file)
 
 /** @returns undefined if there is no such file */
-export function sourceOf(project: string, file: string, drafts: Drafts = new Map()) {
+export function textOf(project: string, file: string, drafts: Drafts = new Map()) {
   if (drafts.has(file)) return drafts.get(file)
   try {
     return readFileSync(path.join(project, file), 'utf8')
@@ -33,33 +29,31 @@ export function sourceOf(project: string, file: string, drafts: Drafts = new Map
 }
 
 /** Without files that cannot be read: the check reports them. */
-export function readContents(project: string, drafts: Drafts = new Map()): Contents {
-  const read = (language: string, index: number) => {
+export const readContents = (project: string, drafts: Drafts = new Map()): State['languages'] =>
+  languagesOf(project).languages.map((language, index) => {
     const entries = entryKinds.flatMap((kind) =>
       markdownFiles(project, drafts, `content/${language}/${kind}`).map(
         (file) => `${kind}/${path.basename(file, '.md')}`,
       ),
     )
-    return [...Object.keys(schemas), ...entries].flatMap((file) => {
-      if (index > 0 && file === 'theme') return []
-      const source = sourceOf(project, filePathOf({ language, file }), drafts)
-      const value = source === undefined ? undefined : parsed(language, file, source)
+    // All languages have the same theme.
+    const names = Object.keys(schemas).filter((file) => index === 0 || file !== 'theme')
+    const files = [...names, ...entries].flatMap((file) => {
+      const name = pathOf({ language, file })
+      const source = textOf(project, name, drafts)
+      const value = source === undefined ? undefined : parsed(name, file, source)
       return value && typeof value === 'object' ? [[file, value] as const] : []
     })
-  }
-  return new Map(
-    languagesOf(project).languages.map((code, index) => [code, new Map(read(code, index))]),
-  )
-}
+    return { code: language, name: nameOf(language), files: Object.fromEntries(files) }
+  })
 
 const cache = new Map<string, { source: string; value: Raw }>()
 
-function parsed(language: string, file: string, source: string): Raw {
-  const key = `${language}/${file}`
-  const before = cache.get(key)
+function parsed(name: string, file: string, source: string): Raw {
+  const before = cache.get(name)
   if (before?.source === source) return before.value
   const value = parsedFile(file, source)
-  cache.set(key, { source, value })
+  cache.set(name, { source, value })
   return value
 }
 
@@ -79,17 +73,12 @@ export function parsedFile(file: string, source: string): Raw {
  *
  * @throws if the file cannot be read
  */
-export function changedText(file: string, source: string | undefined, path: Path, value: unknown) {
-  if (!isMarkdown(file)) return changeYaml(source ?? '', path, value)
-  const changed = withValue(
-    source === undefined ? undefined : parsedFile(file, source),
-    path,
-    value,
-  )
+export function changedText(file: string, source = '', path: Path, value: unknown) {
+  if (!isMarkdown(file)) return changeYaml(source, path, value)
+  const changed: Raw = withValue(source ? parsedFile(file, source) : undefined, path, value)
   if (changed === undefined) return undefined
-  const { body = '', ...fields } = changed as Raw
-  const text = source?.replaceAll('\r\n', '\n') ?? ''
-  const front = changeYaml(splitMarkdown(text).yaml, [], fields)
-  const all = `---\n${front}---\n\n${body}\n`
-  return source?.includes('\r\n') ? all.replaceAll('\n', '\r\n') : all
+  const { body = '', ...fields } = changed
+  const front = changeYaml(splitMarkdown(source.replaceAll('\r\n', '\n')).yaml, [], fields)
+  const text = `---\n${front}---\n\n${body}\n`
+  return source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text
 }

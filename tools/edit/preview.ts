@@ -2,9 +2,9 @@ import { htmlOfText } from '../prerender/content/entries.ts'
 import { entryKinds } from '../prerender/content/entry-files.ts'
 import { entryPaths } from '../prerender/content/pages.ts'
 import type { DevelopmentContent } from '../serve/development-content.ts'
-import { filePathOf } from './content-files.ts'
-import { named } from './named-problem.ts'
+import { pathOf } from './content-files.ts'
 import type { PreviewAnswer, PreviewRequest, Problem } from './protocol.ts'
+import { named } from './server-names.ts'
 
 /** A Markdown text as the page will show it, with links and pictures of the content as it was last valid. */
 export function preview(
@@ -13,19 +13,15 @@ export function preview(
 ): PreviewAnswer {
   const languages = content.read()
   const codes = languages.map((each) => each.language)
-  const shown = languages.find((each) => each.language === language) ?? languages[0]!
-  const original = shown === languages[0] ? undefined : languages[0]
+  const own = languages.find((each) => each.language === language) ?? languages[0]!
+  const original = own === languages[0] ? undefined : languages[0]
   const kind = entryKinds.find((each) => file.startsWith(`${each}/`)) ?? 'pages'
   const problems: Problem[] = []
   const refuse = (line: number, message: string) => {
-    const problem = { file: filePathOf({ language, file }), line, place: 'The text', message }
+    const problem = { file: pathOf({ language, file }), line, place: 'The text', message }
     problems.push(named({ ...problem, path: ['body'] }, codes))
   }
-  const html = htmlOfText(
-    kind,
-    body,
-    { ...shown, original, paths: entryPaths(shown, original) },
-    refuse,
-  )
+  const around = { ...own, original, paths: entryPaths(own, original) }
+  const html = htmlOfText(kind, body, around, refuse)
   return problems.length > 0 ? { problems } : { html }
 }

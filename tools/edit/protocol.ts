@@ -14,16 +14,16 @@ const language = z.string().max(20)
  * A place in the content. `file` is without extension: `services-page`, `cases/night-desk`. A Markdown file is the
  * fields above its text, and the text as `body`. With an empty path, the place is the whole file.
  */
-export const placeSchema = z.strictObject({ language, file, path })
+const place = z.strictObject({ language, file, path })
 
 /**
  * Another value, group or list in place of the one that the editor shows. It is left out for a value that is to be
  * left out, and for a Markdown file that is not to be there.
  */
-const edit = placeSchema.extend({ was: z.unknown().optional(), value: z.unknown().optional() })
+const edit = place.extend({ was: z.unknown().optional(), value: z.unknown().optional() })
 
-/** What the editor asks for. */
-export const changeSchema = z.discriminatedUnion('kind', [
+/** What the editor asks for: POST /__edit. */
+export const requestSchema = z.discriminatedUnion('kind', [
   /**
    * Checked and written together, or not at all.
    * `along` changes what refers to a service or an address that the edits rename or remove.
@@ -35,27 +35,32 @@ export const changeSchema = z.discriminatedUnion('kind', [
   }),
   /** Takes back a change, or makes it again. `change` is the number in the answer to it. */
   z.strictObject({ kind: z.enum(['undo', 'redo']), change: z.int().min(0) }),
+  /** A Markdown text in a file, which need not exist yet. */
+  z.strictObject({ kind: z.literal('preview'), language, file, body: z.string() }),
+  /** A translation is right although its original has changed. */
+  z.strictObject({ kind: z.literal('still-right'), place }),
 ])
 
-/** POST /__edit/preview: a Markdown text in a file, which need not exist yet. */
-export const previewSchema = z.strictObject({ language, file, body: z.string() })
-
 export type Path = z.infer<typeof path>
-export type Place = z.infer<typeof placeSchema>
+export type Place = z.infer<typeof place>
 export type Edit = z.infer<typeof edit>
-export type Change = z.infer<typeof changeSchema>
-export type PreviewRequest = z.infer<typeof previewSchema>
+export type EditRequest = z.infer<typeof requestSchema>
+export type Change = Extract<EditRequest, { kind: 'edit' | 'undo' | 'redo' }>
+export type PreviewRequest = Extract<EditRequest, { kind: 'preview' }>
 
 /** A mistake, and its place as a person calls it: “The article How we measure”. */
 export type Problem = ContentProblem & { where: string; at?: Place }
 
+/** A place that refers to what is renamed or removed, and what will become of it. */
+export type Along = { where: string; what: string }
+
 export type Answer =
-  /** `files` are those that were written, relative to the project. */
-  | { ok: true; change: number; files: string[] }
+  /** `what` was changed, in words, and the files that were written, relative to the project. */
+  | { ok: true; change: number; what: string; files: string[] }
   /** The edits break rules. Nothing was written. */
   | { ok: false; problems: Problem[] }
   /** Other places refer to what the edits rename or remove. Nothing was written: ask, then send them `along`. */
-  | { ok: false; along: { where: string; what: string }[] }
+  | { ok: false; along: Along[] }
   /** A value was changed elsewhere since the editor read it. Nothing was written. */
   | { ok: false; changedElsewhere: true }
 

@@ -2,37 +2,33 @@ import { isDeepStrictEqual } from 'node:util'
 import { visit } from 'unist-util-visit'
 import { parser } from '../prerender/content/markdown.ts'
 import { prefixOf } from '../prerender/content/pages.ts'
-import { type Contents, filePathOf, isMarkdown } from './content-files.ts'
-import { placeName } from './named-problem.ts'
-import type { Path, Place, Problem } from './protocol.ts'
+import { pathOf } from './content-files.ts'
+import type { Path, Place, Problem, State } from './protocol.ts'
+import { isMarkdown } from './schema.ts'
+import { placeName } from './server-names.ts'
 import { partsOf, type Raw, valueIn } from './values.ts'
+
+type Languages = State['languages']
 
 /** What refers to something that a change renames or removes, and what is to be there instead. */
 type Reference = { where: string; what: string; edits: (Place & { value: unknown })[] }
 
-/** New names by the old ones; undefined for what is removed. */
-export type Renames = Map<string, string | undefined>
-
-/** Lists whose entries name a service by its slug, by their files. */
-const serviceLists: Record<string, Path> = { home: ['board', 'rows'], pricing: ['offers'] }
-
-const renamed = 'names this service and will name it by its new address'
+/** By the old names; undefined for what is removed. */
+type Renames = Map<string, string | undefined>
 
 /** What has to change along with a change, and where that is not possible. */
-export function referencesTo(before: Contents, after: Contents) {
-  const languages = [...after.keys()]
-  const originals = firstOf(after)
+export function referencesTo(before: Languages, after: Languages) {
+  const codes = after.map(({ code }) => code)
   const references: Reference[] = []
   const refusals: Problem[] = []
   const services = renamedServices(before, after)
-  const isGone = (slug: string) => services.has(slug) && !services.get(slug)
   const entries = renamedEntries(before, after)
   const follow = linkFollower(before, after, services, entries)
 
-  for (const [language, files] of after)
-    for (const [file, value] of files) {
+  for (const { code: language, files } of after)
+    for (const [file, value] of Object.entries<Raw>(files)) {
       const place = (path: Path) => ({ language, file: entries.get(file) ?? file, path })
-      const where = placeName({ language, file, path: [] }, languages)
+      const where = placeName({ language, file, path: [] }, codes)
       const set = (path: Path, to: unknown, what: string, part = '') =>
         references.push({ where: where + part, what, edits: [{ ...place(path), value: to }] })
 
@@ -43,24 +39,20 @@ export function referencesTo(before: Contents, after: Contents) {
         references.push({ where, what, edits: [removed, ...(to ? [{ ...place([]), value }] : [])] })
         if (!to) continue
       }
-      const list = serviceLists[file] ?? []
-      const rows = listAt(value, list)
-      const original = listAt(originals.get(file), list)
-      const left = rows
-        .filter((_, index) => !isGone(original[index]?.service))
-        .map((row) => ({ ...row, ...serviceOf(row, services) }))
-      if (!isDeepStrictEqual(left, rows))
-        set(list, left, left.length < rows.length ? 'loses this service' : renamed, `, ${list[0]}`)
-
-      for (const [path, part] of slugLists(file, value)) {
-        const slugs: string[] = listAt(value, path)
-        if (!slugs.some((slug) => services.has(slug))) continue
-        const now = slugs.flatMap((slug) => (isGone(slug) ? [] : (services.get(slug) ?? slug)))
-        const what = slugs.some(isGone) ? 'will no longer name this service' : renamed
-        set(path, now.length > 0 ? now : undefined, what, part)
-        if (now.length === 0 && file.startsWith('cases/'))
+      for (const { path, value: list } of partsOf(value)) {
+        if (!Array.isArray(list)) continue
+        const left = withServices(list, path, after[0]!.files[file], services)
+        if (isDeepStrictEqual(left, list)) continue
+        const isSlugs = path.at(-1) === 'services'
+        const { name, when } = valueIn(value, path.slice(0, -1))
+        const part = isSlugs ? (name ?? when) : path[0]
+        const loses = isSlugs ? 'will no longer name this service' : 'loses this service'
+        const isRenamed = left.length === list.length
+        const what = isRenamed ? 'names this service and will name it by its new address' : loses
+        set(path, left.length > 0 ? left : undefined, what, part ? `, ${part}` : '')
+        if (left.length === 0 && file.startsWith('cases/'))
           refusals.push({
-            ...{ where, at: place(path), file: filePathOf(place([])), place: 'services' },
+            ...{ where, at: place(path), file: pathOf(place([])), place: 'services' },
             message:
               'is about this service only. Give it another service first, or remove the case.',
           })
@@ -75,40 +67,35 @@ export function referencesTo(before: Contents, after: Contents) {
         : [...partsOf(value)]
             .filter(({ path, value }) => path.at(-1) === 'href' && typeof value === 'string')
             .map(({ path, value }) => ({ path, now: value, to: follow(value) }))
-      const edits = links.flatMap(({ path, now, to }) =>
-        to === now ? [] : [{ ...place(path), value: to }],
-      )
+      const edits = links
+        .filter(({ now, to }) => to !== now)
+        .map(({ path, to }) => ({ ...place(path), value: to }))
       const what = 'links to it and will lead to its new address'
       if (edits.length > 0) references.push({ where, what, edits })
     }
   return { references, refusals }
 }
 
-export const firstOf = (contents: Contents): Map<string, Raw> =>
-  [...contents.values()][0] ?? new Map()
-
-const listAt = (value: Raw, path: Path): Raw[] => {
-  const list = path.length > 0 ? valueIn(value, path) : []
-  return Array.isArray(list) ? list : []
+/**
+ * A list with the new slugs of services, and without those that are removed. It is a list of slugs, `services`, or its
+ * entries have a slug, `service`, in the first language.
+ */
+function withServices(list: Raw[], path: Path, original: Raw, services: Renames): Raw[] {
+  const slugOf = (entry: Raw, index: number) =>
+    path.at(-1) === 'services' ? entry : valueIn(original, [...path, index, 'service'])
+  return list.flatMap((entry, index) => {
+    const slug = slugOf(entry, index)
+    const to = services.get(slug)
+    if (to === undefined) return services.has(slug) ? [] : [entry]
+    if (entry === slug) return [to]
+    return [entry.service ? { ...entry, service: to } : entry]
+  })
 }
-
-/** Lists of slugs: of a Markdown file, and of each person and year on the about page. */
-function slugLists(file: string, value: Raw): [Path, string][] {
-  if (isMarkdown(file)) return [[['services'], '']]
-  const ofEach = (path: Path, key: string): [Path, string][] =>
-    listAt(value, path).map((each, index) => [[...path, index, 'services'], `, ${each[key]}`])
-  return file === 'about'
-    ? [...ofEach(['people', 'people'], 'name'), ...ofEach(['story', 'events'], 'when')]
-    : []
-}
-
-const serviceOf = ({ service }: Raw, services: Renames) =>
-  services.get(service) ? { service: services.get(service) } : {}
 
 /** A slug that another one replaces at the same position is renamed. */
-export function renamedServices(before: Contents, after: Contents): Renames {
-  const [was = [], now = []] = [before, after].map((contents) => {
-    const services = firstOf(contents).get('services')
+export function renamedServices(before: Languages, after: Languages): Renames {
+  const [was = [], now = []] = [before, after].map((languages) => {
+    const services = languages[0]?.files.services
     return Array.isArray(services) ? services.map((each): string => each?.slug) : []
   })
   const newSlug = (index: number) =>
@@ -117,10 +104,12 @@ export function renamedServices(before: Contents, after: Contents): Renames {
 }
 
 /** A Markdown file of the first language that a new one in its folder replaces is renamed. */
-export function renamedEntries(contents: Contents, changed: Contents): Renames {
-  const [before, after] = [firstOf(contents), firstOf(changed)]
-  const lost = [...before.keys()].filter((file) => isMarkdown(file) && !after.has(file))
-  const added = [...after.keys()].filter((file) => isMarkdown(file) && !before.has(file))
+export function renamedEntries(before: Languages, after: Languages): Renames {
+  const [was = [], now = []] = [before, after].map((languages) =>
+    Object.keys(languages[0]?.files ?? {}).filter(isMarkdown),
+  )
+  const lost = was.filter((file) => !now.includes(file))
+  const added = now.filter((file) => !was.includes(file))
   return new Map(
     lost.map((file) => {
       const inFolder = (other: string) => other.startsWith(file.replace(/[^/]*$/, ''))
@@ -132,16 +121,16 @@ export function renamedEntries(contents: Contents, changed: Contents): Renames {
 }
 
 /** What a link has to be after a change. Links to what is removed stay: the check reports them. */
-function linkFollower(before: Contents, after: Contents, services: Renames, entries: Renames) {
+function linkFollower(before: Languages, after: Languages, services: Renames, entries: Renames) {
   const addresses: Renames = new Map()
   const servicesPages: unknown[] = []
-  const [first] = after.keys()
-  for (const [language, files] of before) {
-    const prefix = language === first ? '' : prefixOf(language)
-    servicesPages.push(pageAddress('services-page', files, prefix))
-    for (const file of files.keys()) {
-      const from = pageAddress(file, files, prefix)
-      const to = pageAddress(entries.get(file) ?? file, after.get(language) ?? files, prefix)
+  for (const [index, { code, files }] of before.entries()) {
+    const prefix = index === 0 ? '' : prefixOf(code)
+    const filesAfter = after.find((each) => each.code === code)?.files ?? files
+    servicesPages.push(addressOf('services-page', files, prefix))
+    for (const file of Object.keys(files)) {
+      const from = addressOf(file, files, prefix)
+      const to = addressOf(entries.get(file) ?? file, filesAfter, prefix)
       if (from && to && from !== to) addresses.set(from, to)
     }
   }
@@ -154,13 +143,13 @@ function linkFollower(before: Contents, after: Contents, services: Renames, entr
   }
 }
 
-function pageAddress(file: string, files: Map<string, Raw>, prefix: string): string | undefined {
+function addressOf(file: string, files: Record<string, Raw>, prefix: string): string | undefined {
   const [folder, slug] = file.split('/')
-  const { meta, page } = files.get(slug && folder === 'cases' ? 'work' : folder!) ?? {}
-  const last = files.get(file)?.address ?? slug
-  const index = slug && folder === 'pages' ? '' : (meta?.path ?? page?.meta?.path)
-  if (typeof index !== 'string') return undefined
-  return prefix + (slug ? `${index}/${last}` : index).replace(/^\/$/, '') || '/'
+  const { meta, page } = files[slug && folder === 'cases' ? 'work' : folder!] ?? {}
+  const last = files[file]?.address ?? slug
+  const own = slug && folder === 'pages' ? '' : (meta?.path ?? page?.meta?.path)
+  if (typeof own !== 'string') return undefined
+  return prefix + (slug ? `${own}/${last}` : own).replace(/^\/$/, '') || '/'
 }
 
 /** A Markdown text with other links, also those defined below it. */

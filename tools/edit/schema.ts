@@ -23,13 +23,14 @@ export type Schema = {
   enum?: unknown[]
   const?: unknown
   default?: unknown
-  minLength?: number
   maxLength?: number
   pattern?: string
   format?: string
   minimum?: number
   maximum?: number
 }
+
+export const isMarkdown = (file: string) => file.includes('/')
 
 /** Longer texts get more than one line. */
 export const maxLineLength = 120

@@ -2,28 +2,28 @@ import { showInvisible } from '../invisible.ts'
 import type { Edit, Place } from '../protocol.ts'
 import { partsOf } from '../values.ts'
 import { save, savedIn } from './changes.ts'
-import { editsTo, isChanged, originalAt, typedAt } from './edits.ts'
+import { locationOf, originalAt, savedText, typedAt } from './contents.ts'
+import { editsTo, isChanged } from './edits.ts'
+import { fieldOf } from './places.ts'
 import { away, loadState, settled } from './server.ts'
 import {
   forget,
   getStore,
   isReloadDue,
   keep,
-  locationOf,
   reload,
-  savedText,
   subscribe,
   unsavedOf,
   update,
 } from './store.ts'
 import { elementsOf } from './texts.ts'
 
-/** What the page showed before a text was edited, and whether that is just the text in the file. */
-const edited = new WeakMap<HTMLElement, { shown: string; isPlain: boolean }>()
+/** What the page showed before a text was edited; undefined if that is just the text in the file. */
+const edited = new WeakMap<HTMLElement, string | undefined>()
 
-const fieldOf = (element: Element) => element.getAttribute('data-field')!
+const fieldIn = (element: Element) => element.getAttribute('data-field')!
 
-const placeOf = (element: Element) => locationOf(fieldOf(element))?.place
+const placeOf = (element: Element) => locationOf(fieldIn(element))?.place
 
 /** The edits that put what is typed in a text of the page into its file. */
 function editsIn(element: Element): Edit[] {
@@ -71,8 +71,11 @@ export function editInPlace() {
     if (event.key === 'Enter' && !event.isComposing) {
       event.preventDefault()
       enter(element)
-    } else if (event.key === 'Escape') restore(element)
-    else if (event.key === 'F10' && event.altKey)
+    } else if (event.key === 'Escape') {
+      forget(editsIn(element))
+      close(element)
+      element.blur()
+    } else if (event.key === 'F10' && event.altKey)
       document.querySelector<HTMLElement>('#editor [aria-pressed]')!.focus()
     else if (event.key === ' ' && element.closest('button, summary')) {
       // Otherwise the space would press the button.
@@ -106,7 +109,7 @@ function click(event: MouseEvent, element: HTMLElement | undefined) {
   event.preventDefault()
   event.stopPropagation()
   if (text.isContentEditable) text.focus({ preventScroll: true })
-  else update({ panel: { query: fieldOf(text) } })
+  else update({ panel: { query: fieldIn(text) } })
 }
 
 /** Shows where a text or figure can be changed that cannot be edited in its place: in the nearest entry that has it. */
@@ -124,14 +127,15 @@ function search(target: Element) {
       .sort((one, other) => other.path.length - one.path.length)
     for (const { file, path } of groups) {
       const found = [...partsOf(originalAt(file, path))].find(({ value }) => isShown(value))
-      if (found) return update({ panel: { query: [file, ...path, ...found.path].join('.') } })
+      if (found)
+        return update({ panel: { query: fieldOf({ file, path: [...path, ...found.path] }) } })
     }
   }
   update({ panel: { query: text } })
 }
 
 function begin(element: HTMLElement) {
-  const field = fieldOf(element)
+  const field = fieldIn(element)
   update({ field, focus: undefined })
   hideRefusal()
   const place = placeOf(element)
@@ -139,10 +143,9 @@ function begin(element: HTMLElement) {
   const pending = unsavedOf([place])
   if (pending?.message) showRefusal(element, pending.message)
   if (pending && edited.has(element)) return
-  const saved = savedText(field)
-  // After the page was loaded again, it shows what was typed.
-  const shown = pending ? saved : element.textContent
-  edited.set(element, { shown, isPlain: shown.trim() === saved.trim() })
+  // If something is pending, the page was loaded again, and shows what was typed.
+  const isPlain = pending || element.textContent.trim() === savedText(field).trim()
+  edited.set(element, isPlain ? undefined : element.textContent)
   const text = showInvisible(String(typedAt(place) ?? ''))
   if (text.trim() === element.textContent.trim()) return
   // The file has names of facts, or soft hyphens, where the page shows something else.
@@ -151,18 +154,11 @@ function begin(element: HTMLElement) {
   getSelection()?.collapseToEnd()
 }
 
-function restore(element: HTMLElement) {
-  forget(editsIn(element))
-  close(element)
-  element.blur()
-}
-
 /** Shows the text as it was, or as it was saved since. */
 function close(element: HTMLElement) {
-  const before = edited.get(element)
-  if (!before) return
+  if (!edited.has(element)) return
+  element.textContent = edited.get(element) ?? savedText(fieldIn(element))
   edited.delete(element)
-  element.textContent = before.isPlain ? savedText(fieldOf(element)) : before.shown
 }
 
 /** Why a text was not saved, beside it (editor.css, editor.tsx). */
@@ -191,21 +187,21 @@ function unmarkSaved() {
 async function enter(element: HTMLElement) {
   const refusal = await commit(element)
   if (refusal === undefined) element.blur()
-  else if (document.activeElement === element) showRefusal(element, refusal)
+  else if (element.matches(':focus')) showRefusal(element, refusal)
 }
 
 async function leave(element: HTMLElement) {
   hideRefusal()
   const refusal = await commit(element)
-  const isElsewhere = document.activeElement?.closest('[data-field]')
+  const isElsewhere = document.querySelector('[data-field]:focus')
   if (refusal !== undefined && !isElsewhere) showRefusal(element, refusal)
 }
 
 /** @returns why a text is not saved, if it is refused */
 async function commit(element: HTMLElement): Promise<string | undefined> {
   const edits = editsIn(element)
-  const before = edited.get(element)
-  if (!before) return undefined
+  if (!edited.has(element)) return undefined
+  const isPlain = edited.get(element) === undefined
   const known = unsavedOf(edits)
   if (!known && !edits.some(isChanged)) return void close(element)
   // Leaving a text that was refused sends it again with the next one.
@@ -218,15 +214,15 @@ async function commit(element: HTMLElement): Promise<string | undefined> {
   }
   update({ status: savedIn(result.files) })
   if (result.files.length === 0 && !result.hasMore) return void close(element)
-  const text = savedText(fieldOf(element))
+  const field = fieldIn(element)
+  const text = savedText(field)
   // The address of such a link follows from its text.
   const isAddress = element.closest('[href^="mailto:"], [href^="tel:"]')
-  if (!before.isPlain || text === '' || text.includes('{') || result.hasMore || isAddress) {
+  if (!isPlain || text === '' || text.includes('{') || result.hasMore || isAddress) {
     edited.delete(element)
     return void reloadWhenIdle()
   }
-  for (const each of elementsOf(fieldOf(element)))
-    if (each !== document.activeElement) each.textContent = text
+  for (const each of elementsOf(field)) if (each !== document.activeElement) each.textContent = text
   return undefined
 }
 
@@ -240,30 +236,27 @@ export function showUnsaved() {
 }
 
 /** The elements of the page that show a text. */
-export function elementsShowing({ language, file, path }: Place): HTMLElement[] {
-  const field = [file, ...path].join('.')
-  return locationOf(field)?.place.language === language ? elementsOf(field) : []
+export function elementsShowing(place: Place): HTMLElement[] {
+  const field = fieldOf(place)
+  return locationOf(field)?.place.language === place.language ? elementsOf(field) : []
 }
 
-/** Forgets what was typed. */
 export function discard(edits: Edit[]) {
   forget(edits)
   for (const element of elementsShowing(edits[0]!)) {
     edited.delete(element)
-    element.textContent = savedText(fieldOf(element))
+    element.textContent = savedText(fieldIn(element))
   }
 }
 
 /** Makes the page anew when nothing is being typed, because it shows something else than the file has. */
 function reloadWhenIdle() {
-  if (!document.activeElement?.closest('[data-field]')) return reload()
+  if (!document.querySelector('[data-field]:focus')) return reload()
   document.addEventListener('focusout', () => setTimeout(reloadWhenIdle), { once: true })
 }
 
-/** Saves the text that has the focus. */
 export async function saveFocused() {
-  const focused = document.activeElement
-  if (focused instanceof HTMLElement && focused.closest('[data-field]')) focused.blur()
+  document.querySelector<HTMLElement>('[data-field]:focus')?.blur()
   await settled()
 }
 

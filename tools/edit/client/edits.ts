@@ -2,8 +2,9 @@ import { readTyped, showInvisible } from '../invisible.ts'
 import type { Edit, Path, Place } from '../protocol.ts'
 import { type Schema, schemaAt } from '../schema.ts'
 import { valueIn, withValue } from '../values.ts'
-import { isGroup, isIn, isSame, languagesOf, schemaOf, valueAt } from './places.ts'
-import { getStore, unsavedOf } from './store.ts'
+import { placesOf, savedAt, schemaOfPlace, typedAt } from './contents.ts'
+import { isGroup, isIn, isSame } from './places.ts'
+import { unsavedOf } from './store.ts'
 
 /** Edits of values, also if they are as they were. Inside of something that is not saved yet: of that as a whole. */
 export function editsOf(places: Place[], valueFor: (place: Place) => unknown): Edit[] {
@@ -21,21 +22,20 @@ export function editsOf(places: Place[], valueFor: (place: Place) => unknown): E
  * Edits of a value that was typed or chosen. What is empty is left out, if that is possible; no translation has what
  * the first language leaves out.
  */
-export const editsTo = (place: Place, value: unknown): Edit[] => {
-  const { isRequired } = schemaOfPlace(place)
+export function editsTo(place: Place, value: unknown): Edit[] {
   const isEmpty = value === undefined || value === '' || value === null || value === false
   if (!isEmpty) return editsOf([place], () => value)
-  if (isRequired) return editsOf([place], () => value ?? '')
+  if (schemaOfPlace(place).isRequired) return editsOf([place], () => value ?? '')
   const places = placesOf(place.file, place.path)
   return editsOf(place.language === places[0]!.language ? places : [place], () => undefined)
 }
 
 /** Edits of a group or list in each language: translations have the same ones, with their own words. */
 export function groupEdits(file: string, path: Path, value: unknown): Edit[] {
-  const [first, ...others] = placesOf(file, path)
-  const { part } = schemaOfPlace(first!)
-  return editsOf([first!, ...others], (place) =>
-    place === first ? value : translated(part, value, typedAt(place)),
+  const places = placesOf(file, path)
+  const { part } = schemaOfPlace({ file, path })
+  return editsOf(places, (place) =>
+    place === places[0] ? value : translated(part, value, typedAt(place)),
   )
 }
 
@@ -51,41 +51,12 @@ export const listEdits = (
     return Array.isArray(list) ? change(list) : list
   })
 
-/** A place in each language that has the file, the first language first. */
-export const placesOf = (file: string, path: Path = []): Place[] =>
-  languagesOf(getStore().state!, file).map(({ code }) => ({ language: code, file, path }))
-
-/** A value of the first language as forms show it. */
-export const originalAt = (file: string, path?: Path) => typedAt(placesOf(file, path)[0]!)
-
-/** The schema of a value, and whether it has to be there. */
-export function schemaOfPlace({ file, path }: Omit<Place, 'language'>) {
-  return schemaAt(schemaOf(getStore().state!, file), originalAt(file), path)
-}
-
-export const savedAt = (place: Place) => valueAt(getStore().state!, place)
-
-/** A value as forms show it: what is saved, and what was typed since. */
-export function typedAt(place: Place): unknown {
-  const { state, unsaved } = getStore()
-  return unsaved
-    .flatMap(({ edits }) => edits)
-    .reduce<unknown>(
-      (value, edit) => {
-        if (isIn(place, edit)) return valueIn(edit.value, place.path.slice(edit.path.length))
-        if (!isIn(edit, place)) return value
-        return withValue(value, edit.path.slice(place.path.length), edit.value)
-      },
-      valueAt(state!, place),
-    )
-}
-
 /** A value of the first language for a translation: without what is shared, and with the translation’s own words. */
-export function translated(schema: Schema | undefined, value: unknown, words: unknown): unknown {
+function translated(schema: Schema | undefined, value: unknown, own: unknown): unknown {
   if (value === undefined || !schema || schema.shared) return undefined
-  if (!isGroup(value)) return typeof words === 'string' ? words : ''
+  if (!isGroup(value)) return typeof own === 'string' ? own : ''
   const part = (key: string | number) =>
-    translated(schemaAt(schema, value, [key]).part, value[key], valueIn(words, [key]))
+    translated(schemaAt(schema, value, [key]).part, value[key], valueIn(own, [key]))
   if (Array.isArray(value)) return value.map((_, at) => part(at))
   const parts = Object.keys(value).map((key) => [key, part(key)] as const)
   const known = parts.filter(([, each]) => each !== undefined)
@@ -98,7 +69,7 @@ const mapTexts = (value: unknown, change: (text: string) => string, key: string 
   const changed = JSON.parse(json, (key, each) =>
     typeof each === 'string' && key !== 'body' ? change(each) : each,
   )
-  return Object.values(changed)[0]
+  return changed[key]
 }
 
 /** A value with texts in which one can see all characters. */

@@ -1,10 +1,10 @@
-import { labelOf } from '../label.ts'
+import { labelOf } from '../names.ts'
 import type { Path, Problem } from '../protocol.ts'
 import { valueIn, withValue } from '../values.ts'
-import { save } from './changes.ts'
-import { listEdits, savedAt, schemaOfPlace } from './edits.ts'
-import { choose } from './field-events.ts'
-import { isSame } from './places.ts'
+import { choose, save } from './changes.ts'
+import { originalAt, savedAt, schemaOfPlace, typedAt } from './contents.ts'
+import { listEdits } from './edits.ts'
+import { fieldOf, isSame } from './places.ts'
 import { settled } from './server.ts'
 import { update, valuesOf } from './store.ts'
 
@@ -17,47 +17,49 @@ import { update, valuesOf } from './store.ts'
  */
 export async function addEntry(file: string, path: Path, at: number): Promise<boolean> {
   await settled()
+  const add = (entry: (list: unknown[]) => unknown, read = savedAt) =>
+    listEdits(file, path, (list) => list.toSpliced(at + 1, 0, entry(list)), read)
+  const copied = (list: unknown[]) => list[at]
   const { enum: choices = [] } = schemaOfPlace({ file, path }).part?.items ?? {}
-  const missing = (list: unknown[]) => choices.filter((each) => !list.includes(each))
-  const add = (list: unknown[], entry = missing(list)[0] ?? list[at]) =>
-    list.toSpliced(at + 1, 0, entry)
-  const copy = listEdits(file, path, add)
-  // With what was typed in the list.
-  if (!isSame(valuesOf(copy), valuesOf(listEdits(file, path, add, savedAt)))) {
-    choose(copy)
+  const list = originalAt(file, path) as unknown[]
+  const missing = choices.filter((choice) => !list.includes(choice))
+  const entries = missing.length > 0 ? missing.map((choice) => () => choice) : [copied]
+
+  const typed = add(entries[0]!, typedAt)
+  if (!isSame(valuesOf(typed), valuesOf(add(entries[0]!)))) {
+    choose(typed)
     return false
   }
-  let result = await save(copy, false)
-  for (const entry of missing(copy[0]!.was as unknown[]).slice(1))
-    if (!result.ok)
-      result = await save(
-        listEdits(file, path, (list) => add(list, entry)),
-        false,
-      )
-  if (result.ok) return true
-  const entry = [...path, at + 1]
-  const taken = result.problems.map((problem) => pathInEntry(problem, file, entry))
+  let message = ''
+  let problems: Problem[] = []
+  for (const entry of entries) {
+    const result = await save(add(entry), false)
+    if (result.ok) return true
+    ;({ message, problems } = result)
+  }
+  const place = [...path, at + 1]
+  const taken = problems.map((problem) => pathInEntry(problem, file, place))
   if (taken.length === 0 || !taken.every((each) => each?.length)) {
-    update({ status: result.message })
+    update({ status: message })
     return false
   }
   const paths = new Map(taken.map((each) => [each!.join('.'), each!]))
   // To tell it apart, although it may be the same.
-  if (schemaOfPlace({ file, path: entry }).part?.properties?.title) paths.set('title', ['title'])
-  const others = (list: unknown[]) =>
-    [...paths.values()].reduce<unknown>((changed, inside) => {
-      const value = valueIn(changed, inside)
+  if (schemaOfPlace({ file, path: place }).part?.properties?.title) paths.set('title', ['title'])
+  const changed = (list: unknown[]) =>
+    [...paths.values()].reduce<unknown>((entry, inside) => {
+      const value = valueIn(entry, inside)
       // A translation has no shared values.
-      if (value === undefined) return changed
+      if (value === undefined) return entry
       const before = list.map((each) => valueIn(each, inside))
-      return withValue(changed, inside, another(value, before))
+      return withValue(entry, inside, another(value, before))
     }, list[at])
-  const { ok } = await save(listEdits(file, path, (list) => add(list, others(list))))
+  const { ok } = await save(add(changed))
   const names = [...paths.values()].map((inside) => labelOf(String(inside.at(-1))).toLowerCase())
-  const changed = new Intl.ListFormat('en').format(new Set(names))
+  const others = new Intl.ListFormat('en').format(new Set(names))
   update({
-    panel: { query: [file, ...entry].join('.') },
-    status: ok ? `A copy is added, with another ${changed}.` : 'Not saved yet.',
+    panel: { query: fieldOf({ file, path: place }) },
+    status: ok ? `A copy is added, with another ${others}.` : 'Not saved yet.',
   })
   return false
 }

@@ -1,15 +1,12 @@
-import { labelOf } from '../label.ts'
-import { save } from './changes.ts'
+import { labelOf } from '../names.ts'
+import { queue } from '../queue.ts'
+import { choose, save } from './changes.ts'
+import { type Entry, locationOf, savedAt, schemaOfPlace } from './contents.ts'
 import { saveFocused } from './edit-in-place.ts'
-import { listEdits, savedAt, schemaOfPlace } from './edits.ts'
+import { listEdits } from './edits.ts'
 import { addEntry } from './entries.ts'
-import { choose } from './field-events.ts'
-import { type EntryOf, isSame } from './places.ts'
-import { queue } from './server.ts'
-import { getStore, locationOf, reload, update, useStore } from './store.ts'
-
-/** An entry of a list. */
-type Entry = EntryOf & { file: string }
+import { fieldOf, isSame, pathOf } from './places.ts'
+import { getStore, reload, update, useStore } from './store.ts'
 
 type EntryButtonsProps = Entry & {
   /** @param by how many places the entry moves, or undefined for one that is removed */
@@ -28,7 +25,6 @@ const limitsOf = (entry: Entry) => {
   return { min: minItems, max: maxItems }
 }
 
-/** Buttons that move, copy and remove an entry of a list. */
 function EntryButtons({ change, add, follow, ...entry }: EntryButtonsProps) {
   const { at, count } = entry
   const { min, max } = limitsOf(entry)
@@ -70,42 +66,37 @@ export const FormEntryButtons = (entry: Entry) => (
 )
 
 /** The entries that the text is in which has or had the focus. */
-function pageEntries() {
+function pageEntries(): Entry[] {
   const { field } = getStore()
-  const location = field && locationOf(field)
-  if (!location) return []
-  const { place, entries } = location
-  return entries.map((entry) => ({ ...entry, file: place.file, text: place.path }))
+  return (field && locationOf(field)?.entries) || []
 }
 
-/** On the page. */
 export function PageEntryButtons() {
   useStore()
   return pageEntries()
     .filter((entry) => entry.count > 1 || limitsOf(entry).max !== limitsOf(entry).min)
-    .map((entry) => <PageEntry key={entry.path.join('.')} {...entry} />)
+    .map((entry) => <PageEntry key={fieldOf(entry)} {...entry} />)
 }
 
 const pressed = queue()
 
-type PageEntryProps = ReturnType<typeof pageEntries>[number]
-
-function PageEntry(shown: PageEntryProps) {
+function PageEntry(shown: Entry) {
   const { file, path } = shown
   const name = nameOf(shown)
   const isSection = path[0] === 'sections'
-  const fieldAt = ({ text }: PageEntryProps, index: number) =>
-    [file, ...(isSection ? text : [...path, index, ...text.slice(path.length + 1)])].join('.')
-  /** Each press finds the entry where the one before has left it. */
-  const press = (act: (entry: PageEntryProps) => Promise<void>) =>
+  /** Each press finds the entry where the one before has left it. `fieldIn` has the field of the same text in another. */
+  const press = (act: (entry: Entry, fieldIn: (index: number) => string) => Promise<void>) =>
     pressed(async () => {
       await saveFocused()
+      const field = getStore().field ?? ''
       const entry = pageEntries().find((each) => each.file === file && isSame(each.path, path))
-      if (entry) await act(entry)
+      const inside = pathOf(field).slice(path.length + 1)
+      const fieldIn = (index: number) =>
+        isSection ? field : fieldOf({ file, path: [...path, index, ...inside] })
+      if (entry) await act(entry, fieldIn)
     })
   const change: EntryButtonsProps['change'] = (how, by = 0) =>
-    press(async (entry) => {
-      const { at, count } = entry
+    press(async ({ at, count }, fieldIn) => {
       const to = at + by
       if (to < 0 || to >= count) return
       // What was typed and refused is not in the way.
@@ -115,7 +106,7 @@ function PageEntry(shown: PageEntryProps) {
       if (by !== 0) {
         const focus = `Move ${by < 0 ? 'up' : 'down'}: ${name}, ${to + 1} of ${count}`
         // It may be moved again.
-        return reload({ field: fieldAt(entry, to), focus, status: 'The entry is moved.' }, 600)
+        return reload({ field: fieldIn(to), focus, status: 'The entry is moved.' }, 600)
       }
       const along = result.along.map(({ where, what }) => `${where} ${what}`)
       const gone = [`${name} ${at + 1} is removed`, ...along].join('; ')
@@ -123,12 +114,11 @@ function PageEntry(shown: PageEntryProps) {
       reload({ field: undefined, focus: 'Undo', status: `${gone}. Undo brings it back.` })
     })
   const add = () =>
-    press(async (entry) => {
+    press(async ({ at }, fieldIn) => {
       const status = isSection
         ? 'A section is put back after it.'
         : 'A copy is added after it. Change its text.'
-      if (await addEntry(file, path, entry.at))
-        reload({ field: fieldAt(entry, entry.at + 1), focus: 'text', status })
+      if (await addEntry(file, path, at)) reload({ field: fieldIn(at + 1), focus: 'text', status })
     })
   return (
     <div>

@@ -1,19 +1,18 @@
 import { descriptionId, errorId, type FieldTemplateProps, type RJSFSchema } from '@rjsf/utils'
-import type { ReactNode } from 'react'
-import { labelOf } from '../label.ts'
-import type { Path, Place, State } from '../protocol.ts'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { labelOf } from '../names.ts'
+import type { Path, Place } from '../protocol.ts'
 import type { Schema } from '../schema.ts'
 import { hasWords } from '../values.ts'
-import { stillRight } from './changes.ts'
-import { editsTo, typedAt, withVisible } from './edits.ts'
-import { choose, fieldEvents } from './field-events.ts'
-import { isSame, keyOf } from './places.ts'
-import { keep, type Unsaved, useFromStore } from './store.ts'
+import { choose, commit, stillRight } from './changes.ts'
+import { languagesOf, typedAt } from './contents.ts'
+import { editsTo, isUnfinished, withVisible } from './edits.ts'
+import { isInside, isSame, keyOf } from './places.ts'
+import { forget, getStore, keep, type Unsaved, unsavedOf, useFromStore } from './store.ts'
 import { isSeveral } from './widgets.tsx'
 
 export type FormContext = {
   file: string
-  languages: { code: string; name: string }[]
   /** The paths of the values to show, if not all. */
   shown?: string[] | undefined
 }
@@ -34,7 +33,31 @@ export function changeValue(place: Place, value: unknown, id: string) {
   else choose(edits)
 }
 
-/** `Heading`; entries of lists have their position. */
+/** For the element around a text field: saves it when it is left or Enter is pressed; Escape restores it. */
+const fieldEvents = (places: Place[]) => {
+  /** What was refused is sent again only if the provider wants that. */
+  const leave = (isAgain = false) => {
+    const typed = unsavedOf(places)
+    if (typed && (typed.reason === 'typed' || isAgain) && !isUnfinished(typed.edits))
+      commit(typed.edits)
+  }
+  return {
+    onBlur: () => leave(),
+    onKeyDown(event: KeyboardEvent) {
+      const input = event.target as HTMLElement
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing && input.matches('input')) {
+        event.preventDefault()
+        leave(true)
+      } else if (event.key === 'Escape' && unsavedOf(places)) {
+        // Only the field, not the panel.
+        event.preventDefault()
+        event.stopPropagation()
+        forget(places)
+      }
+    },
+  }
+}
+
 const labelAt = (path: Path) => {
   const key = path.at(-1)!
   return typeof key === 'number' ? `${key + 1}` : labelOf(key)
@@ -43,8 +66,8 @@ const labelAt = (path: Path) => {
 /** Groups with a value to show, and what is in those to show. */
 export function isShown(path: Path, { shown }: FormContext): boolean {
   const place = path.join('.')
-  const isIn = (inner: string, outer: string) => `${inner}.`.startsWith(`${outer}.`)
-  return !shown || place === '' || shown.some((each) => isIn(each, place) || isIn(place, each))
+  const isPart = (each: string) => isInside(each, place) || isInside(place, each)
+  return !shown || place === '' || shown.some(isPart)
 }
 
 /** What is wrong at a place, or with a group in any language. */
@@ -69,7 +92,6 @@ function mistakesIn({ edits: [edit], problems, message }: Unsaved) {
 
 type ControlProps = { id: string; place: Place; label: string; schema: Schema; children: ReactNode }
 
-/** A value with its label, its limits and what is wrong with it. */
 function Control({ id, place, label, schema, children }: ControlProps) {
   const mistake = useMistake(place)
   const suggestion = /that works is (#\w{6})/.exec(mistake)?.[1]
@@ -107,19 +129,17 @@ export function missingNote(value: unknown, original: unknown, first: string): s
   return hasWords(String(value)) && value === original ? `Same as in ${first}.` : ''
 }
 
-export const isAged = ({ aged }: State, place: Place) =>
-  aged.some((each) => keyOf(each) === keyOf(place))
+export const isAged = (place: Place) =>
+  getStore().state!.aged.some((each) => keyOf(each) === keyOf(place))
 
 type TranslationProps = Omit<ControlProps, 'children'> &
   Pick<FieldTemplateProps, 'registry' | 'formData'> & { name: string }
 
-/** A text in another language than the first. */
 function Translation({ registry, formData: original, name, ...control }: TranslationProps) {
   const { id, place, schema } = control
   const value = useFromStore(() => withVisible(typedAt(place), name) as string | undefined)
-  const isOld = useFromStore(({ state }) => isAged(state!, place))
-  const { languages }: FormContext = registry.formContext
-  const first = languages[0]!.name
+  const isOld = useFromStore(() => isAged(place))
+  const first = languagesOf(place.file)[0]!.name
   const StringField = registry.fields.StringField!
   return (
     <div>
@@ -152,11 +172,11 @@ function Translation({ registry, formData: original, name, ...control }: Transla
 export function Field({ id, fieldPathId: { path }, children, ...props }: FieldTemplateProps) {
   const { registry, formData, label: name } = props
   const schema = props.schema as Schema
-  const context: FormContext = registry.formContext
-  const { file, languages } = context
+  const { file }: FormContext = registry.formContext
+  const languages = languagesOf(file)
   const mistake = useMistake({ file, path })
   if (schema.const === schema.default && schema.const !== undefined) return null
-  if (!isShown(path, context)) return null
+  if (!isShown(path, registry.formContext)) return null
   if (!isLeaf(schema))
     return (
       <div className="stack" data-value={path.join('.')}>

@@ -1,14 +1,15 @@
 import Form from '@rjsf/core'
 import type { RJSFSchema, TemplatesType, ValidatorType } from '@rjsf/utils'
-import { labelOf } from '../label.ts'
+import { labelOf } from '../names.ts'
 import type { Path } from '../protocol.ts'
 import { type Schema, schemaAt } from '../schema.ts'
 import { valueIn } from '../values.ts'
-import { groupEdits, originalAt, withVisible } from './edits.ts'
+import { choose } from './changes.ts'
+import { originalAt, placesOf, schemaOf } from './contents.ts'
+import { groupEdits, withVisible } from './edits.ts'
 import { FormEntryButtons } from './entry-buttons.tsx'
 import { changeValue, Field, type FormContext, isLeaf, isShown } from './field.tsx'
-import { choose } from './field-events.ts'
-import { languagesOf, pathInFile, schemaOf } from './places.ts'
+import { pathOf } from './places.ts'
 import { useStore } from './store.ts'
 import { widgets } from './widgets.tsx'
 
@@ -20,12 +21,10 @@ const validator: ValidatorType = {
 }
 
 /** The form of a file. It has the values of the first language; beside a text are those of the others. */
-export function ContentForm({ file, shown }: Pick<FormContext, 'file' | 'shown'>) {
-  const state = useStore().state!
-  const schema = schemaOf(state, file)
-  const languages = languagesOf(state, file).map(({ code, name }) => ({ code, name }))
-  const language = languages[0]!.code
-  const context: FormContext = { file, languages, shown }
+export function ContentForm(context: FormContext) {
+  useStore()
+  const { file } = context
+  const schema = schemaOf(file)
   return (
     <Form
       tagName="div"
@@ -35,9 +34,7 @@ export function ContentForm({ file, shown }: Pick<FormContext, 'file' | 'shown'>
       formContext={context}
       idPrefix={file.replaceAll('.', '_')}
       idSeparator="."
-      uiSchema={{
-        'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
-      }}
+      uiSchema={{ 'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] } }}
       experimental_defaultFormStateBehavior={{
         constAsDefaults: 'never',
         emptyObjectFields: 'populateRequiredDefaults',
@@ -53,7 +50,7 @@ export function ContentForm({ file, shown }: Pick<FormContext, 'file' | 'shown'>
         const path = fieldPath(id)
         const value = valueIn(formData, path)
         const { part } = schemaAt(schema, formData, path)
-        if (part && isLeaf(part)) changeValue({ language, file, path }, value, id)
+        if (part && isLeaf(part)) changeValue(placesOf(file, path)[0]!, value, id)
         else choose(groupEdits(file, path, value))
       }}
     >
@@ -62,7 +59,6 @@ export function ContentForm({ file, shown }: Pick<FormContext, 'file' | 'shown'>
   )
 }
 
-/** `Cards 2` */
 const groupLabel = (path: Path, file: string): string =>
   typeof path.at(-1) === 'number'
     ? `${groupLabel(path.slice(0, -1), file)} ${Number(path.at(-1)) + 1}`
@@ -117,7 +113,6 @@ const templates: Partial<TemplatesType> = {
     )
   },
 
-  /** Adds or leaves out an optional part. */
   OptionalDataControlsTemplate: ({ id, onAddClick, onRemoveClick }) => (
     <button type="button" onClick={onAddClick ?? onRemoveClick}>
       {onAddClick ? 'Add' : 'Leave out'} {labelOf(String(fieldPath(id).at(-1))).toLowerCase()}
@@ -139,4 +134,4 @@ const templates: Partial<TemplatesType> = {
 }
 
 /** The path that the id of a field ends with. */
-const fieldPath = (id: string) => pathInFile(id.replace(/__.*/, ''))
+const fieldPath = (id: string) => pathOf(id.replace(/__.*/, ''))

@@ -11,11 +11,17 @@ import { closeTexts, openTexts } from './texts.ts'
 // The editor of the development server: the button `Edit`, texts that can be typed over, the panel `All texts`.
 
 const page = document.body
-const islands = () => [...document.querySelectorAll<IslandElement>('island-root')]
 
-/** Opens the texts, also those that appear later. Before an island is hydrated, React would find other texts in it than it expects. */
+/** Before an island is hydrated, React would find other texts in it than it expects. */
+async function hydrateIslands() {
+  const islands = [...document.querySelectorAll<IslandElement>('island-root')]
+  if (islands.length > 0) await customElements.whenDefined('island-root')
+  await Promise.all(islands.map((island) => island.load()))
+}
+
+/** Opens the texts, also those that appear later. */
 async function open() {
-  await Promise.all(islands().map((island) => island.load()))
+  await hydrateIslands()
   if (!getStore().state) update({ state: await loadState() })
   if (!getStore().editing) return
   openTexts(page)
@@ -71,11 +77,11 @@ import.meta.hot?.on('content-changed', (file: string) => {
 // The message over the page may be out of date: its end came before this script.
 const overlay = document.querySelector('vite-error-overlay')
 import.meta.hot?.send('editor-started', overlay?.shadowRoot?.textContent ?? '')
-const resume = async () => {
+const start = async () => {
   if (getStore().unsaved.length > 0) {
     update({ state: await loadState() })
     await saveAgain()
   }
   if (getStore().editing) await open()
 }
-resume().catch(reportFailure)
+start().catch(reportFailure)

@@ -1,27 +1,25 @@
-import { labelOf } from '../label.ts'
+import { kindOf } from '../names.ts'
 import { schemaName } from '../schema.ts'
 import type { Raw } from '../values.ts'
 import { save } from './changes.ts'
-import { languagesOf } from './places.ts'
+import { languagesOf } from './contents.ts'
 import { settled } from './server.ts'
-import { getStore, keep, update } from './store.ts'
+import { keep, update } from './store.ts'
 
 /** A button that adds a Markdown file: a draft of today, with the other fields and the text of another one. */
 export function NewFile({ like }: { like: string }) {
   const folder = schemaName(like)
-  const name = labelOf(folder.slice(0, -2)).toLowerCase()
+  const name = kindOf(folder.slice(0, -1))
   const add = async () => {
     const asked = window.prompt(`The file name of the new ${name}. It is part of its address:`)
     const slug = asked?.trim().toLowerCase().replace(/\.md$/, '').replaceAll(' ', '-')
     if (!slug) return
     await settled()
     const file = folder + slug
-    const state = getStore().state!
-    if (languagesOf(state, file).length > 0)
-      return update({ status: `${file}.md is there already.` })
+    if (languagesOf(file).length > 0) return update({ status: `${file}.md is there already.` })
     // In the provider's place.
     const today = new Date().toLocaleDateString('en-CA')
-    const edits = languagesOf(state, like).map(({ code, files }, index) => {
+    const edits = languagesOf(like).map(({ code, files }, index) => {
       const { address, sample, draft, updated, date, since, ...fields } = files[like] as Raw
       const dates = { ...(date && { date: today }), ...(since && { since: today }) }
       const shared = index === 0 && folder !== 'pages/' && { ...dates, draft: true }
@@ -44,7 +42,7 @@ export function NewFile({ like }: { like: string }) {
 export function RemoveFile({ file }: { file: string }) {
   const remove = async () => {
     await settled()
-    const edits = languagesOf(getStore().state!, file).map(({ code, files }) => ({
+    const edits = languagesOf(file).map(({ code, files }) => ({
       ...{ language: code, file, path: [], was: files[file] },
     }))
     const result = await save(edits, false)

@@ -1,15 +1,14 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { labelOf } from '../label.ts'
-import { nameOfFile } from '../names.ts'
-import type { Path, State } from '../protocol.ts'
-import { partOf, type Schema, schemaName, variantOf } from '../schema.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { labelOf, nameOfFile } from '../names.ts'
+import type { Path } from '../protocol.ts'
+import { isMarkdown, partOf, type Schema, schemaName, variantOf } from '../schema.ts'
 import { valueIn } from '../values.ts'
+import { allFiles, languagesOf, originalAt, schemaOf } from './contents.ts'
 import { Dialog } from './dialog.tsx'
-import { originalAt } from './edits.ts'
 import { isAged, isLeaf, isWords, missingNote } from './field.tsx'
 import { ContentForm } from './form.tsx'
 import { NewFile, RemoveFile } from './markdown-files.tsx'
-import { isGroup, languagesOf, pathInFile, schemaOf } from './places.ts'
+import { fieldOf, isGroup, pathOf } from './places.ts'
 import { getStore, reload, update, useStore } from './store.ts'
 import { UnsavedList } from './unsaved-list.tsx'
 
@@ -24,8 +23,8 @@ export function Panel() {
     const { query } = panel!
     if (query === '') return
     // Of a Markdown file everything is shown.
-    setQuery(isEntry(query) ? query.split('.')[0]! : query)
-    const value = `[data-value="${CSS.escape(pathInFile(query).join('.'))}"]`
+    setQuery(isMarkdown(query) ? query.split('.')[0]! : query)
+    const value = `[data-value="${CSS.escape(pathOf(query).join('.'))}"]`
     setTimeout(() =>
       content.current!.querySelector<HTMLElement>(`${value} :is(input, textarea, select)`)?.focus(),
     )
@@ -35,17 +34,14 @@ export function Panel() {
     // The page shows the words as they were.
     if (getStore().outdated) reload({ focus: 'All texts' })
   }
-  const files = useMemo(() => filesOf(state!), [state])
-  const missing = useMemo(
-    () => files.reduce((sum, file) => sum + missingIn(state!, file).length, 0),
-    [state, files],
-  )
+  const files = allFiles()
+  const missing = files.flatMap(missingIn).length
   const words = query.trim().toLowerCase()
   const isFiltered = words !== '' || isMissingOnly
   const found = files
     .map((file) => ({
       file,
-      shown: isFiltered ? pathsIn(state!, file, isMissingOnly, words) : undefined,
+      shown: isFiltered ? pathsIn(file, isMissingOnly, words) : undefined,
     }))
     .filter(({ shown }) => shown?.length !== 0)
   return (
@@ -77,7 +73,7 @@ export function Panel() {
         <UnsavedList />
         {found.map(({ file, shown }, index) => (
           <div key={file}>
-            {!shown && isEntry(file) && !files[index - 1]?.startsWith(schemaName(file)) && (
+            {!shown && isMarkdown(file) && !files[index - 1]?.startsWith(schemaName(file)) && (
               <NewFile like={file} />
             )}
             <FileForm file={file} shown={shown} />
@@ -94,32 +90,21 @@ export function Panel() {
   )
 }
 
-/** In the order of their schemas. */
-function filesOf({ languages, schemas }: State): string[] {
-  const names = [...new Set(languages.flatMap(({ files }) => Object.keys(files)))]
-  const order = Object.keys(schemas)
-  return names.toSorted(
-    (one, other) => order.indexOf(schemaName(one)) - order.indexOf(schemaName(other)),
-  )
-}
-
-const isEntry = (file: string) => file.includes('/')
-
-const fileName = (file: string) => `${file}.${isEntry(file) ? 'md' : 'yaml'}`
+const fileName = (file: string) => `${file}.${isMarkdown(file) ? 'md' : 'yaml'}`
 
 /** @param shown the paths of the values to show, if not all */
 function FileForm({ file, shown }: { file: string; shown: string[] | undefined }) {
-  const state = useStore().state!
+  const { schemas } = useStore().state!
   const [isOpen, setOpen] = useState(false)
   const name = fileName(file)
-  const title = isEntry(file) ? String(originalAt(file, ['title'])) : ''
+  const title = isMarkdown(file) ? String(originalAt(file, ['title'])) : ''
   return (
     <details
       open={shown !== undefined || isOpen}
       onToggle={({ currentTarget }) => !shown && setOpen(currentTarget.open)}
     >
       <summary>
-        {nameOfFile(file, state.schemas)}{' '}
+        {nameOfFile(file, schemas)}{' '}
         <small>
           {title} {name}
         </small>
@@ -127,7 +112,7 @@ function FileForm({ file, shown }: { file: string; shown: string[] | undefined }
       {(shown || isOpen) && (
         <form noValidate aria-label={name} onSubmit={(event) => event.preventDefault()}>
           <ContentForm {...{ file, shown }} />
-          {isEntry(file) && <RemoveFile file={file} />}
+          {isMarkdown(file) && <RemoveFile file={file} />}
         </form>
       )}
     </details>
@@ -135,37 +120,33 @@ function FileForm({ file, shown }: { file: string; shown: string[] | undefined }
 }
 
 /** Whether each word of the search is in a value’s place, its label or its text in any language. */
-function isMatch(state: State, file: string, path: Path, query: string): boolean {
-  const values = languagesOf(state, file).map(({ files }) => valueIn(files[file], path))
+function isMatch(file: string, path: Path, query: string): boolean {
+  const values = languagesOf(file).map(({ files }) => valueIn(files[file], path))
   const labels = [file, ...path].map((key) => labelOf(String(key)))
-  const all = [fileName(file), [file, ...path].join('.'), ...labels, JSON.stringify(values)]
+  const all = [fileName(file), fieldOf({ file, path }), ...labels, JSON.stringify(values)]
   const text = all.join(' ').toLowerCase()
   return query.split(/\s+/).every((word) => text.includes(word))
 }
 
 /** The paths of a file’s values that are missing, not translated, or translated from an older original. */
-function missingIn(state: State, file: string): Path[] {
-  const [first, ...others] = languagesOf(state, file).map(({ code, files }) => ({
-    code,
-    value: files[file],
-  }))
-  return leaves(schemaOf(state, file), first!.value).flatMap(({ path, schema }) => {
-    const original = valueIn(first!.value, path)
+function missingIn(file: string): Path[] {
+  const [first, ...others] = languagesOf(file)
+  return leaves(schemaOf(file), first!.files[file]).flatMap(({ path, schema }) => {
+    const original = valueIn(first!.files[file], path)
     const isMissing = others.some(
-      ({ code, value }) =>
-        missingNote(valueIn(value, path), original, '') ||
-        isAged(state, { language: code, file, path }),
+      ({ code: language, files }) =>
+        missingNote(valueIn(files[file], path), original, '') || isAged({ language, file, path }),
     )
     return isMissing && isWords(schema) && !schema.pattern && !schema.format ? [path] : []
   })
 }
 
 /** The paths of the values of a form that are found, also of those that are left out or not saved yet. */
-function pathsIn(state: State, file: string, isMissingOnly: boolean, query: string): string[] {
+function pathsIn(file: string, isMissingOnly: boolean, query: string): string[] {
   const paths = isMissingOnly
-    ? missingIn(state, file)
-    : leaves(schemaOf(state, file), originalAt(file)).map(({ path }) => path)
-  return paths.filter((path) => isMatch(state, file, path, query)).map((path) => path.join('.'))
+    ? missingIn(file)
+    : leaves(schemaOf(file), originalAt(file)).map(({ path }) => path)
+  return paths.filter((path) => isMatch(file, path, query)).map((path) => path.join('.'))
 }
 
 type Leaf = { path: Path; schema: Schema }

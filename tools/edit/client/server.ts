@@ -1,25 +1,17 @@
 import type {
   Answer,
   Change,
+  EditRequest,
   PictureAnswer,
   Place,
   PreviewAnswer,
   PreviewRequest,
   State,
 } from '../protocol.ts'
+import { queue } from '../queue.ts'
 
 /** Differs after each start of the development server. */
 export let token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')!.content
-
-/** A function that does something after what was begun by it before. */
-export function queue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Type>(action: () => Promise<Type>): Promise<Type> => {
-    const result = last.then(action)
-    last = result.catch(() => {})
-    return result
-  }
-}
 
 /** For changes. */
 export const inTurn = queue()
@@ -46,7 +38,8 @@ async function request<Type>(path = '', init: RequestInit = {}, isAgain = false)
   return response.json()
 }
 
-const post = (content: unknown) => ({ method: 'POST', body: JSON.stringify(content) })
+const post = <Type>(content: EditRequest) =>
+  request<Type>('', { method: 'POST', body: JSON.stringify(content) })
 
 /** What the toolbar says when a request fails. */
 export const away =
@@ -56,11 +49,12 @@ export const away =
 
 export const loadState = () => request<State>()
 
-export const sendChange = (change: Change) => request<Answer>('', post(change))
+export const sendChange = (change: Change) => post<Answer>(change)
 
-export const sendStillRight = (place: Place) => request('/still-right', post(place))
+export const sendStillRight = (place: Place) => post({ kind: 'still-right', place })
 
-export const preview = (text: PreviewRequest) => request<PreviewAnswer>('/preview', post(text))
+export const preview = (text: Omit<PreviewRequest, 'kind'>) =>
+  post<PreviewAnswer>({ kind: 'preview', ...text })
 
 export const sendPicture = (file: File) =>
   request<PictureAnswer>(`/picture?name=${encodeURIComponent(file.name)}`, {

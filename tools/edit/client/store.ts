@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Edit, Problem, State } from '../protocol.ts'
-import { isIn, isSame, keyOf, locate, valueAt } from './places.ts'
+import type { Along, Edit, Place, Problem, State } from '../protocol.ts'
+import { isIn, isSame, keyOf } from './places.ts'
 import { away, inTurn, token } from './server.ts'
 
 /**
@@ -14,9 +14,6 @@ export type Unsaved = {
   message: string
 }
 
-/** The number of a change, and what it was. */
-type Done = { change: number; what: string }
-
 /** What outlives a reload of the page. */
 type Session = {
   editing: boolean
@@ -24,18 +21,14 @@ type Session = {
   field?: string | undefined
   /** What to focus: the text, or the button with this name. */
   focus?: string | undefined
-  /** What the toolbar says. */
   status: string
   unsaved: Unsaved[]
-  /** Changes that can be taken back, and those that were, at this start of the server. */
-  done: Done[]
-  undone: Done[]
+  /** The numbers of changes that can be taken back, and of those that were, at this start of the server. */
+  done: number[]
+  undone: number[]
   token: string
   page: string
 }
-
-/** A question about places that refer to what is renamed or removed. */
-export type Question = { along: { where: string; what: string }[]; answer: (yes: boolean) => void }
 
 type Store = Session & {
   state?: State
@@ -45,7 +38,7 @@ type Store = Session & {
   panel?: { query: string } | undefined
   /** Why the text that has the focus was not saved. */
   refusal?: string | undefined
-  question?: Question | undefined
+  question?: { along: Along[]; answer: (yes: boolean) => void } | undefined
   /** Whether the page shows older words than the files have. */
   outdated: boolean
   /** The file that was changed elsewhere while something was being typed. */
@@ -58,8 +51,7 @@ const page = () => window.location.pathname
 function read(): Session {
   const empty = { editing: false, status: '', unsaved: [], done: [], undone: [], token, page: '' }
   const session: Session = { ...empty, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') }
-  if (session.page !== page()) session.field = undefined
-  return session.token === token ? session : { ...session, done: [], undone: [] }
+  return session.page === page() ? session : { ...session, field: undefined }
 }
 
 let store: Store = { ...read(), ready: false, outdated: false }
@@ -73,30 +65,12 @@ export function getStore(): Store {
 
 export function update(changes: Partial<Store>) {
   store = { ...getStore(), ...changes }
-  if (store.state) store.state = withNewFiles(store.state, store.unsaved)
   // The server has answered.
   if (changes.state && store.status === away) store.status = ''
   const { editing, field, focus, status, unsaved, done, undone } = store
   const session = { editing, field, focus, status, unsaved, done, undone, token, page: page() }
   sessionStorage.setItem(key, JSON.stringify(session satisfies Session))
   for (const listener of listeners) listener()
-}
-
-/** The content with files that are new and not saved yet, so that they have a form. */
-function withNewFiles(state: State, unsaved: Unsaved[]): State {
-  const edits = unsaved.flatMap((each) => each.edits)
-  const added = edits.filter(({ path, was }) => path.length === 0 && was === undefined)
-  const languages = state.languages.map((language) => {
-    const saved = Object.entries(language.files).filter(([, value]) => value !== undefined)
-    const newEdits = added.filter((edit) => edit.language === language.code)
-    const files = Object.fromEntries([...newEdits.map(({ file }) => [file, undefined]), ...saved])
-    return isSame(Object.keys(files), Object.keys(language.files))
-      ? language
-      : { ...language, files }
-  })
-  return languages.some((each, index) => each !== state.languages[index])
-    ? { ...state, languages }
-    : state
 }
 
 export function subscribe(listener: () => void) {
@@ -106,26 +80,13 @@ export function subscribe(listener: () => void) {
 
 export const useStore = () => useSyncExternalStore(subscribe, getStore)
 
-/** A text, number or boolean that depends on the store. */
 export const useFromStore = <Type extends string | number | boolean | undefined>(
   read: (store: Store) => Type,
 ) => useSyncExternalStore(subscribe, () => read(getStore()))
 
-/** Where a text of the page is in the content. */
-export const locationOf = (field: string) =>
-  store.state && locate(store.state, field, document.documentElement.lang)
-
-/** A text of the page as it is in its file. */
-export function savedText(field: string): string {
-  const place = locationOf(field)?.place
-  return String((place && valueAt(store.state!, place)) ?? '')
-}
-
 /** The edits that are not saved of one of these values, or of a group that one is in. */
-export const unsavedOf = (edits: Edit[]) =>
-  store.unsaved.find((each) =>
-    each.edits.some((outer) => edits.some((inner) => isIn(inner, outer))),
-  )
+export const unsavedOf = (places: Place[]) =>
+  store.unsaved.find(({ edits }) => edits.some((edit) => places.some((place) => isIn(place, edit))))
 
 /** Keeps edits until they are saved, in place of those of the same values and of values in them. */
 export function keep(edits: Edit[], more: Partial<Unsaved> = {}) {
@@ -164,10 +125,10 @@ export const isReloadDue = () => due !== undefined
 /** Loads the page again, after the changes that are on their way, and those made until then. */
 export function reload(changes: Partial<Session> = {}, delay = 0) {
   update(changes)
-  const request = {}
-  due = request
+  const own = {}
+  due = own
   setTimeout(inTurn, delay, async () => {
-    if (due !== request) return
+    if (due !== own) return
     isReloading = true
     window.location.reload()
     // A change that begins now could be cut off.

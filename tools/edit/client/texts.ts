@@ -1,6 +1,6 @@
 import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll } from '@vercel/stega'
 import type { Mark } from '../protocol.ts'
-import { savedText } from './store.ts'
+import { savedText } from './contents.ts'
 
 /** The place in the content of each element that was editable before. */
 const known = new WeakMap<Element, string>()
@@ -8,7 +8,6 @@ const known = new WeakMap<Element, string>()
 /** Elements that were hidden from screen readers although their texts can be edited. */
 let unhidden: Element[] = []
 
-/** Makes the marked texts of the page editable. */
 export function openTexts(root: Element) {
   // The e-mail address has no mark, because it is also in links and data. No other link has such a break.
   for (const link of root.querySelectorAll('a:has(> wbr):not([data-field])'))
@@ -53,11 +52,8 @@ function openElement(element: Element, field: string) {
   if (!(element instanceof HTMLElement)) return
   element.setAttribute('contenteditable', 'plaintext-only')
   if (getComputedStyle(element).position === 'static') element.setAttribute('data-raised', '')
-  for (
-    let hidden = element.closest('[aria-hidden=true]');
-    hidden;
-    hidden = element.closest('[aria-hidden=true]')
-  ) {
+  const hiding = () => element.closest('[aria-hidden=true]')
+  for (let hidden = hiding(); hidden; hidden = hiding()) {
     hidden.removeAttribute('aria-hidden')
     unhidden.push(hidden)
   }
@@ -68,11 +64,9 @@ const hasDecoration = (element: Element) =>
   ['::before', '::after'].some((part) => getComputedStyle(element, part).content !== 'none')
 
 export function closeTexts(root: Element) {
-  for (const element of root.querySelectorAll('[data-field]')) {
-    element.removeAttribute('data-field')
-    element.removeAttribute('contenteditable')
-    element.removeAttribute('data-raised')
-  }
+  for (const element of root.querySelectorAll('[data-field]'))
+    for (const name of ['data-field', 'contenteditable', 'data-raised'])
+      element.removeAttribute(name)
   for (const element of unhidden) element.setAttribute('aria-hidden', 'true')
   unhidden = []
 }

@@ -3,7 +3,7 @@ import type { Edit, Place, Problem } from '../protocol.ts'
 import { save, savedIn } from './changes.ts'
 import { discard, elementsShowing, openPanel } from './edit-in-place.ts'
 import { isUnfinished } from './edits.ts'
-import { isGroup, keyOf } from './places.ts'
+import { fieldOf, isGroup, keyOf } from './places.ts'
 import { reload, update, useStore } from './store.ts'
 
 /** What was typed and is not saved: refused, or still incomplete. */
@@ -19,22 +19,20 @@ export function UnsavedList() {
           const name = nameOfPlace(edits[0]!, state)
           // What is wrong may be elsewhere, such as the titles that a longer brand makes too long.
           const isElsewhere = ({ at }: Problem) => at && keyOf(at) !== keyOf(edits[0]!)
-          const buttons = {
-            'Go there': () => goTo(edits[0]!),
-            ...Object.fromEntries(
-              problems
-                .filter(isElsewhere)
-                .map(({ at, where }) => [`Go to ${where}`, () => goTo(at!)]),
-            ),
-            'Try again': () => retry(edits),
-            Discard: () => discard(edits),
-          }
+          const buttons = new Map([
+            ['Go there', () => goTo(edits[0]!)],
+            ...problems
+              .filter(isElsewhere)
+              .map(({ at, where }) => [`Go to ${where}`, () => goTo(at!)] as const),
+            ['Try again', () => retry(edits)],
+            ['Discard', () => discard(edits)],
+          ])
           return (
             <li key={edits.map(keyOf).join()}>
-              <b>{name}</b> {quotedValue(edits[0]!)}
+              <b>{name}</b> {textOf(edits[0]!)}
               <p>{message || 'Fill in the empty texts: they are saved together.'}</p>
               <div className="row">
-                {Object.entries(buttons).map(([text, act]) => (
+                {[...buttons].map(([text, act]) => (
                   <button
                     key={text}
                     type="button"
@@ -53,7 +51,7 @@ export function UnsavedList() {
   )
 }
 
-function quotedValue(edit: Edit): string {
+function textOf(edit: Edit): string {
   if (edit.value === undefined) return 'removed'
   if (isGroup(edit.value)) return ''
   const text = String(edit.value)
@@ -69,5 +67,5 @@ async function retry(edits: Edit[]) {
 function goTo(place: Place) {
   const [element] = elementsShowing(place)
   if (element) return element.focus()
-  openPanel([place.file, ...place.path].join('.'))
+  openPanel(fieldOf(place))
 }

@@ -4,21 +4,22 @@ import { icons } from 'lucide'
 import { createElement, useId, useState } from 'react'
 import { iconName } from '../../../src/content/icon-name.ts'
 import { maxLineLength, type Schema } from '../schema.ts'
+import { languagesOf } from './contents.ts'
 import type { FormContext } from './field.tsx'
 import { preview, sendPicture } from './server.ts'
 import { getStore, update } from './store.ts'
 
 const { SelectWidget, TextWidget, TextareaWidget } = getDefaultRegistry().widgets
 
-const isLineColor = ({ enum: choices }: Schema) =>
+const isLine = ({ enum: choices }: Schema) =>
   choices?.length === 8 && typeof choices[0] === 'number'
 const isIcon = ({ enum: choices = [] }: Schema) => choices.length > 100
 
 /** Whether a value has several controls. */
-export const isSeveral = (schema: Schema) => isLineColor(schema) || isIcon(schema)
+export const isSeveral = (schema: Schema) => isLine(schema) || isIcon(schema)
 
 function Select(props: WidgetProps) {
-  const Widget = isLineColor(props.schema as Schema)
+  const Widget = isLine(props.schema as Schema)
     ? Line
     : isIcon(props.schema as Schema)
       ? Icon
@@ -33,7 +34,6 @@ function Text(props: WidgetProps) {
   return <Widget {...props} options={{ ...props.options, inputType: 'text' }} />
 }
 
-/** A colour to write or to pick. */
 function Color(props: WidgetProps) {
   const { id, value, label, onChange } = props
   const Input = TextWidget!
@@ -51,7 +51,6 @@ function Color(props: WidgetProps) {
   )
 }
 
-/** The line colours as swatches. */
 function Line({ id, value, onChange }: WidgetProps) {
   const services = getStore().state!.languages[0]!.files.services as { line: number }[]
   const taken = services.map(({ line }) => line).filter((line) => line !== value)
@@ -78,7 +77,6 @@ const iconNames = Object.entries(icons).map(([component, shapes]) => ({
 const mostIcons = 48
 const look = { viewBox: '0 0 24 24', width: 24, fill: 'none', stroke: 'currentColor' }
 
-/** A search in the icons, and those that it finds. */
 function Icon({ value, onChange }: WidgetProps) {
   const id = useId()
   const [words, setWords] = useState('')
@@ -116,7 +114,8 @@ function Icon({ value, onChange }: WidgetProps) {
 
 /** Markdown, with a preview. A picture that is dropped into it is added to the project. */
 function Markdown({ id, value = '', onChange, registry }: WidgetProps) {
-  const { file, languages }: FormContext = registry.formContext
+  const { file }: FormContext = registry.formContext
+  const languages = languagesOf(file)
   const [shown, setShown] = useState<{ html?: string; message?: string }>()
   const language = languages.find(({ code }) => id.endsWith(`.${code}`)) ?? languages[0]!
   const show = async () => {

@@ -5,16 +5,11 @@ import { nameOf } from '../../prerender/content/languages.ts'
 import type { LanguageContent } from '../../prerender/content/read-content.ts'
 import type { Settings } from '../../prerender/settings.ts'
 import { jsonSchemas } from '../json-schemas.ts'
-import { labelOf } from '../label.ts'
+import { labelOf } from '../names.ts'
 import { maxLineLength, partOf, type Schema } from '../schema.ts'
 import { valueIn } from '../values.ts'
 
-/**
- * The configuration of Sveltia CMS: collections for each language, with the fields of each file. A translation
- * has the fields with words only.
- *
- * @throws if the schema contains something that has no field
- */
+/** Collections for each language, with the fields of each file. A translation has the fields with words only. */
 export function cmsConfig(languages: LanguageContent[], settings: Settings): CmsConfig {
   return {
     backend: {
@@ -77,15 +72,9 @@ const longestFact = 40
 
 const mostChoices = 20
 
-/** The fields of a file. */
 function fieldsOf(file: FileName | `${string}/`, value: unknown, wordsOnly: boolean): Field[] {
   const schema = jsonSchemas[file]!
-  const field = fieldOf(
-    { name: camelCase(file), label: file, required: true },
-    schema,
-    value,
-    wordsOnly,
-  )
+  const field = fieldOf(named(camelCase(file)), schema, value, wordsOnly)
   if (!field) return []
   // The file is the list itself.
   if (schema.items) return [{ ...field, root: true } as Field]

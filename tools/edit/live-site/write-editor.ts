@@ -5,22 +5,14 @@ import type { LanguageContent } from '../../prerender/content/read-content.ts'
 import type { Settings } from '../../prerender/settings.ts'
 import { cmsConfig } from './config.ts'
 
-/** The package whose code the editor has. */
-const editorPackage = '@sveltia/cms'
-
-/**
- * Writes the editor of the live site.
- *
- * @param folder its folder in the built site
- * @param address its URL path, such as `/edit/`
- */
+/** @param address the URL path of the editor’s folder, such as `/edit/` */
 export async function writeEditor(
   folder: string,
   address: string,
   languages: LanguageContent[],
   settings: Settings,
 ): Promise<void> {
-  const source = path.dirname(createRequire(import.meta.url).resolve(editorPackage))
+  const source = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
   await cp(source, folder, { recursive: true, filter: (file) => !file.endsWith('.map') })
   const config = JSON.stringify(cmsConfig(languages, settings))
   await writeFile(

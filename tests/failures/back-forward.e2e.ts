@@ -1,15 +1,6 @@
 import { findOrInstallChromium } from '../../tools/browser/chromium.ts'
 import { expectScrolledTo, openFromHeader, scrollTo, settled } from '../support/browsing.ts'
-import {
-  field,
-  fill,
-  form,
-  sendButton,
-  sent,
-  success,
-  typedIn,
-  visitor,
-} from '../support/contact.ts'
+import { field, fill, form, sendButton, sendForm, typedIn, visitor } from '../support/contact.ts'
 import { services } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { test as base, expect, interactive, type Page } from '../support/test.ts'
@@ -60,14 +51,12 @@ test('a page that Back restores has the latest draft', { tag: '@all' }, async ({
   await expect(mail).toHaveAttribute('href', /Typed%20later/)
 
   await visit(servicesPage.path)
-  await sendButton(page).click()
-  await expect(success(page)).toHaveText(sent)
+  await sendForm(page)
   await goBackToRestored(page)
   expect(Object.values(await typedIn(page)).join('')).toBe('')
 
   await fill(page, visitor())
-  await sendButton(page).click()
-  await expect(success(page)).toHaveText(sent)
+  await sendForm(page)
   await openFromHeader(page, servicesPage)
   await expect(page.getByRole('tab')).toHaveCount(services.length)
 })

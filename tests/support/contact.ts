@@ -52,6 +52,12 @@ export async function fill(page: Page, values: Visitor): Promise<Visitor> {
   return values
 }
 
+/** Sends the form, and expects its success. */
+export async function sendForm(page: Page) {
+  await sendButton(page).click()
+  await expect(success(page)).toHaveText(sent)
+}
+
 /** The form's current values. */
 export async function typedIn(page: Page): Promise<Visitor> {
   const values = fieldNames.map(async (name) => [name, await field(page, name).inputValue()])

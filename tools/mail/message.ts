@@ -14,9 +14,13 @@ export function composeMessage(variables: Variables): SendMailOptions {
   const header = (name: 'from' | 'to' | 'replyTo' | 'subject') =>
     fillLine(template[name], variables).replace(/ {2,}/g, ' ').trim()
   const replyTo = header('replyTo')
+  const to = header('to')
+  // Display names, quotes and lists are not allowed, because each can hide a second recipient.
+  if (!isAddress(to))
+    throw new Refusal(422, `The recipients address is ${to === '' ? 'empty' : 'invalid'}`)
   return {
     from: header('from'),
-    to: recipient(header('to')),
+    to,
     // An invalid reply address is left out, so that the message still arrives.
     ...(isAddress(replyTo) && { replyTo }),
     subject: header('subject'),
@@ -28,13 +32,6 @@ export function composeMessage(variables: Variables): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
-}
-
-/** Display names, quotes and lists are not allowed, because each can hide a second recipient. */
-function recipient(address: string): string {
-  if (address === '') throw new Refusal(422, 'The recipients address is empty')
-  if (isAddress(address)) return address
-  throw new Refusal(422, 'The recipients address is invalid')
 }
 
 const isAddress = (value: string) => z.regexes.html5Email.test(value)

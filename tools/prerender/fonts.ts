@@ -49,17 +49,13 @@ const fallbackFaces = fallbackFonts.map(
 `,
 )
 
-/** The subset as a variable font for the browser. */
-async function webFont({ script, characters }: Subset): Promise<Buffer> {
-  return subsetFont(await readFile(sourceOf(script)), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-    keepFeatures: features,
-  })
-}
+type FontOptions = Parameters<typeof subsetFont>[2]
 
-const sourceOf = (script: string) =>
-  resolve(`${fontPackage}/files/hanken-grotesk-${script}-wght-normal.woff2`)
+/** The characters of a subset, from its file in the package. */
+async function fontOf({ script, characters }: Subset, options: FontOptions): Promise<Buffer> {
+  const file = resolve(`${fontPackage}/files/hanken-grotesk-${script}-wght-normal.woff2`)
+  return subsetFont(await readFile(file), characters, options)
+}
 
 /** The file of the base subset, as the bundle's manifest names it. */
 export const baseFont = `.cache/hanken-grotesk-${baseSubset.script}.woff2`
@@ -76,7 +72,9 @@ export function fonts(folder: string): Plugin {
       const { further } = coverageOf(JSON.stringify(languages.filter(usesBrandFont).map(wordsOf)))
       const faces = [baseSubset, ...further].map(async (subset) => {
         const file = `hanken-grotesk-${subset.script}.woff2`
-        await replaceFile(path.join(folder, '.cache', file), await webFont(subset))
+        const options = { variationAxes: { wght: weights }, keepFeatures: features }
+        const font = await fontOf(subset, { targetFormat: 'woff2', ...options })
+        await replaceFile(path.join(folder, '.cache', file), font)
         return faceOf(file, subset)
       })
       const rules = [...(await Promise.all(faces)), ...fallbackFaces].join('')
@@ -116,12 +114,10 @@ export function headlineFonts(
   { further }: FontCoverage,
 ): Promise<string[]> {
   return Promise.all(
-    [baseSubset, ...further].map(async ({ script, characters }) => {
-      const font = await subsetFont(await readFile(sourceOf(script)), characters, {
-        targetFormat: 'truetype',
-        variationAxes: { wght: weights.max },
-      })
-      const file = path.join(folder, `.cache/headline-${language}-${script}.ttf`)
+    [baseSubset, ...further].map(async (subset) => {
+      const variationAxes = { wght: weights.max }
+      const font = await fontOf(subset, { targetFormat: 'truetype', variationAxes })
+      const file = path.join(folder, `.cache/headline-${language}-${subset.script}.ttf`)
       await replaceFile(file, font)
       return file
     }),

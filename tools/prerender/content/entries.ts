@@ -6,7 +6,7 @@ import { reservedPaths, slug } from '../../../src/content/parts.ts'
 import { todayIn } from '../../../src/content/time-zone.ts'
 import { longTitle, unknownService } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
-import { type EntryFile, entryKinds, isHeldBack, type Unchecked } from './entry-files.ts'
+import { type EntryFile, isHeldBack, type Unchecked } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { Markdown } from './markdown.ts'
 import { baseMark } from './markdown-html.ts'
@@ -34,16 +34,11 @@ export function checkEntries(
   heldBack: boolean,
 ): { entries: Entries; problems: ContentProblem[] } {
   const problems: ContentProblem[] = []
-  const checked = around.entryFiles.map((file) => ({
-    kind: file.kind,
-    entry: checkEntry(file, around, heldBack, problems),
-  }))
-  const entries = Object.fromEntries(
-    entryKinds.map((kind) => [
-      kind,
-      checked.flatMap((each) => (each.kind === kind && each.entry ? [each.entry] : [])),
-    ]),
-  ) as unknown as Entries
+  const entries: Entries = { cases: [], articles: [], pages: [] }
+  for (const file of around.entryFiles) {
+    const entry = checkEntry(file, around, heldBack, problems)
+    if (entry) entries[file.kind].push(entry as never)
+  }
   // The newest first. The board of the home page shows one case, which is the first.
   entries.articles.sort((a, b) => b.date.localeCompare(a.date))
   const { onHome } = around.content.work ?? {}

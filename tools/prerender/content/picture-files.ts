@@ -44,32 +44,24 @@ export class PictureFiles {
     const { source, content, size } = this.#read(name)
     const full = Math.min(size.width, textWidths.at(-1)!)
     const widths = [...textWidths.filter((each) => each < full), full]
-    const file = (format: PictureFile['format'], width: number) => ({
-      path: this.#add(content, { source, width, format, isSquare: false }),
-      width,
-    })
+    const sources = (['avif', 'webp'] as const).map((format) => ({
+      type: `image/${format}`,
+      files: widths.map((width) => this.#add(content, { source, width, format, isSquare: false })),
+    }))
     const width = Math.min(full, shownWidth)
-    return {
-      sources: (['avif', 'webp'] as const).map((format) => ({
-        type: `image/${format}`,
-        files: widths.map((each) => file(format, each)),
-      })),
-      path: file('webp', widths[0]!).path,
-      width,
-      height: Math.round((width * size.height) / size.width),
-    }
+    const height = Math.round((width * size.height) / size.width)
+    return { sources, path: sources[1]!.files[0]!.path, width, height }
   }
 
   /** A square portrait. Otherwise as `inText`. */
   portrait(name: string): Picture {
     const { source, content } = this.#read(name)
     const width = portraitSize * 2
-    const file = (format: PictureFile['format']) => ({
-      path: this.#add(content, { source, width, format, isSquare: true }),
-      width,
-    })
-    const sources = [{ type: 'image/avif', files: [file('avif')] }]
-    return { sources, path: file('webp').path, width: portraitSize, height: portraitSize }
+    const [avif, webp] = (['avif', 'webp'] as const).map((format) =>
+      this.#add(content, { source, width, format, isSquare: true }),
+    )
+    const sources = [{ type: 'image/avif', files: [avif!] }]
+    return { sources, path: webp!.path, width: portraitSize, height: portraitSize }
   }
 
   /** A collection of its own, for texts that the site does not show. */
@@ -99,7 +91,7 @@ export class PictureFiles {
     }
   }
 
-  #add(content: Buffer, file: PictureFile): string {
+  #add(content: Buffer, file: PictureFile) {
     const { source, width, format, isSquare } = file
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
     const shape = isSquare ? 'square-' : ''
@@ -108,6 +100,6 @@ export class PictureFiles {
     const slug = letters.match(/[a-z0-9]+/g)?.join('-') ?? 'picture'
     const address = `/static/media/${slug}-${shape}${width}.${hash}.${format}`
     this.files.set(address, file)
-    return address
+    return { path: address, width }
   }
 }

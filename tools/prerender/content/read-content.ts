@@ -46,7 +46,7 @@ export type LanguageContent = {
   pictures: PictureFiles
 }
 
-export type CheckedContent = {
+type CheckedContent = {
   /** The first language first. Empty if there are problems. */
   languages: LanguageContent[]
   problems: ContentProblem[]
@@ -57,8 +57,6 @@ type Options = {
   /** Whether to include drafts, and future-dated articles. */
   heldBack?: boolean
 }
-
-type RawContent = Record<FileName, unknown>
 
 const names = Object.keys(schemas) as FileName[]
 
@@ -176,7 +174,6 @@ function portraitsOf({ about }: Content, pictures: PictureFiles, report: (fault:
 type Checked = {
   language: string
   files: Files
-  raw: RawContent
   /** Undefined if there are problems. */
   content?: Content
   problems: ContentProblem[]
@@ -193,14 +190,18 @@ function checkLanguage(
   const { files, problems } = readFiles(project, drafts, folder, original !== undefined)
   const sources = original ? [files, original.files] : [files]
   const report = (fault: Fault, key?: string) => problems.push(problemAt(sources, fault, key))
-  const raw = Object.fromEntries(names.map((name) => [name, files.get(name)?.value])) as RawContent
-  if (problems.length > 0) return { language, files, raw, problems }
+  const raw = Object.fromEntries(names.map((name) => [name, files.get(name)?.value])) as Record<
+    FileName,
+    unknown
+  >
+  if (problems.length > 0) return { language, files, problems }
 
   if (original)
     for (const file of names) {
+      const first = original.files.get(file)?.value
       // A translation may lack these, or have them alone.
-      if (isOptional(file) && (!raw[file] || !original.raw[file])) continue
-      raw[file] = complete(schemas[file], original.raw[file], raw[file] ?? {}, (path, message) =>
+      if (isOptional(file) && (!raw[file] || !first)) continue
+      raw[file] = complete(schemas[file], first, raw[file] ?? {}, (path, message) =>
         report({ file, path, message }),
       )
     }
@@ -217,8 +218,8 @@ function checkLanguage(
   if (problems.length === 0)
     for (const fault of crossChecks(content as Content, language, original?.content)) report(fault)
   return problems.length > 0
-    ? { language, files, raw, problems: original ? unique(problems) : problems }
-    : { language, files, raw, content: content as Content, problems }
+    ? { language, files, problems: original ? unique(problems) : problems }
+    : { language, files, content: content as Content, problems }
 }
 
 /** A field that is missing in a translation is reported by its schema, too. Its first message is enough. */

@@ -1,7 +1,6 @@
 import { type SiteContent, useContent } from '../content/context.tsx'
 import { hrefOf } from '../lib/addresses.ts'
 import { Section } from '../ui/section.tsx'
-import styles from './questions.module.css'
 
 /** The questions that have an answer. */
 export const answered = ({ beforeYouSign }: SiteContent) =>
@@ -19,7 +18,7 @@ export function Questions() {
       <ol className="ruled introduced">
         {answered(content).map(([name, { question, answer }]) => (
           <li key={name} className="pair">
-            <h3 className={`lead row ${styles.question}`}>
+            <h3 className="lead row question">
               <a className="card-link" href={hrefOf(`${menu.beforeYouSign!.path}#${name}`)}>
                 {question}
               </a>

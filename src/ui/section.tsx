@@ -9,15 +9,15 @@ type SectionProps = {
   /** Omit it if the children contain the heading. */
   heading?: string
   /** `hidden` is for assistive technology only. */
-  headingLook?: 'plain' | 'hidden'
+  headingLook?: 'hidden'
   /** The background. */
-  tone?: 'plain' | 'second' | 'signal'
+  tone?: 'second' | 'signal'
   children: ReactNode
 }
 
 /** A full-width section of a page, with its content in the page's column. Fades in when it is first seen. */
 export function Section(props: SectionProps) {
-  const { id, name, heading, headingLook = 'plain', tone = 'plain', children } = props
+  const { id, name, heading, headingLook, tone, children } = props
   return (
     <section
       id={id}
@@ -28,10 +28,7 @@ export function Section(props: SectionProps) {
     >
       <div className="column">
         {heading === undefined ? null : (
-          <h2
-            id={`${name}-heading`}
-            className={headingLook === 'hidden' ? 'visually-hidden' : styles.heading}
-          >
+          <h2 id={`${name}-heading`} className={headingLook ? 'visually-hidden' : styles.heading}>
             {heading}
           </h2>
         )}

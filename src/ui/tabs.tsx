@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './tabs.module.css'
 
 type Tab = {
   /** The panel's id, and the fragment that links to it. */
@@ -12,26 +13,27 @@ type Tab = {
 type TabsProps = {
   label: string
   tabs: Tab[]
-  className: { list: string; tab: string; panels: string; panel: string }
+  /** Its columns and gaps. */
+  panelClassName?: string | undefined
 }
 
 /**
  * A list of links to sections, all of them visible. tabs.element.ts makes tabs of them.
  */
-export function Tabs({ label, tabs, className }: TabsProps) {
+export function Tabs({ label, tabs, panelClassName }: TabsProps) {
   return (
     <page-tabs>
       {/* biome-ignore lint/a11y/useSemanticElements: the script makes it a tablist */}
-      <div className={className.list} role="navigation" aria-label={label}>
+      <div className={styles.list} role="navigation" aria-label={label}>
         {tabs.map(({ id, line, label }) => (
-          <a key={id} href={`#${id}`} className={className.tab} data-line={line}>
+          <a key={id} href={`#${id}`} className={styles.tab} data-line={line}>
             {label}
           </a>
         ))}
       </div>
-      <div className={className.panels}>
+      <div className={styles.panels}>
         {tabs.map(({ id, line, panel }) => (
-          <div key={id} id={id} className={className.panel} data-line={line}>
+          <div key={id} id={id} className={panelClassName} data-line={line}>
             {panel}
           </div>
         ))}

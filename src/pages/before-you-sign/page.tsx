@@ -19,7 +19,7 @@ export function BeforeYouSignPage() {
             <span className="stop-mark" aria-hidden="true">
               {index + 1}
             </span>
-            <h2 className={`title ${styles.question}`}>{question}</h2>
+            <h2 className="title question">{question}</h2>
             <Prose>
               <p className="title">{answer}</p>
               {more && <p>{more}</p>}

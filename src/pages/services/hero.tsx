@@ -66,9 +66,7 @@ function LinesRising() {
             <g key={line} transform={`translate(460 ${26 + index * 52 - rise})`}>
               <path data-line={line} d={`M-470 ${rise}H${-100 - rise}L-100 0H999`} />
               <circle cx="-18" r="13" />
-              <text className={styles.end} y="-28" fill="currentColor" stroke="none">
-                {journey.to}
-              </text>
+              <text y="-28">{journey.to}</text>
               <path data-empty="" strokeWidth="22" d={place} />
               <path strokeWidth="16" d={place} />
             </g>

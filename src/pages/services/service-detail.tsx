@@ -29,12 +29,7 @@ export function ServiceDetail() {
           ),
           panel: <ServicePanel service={service} isFirst={index === 0} />,
         }))}
-        className={{
-          list: styles.selector!,
-          tab: styles.tab!,
-          panels: styles.panels!,
-          panel: styles.panel!,
-        }}
+        panelClassName={styles.panel}
       />
     </Section>
   )

@@ -46,7 +46,7 @@ const scenesInView = new IntersectionObserver(
   { threshold: 0.25 },
 )
 
-/** Plays each scene's animation once, when a quarter of it is first visible. */
+/** Plays each scene's animation when a quarter of it is first visible. */
 export function playScenes(within: ParentNode) {
   for (const scene of within.querySelectorAll(seen.selector('false'))) {
     // To be notified of those in view again.

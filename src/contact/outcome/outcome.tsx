@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import type { Contact } from '../../content/contact.ts'
 import type { SiteContent } from '../../content/context.tsx'
 import { fill } from '../../lib/fill.ts'
+import { numberIn } from '../../lib/format.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { Button } from '../../ui/button.tsx'
 import { idle, sendState, subscribe } from '../send.ts'
@@ -37,7 +38,7 @@ export function Outcome(words: OutcomeProps) {
   if (state.status === 'idle' && state.added) notice = words.added
   const tooLong =
     bytesOver > 0 &&
-    fill(words.tooLong, { bytes: bytesOver.toLocaleString(document.documentElement.lang) })
+    fill(words.tooLong, { bytes: numberIn(document.documentElement.lang, bytesOver) })
   // After a failure, the alert says it.
   if (tooLong && state.status !== 'failed') notice = tooLong
   if (state.status === 'sent') notice = words.sent

@@ -96,7 +96,7 @@ test.each([
   ['mv content elsewhere', 'must contain a folder named after a language'],
   ['rm -r content/*', 'must contain a folder named after a language'],
   ['echo VITE_SITE_LANGUAGE=eo > .env', 'has words only and cannot be the first language'],
-  ['echo "import \'./gone.ts\'" >> src/content/index.ts', 'schema/gone.ts'],
+  ['echo "import \'./gone.ts\'" >> src/content/index.ts', 'content/gone.ts'],
 ])('after “%s” the page shows “%s” until it is undone', async (command, message) => {
   shell(command)
   await within(() => expect(shown).toContain(message))

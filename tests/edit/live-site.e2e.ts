@@ -76,8 +76,14 @@ async function signIn(page: Page) {
   return commits
 }
 
-const contentsOf = ({ fileChanges: { additions } }: Commit) =>
-  Buffer.from(additions[0]!.contents, 'base64').toString()
+/** Saves. Returns the text of the only file that was committed. */
+async function savedIn(file: string, page: Page, commits: Commit[]) {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => commits).toHaveLength(1)
+  const { additions } = commits[0]!.fileChanges
+  expect(additions).toMatchObject([{ path: file }])
+  return Buffer.from(additions[0]!.contents, 'base64').toString()
+}
 
 test('the editor of the live site commits a changed headline, and nothing else', {
   tag: '@all',
@@ -88,19 +94,17 @@ test('the editor of the live site commits a changed headline, and nothing else',
   const hero = page.getByRole('group', { name: /Hero/ })
   await hero.getByRole('button', { name: 'Expand', exact: true }).click()
   await page.getByRole('textbox').first().fill('Changed from afar.')
-  await page.getByRole('button', { name: 'Save' }).click()
 
   const file = 'content/en/home.yaml'
-  await expect.poll(() => commits).toHaveLength(1)
+  const after = await savedIn(file, page, commits)
   expect(commits[0]).toMatchObject({
     branch: { branchName: 'main' },
     message: { headline: 'Change English, home' },
-    fileChanges: { additions: [{ path: file }] },
     token: 'token github_pat_test',
   })
   const before = parse(readFileSync(path.join(project, file), 'utf8'))
   const changed = { ...before.hero, heading: 'Changed from afar.' }
-  expect(parse(contentsOf(commits[0]!))).toEqual({ ...before, hero: changed })
+  expect(parse(after)).toEqual({ ...before, hero: changed })
 })
 
 test('the editor of the live site changes the fields above a text, and not the text', {
@@ -111,13 +115,10 @@ test('the editor of the live site changes the fields above a text, and not the t
   await page.getByRole('treeitem', { name: 'English, pages' }).click()
   await page.getByRole('gridcell', { name: 'Legal notice', exact: true }).click()
   await page.getByRole('textbox').first().fill('Who we are')
-  await page.getByRole('button', { name: 'Save' }).click()
 
   const file = 'content/en/pages/imprint.md'
-  await expect.poll(() => commits).toHaveLength(1)
-  expect(commits[0]).toMatchObject({ fileChanges: { additions: [{ path: file }] } })
   const before = splitMarkdown(readFileSync(path.join(project, file), 'utf8'))
-  const after = splitMarkdown(contentsOf(commits[0]!))
+  const after = splitMarkdown(await savedIn(file, page, commits))
   expect(parse(after.yaml)).toEqual({ ...parse(before.yaml), title: 'Who we are' })
   expect(after.body.trim()).toBe(before.body.trim())
 })

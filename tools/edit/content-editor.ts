@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { merge } from 'node-diff3'
-import { entrySchemas, schemas } from '../../src/content/index.ts'
 import { languagesOf } from '../prerender/content/languages.ts'
 import type { ContentProblem } from '../prerender/content/problem.ts'
 import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
@@ -12,7 +11,7 @@ import { mentionsOf } from './mentions.ts'
 import type { Answer, Change, Edit, Place, Problem, State } from './protocol.ts'
 import { queue } from './queue.ts'
 import { referencesTo } from './references.ts'
-import { isMarkdown } from './schema.ts'
+import { schemaName } from './schema.ts'
 import { named, whatIn } from './server-names.ts'
 import { valueIn } from './values.ts'
 
@@ -91,8 +90,7 @@ export class ContentEditor {
 
   #draft(edit: Edit, drafts: Texts) {
     const { language, file, path: steps, was } = edit
-    const [folder = ''] = file.split('/')
-    const isKnown = Object.hasOwn(isMarkdown(file) ? entrySchemas : schemas, folder)
+    const isKnown = Object.hasOwn(jsonSchemas, schemaName(file))
     if (!isKnown || !this.#codes.includes(language)) throw new ChangedElsewhere()
     const source = this.#read(pathOf(edit), drafts)
     const whole = source === undefined ? undefined : parsedFile(file, source)

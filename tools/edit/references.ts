@@ -13,7 +13,7 @@ type Languages = State['languages']
 /** What refers to something that a change renames or removes, and what is to be there instead. */
 type Reference = { where: string; what: string; edits: (Place & { value: unknown })[] }
 
-/** New names by the old ones; undefined for what is removed. */
+/** By the old names; undefined for what is removed. */
 type Renames = Map<string, string | undefined>
 
 /** What has to change along with a change, and where that is not possible. */

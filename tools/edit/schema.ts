@@ -23,7 +23,6 @@ export type Schema = {
   enum?: unknown[]
   const?: unknown
   default?: unknown
-  minLength?: number
   maxLength?: number
   pattern?: string
   format?: string

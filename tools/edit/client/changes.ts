@@ -89,7 +89,6 @@ async function saveNow(edits: Edit[]): Promise<Result> {
   }
 }
 
-/** Asks whether to change places that refer to what is renamed or removed. */
 async function isWanted(along: Along[]): Promise<boolean> {
   const isYes = await new Promise<boolean>((answer) => update({ question: { along, answer } }))
   update({ question: undefined })
@@ -127,7 +126,6 @@ function messageOf(problems: Problem[], edits: Edit[]) {
   return [...new Set(messages)].join(' ')
 }
 
-/** What the toolbar says after edits are saved. */
 export const savedIn = (files: string[]) =>
   files.length > 0 ? `Saved in ${new Intl.ListFormat('en').format(files)}` : getStore().status
 
@@ -137,13 +135,11 @@ export function choose(edits: Edit[]) {
   if (!isUnfinished(edits)) commit(edits)
 }
 
-/** Saves what a form has, and says so in the status. */
 export async function commit(edits: Edit[]) {
   const result = await save(edits)
   update({ status: result.ok ? savedIn(result.files) : 'Not saved yet.' })
 }
 
-/** Keeps a translation as it is although its original has changed. */
 export async function stillRight(place: Place) {
   await sendStillRight(place)
   update({ state: await loadState() })

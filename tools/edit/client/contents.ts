@@ -13,7 +13,6 @@ function filesIn({ code, files }: State['languages'][number]): string[] {
   return [...edits.map(({ file }) => file), ...Object.keys(files)]
 }
 
-/** In the order of their schemas. */
 export function allFiles(): string[] {
   const { languages, schemas } = getStore().state!
   const order = Object.keys(schemas)
@@ -77,7 +76,6 @@ export function locationOf(field: string): { place: Place; entries: Entry[] } | 
   return { place: { language, file, path }, entries }
 }
 
-/** A text of the page as it is in its file. */
 export function savedText(field: string): string {
   const location = locationOf(field)
   return String((location && savedAt(location.place)) ?? '')

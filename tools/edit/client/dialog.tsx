@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 type DialogProps = { heading: string; close: () => void; className?: string; children: ReactNode }
 
-/** A dialog over the page. Escape closes it. */
 export function Dialog({ heading, close, className = 'edit-dialog', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

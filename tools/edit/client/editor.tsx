@@ -9,7 +9,6 @@ import { UnsavedList } from './unsaved-list.tsx'
 // On demand, because all icons come with them.
 const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))
 
-/** The toolbar in the corner, and what it opens. */
 export function Editor({ setEditing }: { setEditing: (editing: boolean) => void }) {
   const { ready, status, panel, refusal, question, changedElsewhere, focus, ...store } = useStore()
   const editing = store.editing && ready

@@ -1,14 +1,14 @@
 import { descriptionId, errorId, type FieldTemplateProps, type RJSFSchema } from '@rjsf/utils'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { labelOf } from '../names.ts'
-import type { Path, Place, State } from '../protocol.ts'
+import type { Path, Place } from '../protocol.ts'
 import type { Schema } from '../schema.ts'
 import { hasWords } from '../values.ts'
 import { choose, commit, stillRight } from './changes.ts'
 import { languagesOf, typedAt } from './contents.ts'
 import { editsTo, isUnfinished, withVisible } from './edits.ts'
 import { isInside, isSame, keyOf } from './places.ts'
-import { forget, keep, type Unsaved, unsavedOf, useFromStore } from './store.ts'
+import { forget, getStore, keep, type Unsaved, unsavedOf, useFromStore } from './store.ts'
 import { isSeveral } from './widgets.tsx'
 
 export type FormContext = {
@@ -58,7 +58,6 @@ const fieldEvents = (places: Place[]) => {
   }
 }
 
-/** `Heading`; entries of lists have their position. */
 const labelAt = (path: Path) => {
   const key = path.at(-1)!
   return typeof key === 'number' ? `${key + 1}` : labelOf(key)
@@ -93,7 +92,6 @@ function mistakesIn({ edits: [edit], problems, message }: Unsaved) {
 
 type ControlProps = { id: string; place: Place; label: string; schema: Schema; children: ReactNode }
 
-/** A value with its label, its limits and what is wrong with it. */
 function Control({ id, place, label, schema, children }: ControlProps) {
   const mistake = useMistake(place)
   const suggestion = /that works is (#\w{6})/.exec(mistake)?.[1]
@@ -131,17 +129,16 @@ export function missingNote(value: unknown, original: unknown, first: string): s
   return hasWords(String(value)) && value === original ? `Same as in ${first}.` : ''
 }
 
-export const isAged = ({ aged }: State, place: Place) =>
-  aged.some((each) => keyOf(each) === keyOf(place))
+export const isAged = (place: Place) =>
+  getStore().state!.aged.some((each) => keyOf(each) === keyOf(place))
 
 type TranslationProps = Omit<ControlProps, 'children'> &
   Pick<FieldTemplateProps, 'registry' | 'formData'> & { name: string }
 
-/** A text in another language than the first. */
 function Translation({ registry, formData: original, name, ...control }: TranslationProps) {
   const { id, place, schema } = control
   const value = useFromStore(() => withVisible(typedAt(place), name) as string | undefined)
-  const isOld = useFromStore(({ state }) => isAged(state!, place))
+  const isOld = useFromStore(() => isAged(place))
   const first = languagesOf(place.file)[0]!.name
   const StringField = registry.fields.StringField!
   return (

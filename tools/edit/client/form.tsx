@@ -59,7 +59,6 @@ export function ContentForm(context: FormContext) {
   )
 }
 
-/** `Cards 2` */
 const groupLabel = (path: Path, file: string): string =>
   typeof path.at(-1) === 'number'
     ? `${groupLabel(path.slice(0, -1), file)} ${Number(path.at(-1)) + 1}`
@@ -114,7 +113,6 @@ const templates: Partial<TemplatesType> = {
     )
   },
 
-  /** Adds or leaves out an optional part. */
   OptionalDataControlsTemplate: ({ id, onAddClick, onRemoveClick }) => (
     <button type="button" onClick={onAddClick ?? onRemoveClick}>
       {onAddClick ? 'Add' : 'Leave out'} {labelOf(String(fieldPath(id).at(-1))).toLowerCase()}

@@ -130,14 +130,12 @@ function isMatch(file: string, path: Path, query: string): boolean {
 
 /** The paths of a file’s values that are missing, not translated, or translated from an older original. */
 function missingIn(file: string): Path[] {
-  const state = getStore().state!
   const [first, ...others] = languagesOf(file)
   return leaves(schemaOf(file), first!.files[file]).flatMap(({ path, schema }) => {
     const original = valueIn(first!.files[file], path)
     const isMissing = others.some(
-      ({ code, files }) =>
-        missingNote(valueIn(files[file], path), original, '') ||
-        isAged(state, { language: code, file, path }),
+      ({ code: language, files }) =>
+        missingNote(valueIn(files[file], path), original, '') || isAged({ language, file, path }),
     )
     return isMissing && isWords(schema) && !schema.pattern && !schema.format ? [path] : []
   })

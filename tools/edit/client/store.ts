@@ -21,7 +21,6 @@ type Session = {
   field?: string | undefined
   /** What to focus: the text, or the button with this name. */
   focus?: string | undefined
-  /** What the toolbar says. */
   status: string
   unsaved: Unsaved[]
   /** The numbers of changes that can be taken back, and of those that were, at this start of the server. */
@@ -39,7 +38,6 @@ type Store = Session & {
   panel?: { query: string } | undefined
   /** Why the text that has the focus was not saved. */
   refusal?: string | undefined
-  /** A question about places that refer to what is renamed or removed. */
   question?: { along: Along[]; answer: (yes: boolean) => void } | undefined
   /** Whether the page shows older words than the files have. */
   outdated: boolean
@@ -82,7 +80,6 @@ export function subscribe(listener: () => void) {
 
 export const useStore = () => useSyncExternalStore(subscribe, getStore)
 
-/** A text, number or boolean that depends on the store. */
 export const useFromStore = <Type extends string | number | boolean | undefined>(
   read: (store: Store) => Type,
 ) => useSyncExternalStore(subscribe, () => read(getStore()))

@@ -8,7 +8,6 @@ const known = new WeakMap<Element, string>()
 /** Elements that were hidden from screen readers although their texts can be edited. */
 let unhidden: Element[] = []
 
-/** Makes the marked texts of the page editable. */
 export function openTexts(root: Element) {
   // The e-mail address has no mark, because it is also in links and data. No other link has such a break.
   for (const link of root.querySelectorAll('a:has(> wbr):not([data-field])'))

@@ -34,7 +34,6 @@ function Text(props: WidgetProps) {
   return <Widget {...props} options={{ ...props.options, inputType: 'text' }} />
 }
 
-/** A colour to write or to pick. */
 function Color(props: WidgetProps) {
   const { id, value, label, onChange } = props
   const Input = TextWidget!
@@ -52,7 +51,6 @@ function Color(props: WidgetProps) {
   )
 }
 
-/** The line colours as swatches. */
 function Line({ id, value, onChange }: WidgetProps) {
   const services = getStore().state!.languages[0]!.files.services as { line: number }[]
   const taken = services.map(({ line }) => line).filter((line) => line !== value)
@@ -79,7 +77,6 @@ const iconNames = Object.entries(icons).map(([component, shapes]) => ({
 const mostIcons = 48
 const look = { viewBox: '0 0 24 24', width: 24, fill: 'none', stroke: 'currentColor' }
 
-/** A search in the icons, and those that it finds. */
 function Icon({ value, onChange }: WidgetProps) {
   const id = useId()
   const [words, setWords] = useState('')

@@ -72,8 +72,7 @@ declare const __TIMEOUT__: number
     const loadTimeout = setTimeout(fail, __TIMEOUT__, __ENTRY__)
     import(__ENTRY__)
       .finally(() => clearTimeout(loadTimeout))
-      .then(({ start }: Entry) => start(offerRetry))
-      .catch(fail)
+      .then(({ start }: Entry) => start(offerRetry), fail)
   }
   const paintObserver = new PerformanceObserver(loadEntry)
   paintObserver.observe({ type: 'paint', buffered: true })

@@ -1,17 +1,17 @@
 import { ContactSection } from './contact/contact-section.tsx'
 import { ContentContext, PageContext, type SiteContent } from './content/context.tsx'
+import type { Page } from './content/page.ts'
 import { brandFont } from './content/theme.ts'
-import { isRightToLeft } from './direction.ts'
 import styles from './document.module.css'
 import { hrefOf } from './lib/addresses.ts'
-import { BrakeAtEnd, HandOverNote } from './shell/brake.tsx'
+import { isRightToLeft } from './lib/direction.ts'
+import { BrakeAtEnd, HandOverNote } from './sections/brake/brake.tsx'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
 import { ConsentBar } from './shell/consent-bar.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Head } from './shell/head.tsx'
 import { Header } from './shell/header.tsx'
 import { RetryNotice } from './shell/retry-notice.tsx'
-import type { Page } from './site.tsx'
 
 /** Build output, the same for all documents of a kind. Addresses are root-relative URLs. */
 export type Assets = {

@@ -1,17 +1,18 @@
+import { watchLinks } from './contact/links.ts'
 import { startForm } from './contact/start-form.ts'
 import { defineElements, defineTabs, loadElements } from './elements.ts'
 import { trackPage } from './lib/analytics/page-events.ts'
 import { documentParsed } from './lib/document-parsed.ts'
-import { idle } from './lib/idle.ts'
 import { removeServiceWorkers } from './lib/service-workers.ts'
 import { visit } from './lib/visit.ts'
+import { whenIdle } from './lib/when-idle.ts'
 import { prefetchDocuments } from './navigation/documents.ts'
 import { hideRetry, type offerRetry, setRetry } from './navigation/failure.ts'
 import { watchNavigation } from './navigation/navigate.ts'
 import { keepPlace } from './navigation/place.ts'
 import { startSmoothScroll } from './navigation/smooth-scroll.ts'
-import { releaseForNextPage, showBrake, watchBrake } from './shell/brake.ts'
-import { watchLinks } from './shell/links.ts'
+import { releaseForNextPage, showBrake, watchBrake } from './sections/brake/brake.ts'
+import { watchLanguageLinks } from './shell/language-links.ts'
 import { playScenes, revealSections } from './ui/reveal.ts'
 
 /** Resolves when the page is interactive, but for its islands. */
@@ -22,6 +23,7 @@ export async function start(retry: typeof offerRetry) {
   const form = document.querySelector<HTMLFormElement>('#contact form')
   if (form) startForm(form)
   watchLinks()
+  watchLanguageLinks()
   watchBrake()
   keepPlace(defineTabs)
   defineElements()
@@ -38,7 +40,7 @@ export async function start(retry: typeof offerRetry) {
     },
   })
   prefetchDocuments()
-  idle().then(startSmoothScroll)
+  whenIdle().then(startSmoothScroll)
   removeServiceWorkers()
 }
 

@@ -2,9 +2,9 @@ import './styles/index.css'
 import './shell/retry-notice.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteContent } from './content/context.tsx'
+import type { Page } from './content/page.ts'
 import { type Assets, Document } from './document.tsx'
 import { documentName } from './lib/addresses.ts'
-import type { Page } from './site.tsx'
 
 // What the build and the development server call.
 export { articlesFeed } from './feed.ts'

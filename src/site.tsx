@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react'
-import type { Thing } from 'schema-dts'
 import { articlesOnAPage, indexPaths } from './content/articles.ts'
 import type { SiteContent } from './content/context.tsx'
 import type { ArticleEntry } from './content/entries.ts'
-import type { Offer } from './content/pricing.ts'
+import type { Page } from './content/page.ts'
+import { serviceOf } from './content/service-of.ts'
+import { articleData } from './content/structured-data.ts'
 import { linePicture } from './drawings/line-picture.ts'
-import type { SocialPicture } from './drawings/social-picture.ts'
 import { fill } from './lib/fill.ts'
-import { serviceOf } from './lib/service-of.ts'
 import { withoutSoftHyphens } from './lib/soft-hyphens.ts'
-import { articleData } from './lib/structured-data.ts'
 import { AboutPage } from './pages/about/page.tsx'
 import { aboutPicture } from './pages/about/social-picture.ts'
 import { ArticlePage } from './pages/article/page.tsx'
@@ -26,33 +24,6 @@ import { ServicesPage } from './pages/services/page.tsx'
 import { servicesPicture } from './pages/services/social-picture.ts'
 import { TextPage } from './pages/text/page.tsx'
 import { WorkPage } from './pages/work/page.tsx'
-
-export type Crumb = { text: string; path: string }
-
-export type Page = {
-  /** The folder of its component in src/pages/. Pages of one kind share their critical styles. */
-  kind: string
-  /** Empty for the not-found page, which has no address of its own. */
-  path: string
-  /** Without the brand. */
-  title: string
-  description: string
-  /** From the home page to this one. */
-  crumbs: Crumb[]
-  /** Where the language switch leads: a path for each language. */
-  translations: Record<string, string>
-  /** https://ogp.me/#types */
-  ogType?: 'article'
-  /** The path of the Atom feed that it belongs to. */
-  feed?: string | undefined
-  /** What it is about, for search engines. */
-  data?: Thing
-  /** The prices that it is about. */
-  offers?: Offer[]
-  /** The preview of a shared link. */
-  picture: SocialPicture
-  element: ReactElement
-}
 
 /** Every page of a language, in one table. */
 export function pagesOf(content: SiteContent): Page[] {
@@ -116,23 +87,25 @@ type Source =
     }
   | (Described & { path: string })
 
-type Own = { element: ReactElement } & Partial<Omit<Page, 'kind' | 'crumbs' | 'translations'>> & {
-    /** The index that it is listed in. */
-    above?: { meta: { path: string; link: string } } | undefined
-    /** Its own crumb. By default, its name in menus. */
-    crumb?: string
-    /** Of the social picture. By default, the heading. */
-    headline?: string
-    /** The slug of the service that gives the social picture its colour. */
-    service?: string | undefined
-  }
+type PageOptions = Partial<Omit<Page, 'kind' | 'crumbs' | 'translations'>> & {
+  element: ReactElement
+  /** The index that it is listed in. */
+  above?: { meta: { path: string; link: string } } | undefined
+  /** Its own crumb. By default, its name in menus. */
+  crumb?: string
+  /** Of the social picture. By default, the heading. */
+  headline?: string
+  /** The slug of the service that gives the social picture its colour. */
+  service?: string | undefined
+}
 
 function pageMaker(content: SiteContent) {
   const { menu, notFound, services } = content
-  return (kind: string, source: Source, { above, crumb, headline, service, ...own }: Own): Page => {
+  return (kind: string, source: Source, options: PageOptions): Page => {
+    const { above, crumb, headline, service, ...rest } = options
     const meta: Described & { path?: string; link?: string } =
       'meta' in source ? source.meta : source
-    const path = own.path ?? meta.path ?? ''
+    const path = rest.path ?? meta.path ?? ''
     const heading = 'meta' in source ? (source.hero?.heading ?? source.heading) : source.title
     const crumbs = [
       { text: menu.home.link, path: menu.home.path },
@@ -152,7 +125,7 @@ function pageMaker(content: SiteContent) {
         headline ?? heading ?? meta.title,
         service ? serviceOf(services, service).line : undefined,
       ),
-      ...own,
+      ...rest,
       path,
     }
   }
@@ -161,8 +134,8 @@ function pageMaker(content: SiteContent) {
 /** The page in every language; where it does not exist, the index that it is listed in, or the home page. */
 function translationsOf(content: SiteContent, path: string, above: string | undefined) {
   const { language, languages, translations, menu } = content
-  const find = (own: string | undefined) =>
-    translations.find((each) => own && each[language] === own)
+  const find = (path: string | undefined) =>
+    translations.find((each) => path && each[language] === path)
   const found = [path, above, menu.home.path].map(find)
   return Object.fromEntries(
     languages.map(({ code }) => [code, found.find((each) => each?.[code])![code]!]),

@@ -14,7 +14,7 @@ const mention =
   /(?<![\w/.@*-])(?:(?:src|tools|tests|docs)\/[\w./-]*\w|[a-z][\w.-]*\.(?:tsx?|module\.css)\b)(?![\w*/{<-])/g
 
 /** Comments, and the text of documents outside of blocks of code. */
-function textOf(file: string) {
+function proseIn(file: string) {
   const source = readFileSync(path.join(project, file), 'utf8')
   if (file.endsWith('.md')) return source.replace(/^```.*?^```/gms, '')
   return [...source.matchAll(/\/\*.*?\*\/|(?<=^|\s)\/\/.*/gs)].map(String).join('\n')
@@ -25,7 +25,7 @@ test('Comments and documents name files that exist', () => {
     .filter((file) => /^(src|tools|tests|content)\/.*\.(tsx?|css)$|\.md$/.test(file))
     .filter((file) => !/^docs\/decisions|CHANGELOG|\.test\./.test(file))
     .flatMap((file) =>
-      [...textOf(file).matchAll(mention)]
+      [...proseIn(file).matchAll(mention)]
         .map(([name]) => name)
         // An example of one that is still to come.
         .filter((name) => !name.startsWith('tools/update/migrations/'))

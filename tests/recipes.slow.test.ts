@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject } from '../tools/prerender/copy-project.ts'
 import { project } from '../tools/project.ts'
 import { localVariables } from '../tools/serve/local-settings.ts'
-import { isSample } from './support/words.ts'
+import { isSample } from './support/content.ts'
 
 const copy = path.join(project, '.cache/recipes')
 
@@ -74,10 +74,10 @@ describe.runIf(isSample)('The recipes in CONTRIBUTING.md', () => {
   test('and the content name the brand in site.yaml only', () => {
     const types = '{css,html,js,json,svg,txt,webmanifest,xml}'
     const files = globSync(`dist*/**/*.${types}`, { cwd: copy })
-    const textOf = (file: string) => readFileSync(path.join(copy, file), 'utf8')
-    expect(files.filter((file) => textOf(file).includes('Relaywell'))).toEqual([])
+    const builtFile = (file: string) => readFileSync(path.join(copy, file), 'utf8')
+    expect(files.filter((file) => builtFile(file).includes('Relaywell'))).toEqual([])
     for (const file of ['dist/manifest.webmanifest', 'dist/articles/feed.xml', 'dist/imprint.html'])
-      expect(textOf(file)).toContain('Nordbahn')
+      expect(builtFile(file)).toContain('Nordbahn')
   })
 
   test.each([

@@ -11,8 +11,8 @@ import { writeWorstCase } from '../tools/prerender/content/worst-case.ts'
 import { copyProject } from '../tools/prerender/copy-project.ts'
 import { checkSettings, readVariables } from '../tools/prerender/settings.ts'
 import { project } from '../tools/project.ts'
+import { isSample } from './support/content.ts'
 import { worstCases } from './support/variants.ts'
-import { isSample } from './support/words.ts'
 
 /**
  * Makes a provider's own site of a copy of the sample, in tasks of the guides, by changing files only. Mistakes are among
@@ -91,19 +91,19 @@ function expectRefusal(message: RegExp, found = problemsNow()) {
 }
 
 async function task(name: string, steps: string, perform: () => unknown) {
-  const start = performance.now()
+  const startedAt = performance.now()
   refused = []
   await perform()
   assert.equal(problemsNow(), '', name)
-  addRow(name, start, steps, refused.join('; '))
+  addRow(name, startedAt, steps, refused.join('; '))
 }
 
 function runCommand(command: string, ...args: string[]) {
-  const start = performance.now()
+  const startedAt = performance.now()
   const { status, stdout, stderr } = run(...args)
   if (status !== 0) throw new Error(`${command} failed in ${copy}:\n${stdout}${stderr}`)
   const [tests = ''] = /(?<!Files +)\b\d+ passed.*/.exec(stdout) ?? []
-  addRow(command, start, tests.replaceAll('|', ','), '')
+  addRow(command, startedAt, tests.replaceAll('|', ','), '')
 }
 
 await task(

@@ -6,7 +6,7 @@ import { copyProject } from '../tools/prerender/copy-project.ts'
 import { project } from '../tools/project.ts'
 import { testFolder } from '../tools/test-folder.ts'
 import { ProviderContent } from '../tools/update/provider-content.ts'
-import { isSample } from './support/words.ts'
+import { isSample } from './support/content.ts'
 
 const folder = testFolder(afterAll)
 

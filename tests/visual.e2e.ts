@@ -1,8 +1,7 @@
 import { failure, fill, form, sendButton, success, visitor } from './support/contact.ts'
-import { services } from './support/content.ts'
+import { services, site } from './support/content.ts'
 import { aboutPage, everyPage } from './support/pages.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
-import { words } from './support/words.ts'
 
 type State = [name: string, path: string, widths: number[], open: (page: Page) => Promise<Locator>]
 
@@ -18,7 +17,7 @@ const states: State[] = [
 ]
 
 async function openMenu(page: Page) {
-  await page.getByRole('button', { name: words.openMenu }).click()
+  await page.getByRole('button', { name: site.navigation.openMenu }).click()
   return page.getByRole('banner')
 }
 

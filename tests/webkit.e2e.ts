@@ -1,9 +1,8 @@
 import { visitor } from './support/contact.ts'
 import { keptOnly, recordFate, sentOnce } from './support/contact-test.ts'
-import { services } from './support/content.ts'
+import { services, site } from './support/content.ts'
 import { aboutPage, servicesPage } from './support/pages.ts'
 import { expect, Key, resultOf, sendButton, startWebKit, test } from './support/webkit.ts'
-import { words } from './support/words.ts'
 
 // In one worker: two drivers that start at the same moment may choose the same port and hang.
 test.describe.configure({ mode: 'default' })
@@ -18,7 +17,7 @@ test('Without the Navigation API, documents load and a draft is kept', async ({ 
     expect(await webkit.run(() => window.scrollY)).toBe(0)
   }
   await webkit.back()
-  await expect.poll(() => webkit.title()).toBe(words.titles.services)
+  await expect.poll(() => webkit.title()).toBe(servicesPage.title)
   const message = () =>
     webkit.run(() => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value)
   await expect.poll(message).toBe(typed.message)
@@ -33,16 +32,16 @@ test('The menu exposes its state, and closes on Escape and on a link', async ({ 
       const { ariaExpanded, ariaLabel, textContent } = document.querySelector(css)!
       return `${ariaExpanded} ${ariaLabel ?? textContent}`
     }, button)
-  expect(await state()).toBe(`false ${words.openMenu}`)
+  expect(await state()).toBe(`false ${site.navigation.openMenu}`)
   await webkit.click(button)
-  await expect.poll(state).toBe(`true ${words.closeMenu}`)
+  await expect.poll(state).toBe(`true ${site.navigation.closeMenu}`)
   await webkit.press(Key.ESCAPE)
-  await expect.poll(state).toBe(`false ${words.openMenu}`)
+  await expect.poll(state).toBe(`false ${site.navigation.openMenu}`)
   expect(await webkit.run((css) => document.activeElement?.matches(css), button)).toBe(true)
   await webkit.click(button)
   await webkit.click(`#menu a[href="${aboutPage.path}"]`)
-  await expect.poll(() => webkit.title()).toBe(words.titles.about)
-  await expect.poll(state).toBe(`false ${words.openMenu}`)
+  await expect.poll(() => webkit.title()).toBe(aboutPage.title)
+  await expect.poll(state).toBe(`false ${site.navigation.openMenu}`)
 })
 
 test('The service tabs select on click and by keyboard', async ({ webkit }) => {

@@ -1,4 +1,5 @@
 import { useContent } from '../content/context.tsx'
+import { opensBooking } from '../lib/data-attribute.ts'
 import { TermsLink } from '../shell/demo-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmailText } from '../ui/email-text.tsx'
@@ -41,7 +42,7 @@ export function ContactSection() {
             {contact.booking && (
               <ButtonLink
                 variant="quiet"
-                data-booking
+                {...opensBooking()}
                 {...outside(contact.booking.href, contact.booking.text, site.footer.newTab)}
               />
             )}

@@ -1,3 +1,4 @@
+import { propertiesOf } from '../lib/data-attribute.ts'
 import type { OutcomeProps } from './outcome/outcome.tsx'
 
 /**
@@ -13,7 +14,7 @@ export function showNotice(
 ) {
   hideNotice(form)
   // No script has a word of the content.
-  const words = JSON.parse(form.querySelector<HTMLElement>('island-root')!.dataset.properties!)
+  const words = propertiesOf(form.querySelector('island-root')!)
   const sentence = write(words)
   if (!sentence) return
   const text = element('p', { role })

@@ -1,12 +1,22 @@
 import { z } from 'zod'
-import { date, entryMeta, filled, hero, marks, meta, serviceSlugs, shared, text } from './parts.ts'
+import {
+  date,
+  entryMeta,
+  hero,
+  marks,
+  meta,
+  serviceSlugs,
+  shared,
+  text,
+  textWith,
+} from './parts.ts'
 
 /** The index of the articles, and the words around each article. Its page exists when there is an article. */
 export const articlesSchema = z.strictObject({
   meta,
   hero,
-  readingTime: filled(28, 'minutes'),
-  updated: filled(40, 'date'),
+  readingTime: textWith(28, 'minutes'),
+  updated: textWith(40, 'date'),
   /** Above the links to the services that an article is about. */
   services: text(40),
   /** The heading of the footnotes, and the accessible name of the link from one back to the text. */
@@ -14,7 +24,7 @@ export const articlesSchema = z.strictObject({
   backToText: text(40),
   feed: text(28),
   draft: text(16),
-  pages: z.strictObject({ label: text(28), page: filled(28, 'page') }),
+  pages: z.strictObject({ label: text(28), page: textWith(28, 'page') }),
 })
 
 /** How many articles a page of their index lists. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled, headline, items, shared, text, titled, webAddress } from './parts.ts'
+import { headline, items, shared, text, textWith, titled, webAddress } from './parts.ts'
 
 export const contactSchema = z.strictObject({
   heading: headline(60),
@@ -28,7 +28,7 @@ export const contactSchema = z.strictObject({
     sending: text(28),
     sent: text(120),
     /** After the browser itself has posted the form. `{time}` is how long ago, such as “2 minutes ago”. */
-    posted: filled(160, 'time').optional(),
+    posted: textWith(160, 'time').optional(),
     /** Stays below it: who reads the message, by when, and what to bring. */
     afterSending: text(200).optional(),
     failed: text(120),
@@ -36,7 +36,7 @@ export const contactSchema = z.strictObject({
     withoutScript: text(240),
     honeypot: text(60),
     /** `{bytes}` is the number of bytes over the limit. */
-    tooLong: filled(120, 'bytes'),
+    tooLong: textWith(120, 'bytes'),
     /** After another part of the page has written into the message. */
     added: text(80),
     offline: text(80),

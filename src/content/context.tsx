@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import type { Page } from '../site.tsx'
 import type { Entries } from './entries.ts'
 import type { Content, PageName } from './index.ts'
+import type { Page } from './page.ts'
 import type { Picture } from './picture.ts'
 
 type MenuLink = { path: string; link: string; inHeader?: 'header' | 'wide' }

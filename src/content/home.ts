@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   basis,
-  filled,
   headline,
   hero,
   items,
@@ -10,6 +9,7 @@ import {
   shared,
   slug,
   text,
+  textWith,
   time,
   titled,
 } from './parts.ts'
@@ -50,39 +50,39 @@ const yourLine = z.strictObject({
   hint: text(60),
   /** What a field needs, after its name and a colon. */
   needs: z.strictObject({
-    whole: filled(60, 'min', 'max'),
-    number: filled(60, 'min', 'max'),
+    whole: textWith(60, 'min', 'max'),
+    number: textWith(60, 'min', 'max'),
   }),
   result: z.strictObject({
-    range: filled(16, 'from', 'to'),
+    range: textWith(16, 'from', 'to'),
     /** After the range of hours, if the language needs it there. */
     unit: text(10).optional(),
-    hours: filled(60, 'hours'),
-    worth: filled(28, 'from', 'to'),
-    people: filled(60, 'many', 'cases'),
+    hours: textWith(60, 'hours'),
+    worth: textWith(28, 'from', 'to'),
+    people: textWith(60, 'many', 'cases'),
   }),
   map: z.strictObject({
-    people: filled(28, 'from', 'to'),
+    people: textWith(28, 'from', 'to'),
     note: text(28),
-    through: filled(50, 'from', 'to', 'many'),
+    through: textWith(50, 'from', 'to', 'many'),
   }),
   board: z.strictObject({
     yours: text(10),
-    outcome: filled(60, 'from', 'to', 'hours'),
-    state: filled(28, 'from', 'to'),
+    outcome: textWith(60, 'from', 'to', 'hours'),
+    state: textWith(28, 'from', 'to'),
   }),
   bring: text(32),
   /** What the button writes into the message. */
-  sentence: filled(240, 'job', 'many', 'cases', 'minutes', 'hours', 'from', 'to'),
+  sentence: textWith(240, 'job', 'many', 'cases', 'minutes', 'hours', 'from', 'to'),
   sum: z.strictObject({
     heading: text(32),
-    today: filled(40, 'many', 'cases', 'minutes'),
+    today: textWith(40, 'many', 'cases', 'minutes'),
     /** The minutes that a stopped case takes. */
-    stopped: filled(48, 'minutes', 'factor'),
-    stops: filled(48, 'share'),
-    run: filled(28, 'hours'),
-    cost: filled(28, 'cost'),
-    range: filled(16, 'from', 'to'),
+    stopped: textWith(48, 'minutes', 'factor'),
+    stops: textWith(48, 'share'),
+    run: textWith(28, 'hours'),
+    cost: textWith(28, 'cost'),
+    range: textWith(16, 'from', 'to'),
     /** After the two shares, and after the factor. */
     change: text(60),
     longer: text(100),

@@ -37,13 +37,17 @@ const withoutNames = (value: z.ZodString) =>
 /** @param max the maximum length, in characters */
 export const text = (max: number) => withoutNames(trimmed(max))
 
+/** Every name that a page fills in somewhere. */
+export const filledByPages = new Set<string>()
+
 /**
  * A text into which the page puts some values.
  *
  * @param required their names, each of which has to be in the text, in braces
  */
-export const filled = (max: number, ...required: string[]) =>
-  trimmed(max)
+export function textWith(max: number, ...required: string[]) {
+  for (const name of required) filledByPages.add(name)
+  return trimmed(max)
     .superRefine((value, { addIssue }) => {
       const found = [...value.matchAll(names)].map(([, name]) => name!)
       const refuse = (message: string) => addIssue({ code: 'custom', message })
@@ -55,6 +59,7 @@ export const filled = (max: number, ...required: string[]) =>
           refuse(`contains {${name}}, which is not filled in here. Use only ${known}.`)
     })
     .meta({ placeholders: required })
+}
 
 /**
  * A value that is not words, such as a figure or an id. It is written in the first language only: the others

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled, headline, hero, items, meta, sample, shared, slug, text } from './parts.ts'
+import { headline, hero, items, meta, sample, shared, slug, text, textWith } from './parts.ts'
 
 /** In the currency of facts.yaml. */
 const amount = shared(z.int().positive())
@@ -20,7 +20,7 @@ const volume = z.strictObject({
   /** What follows the number that a visitor enters: “calls a month”. */
   unit: text(28),
   /** The first item of what is included. */
-  text: filled(100, 'included', 'each'),
+  text: textWith(100, 'included', 'each'),
 })
 
 const offer = z.strictObject({
@@ -60,8 +60,8 @@ export const pricingSchema = z.strictObject({
   hero,
   sample,
   note: text(80),
-  build: filled(28, 'amount'),
-  monthly: filled(28, 'amount'),
+  build: textWith(28, 'amount'),
+  monthly: textWith(28, 'amount'),
   labels: z.strictObject({
     from: text(16),
     setUp: text(28),
@@ -80,7 +80,7 @@ export const pricingSchema = z.strictObject({
       yours: text(120).optional(),
       build: text(40),
       run: text(40),
-      range: filled(40, 'least', 'most'),
+      range: textWith(40, 'least', 'most'),
     })
     .optional(),
   offers: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled, headline, meta, sample, text } from './parts.ts'
+import { headline, meta, sample, text, textWith } from './parts.ts'
 
 const privacyText = z.strictObject({ title: text(40), text: text(400) })
 
@@ -10,7 +10,7 @@ export const privacySchema = z.strictObject({
   /** Of the link to it, beside the form. */
   link: text(24),
   /** `{host}` is that of the second service, if there is one (VITE_CONTACT_FALLBACK_URL). */
-  sending: privacyText.extend({ fallback: filled(160, 'host').optional() }),
+  sending: privacyText.extend({ fallback: textWith(160, 'host').optional() }),
   keeping: privacyText.extend({ answer: text(100), lastSent: text(100) }),
   counting: z.strictObject({
     title: text(40),

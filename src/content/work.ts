@@ -3,7 +3,6 @@ import {
   date,
   drawing,
   entryMeta,
-  filled,
   headline,
   hero,
   marks,
@@ -13,6 +12,7 @@ import {
   shared,
   slug,
   text,
+  textWith,
 } from './parts.ts'
 
 /** The parts of a case, in their order. Each is a heading in its Markdown, in the words of work.yaml. */
@@ -42,30 +42,30 @@ export const workSchema = z.strictObject({
     since: text(20),
     price: text(20),
   }),
-  price: filled(60, 'build', 'monthly'),
-  stopped: filled(40, 'stopped', 'cases'),
-  stop: filled(60, 'stopped', 'all', 'cases'),
-  through: filled(40, 'through'),
-  measured: filled(40, 'on'),
+  price: textWith(60, 'build', 'monthly'),
+  stopped: textWith(40, 'stopped', 'cases'),
+  stop: textWith(60, 'stopped', 'all', 'cases'),
+  through: textWith(40, 'through'),
+  measured: textWith(40, 'on'),
   measurement: z.strictObject({ how: text(16), when: text(16), byWhom: text(16) }),
   /** Above the values of a figure. */
   labels: z.strictObject({ before: text(16), after: text(16) }),
   /** A figure as a screen reader says it. */
-  change: filled(48, 'before', 'after'),
-  since: filled(40, 'since'),
+  change: textWith(48, 'before', 'after'),
+  since: textWith(40, 'since'),
   /** The end of a case: the reader's own line, and another case. */
   next: z.strictObject({
     heading: text(28),
     note: text(40),
-    text: filled(160, 'cases'),
-    other: filled(40, 'company'),
+    text: textWith(160, 'cases'),
+    other: textWith(40, 'company'),
   }),
   /** A link from the service that the case is about. */
-  runningAt: filled(60, 'company'),
+  runningAt: textWith(60, 'company'),
   /** On the board of the home page. `time` is where the events of the night have a clock time. */
   board: z.strictObject({
     time: text(10).optional(),
-    outcome: filled(60, 'label', 'before', 'after'),
+    outcome: textWith(60, 'label', 'before', 'after'),
     state: text(20),
   }),
   pricesHeading: headline(60),

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../content/context.tsx'
+import type { Colors, SocialPicture } from '../content/page.ts'
 import { towardsReading } from './social-direction.ts'
-import { type Colors, frame, lineColor, type SocialPicture, stop } from './social-picture.ts'
+import { drawnStop, frame, lineColor } from './social-picture.ts'
 
 /** For pages without a drawing of their own: a line with stops that runs out of the picture. */
 export function linePicture(
@@ -10,7 +11,7 @@ export function linePicture(
 ): SocialPicture {
   const drawing = (colors: Colors) => {
     const y = 100
-    const stops = [0, 1, 2, 3].map((index) => stop(colors, frame.edge + 60 + index * 260, y))
+    const stops = [0, 1, 2, 3].map((index) => drawnStop(colors, frame.edge + 60 + index * 260, y))
     return `<path stroke="${colors[line ? lineColor(line) : 'ink']}" d="M${frame.edge + 60} ${y}H1240"/>${stops.join('')}`
   }
   return { headline, drawing: towardsReading(language, drawing) }

@@ -1,5 +1,6 @@
-import { isRightToLeft } from '../direction.ts'
-import { escapeXml, frame, type SocialPicture } from './social-picture.ts'
+import type { SocialPicture } from '../content/page.ts'
+import { isRightToLeft } from '../lib/direction.ts'
+import { escapeXml, frame } from './social-picture.ts'
 
 /** A text around a point, for `towardsReading`. */
 export const label = (language: string, text: string, x: number, y: number, attributes: string) =>

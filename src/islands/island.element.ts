@@ -1,5 +1,5 @@
-import { idle } from '../lib/idle.ts'
 import { limits } from '../lib/limits.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { hideRetry, recoverFromFailure } from '../navigation/failure.ts'
 import type { IslandComponent } from './mount.tsx'
@@ -30,7 +30,7 @@ export class IslandElement extends HTMLElement {
     if (isForTouch) return
     this.addEventListener('pointerover', load, { passive: true, signal })
     this.addEventListener('click', this.#repeatOnceLive)
-    idle().then(() => {
+    whenIdle().then(() => {
       if (!signal.aborted) load()
     })
   }

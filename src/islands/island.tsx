@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, use } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ContentContext, PageContext } from '../content/context.tsx'
+import { withProperties } from '../lib/data-attribute.ts'
 import { type Slots, Static } from './static.tsx'
 
 /**
@@ -36,7 +37,7 @@ export function Island<Props extends object>(options: {
       className={className}
       name={name}
       load={load === 'touch' ? load : undefined}
-      data-properties={JSON.stringify(properties)}
+      {...withProperties(properties)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { propertiesOf, slot } from '../lib/data-attribute.ts'
 import { reportRenderError } from '../lib/report-error.ts'
 import { keepFields } from './keep-fields.ts'
 import { type Slots, Static } from './static.tsx'
@@ -28,11 +29,9 @@ export function mount(
   onMount: () => void,
   onReplace: (element: HTMLElement) => void,
 ): () => void {
-  const properties = JSON.parse(element.dataset.properties!)
+  const properties = propertiesOf(element)
   const before = element.cloneNode(true) as HTMLElement
-  const contents = slotsIn(element).map(
-    (slot) => [slot.dataset.slot!, [...slot.childNodes]] as const,
-  )
+  const contents = slotsIn(element).map((part) => [slot.read(part), [...part.childNodes]] as const)
   const slots: Slots = Object.fromEntries(
     contents.map(([name, nodes]) => [name, <Static key={name} name={name} nodes={[...nodes]} />]),
   )
@@ -43,8 +42,8 @@ export function mount(
     reportRenderError(error)
     root = undefined
     element.replaceWith(before)
-    for (const [index, slot] of slotsIn(before).entries())
-      slot.replaceChildren(...contents[index]![1])
+    for (const [index, part] of slotsIn(before).entries())
+      part.replaceChildren(...contents[index]![1])
     onReplace(before)
   }
 
@@ -69,7 +68,9 @@ export function mount(
   return () => root?.unmount()
 }
 
-const slotsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[data-slot]')]
+const slotsIn = (element: HTMLElement) => [
+  ...element.querySelectorAll<HTMLElement>(slot.selector()),
+]
 
 function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   // Before the effects of the island, which read its fields.

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
+import { slot } from '../lib/data-attribute.ts'
 
 /** Parts of an island that React leaves as they are in the document, by their names. */
 export type Slots = Record<string, ReactNode>
@@ -18,11 +19,11 @@ export function Static(props: { name: string; html?: string; nodes?: Node[] }) {
   if (html !== undefined)
     return (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-      <div data-slot={name} dangerouslySetInnerHTML={{ __html: html }} />
+      <div {...slot(name)} dangerouslySetInnerHTML={{ __html: html }} />
     )
   // With an empty text as its child, React does not look at what is in the element.
   return (
-    <div data-slot={name} ref={fill} suppressHydrationWarning>
+    <div {...slot(name)} ref={fill} suppressHydrationWarning>
       {''}
     </div>
   )

@@ -4,7 +4,25 @@
  */
 export function dataAttribute<Value extends string>(name: `data-${string}`) {
   const write = (value: Value | '' = '') => ({ [name]: value })
-  const selector = (value?: Value) => (value === undefined ? `[${name}]` : `[${name}="${value}"]`)
-  const read = (element: Element) => element.getAttribute(name) as Value
-  return Object.assign(write, { selector, read })
+  return Object.assign(write, {
+    selector: (value?: Value | '') => (value === undefined ? `[${name}]` : `[${name}="${value}"]`),
+    read: (element: Element) => element.getAttribute(name) as Value,
+    set: (element: Element, value: Value) => element.setAttribute(name, value),
+  })
 }
+
+/** A link to the form, which focuses its first field. */
+export const opensForm = dataAttribute('data-demo')
+/** A link to the calendar for appointments. */
+export const opensBooking = /* @__PURE__ */ dataAttribute('data-booking')
+/** What fades in when it is first seen. */
+export const fading = dataAttribute<'waiting' | 'shown'>('data-reveal')
+/** Whether a scene has been seen, and so plays. */
+export const seen = dataAttribute<'false' | 'true' | 'to its end'>('data-seen')
+/** A part of an island that React leaves alone. */
+export const slot = dataAttribute('data-slot')
+
+/** What an element's script gets from its component. */
+const properties = dataAttribute('data-properties')
+export const withProperties = (value: object) => properties(JSON.stringify(value))
+export const propertiesOf = (element: Element) => JSON.parse(properties.read(element))

@@ -1,5 +1,3 @@
-import type { Home } from '../content/home.ts'
-
 /**
  * A day as people write it, such as March 3, 2025.
  *
@@ -29,7 +27,15 @@ export const numberIn = (locale: string, value: number) => numberWriter(locale)(
 /** A figure and its unit as the page shows them, such as 20%, $1,200 or 340 hours. */
 export function figureOf(
   locale: string,
-  { value, unit = '%', unitFirst }: Home['impact']['metrics'][number],
+  {
+    value,
+    unit = '%',
+    unitFirst,
+  }: {
+    value: number
+    unit?: string | undefined
+    unitFirst?: true | undefined
+  },
 ) {
   const number = numberIn(locale, value)
   const isWord = /\p{L}/u.test(unit)

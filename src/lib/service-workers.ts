@@ -1,8 +1,9 @@
 import { hrefOf } from './addresses.ts'
 
 /**
- * Unregisters the service worker of an earlier site at this address. This site has none (docs/decisions/0010). Those
- * of other applications on the host have another scope.
+ * Unregisters the service worker of an earlier site at this address, if it let this script through. One that still
+ * serves that site is replaced by the one of tools/prerender/service-worker.ts. Those of other applications on the host
+ * have another scope.
  */
 export async function removeServiceWorkers() {
   try {

@@ -3,20 +3,20 @@
  * (https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage). These functions do not: a
  * blocked read returns null, a blocked write is dropped.
  */
-type Kind = 'localStorage' | 'sessionStorage'
+type Area = 'localStorage' | 'sessionStorage'
 
-export function readStored(kind: Kind, key: string): string | null {
+export function readStored(area: Area, key: string): string | null {
   try {
-    return window[kind].getItem(key)
+    return window[area].getItem(key)
   } catch {
     return null
   }
 }
 
-export function writeStored(kind: Kind, key: string, value: string | null) {
+export function writeStored(area: Area, key: string, value: string | null) {
   try {
-    if (value === null) window[kind].removeItem(key)
-    else window[kind].setItem(key, value)
+    if (value === null) window[area].removeItem(key)
+    else window[area].setItem(key, value)
   } catch {
     // Blocked or full.
   }

@@ -1,6 +1,6 @@
 import { isWithinSite } from '../lib/addresses.ts'
-import { idle } from '../lib/idle.ts'
 import { limits } from '../lib/limits.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 
 /** Network Information API, Chromium only: https://wicg.github.io/netinfo/. */
@@ -95,7 +95,9 @@ export function prefetchDocuments() {
       { passive: true },
     )
   const prefetchHeader = () =>
-    idle().then(() => document.querySelectorAll<HTMLAnchorElement>('header a').forEach(prefetch))
+    whenIdle().then(() =>
+      document.querySelectorAll<HTMLAnchorElement>('header a').forEach(prefetch),
+    )
   prefetchHeader()
   // The page that the visitor came to is fetched once it has been left.
   if ('navigation' in window) navigation.addEventListener('navigatesuccess', prefetchHeader)

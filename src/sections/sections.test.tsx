@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sectionsOf } from '../../tests/support/pages.ts'
 import { htmlOf, testContent } from '../../tests/support/site-content.tsx'
-import { pageGraph } from '../lib/structured-data.ts'
+import { pageGraph } from '../content/structured-data.ts'
 import { HomePage } from '../pages/home/page.tsx'
 import { pagesOf } from '../site.tsx'
 

@@ -6,7 +6,7 @@ export function Sections<Name extends string>(props: {
   components: Record<Name, ComponentType>
 }) {
   return props.names.map((name) => {
-    const Section: ComponentType = props.components[name]
-    return <Section key={name} />
+    const Component: ComponentType = props.components[name]
+    return <Component key={name} />
   })
 }

@@ -1,5 +1,5 @@
 import { useContent, usePage } from '../content/context.tsx'
-import type { Crumb } from '../site.tsx'
+import type { Crumb } from '../content/page.ts'
 import styles from './breadcrumbs.module.css'
 import { PageLink } from './page-link.tsx'
 

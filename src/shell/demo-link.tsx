@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useContent } from '../content/context.tsx'
 import { hrefOf } from '../lib/addresses.ts'
+import { opensForm } from '../lib/data-attribute.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { outside } from '../ui/outside.tsx'
 
@@ -34,13 +35,13 @@ export function TermsLink() {
   )
 }
 
-/** A call to action. If it leads to the form, src/shell/links.ts focuses its first field. */
+/** A call to action. If it leads to the form, src/contact/links.ts focuses its first field. */
 export function ActionLink(props: Appearance & { text: string; href: string }) {
   const { text, href, ...rest } = props
   const { newTab } = useContent().site.footer
   if (!href.startsWith('#')) return <ButtonLink {...rest} {...outside(href, text, newTab)} />
   return (
-    <ButtonLink {...rest} href={href} data-demo>
+    <ButtonLink {...rest} href={href} {...opensForm()}>
       {text}
     </ButtonLink>
   )

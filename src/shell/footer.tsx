@@ -66,8 +66,8 @@ function Pages() {
     path,
     link: <PageLink to={path}>{link}</PageLink>,
   }))
-  const [stations, others] = [true, false].map((kind) =>
-    links.filter(({ isStation }) => isStation === kind),
+  const [stations, others] = [true, false].map((areStations) =>
+    links.filter(({ isStation }) => isStation === areStations),
   )
   return (
     <nav className="column" aria-label={site.footer.label}>

@@ -27,7 +27,7 @@ export class HeaderElement extends HTMLElement {
   #measureSoon = throttle(limits.headerThrottle, this.#measure)
 }
 
-/** Long names of pages wrap: a header of several lines must cover nothing that is focused or sticks below it. */
+/** Long names of pages wrap: a header of several rows must cover nothing that is focused or sticks below it. */
 function makeSpaceFor({ offsetHeight }: HTMLElement) {
   const { documentElement: root } = document
   root.style.removeProperty('--header-height')

@@ -26,10 +26,10 @@ export class MenuElement extends HTMLElement {
     this.addEventListener('click', ({ target }) => {
       if (target === menu || (target as Element).closest('a')) hide()
     })
-    const leave = ({ target }: Event) => {
+    const hideWhenLeft = ({ target }: Event) => {
       if (!this.closest('header')?.contains(target as Node)) hide()
     }
-    document.addEventListener('focusin', leave, { signal })
+    document.addEventListener('focusin', hideWhenLeft, { signal })
     if ('navigation' in window) navigation.addEventListener('currententrychange', hide, { signal })
   }
 

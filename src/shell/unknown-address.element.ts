@@ -24,11 +24,11 @@ class UnknownAddressElement extends HTMLElement {
   }
 }
 
-/** @param start the path of the home page, without a slash at its end */
-function crumbsOf(start: string) {
-  const segments = location.pathname.slice(start.length).split('/').filter(Boolean)
+/** @param homePath the path of the home page, without a slash at its end */
+function crumbsOf(homePath: string) {
+  const segments = location.pathname.slice(homePath.length).split('/').filter(Boolean)
   return segments.map((segment, index) => {
-    const path = `${start}/${segments.slice(0, index + 1).join('/')}`
+    const path = `${homePath}/${segments.slice(0, index + 1).join('/')}`
     const page = document.querySelector(`body > footer a[href="${CSS.escape(path)}"]`)
     const contact =
       segment === 'contact' && document.querySelector('body > footer a[href="#contact"]')

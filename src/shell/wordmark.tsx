@@ -24,11 +24,11 @@ const widthOf = (letter: string) =>
 export function Wordmark() {
   const { site, services } = useContent()
   const width = [...site.brand].reduce((sum, letter) => sum + widthOf(letter), 0)
-  const start = (stem.test(site.brand) ? 6 : 2) - margin
+  const left = (stem.test(site.brand) ? 6 : 2) - margin
   return (
     <svg
       className={styles.wordmark}
-      viewBox={`${start} -12 ${width + margin - 2 - start} ${90 + 4 * services.length}`}
+      viewBox={`${left} -12 ${width + margin - 2 - left} ${90 + 4 * services.length}`}
       aria-hidden="true"
     >
       {services.map(({ line }, index) => (

@@ -3,7 +3,7 @@ import styles from './brake-handle.module.css'
 import { Button } from './button.tsx'
 
 /**
- * The red handle. Hidden until src/shell/brake.ts is there, which does what it promises: by an element without styles,
+ * The red handle. Hidden until src/sections/brake/brake.ts is there, which does what it promises: by an element without styles,
  * because before the style sheet arrives, those of the button override `hidden`.
  */
 export function BrakeHandle({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { fading, seen } from '../lib/data-attribute.ts'
 import { limits } from '../lib/limits.ts'
 
 /**
@@ -8,12 +9,12 @@ import { limits } from '../lib/limits.ts'
  * and with reduced motion everything is visible.
  */
 export function revealSections(within: ParentNode) {
-  const elements = [...within.querySelectorAll<HTMLElement>('[data-reveal=""]')]
+  const elements = [...within.querySelectorAll<HTMLElement>(fading.selector(''))]
   // Measure all elements before changing any, to avoid layout thrashing.
   const boxes = elements.map((element) => element.getBoundingClientRect())
   for (const [index, element] of elements.entries()) {
     const { top, height } = boxes[index]!
-    if (top < window.innerHeight) element.dataset.reveal = 'shown'
+    if (top < window.innerHeight) fading.set(element, 'shown')
     else waitFor(element, height)
   }
 }
@@ -23,12 +24,12 @@ function waitFor(element: HTMLElement, height: number) {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return
-      element.dataset.reveal = 'shown'
+      fading.set(element, 'shown')
       observer.disconnect()
     },
     { threshold: share * Math.min(1, window.innerHeight / height) },
   )
-  element.dataset.reveal = 'waiting'
+  fading.set(element, 'waiting')
   observer.observe(element)
 }
 
@@ -38,7 +39,7 @@ const scenesInView = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || isBraked()) continue
-      ;(target as HTMLElement).dataset.seen = 'true'
+      seen.set(target, 'true')
       scenesInView.unobserve(target)
     }
   },
@@ -47,7 +48,7 @@ const scenesInView = new IntersectionObserver(
 
 /** Plays each scene's animation once, when a quarter of it is first visible. */
 export function playScenes(within: ParentNode) {
-  for (const scene of within.querySelectorAll('[data-seen=false]')) {
+  for (const scene of within.querySelectorAll(seen.selector('false'))) {
     // To be notified of those in view again.
     scenesInView.unobserve(scene)
     scenesInView.observe(scene)
@@ -57,6 +58,6 @@ export function playScenes(within: ParentNode) {
 /** With the brake pulled, scenes show how they end. Those that have not been seen play once it is released. */
 document.addEventListener('brake', () => {
   if (!isBraked()) return playScenes(document)
-  for (const scene of document.querySelectorAll<HTMLElement>('[data-seen=true]'))
-    scene.dataset.seen = 'to its end'
+  for (const scene of document.querySelectorAll(seen.selector('true')))
+    seen.set(scene, 'to its end')
 })

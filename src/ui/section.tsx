@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fading } from '../lib/data-attribute.ts'
 import styles from './section.module.css'
 
 type SectionProps = {
@@ -23,7 +24,7 @@ export function Section(props: SectionProps) {
       aria-labelledby={`${name}-heading`}
       className={styles.section}
       data-tone={tone}
-      data-reveal=""
+      {...fading()}
     >
       <div className="column">
         {heading === undefined ? null : (

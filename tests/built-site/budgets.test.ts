@@ -2,9 +2,8 @@ import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { scriptsOf } from '../../tools/smoke/live-site.ts'
-import { contact } from '../support/content.ts'
+import { contact, isSampleBrand } from '../support/content.ts'
 import { everyPage, homePage } from '../support/pages.ts'
-import { isSampleBrand } from '../support/words.ts'
 import { fileOf, htmlOf, read, siteFolder } from './files.ts'
 
 /** In bytes, compressed with Brotli (product.md, Budgets). */

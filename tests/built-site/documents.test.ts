@@ -49,28 +49,28 @@ describe.each(everyPage)('$path', ({ path }) => {
   })
 
   test('has the same contact form as the home page', () => {
-    const [own, other] = [document, documentOf(homePage.path)].map((each) =>
+    const [here, atHome] = [document, documentOf(homePage.path)].map((each) =>
       each.querySelector('#contact form'),
     )
-    expect(own?.outerHTML).toBe(other?.outerHTML)
+    expect(here?.outerHTML).toBe(atHome?.outerHTML)
   })
 
   test('marks only its own link in the header as current', () => {
-    const own = headerPages.filter((page) => page.path === path)
+    const current = headerPages.filter((page) => page.path === path)
     const above = headerPages.filter(
       (page) => page !== homePage && path.startsWith(`${page.path}/`),
     )
     for (const [selector, expected] of [
-      ['header nav [aria-current="page"]', own],
+      ['header nav [aria-current="page"]', current],
       ['header nav li [aria-current="true"]', above],
     ] as const)
       expect(textsOf(document, selector)).toEqual(expected.map(({ link }) => link))
   })
 
   test('links to pages, files and fragments that exist', () => {
-    const own = addresses.filter(isOwn)
-    expect(own.length).toBeGreaterThan(10)
-    for (const { url } of own) {
+    const ownAddresses = addresses.filter(isOwn)
+    expect(ownAddresses.length).toBeGreaterThan(10)
+    for (const { url } of ownAddresses) {
       // Only the 404 page may link to itself, for its own sections.
       if (url.pathname !== path) expect(fileOf(url.pathname), url.href).not.toBe(notFoundFile)
       if (url.hash === '') continue

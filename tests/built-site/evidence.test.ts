@@ -113,25 +113,25 @@ describe.runIf(articles)('The Atom feed', () => {
     type Element = typeof feed
     const childrenOf = (element: Element, name: string) =>
       [...element.children].filter(({ localName }) => localName === name)
-    const textOf = (element: Element, name: string) =>
+    const valuesIn = (element: Element, name: string) =>
       childrenOf(element, name).map(({ textContent }) => textContent)
     expect(feed.outerHTML).toMatch(/^<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom">/)
-    expect(textOf(feed, 'id')).toEqual([siteUrl + articles!.meta.path])
-    expect(textOf(feed, 'title')).toEqual([expect.stringContaining(site.brand)])
+    expect(valuesIn(feed, 'id')).toEqual([siteUrl + articles!.meta.path])
+    expect(valuesIn(feed, 'title')).toEqual([expect.stringContaining(site.brand)])
     expect(childrenOf(feed, 'author')).toHaveLength(1)
     const self = childrenOf(feed, 'link').find((link) => link.getAttribute('rel') === 'self')
     expect(self?.getAttribute('href')).toBe(siteUrl + path)
     const found = childrenOf(feed, 'entry') as unknown as Element[]
-    expect(found.map((entry) => [...textOf(entry, 'id'), ...textOf(entry, 'title')])).toEqual(
+    expect(found.map((entry) => [...valuesIn(entry, 'id'), ...valuesIn(entry, 'title')])).toEqual(
       entries.articles
         .slice(0, 20)
         .map(({ path: address, title }) => [siteUrl + address, withoutSoftHyphens(title)]),
     )
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
-    for (const element of [feed, ...found]) expect(textOf(element, 'updated')).toEqual([time])
+    for (const element of [feed, ...found]) expect(valuesIn(element, 'updated')).toEqual([time])
     // Readers do not know the address of the site.
     for (const entry of found)
-      expect(textOf(entry, 'content').join()).not.toMatch(/<[^>]*(href|src)="\//)
+      expect(valuesIn(entry, 'content').join()).not.toMatch(/<[^>]*(href|src)="\//)
   })
 
   test('is announced by the pages of articles only', () => {

@@ -25,16 +25,16 @@ const translations = new Map(
   ),
 )
 
-const own = sentencesOf({ content, entries })
+const sentences = sentencesOf({ content, entries })
 const foreign = languages
   .filter((each) => each.language !== language)
   .flatMap(sentencesOf)
-  .filter((text) => !own.some((sentence) => sentence.includes(text)))
+  .filter((text) => !sentences.some((sentence) => sentence.includes(text)))
 
 test('No script has a sentence of any language', () => {
   const sources = scripts.map((file) => read(file).toString()).join('\n')
   expect(sources.length).toBeGreaterThan(100_000)
-  expect(includesAny(sources, [...own, ...foreign])).toEqual([])
+  expect(includesAny(sources, [...sentences, ...foreign])).toEqual([])
 })
 
 test.runIf(languages.length === 1)('With one language, nothing mentions another', () => {
@@ -44,7 +44,7 @@ test.runIf(languages.length === 1)('With one language, nothing mentions another'
 
 describe.runIf(languages.length > 1)('With several languages', () => {
   test.each(everyPage)('$path has no sentence of another language', ({ path }) => {
-    expect(includesAny(htmlOf(path), own)).not.toEqual([])
+    expect(includesAny(htmlOf(path), sentences)).not.toEqual([])
     expect(includesAny(htmlOf(path), foreign)).toEqual([])
   })
 

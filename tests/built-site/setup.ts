@@ -8,10 +8,10 @@ declare module 'vitest' {
 }
 
 /** Kept across the runs of this file, one for each language. */
-const shared = globalThis as { builtSite?: Promise<string> }
+const kept = globalThis as { builtSite?: Promise<string> }
 
 /** Runs once for each language, before the tests in this folder. */
 export default async function setUp({ provide }: TestProject) {
-  shared.builtSite ??= builtSite('plain')
-  provide('siteFolder', await shared.builtSite)
+  kept.builtSite ??= builtSite('plain')
+  provide('siteFolder', await kept.builtSite)
 }

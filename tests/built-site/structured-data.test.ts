@@ -72,23 +72,23 @@ describe.each(everyPage)('The structured data of $path', ({ path }) => {
     const types = entities.map((one) => one['@type'])
     for (const type of ['LocalBusiness', 'OfferCatalog', 'BreadcrumbList'])
       expect(types.filter((each) => each === type)).toHaveLength(1)
-    const own = { [homePage.path]: 'WebSite', [missing.path]: undefined }
-    const type = path in own ? own[path] : 'WebPage'
+    const typesByPath = { [homePage.path]: 'WebSite', [missing.path]: undefined }
+    const type = path in typesByPath ? typesByPath[path] : 'WebPage'
     const pages = entities.filter((one) => /^Web/.test(String(one['@type'])))
     expect(pages).toMatchObject(type ? [{ '@type': type, inLanguage: language }] : [])
   })
 
   test('has the breadcrumbs that the page shows', () => {
     const index = pages.find((page) => page !== homePage && path.startsWith(`${page.path}/`))
-    const own = [...pages, ...others].find((page) => page.path === path)
-    const crumbs = [homePage, index, own ?? { link: notFound.meta.title, path }]
+    const page = [...pages, ...others].find((each) => each.path === path)
+    const crumbs = [homePage, index, page ?? { link: notFound.meta.title, path }]
       .filter((crumb) => crumb !== undefined)
       .slice(path === homePage.path ? 1 : 0)
     const shown = textsOf(documentOf(path), `nav[aria-label="${site.breadcrumbs}"] li`)
     expect(shown).toEqual(crumbs.map(({ link }) => link))
     // All unknown addresses share one document, which cannot know the path.
-    const known = own ? crumbs : [homePage]
-    expect(entity(path, 'BreadcrumbList').itemListElement.slice(0, own ? undefined : 1)).toEqual(
+    const known = page ? crumbs : [homePage]
+    expect(entity(path, 'BreadcrumbList').itemListElement.slice(0, page ? undefined : 1)).toEqual(
       known.map((crumb, at) => ({
         '@type': 'ListItem',
         ...{ position: at + 1, name: crumb.link, item: siteUrl + crumb.path },

@@ -3,6 +3,7 @@ import { schemas } from '../../src/content/index.ts'
 import { figureOf } from '../../src/lib/format.ts'
 import {
   about,
+  callToAction,
   content,
   entries,
   fragmentOf,
@@ -22,7 +23,6 @@ import {
   sectionsOf,
   servicesPage,
 } from '../support/pages.ts'
-import { words } from '../support/words.ts'
 import { documentOf, htmlOf, sentencesIn, textsOf } from './files.ts'
 
 /** Shown by scripts only, only with some settings, or only in the structured data; and the names of files. */
@@ -110,7 +110,7 @@ const figures: [path: string, section: string, selector: string, expected: strin
     'ol > li',
     process.steps.map(({ title, description }, index) => `${index + 1}${title}${description}`),
   ],
-  [servicesPage.path, 'call', 'a', [words.demo]],
+  [servicesPage.path, 'call', 'a', [callToAction]],
   [aboutPage.path, 'story', 'dt', about.story.stats.map(({ label, basis = '' }) => label + basis)],
   [aboutPage.path, 'story', 'dd', values(about.story.stats)],
   [aboutPage.path, 'purpose', 'h3', titles([about.purpose.mission, about.purpose.vision])],
@@ -160,7 +160,7 @@ test.each(everyPage)(
       pages
         .map(({ link, path: address }) => [link, address])
         .filter(([, address]) => links.some((each) => each[1] === address))
-    expect(stations).toEqual([...inOrder(stations), [words.contact, '#contact']])
+    expect(stations).toEqual([...inOrder(stations), [site.contactLink.text, '#contact']])
     expect(smallPrint).toEqual(inOrder(smallPrint))
     expect([...inOrder(stations), ...inOrder(smallPrint)]).toHaveLength(pages.length)
     expect(hrefs(path, 'footer dl a')).toEqual([

@@ -17,7 +17,7 @@ const changeTo = (value: string, more = {}) =>
 
 test.describe('The editor', { tag: '@all' }, () => {
   test('changes a text by keyboard, and only that', async ({ editor, files, page }) => {
-    await editor.start('/es')
+    await editor.open('/es')
     const intro = await editor.text('home.hero.intro').innerText()
     await editor.text('home.hero.heading').press('ControlOrMeta+a')
     await page.keyboard.type('Todo va: a tiempo')
@@ -68,7 +68,7 @@ test.describe('The editor', { tag: '@all' }, () => {
   })
 
   test('keeps a refused text until it fits or is discarded', async ({ editor, files, page }) => {
-    await editor.start('/')
+    await editor.open('/')
     const [heading, refusal] = [editor.text('home.hero.heading'), page.getByRole('alert')]
     await editor.replace('home.hero.heading', 'Unternehmensberatung')
     await expect(heading).toHaveAccessibleDescription(
@@ -105,7 +105,7 @@ test.describe('The editor', { tag: '@all' }, () => {
     expectInConsole,
   }) => {
     expectInConsole(/./)
-    await editor.start('/')
+    await editor.open('/')
     await page.route('**/__edit', (route) => route.abort())
     await editor.replace('home.hero.heading', 'Kept here')
     await expect(page.getByRole('alert')).toContainText('development server cannot be reached')
@@ -143,7 +143,7 @@ test.describe('The editor', { tag: '@all' }, () => {
   })
 
   test('changes texts of controls and drawings', async ({ editor, files, page }) => {
-    await editor.start('/')
+    await editor.open('/')
     await editor.replace('contact.form.send', 'SEND NOW')
     await expect.poll(() => files.value('content/en/contact.yaml').form.send).toBe('SEND NOW')
     // As text is pasted, with a line break.
@@ -188,7 +188,7 @@ test.describe('The editor', { tag: '@all' }, () => {
     expectInConsole,
   }) => {
     expectInConsole(/./)
-    await editor.start('/')
+    await editor.open('/')
     const heading = editor.text('home.hero.heading')
     await editor.reloads(() => files.writeHeading(home, 'Theirs'))
     await expect(heading).toHaveText('Theirs')
@@ -213,7 +213,7 @@ test.describe('The editor', { tag: '@all' }, () => {
   })
 
   test('moves, copies and removes an entry in every language', async ({ editor, files, page }) => {
-    await editor.start('/')
+    await editor.open('/')
     const cards = () =>
       [home, translation].map((file): unknown[] => files.value(file).features.cards)
     const before = cards()
@@ -237,7 +237,7 @@ test.describe('The editor', { tag: '@all' }, () => {
   })
 
   test('moves a service as often as the button is pressed', async ({ editor, files }) => {
-    await editor.start('/services')
+    await editor.open('/services')
     await editor.text('services.3.title').click()
     const button = editor.button(/^Move up: Services/)
     await editor.reloads(async () => {
@@ -252,7 +252,7 @@ test.describe('The editor', { tag: '@all' }, () => {
   })
 
   test('moves a section, leaves it out and puts it back', async ({ editor, files }) => {
-    await editor.start('/about')
+    await editor.open('/about')
     const sections = (): string[] => files.value('content/en/about.yaml').sections
     const [hero, first, second, ...others] = sections()
     const all = sections().length
@@ -269,7 +269,7 @@ test.describe('The editor', { tag: '@all' }, () => {
   })
 
   test('removes and copies a service, with what refers to it', async ({ editor, files, page }) => {
-    await editor.start('/services')
+    await editor.open('/services')
     await editor.text('services.1.title').click()
     await editor.button('Remove: Services, 2 of 4').click()
     const question = page.getByRole('dialog', { name: 'Other places refer to this' })
@@ -314,7 +314,7 @@ test.describe('The editor', { tag: '@all' }, () => {
   })
 
   test('leads to the titles that a longer brand makes too long', async ({ editor, page }) => {
-    await editor.start('/')
+    await editor.open('/')
     await editor.replace('site.brand', 'Relaywell and Daughters')
     await editor.button('Go to The case Night desk, title').click()
     await expect(editor.panel.getByLabel('Title, English')).toBeFocused()

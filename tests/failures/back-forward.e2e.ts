@@ -11,7 +11,7 @@ import {
   visitor,
 } from '../support/contact.ts'
 import { services } from '../support/content.ts'
-import { aboutPage, servicesPage } from '../support/pages.ts'
+import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { test as base, expect, interactive, type Page } from '../support/test.ts'
 
 /** The full Chromium, as the headless shell has no back/forward cache, which Playwright disables by default. */
@@ -68,7 +68,7 @@ test('a page that Back restores has the latest draft', { tag: '@all' }, async ({
   await fill(page, visitor())
   await sendButton(page).click()
   await expect(success(page)).toHaveText(sent)
-  await openFromHeader(page, 'services')
+  await openFromHeader(page, servicesPage)
   await expect(page.getByRole('tab')).toHaveCount(services.length)
 })
 
@@ -83,8 +83,8 @@ test('a place that was noted for a reload is not used by a later visit', { tag: 
   await watchRestore(page)
   await page.goto('data:text/html,another site')
   await goBackToRestored(page)
-  await openFromHeader(page, 'home')
-  await openFromHeader(page, 'services')
+  await openFromHeader(page, homePage)
+  await openFromHeader(page, servicesPage)
   await settled(page)
   await expectScrolledTo(page, 0)
 })

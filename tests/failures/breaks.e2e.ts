@@ -1,9 +1,8 @@
 import { expectComplete, headerLink } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
-import { services } from '../support/content.ts'
+import { services, site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
 
 async function visitAllPages(page: Page) {
   for (const { link, title } of [aboutPage, servicesPage, homePage]) {
@@ -30,7 +29,7 @@ test.describe('The site keeps working', () => {
     })
     await visit('/')
     await expectComplete(page, homePage.title)
-    await page.getByRole('radio', { name: words.theme.dark }).check({ force: true })
+    await page.getByRole('radio', { name: site.theme.dark }).check({ force: true })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await visitAllPages(page)
     await page.goBack()
@@ -57,7 +56,7 @@ test.describe('The site keeps working', () => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       links[1]!.click()
     }, paths)
-    await expectComplete(page, words.titles.services)
+    await expectComplete(page, servicesPage.title)
     expect(new URL(page.url()).pathname).toBe(servicesPage.path)
     await expect(page.getByRole('tab')).toHaveCount(services.length)
     await visitAllPages(page)

@@ -8,18 +8,17 @@ import {
   openFromHeader,
   scrollTo,
 } from '../support/browsing.ts'
-import { fill, recordSends, sendButton, sent, success, visitor } from '../support/contact.ts'
+import { field, fill, recordSends, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { site } from '../support/content.ts'
 import { aboutPage, headerPages, homePage, pages, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, type Route, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
 
 const fileOf = (chunk: string) => new RegExp(`static/js/${chunk}\\.`)
 const abort = (route: Route) => route.abort()
 /** What some hosts send in place of a file that does not exist. */
 const serveHtml = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Site</title>' })
-const retryButton = (page: Page) => page.getByRole('button', { name: words.retry })
+const retryButton = (page: Page) => page.getByRole('button', { name: site.failure.retry })
 
 /** Answers the requests that scripts make for a page. Its document loads as usual. */
 const answerScripts = (page: Page, path: string, answer: (route: Route) => unknown) =>
@@ -85,8 +84,8 @@ test.describe('When the document of a page fails to load', () => {
       await scrollTo(page, 1500)
       const loads = documentLoads(page)
       await answerScripts(page, aboutPage.path, answer)
-      await clickInPlace(page, headerLink(page, words.about))
-      await expect(page).toHaveTitle(words.titles.about)
+      await clickInPlace(page, headerLink(page, aboutPage.link))
+      await expect(page).toHaveTitle(aboutPage.title)
       await interactive(page)
       expect(loads).toEqual([aboutPage.path])
       await expectScrolledTo(page, 0)
@@ -95,22 +94,22 @@ test.describe('When the document of a page fails to load', () => {
 
   test('after the visitor has gone elsewhere, nothing happens', async ({ page, visit }) => {
     await visit(servicesPage.path)
-    await openFromHeader(page, 'home')
+    await openFromHeader(page, homePage)
     const loads = documentLoads(page)
     const failure = Promise.withResolvers<void>()
     await answerScripts(page, aboutPage.path, async (route) => {
       await failure.promise
       await route.abort()
     })
-    await clickInPlace(page, headerLink(page, words.about))
+    await clickInPlace(page, headerLink(page, aboutPage.link))
     await expect(page, 'the address is that of the page that is shown').toHaveURL(homePage.path)
     await page.goBack()
-    await expect(page).toHaveTitle(words.titles.services)
-    await page.getByRole('textbox', { name: words.form.message }).fill('half a message')
+    await expect(page).toHaveTitle(servicesPage.title)
+    await field(page, 'message').fill('half a message')
     failure.resolve()
     await page.waitForTimeout(500)
     expect(loads).toEqual([])
-    await expect(page).toHaveTitle(words.titles.services)
+    await expect(page).toHaveTitle(servicesPage.title)
   })
 
   test('or takes two minutes, the browser loads it', { tag: '@all' }, async ({ page, visit }) => {
@@ -118,11 +117,11 @@ test.describe('When the document of a page fails to load', () => {
     await visit(homePage.path)
     const loads = documentLoads(page)
     await answerScripts(page, aboutPage.path, () => undefined)
-    await headerLink(page, words.about).click()
+    await headerLink(page, aboutPage.link).click()
     await page.clock.fastForward(119_000)
     expect(loads).toEqual([])
     await page.clock.fastForward(2_000)
-    await expect(page).toHaveTitle(words.titles.about)
+    await expect(page).toHaveTitle(aboutPage.title)
     expect(loads).toEqual([aboutPage.path])
   })
 
@@ -138,12 +137,12 @@ test.describe('When the document of a page fails to load', () => {
     await sendButton(page).click()
     await expect.poll(() => sends).toHaveLength(1)
     const failed = page.waitForResponse((response) => response.status() === 503)
-    await headerLink(page, words.services).click()
+    await headerLink(page, servicesPage.link).click()
     await failed
     release()
     await expect(success(page)).toHaveText(sent)
     expect(loads).toEqual([])
-    await expect(page).toHaveTitle(words.titles.services)
+    await expect(page).toHaveTitle(servicesPage.title)
     expect(loads).toEqual([servicesPage.path])
     expect(sends).toHaveLength(1)
   })
@@ -166,8 +165,8 @@ test.describe('Without a connection, what is on the screen stays, and a button t
     await page.waitForLoadState('networkidle')
     const loads = documentLoads(page)
     await context.setOffline(true)
-    await headerLink(page, words.home).click()
-    await expect(page).toHaveTitle(words.titles.home)
+    await headerLink(page, homePage.link).click()
+    await expect(page).toHaveTitle(homePage.title)
     await expect(retryButton(page)).toBeVisible()
     await retryButton(page).click()
     await expect(retryButton(page)).toBeVisible()
@@ -180,17 +179,17 @@ test.describe('Without a connection, what is on the screen stays, and a button t
   test('when the document of a page fails', { tag: '@all' }, async ({ page, visit, context }) => {
     await enableSaveData(page)
     await visit(servicesPage.path)
-    await openFromHeader(page, 'home')
+    await openFromHeader(page, homePage)
     const loads = documentLoads(page)
     await context.setOffline(true)
-    await headerLink(page, words.about).click()
+    await headerLink(page, aboutPage.link).click()
     await expect(retryButton(page)).toBeVisible()
     await retryButton(page).click()
     await expect(retryButton(page)).toBeVisible()
     await expect(page).toHaveURL(homePage.path)
     await context.setOffline(false)
     await retryButton(page).click()
-    await expect(page).toHaveTitle(words.titles.about)
+    await expect(page).toHaveTitle(aboutPage.title)
     await expect(retryButton(page)).toBeHidden()
     expect(loads).toEqual([])
   })
@@ -211,9 +210,9 @@ test.describe('When a script fails to load', () => {
     const loads = documentLoads(page)
     let broken = true
     await page.route(fileOf('react'), (route) => (broken ? route.abort() : route.continue()))
-    await headerLink(page, words.home).click()
+    await headerLink(page, homePage.link).click()
     await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
-    await expect(page).toHaveTitle(words.titles.home)
+    await expect(page).toHaveTitle(homePage.title)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('#your-line').getByRole('status')).toBeVisible()
     await page.waitForTimeout(1000)

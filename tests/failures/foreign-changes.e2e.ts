@@ -2,8 +2,7 @@ import { expectComplete, furtherScripts, hold } from '../support/browsing.ts'
 import { fill, sendButton, sent, success, typedIn, visitor } from '../support/contact.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
-import { figure, yourLine } from '../support/your-line.ts'
+import { figureField, yourLine } from '../support/your-line.ts'
 
 // What password managers, writing assistants and translators do to a document. These functions run in the page.
 
@@ -67,7 +66,7 @@ test.describe('Text typed before the scripts survives, with caret and focus,', (
     tag: ['@all', '@firefox'],
   }, async ({ page }) => {
     const { typed, release } = await typeWithoutScripts(page, /\.js$/)
-    await figure(page, 'many').fill('77')
+    await figureField(page, 'many').fill('77')
     await page.evaluate(putCaret, 3)
     await page.evaluate(addElements)
     release()
@@ -77,7 +76,7 @@ test.describe('Text typed before the scripts survives, with caret and focus,', (
     await page.evaluate(addElements)
     expect(await typedIn(page)).toEqual(typed)
     expect(await page.evaluate(caret)).toBe('message 3')
-    await figure(page, 'many').fill('88')
+    await figureField(page, 'many').fill('88')
     await expect(result).toContainText(/\b88\b/)
     await sendButton(page).click()
     await expect(success(page)).toHaveText(sent)
@@ -130,6 +129,6 @@ test('Navigation works where parts were removed', async ({ page, visit, expectIn
         },
         [selector, aboutPage.path] as const,
       )
-      await expectComplete(page, words.titles.about)
+      await expectComplete(page, aboutPage.title)
     })
 })

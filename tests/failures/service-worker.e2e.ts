@@ -1,6 +1,5 @@
 import { aboutPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
 
 /** A service worker that answers every request with the home page as it was when it was installed. */
 const cachingWorker = `
@@ -46,10 +45,10 @@ test('The service worker of an earlier site is removed, that of another applicat
     .route('/other/sw.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await registerOther(page)
   await page.goto(aboutPage.path)
-  await expect(page).toHaveTitle(words.titles.about)
+  await expect(page).toHaveTitle(aboutPage.title)
   await interactive(page)
   await page.reload()
-  await expect(page).toHaveTitle(words.titles.about)
+  await expect(page).toHaveTitle(aboutPage.title)
   const scopes = () =>
     page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(
@@ -60,6 +59,6 @@ test('The service worker of an earlier site is removed, that of another applicat
   expect(await page.evaluate(() => caches.keys())).toEqual([
     `workbox-precache-v2-${new URL('/other/', page.url())}`,
   ])
-  const textOf = async (name: string) => (await request.get(name)).text()
-  expect(await textOf('/service-worker.js'), 'the other usual name').toBe(await textOf('/sw.js'))
+  const script = async (name: string) => (await request.get(name)).text()
+  expect(await script('/service-worker.js'), 'the other usual name').toBe(await script('/sw.js'))
 })

@@ -1,9 +1,8 @@
 import { openFromHeader } from '../support/browsing.ts'
 import { field, fill, sendButton, typedIn, visitor } from '../support/contact.ts'
 import { expect, isEmpty, isTyped, send, sentOnce, test } from '../support/contact-test.ts'
-import { homePage, servicesPage } from '../support/pages.ts'
+import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { interactive } from '../support/test.ts'
-import { words } from '../support/words.ts'
 
 const draft = { message: 'A draft,\nÄ 👋🏽 “as typed”' }
 
@@ -14,10 +13,10 @@ test('a draft is kept until it is sent', { tag: '@firefox' }, async ({ page, vis
   await interactive(page)
   expect(await typedIn(page)).toEqual(typed)
 
-  await openFromHeader(page, 'about')
+  await openFromHeader(page, aboutPage)
   await expect.poll(() => isTyped(page, typed)).toBe(true)
   await page.goBack()
-  await expect(page).toHaveTitle(words.titles.home)
+  await expect(page).toHaveTitle(homePage.title)
   await expect.poll(() => isTyped(page, typed)).toBe(true)
 
   expect(await send(page, mail, typed, 'reload with a draft')).toEqual(sentOnce)

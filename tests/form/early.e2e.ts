@@ -22,15 +22,14 @@ import {
   sentOnce,
   test,
 } from '../support/contact-test.ts'
-import { site } from '../support/content.ts'
+import { contact, site } from '../support/content.ts'
 import { servicesPage } from '../support/pages.ts'
 import { interactive, type Page } from '../support/test.ts'
-import { words } from '../support/words.ts'
 
 /** The page that the e-mail service answers a native submit with. */
 const serviceAnswer = (page: Page) => page.getByText('OK', { exact: true })
-const sendAgain = (page: Page) => form(page).getByRole('button', { name: words.form.sendAgain })
-const explanation = (page: Page) => form(page).getByText(words.form.withoutScript)
+const sendAgain = (page: Page) => form(page).getByRole('button', { name: contact.form.sendAgain })
+const explanation = (page: Page) => form(page).getByText(contact.form.withoutScript)
 
 // The browser requests a favicon for the service's answer, and gets a 404.
 test.beforeEach(({ expectInConsole }) =>
@@ -83,7 +82,7 @@ test('what is typed early is sent once', { tag: '@firefox' }, async ({ page, mai
 /** Goes back after the browser has posted the form. The page says so, and sends again only if the visitor wants it. */
 async function goBackToPosted(page: Page, typed: Visitor) {
   await page.goBack()
-  const [before] = words.form.posted!.split('{time}')
+  const [before] = contact.form.posted!.split('{time}')
   await expect(form(page).getByRole('status').getByText(before!)).toContainText(/\d/)
   await expect(sendAgain(page)).toBeVisible()
   expect(await typedIn(page)).toEqual(typed)
@@ -116,7 +115,7 @@ test('offline, a message that is sent before the script of the form loads is kep
   const typed = await fill(page, visitor())
   await sendButton(page).click()
   await expect(failure(page)).toContainText(failed)
-  await expect(failure(page)).toContainText(words.form.offline)
+  await expect(failure(page)).toContainText(contact.form.offline)
   expect(await typedIn(page)).toEqual(typed)
   await context.setOffline(false)
   await sendAgain(page).click()
@@ -132,7 +131,7 @@ for (const arrives of [false, true])
     const { typed, release } = await fillBeforeScript(page)
     await submitTwice(page, arrives ? release : undefined)
     await mail.answer()
-    await expect(serviceAnswer(page).or(page.getByText(words.form.sent))).toBeVisible()
+    await expect(serviceAnswer(page).or(page.getByText(contact.form.sent))).toBeVisible()
     recordFate('sent twice around its script', mail.arrived(typed), false)
     expect([mail.arrived(typed), mail.attempts()]).toEqual([1, 1])
     if (!arrives) await goBackToPosted(page, typed)
@@ -166,7 +165,7 @@ test.describe('without scripts', () => {
     expect(message.recipients).toEqual([site.email])
     expectNothingPersonal(seen, typed)
     await page.goBack()
-    await expect(page).toHaveTitle(words.titles.services)
+    await expect(page).toHaveTitle(servicesPage.title)
   })
 })
 

@@ -9,10 +9,10 @@ import {
   sentOnce,
   test,
 } from '../support/contact-test.ts'
+import { contact } from '../support/content.ts'
 import { binaryAnswer, type Fault } from '../support/faulty-mail.ts'
-import { aboutPage } from '../support/pages.ts'
+import { aboutPage, homePage } from '../support/pages.ts'
 import { interactive, type Page } from '../support/test.ts'
-import { words } from '../support/words.ts'
 
 const refused: [string, Fault | 'closed'][] = [
   ...[400, 403, 412, 413, 422, 429, 451, 500, 502, 503].map((status): [string, Fault] => [
@@ -99,7 +99,7 @@ test('a send fails after 30 s', { tag: '@firefox' }, async ({ page, visit, mail 
       const typed = await fill(page, visitor())
       await sendButton(page).click()
       await expect.poll(() => mail.attempts()).toBe(1)
-      await expect(sendButton(page)).toHaveText(words.form.sending)
+      await expect(sendButton(page)).toHaveText(contact.form.sending)
       await page.clock.fastForward(answerAfter ?? 31_000)
       await expect(failure(page)).toHaveCount(answerAfter === 29_000 ? 0 : 1)
       if (answerAfter) await mail.answer()
@@ -143,7 +143,7 @@ test('a late library sends nothing', { tag: '@all' }, async ({ page, visit, mail
   const typed = await fill(page, visitor())
   const release = await hold(page, scripts)
   await sendButton(page).click()
-  await expect(sendButton(page)).toHaveText(words.form.sending)
+  await expect(sendButton(page)).toHaveText(contact.form.sending)
   await page.clock.fastForward(31_000)
   expect(await resultOf(page, mail, typed, fault)).toEqual(keptOnly)
   release()
@@ -152,7 +152,7 @@ test('a late library sends nothing', { tag: '@all' }, async ({ page, visit, mail
 })
 
 test('offline, a message is kept', { tag: '@firefox' }, async ({ page, visit, context, mail }) => {
-  const { offline, online, sendAgain } = words.form
+  const { offline, online, sendAgain } = contact.form
   const again = form(page).getByRole('button', { name: sendAgain })
   await visit('/')
   const typed = await fill(page, visitor())
@@ -177,10 +177,10 @@ test('a second submit sends nothing', { tag: '@firefox' }, async ({ page, visit,
       mail.fault = 'hold'
       const typed = await fill(page, visitor())
       await submit(page)
-      await expect(sendButton(page)).toHaveText(words.form.sending)
+      await expect(sendButton(page)).toHaveText(contact.form.sending)
       await mail.answer()
       expect(await resultOf(page, mail, typed, fault)).toEqual(sentOnce)
-      await expect(sendButton(page)).toHaveText(words.form.send)
+      await expect(sendButton(page)).toHaveText(contact.form.send)
       expect(mail.attempts()).toBe(1)
     })
 })
@@ -189,13 +189,13 @@ test('Back and Forward resend nothing', { tag: '@firefox' }, async ({ page, visi
   await visit('/')
   mail.fault = 'hold'
   const typed = await fill(page, visitor())
-  await openFromHeader(page, 'about')
+  await openFromHeader(page, aboutPage)
   await sendButton(page).click()
   await expect(sendButton(page)).toBeDisabled()
   await page.goBack()
-  await expect(page).toHaveTitle(words.titles.home)
+  await expect(page).toHaveTitle(homePage.title)
   await page.goForward()
-  await expect(page).toHaveTitle(words.titles.about)
+  await expect(page).toHaveTitle(aboutPage.title)
   await pressEnter(page)
   await mail.answer()
   expect(await resultOf(page, mail, typed, 'back and forward while sending')).toEqual(sentOnce)

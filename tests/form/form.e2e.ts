@@ -24,9 +24,8 @@ import {
   test,
 } from '../support/contact-test.ts'
 import { contact, site } from '../support/content.ts'
-import { homePage, servicesPage } from '../support/pages.ts'
+import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import type { Page } from '../support/test.ts'
-import { words } from '../support/words.ts'
 
 /** Every Unicode plane, both directions, control characters, mail syntax, many lines. */
 const difficult = [
@@ -68,7 +67,7 @@ test.describe('with the e-mail service of this project', () => {
     await fill(page, { ...typed, message: 'x' })
 
     await paste(page, `${typed.message}x`)
-    const notice = form(page).getByText(words.form.tooLong.replace('{bytes}', '1'))
+    const notice = form(page).getByText(contact.form.tooLong.replace('{bytes}', '1'))
     await expect(notice).toBeVisible()
     const sends = recordSends(page)
     await sendButton(page).click()
@@ -111,13 +110,13 @@ test('the browser asks before it leaves the document while a message is being se
   const dialog = await question
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
-  await expect(sendButton(page)).toHaveText(words.form.sending)
+  await expect(sendButton(page)).toHaveText(contact.form.sending)
 })
 
 test('nothing that the browser rejects is sent', async ({ page, visit }) => {
   await visit(servicesPage.path)
   const sends = recordSends(page)
-  await expect(form(page).getByText(words.form.withoutScript)).toBeHidden()
+  await expect(form(page).getByText(contact.form.withoutScript)).toBeHidden()
   await sendButton(page).click()
   await expect(field(page, 'firstName')).toBeFocused()
   await fill(page, visitor({ email: 'no address' }))
@@ -127,7 +126,7 @@ test('nothing that the browser rejects is sent', async ({ page, visit }) => {
     ({ validity: { typeMismatch, customError } }: HTMLInputElement) => [typeMismatch, customError],
   )
   expect(validity, 'the browser’s own message').toEqual([true, false])
-  await expect(sendButton(page)).toHaveText(words.form.send)
+  await expect(sendButton(page)).toHaveText(contact.form.send)
   expect(sends).toEqual([])
 })
 
@@ -146,7 +145,7 @@ test('success is announced for 5 s', { tag: '@language' }, async ({ page, visit 
   expect(await isEmpty(page)).toBe(true)
 
   await field(page, 'message').fill('One thing more')
-  await openFromHeader(page, 'about')
+  await openFromHeader(page, aboutPage)
   await page.clock.fastForward(4999)
   await expect(success(page)).toHaveText(sent)
   await page.clock.fastForward(1)
@@ -163,13 +162,13 @@ test('a failure stays until the message is sent again, and does not scroll the n
   mail.fault = { status: 500 }
   const typed = await fill(page, visitor({ message: `${'Ä & 👋 '.repeat(2000)}end` }))
   expect(await send(page, mail, typed, 'answer 500')).toEqual(keptOnly)
-  await openFromHeader(page, 'about')
+  await openFromHeader(page, aboutPage)
   await expect(failure(page)).toHaveText(failed)
   expect(await scrollPositions(page, 1000)).toEqual([0])
 
   mail.fault = 'hold'
   await sendButton(page).click()
-  await expect(sendButton(page)).toHaveText(words.form.sending)
+  await expect(sendButton(page)).toHaveText(contact.form.sending)
   await expect(failure(page)).toHaveCount(0)
   await mail.answer()
   await expect(success(page)).toHaveText(sent)
@@ -199,8 +198,8 @@ test('success on another page moves neither focus nor scroll position', async ({
   mail.fault = 'hold'
   await fill(page, visitor())
   await sendButton(page).click()
-  await openFromHeader(page, 'about')
-  await expect(sendButton(page)).toHaveText(words.form.sending)
+  await openFromHeader(page, aboutPage)
+  await expect(sendButton(page)).toHaveText(contact.form.sending)
   // A click on the page removes focus from the link.
   await page.locator('main').click({ position: { x: 5, y: 5 } })
   await mail.answer()

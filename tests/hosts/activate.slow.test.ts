@@ -1,19 +1,15 @@
 import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { mkdir, readlink, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { siteRules } from '../../tools/deploy/site-rules.ts'
 import { fromTemplate } from '../../tools/deploy/write-host-files.ts'
 import { localSettings } from '../../tools/serve/local-settings.ts'
+import { testFolder } from '../../tools/test-folder.ts'
 import { freePorts } from '../support/free-ports.ts'
-import {
-  localConfiguration,
-  serverCommands,
-  startServer,
-  temporaryFolder,
-} from '../support/hosts.ts'
+import { localConfiguration, serverCommands, startServer } from '../support/hosts.ts'
 import { fetchRaw } from '../support/http.ts'
 
 /** Uploads a release as described in docs/deploy.md. */
@@ -46,7 +42,7 @@ test.for([
 ] as const)(
   '%s switches releases of a site at %s atomically and keeps the files of earlier ones',
   async ([name, site], { skip }) => {
-    const base = await temporaryFolder('releases')
+    const base = testFolder()
     const port = await freePorts(2)
     const url = `http://localhost:${port}${site}`
     const configuration = `${base}/current/${name === 'nginx' ? 'nginx.conf' : 'Caddyfile'}`
@@ -60,7 +56,6 @@ test.for([
       await upload(base, release, port, site)
       await activate(release, how)
     }
-    onTestFinished(() => rm(base, { recursive: true }))
     await deploy(1, 'true')
     onTestFinished(await startServer(run, env, url))
 

@@ -1,8 +1,8 @@
 import { documentLoads, headerLink } from '../support/browsing.ts'
-import { aboutPage } from '../support/pages.ts'
+import { site } from '../support/content.ts'
+import { aboutPage, homePage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { siteFolder } from '../support/variants.ts'
-import { words } from '../support/words.ts'
 
 test.use({ variant: 'in-folder' })
 
@@ -14,21 +14,21 @@ test('A site in a folder works as at the root', { tag: '@all' }, async ({ page, 
     if (!pathname.startsWith(siteFolder)) outside.push(pathname)
   })
   await visit(siteFolder)
-  await headerLink(page, words.about).click()
+  await headerLink(page, aboutPage.link).click()
   await expect(page).toHaveURL(siteFolder + aboutPage.path.slice(1))
-  await expect(page).toHaveTitle(words.titles.about)
-  await expect(headerLink(page, words.about)).toHaveAttribute('aria-current', 'page')
-  await headerLink(page, words.home).click()
+  await expect(page).toHaveTitle(aboutPage.title)
+  await expect(headerLink(page, aboutPage.link)).toHaveAttribute('aria-current', 'page')
+  await headerLink(page, homePage.link).click()
   await expect(page).toHaveURL(siteFolder)
   await page.goBack()
-  await expect(page).toHaveTitle(words.titles.about)
+  await expect(page).toHaveTitle(aboutPage.title)
   expect(loads).toEqual([siteFolder])
 
   await visit(`${siteFolder}foo/bar-baz`)
-  const trail = page.getByRole('navigation', { name: words.breadcrumb }).getByRole('listitem')
-  await expect(trail).toHaveText([words.home, 'Foo', 'Bar Baz'])
-  await trail.getByRole('link', { name: words.home }).click()
+  const trail = page.getByRole('navigation', { name: site.breadcrumbs }).getByRole('listitem')
+  await expect(trail).toHaveText([homePage.link, 'Foo', 'Bar Baz'])
+  await trail.getByRole('link', { name: homePage.link }).click()
   await expect(page).toHaveURL(siteFolder)
-  await expect(page).toHaveTitle(words.titles.home)
+  await expect(page).toHaveTitle(homePage.title)
   expect(outside).toEqual([])
 })

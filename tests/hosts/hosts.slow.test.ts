@@ -1,12 +1,13 @@
 import { once } from 'node:events'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { request } from 'node:https'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { siteRules } from '../../tools/deploy/site-rules.ts'
 import { makeCertificate } from '../../tools/serve/certificate.ts'
+import { testFolder } from '../../tools/test-folder.ts'
 import { builtSite } from '../support/built-site.ts'
-import { startHost, temporaryFolder } from '../support/hosts.ts'
+import { startHost } from '../support/hosts.ts'
 import { fetchRaw } from '../support/http.ts'
 import { settingsOf, siteFolder, siteUrl } from '../support/variants.ts'
 import { testHost } from './requests.ts'
@@ -25,19 +26,16 @@ test('a site in a folder of its host links only to addresses in it that exist', 
     const found = text.matchAll(/(?:(?:href|src|content)=|"(?:src|start_url)":)"([^"#?]+)/g)
     for (const [, link] of found) links.add(link!.replace(siteUrl, ''))
   }
-  const own = [...links].filter((link) => link.startsWith('/'))
-  expect(own).toEqual(expect.arrayContaining([siteFolder, `${siteFolder}manifest.webmanifest`]))
-  expect(own.filter((link) => !addresses.includes(link))).toEqual([])
+  const local = [...links].filter((link) => link.startsWith('/'))
+  expect(local).toEqual(expect.arrayContaining([siteFolder, `${siteFolder}manifest.webmanifest`]))
+  expect(local.filter((link) => !addresses.includes(link))).toEqual([])
 })
 
 test('nginx with a certificate redirects to HTTPS', async ({ skip }) => {
   const site = await builtSite()
-  const folder = await temporaryFolder('certificate')
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const encryption = makeCertificate(folder)
-  const host = await startHost('nginx', site, settingsOf('plain'), encryption)
+  const encryption = makeCertificate(testFolder())
+  const host = await startHost('nginx', site, settingsOf('plain'), onTestFinished, encryption)
   if (!host) return skip()
-  onTestFinished(host.close)
   const { status, headers } = await fetchRaw(host.httpUrl, '/services?from=mail')
   expect([status, headers.location]).toEqual([301, 'https://localhost/services?from=mail'])
   const ca = await readFile(encryption.certificate)

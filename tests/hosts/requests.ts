@@ -28,7 +28,7 @@ export async function testHost(name: HostName, variant: Variant) {
   const site = await builtSite(variant)
   const rules = await siteRules(site, settingsOf(variant))
   const { base, pages, hashed, others, redirects, notFoundPages } = rules
-  const host = await startHost(name, site, settingsOf(variant))
+  const host = await startHost(name, site, settingsOf(variant), afterAll)
   const url = host?.url ?? ''
 
   const everywhere = { server: expect.stringMatching(/^\D*$/), 'x-robots-tag': '' }
@@ -71,8 +71,6 @@ export async function testHost(name: HostName, variant: Variant) {
   }
 
   describe.skipIf(!host)(`${name}, ${variant}`, () => {
-    afterAll(() => host!.close())
-
     test('every file is at its address, with its type, and cached forever if hashed', async () => {
       for (const [address, expected] of Object.entries(found))
         await expectResponse(address, {}, { ...expected, encoding: 'none' })

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { messages } from '../../tools/mail/inbox-client.ts'
-import { startMail } from '../../tools/mail/test-support.ts'
+import { startMail } from '../../tools/mail/service.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { checkSite } from '../../tools/smoke/checks.ts'
+import { testFolder } from '../../tools/test-folder.ts'
 import { builtSite, copySite } from '../support/built-site.ts'
-import { startHost, temporaryFolder } from '../support/hosts.ts'
+import { startHost } from '../support/hosts.ts'
 import { decompress, fetchRaw } from '../support/http.ts'
 import { aboutPage } from '../support/pages.ts'
 import { runSmoke } from '../support/run-smoke.ts'
@@ -33,14 +33,11 @@ await once(host, 'listening')
 const { port } = host.address() as { port: number }
 const site = `http://localhost:${port}`
 const mail = await startMail()
-const folder = await temporaryFolder('smoke')
+const folder = testFolder(afterAll)
 await copySite(await builtSite(), folder, { [siteUrl]: site, [builtFor]: mail.origin })
 const settings = settingsOf('plain', mail.origin)
 const server = await startStaticServer({ folder, port: 0, settings })
-afterAll(async () => {
-  host.close()
-  await Promise.all([server.close(), mail.close(), rm(folder, { recursive: true })])
-})
+afterAll(() => Promise.all([host.close(), server.close(), mail.close()]))
 
 async function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
   const url = incoming.url!
@@ -79,9 +76,8 @@ async function problems() {
 }
 
 test.for(['nginx', 'caddy'] as const)('npm run smoke passes on %s', async (name, { skip }) => {
-  const other = await startHost(name, folder, settings)
+  const other = await startHost(name, folder, settings, onTestFinished)
   if (!other) return skip()
-  onTestFinished(other.close)
   upstream = other.url
   expect(await problems()).toEqual([])
 })

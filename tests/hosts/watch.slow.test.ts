@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startInbox } from '../../tools/mail/inbox.ts'
 import { messages } from '../../tools/mail/inbox-client.ts'
 import { localAccount } from '../../tools/mail/local-account.ts'
@@ -9,16 +9,16 @@ import { type MailServiceOptions, startMailService } from '../../tools/mail/serv
 import { Refusal } from '../../tools/mail/submission.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { arrivalProblems } from '../../tools/smoke/form.ts'
+import { testFolder } from '../../tools/test-folder.ts'
 import { builtSite, copySite } from '../support/built-site.ts'
 import { freePorts } from '../support/free-ports.ts'
-import { temporaryFolder } from '../support/hosts.ts'
 import { aboutPage } from '../support/pages.ts'
 import { runSmoke } from '../support/run-smoke.ts'
 import { builtFor, settingsOf, siteUrl } from '../support/variants.ts'
 
 const port = await freePorts(2)
-const inbox = await startInbox({ webPort: 0, smtpPort: 0 })
-const folder = await temporaryFolder('watch')
+const inbox = await startInbox()
+const folder = testFolder(afterAll)
 const mail = `http://127.0.0.1:${port}`
 const site = `http://localhost:${port + 1}`
 await copySite(await builtSite(), folder, { [siteUrl]: site, [builtFor]: mail })
@@ -28,18 +28,12 @@ const locations = [site, site + aboutPage.path].map((each) => `<loc>${each}</loc
 await write(path.join(folder, 'sitemap.xml'), locations.join('\n'))
 const settings = settingsOf('plain', mail)
 const server = await startStaticServer({ folder, port: port + 1, settings })
-afterAll(() => Promise.all([server.close(), inbox.close(), rm(folder, { recursive: true })]))
-
-const undo: (() => unknown)[] = []
-afterEach(async () => {
-  for (const each of undo.splice(0)) await each()
-})
+afterAll(() => Promise.all([server.close(), inbox.close()]))
 
 /** Starts the e-mail service of the site. */
 async function serve(options: Partial<MailServiceOptions> = {}) {
-  const smtp = { host: '127.0.0.1', port: inbox.smtpPort }
-  const service = await startMailService({ port, smtp, account: localAccount, ...options })
-  undo.push(service.close)
+  const service = await startMailService({ port, smtpPort: inbox.smtpPort, ...options })
+  onTestFinished(() => service.close())
 }
 
 /** Writes a file of the site, without its compressed copies. */
@@ -53,7 +47,7 @@ async function change(pattern: string, from: RegExp, to: string) {
   const file = path.join(folder, globSync(pattern, { cwd: folder })[0]!)
   const before = await readFile(file, 'utf8')
   await write(file, before.replace(from, to))
-  undo.push(() => write(file, before))
+  onTestFinished(() => write(file, before))
 }
 
 const runWatch = (...args: string[]) => runSmoke('--form', ...args)
@@ -83,7 +77,7 @@ test.each<[fault: string, make: () => Promise<unknown>, report: RegExp, option?:
   ['a used-up quota', refusal(402, 'Quota reached'), /402 “Quota reached”.*\n.*quota/],
   [
     'a service that cannot deliver',
-    () => serve({ smtp: { host: '127.0.0.1', port: 1 } }),
+    () => serve({ smtpPort: 1 }),
     /502 “The message could not be delivered/,
     '--message',
   ],

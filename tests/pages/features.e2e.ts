@@ -1,7 +1,6 @@
-import { home } from '../support/content.ts'
+import { arrowBack, home } from '../support/content.ts'
 import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { arrowBack } from '../support/words.ts'
 
 const last = home.features.cards.length - 1
 

@@ -1,9 +1,8 @@
 import { hold, openFromHeader, scrollTo, usesWebFont } from '../support/browsing.ts'
-import { services } from '../support/content.ts'
+import { isSample, services } from '../support/content.ts'
 import { aboutPage, homePage, onePageOfEachKind, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
-import { isSample } from '../support/words.ts'
-import { figure } from '../support/your-line.ts'
+import { figureField } from '../support/your-line.ts'
 import { expectNoShift, fontShift, watchShifts } from '../sweep/layout-shift.ts'
 
 const font = '**/*.woff2'
@@ -66,15 +65,15 @@ test.describe('Nothing shifts', () => {
         ['cost', '1000', isSample],
         ['many', 'none', isSample],
       ] as const) {
-        await figure(page, name).fill(value)
-        await figure(page, name).press('Enter')
+        await figureField(page, name).fill(value)
+        await figureField(page, name).press('Enter')
         if (isFixed) expect(await heights(), `${name}: ${value}`).toEqual(before)
       }
     })
 
   test('on client-side navigation', async ({ page, visit }) => {
     await visit(homePage.path)
-    await openFromHeader(page, 'about')
+    await openFromHeader(page, aboutPage)
     await page.waitForTimeout(600)
     await expectNoShift(page, 'route change')
   })

@@ -1,9 +1,8 @@
 import type { ElementHandle } from '@playwright/test'
 import { headerLink, scrollThrough, scrollTo, scrollTop, settled } from '../support/browsing.ts'
-import { content, site } from '../support/content.ts'
+import { callToAction, content, leadsToForm, site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { leadsToForm, words } from '../support/words.ts'
 import { expectNone } from '../sweep/checks.ts'
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
@@ -123,7 +122,7 @@ test.describe('Scrolling', () => {
 
   test('to the target of a link takes 1.2 s, and stops on a press', async ({ page }) => {
     test.skip(!leadsToForm)
-    const link = headerLink(page, words.demo)
+    const link = headerLink(page, callToAction)
     await link.click()
     await page.clock.runFor(1100)
     const almost = await scrollTop(page)

@@ -7,13 +7,12 @@ import {
   scrollTop,
   settled,
 } from '../support/browsing.ts'
-import { services } from '../support/content.ts'
-import { homePage, servicesPage } from '../support/pages.ts'
+import { arrowBack, arrowOn, services, site } from '../support/content.ts'
+import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { arrowBack, arrowOn, words } from '../support/words.ts'
 
 const last = services.length - 1
-const addressOf = (index: number) => `${servicesPage.path}#${services[index]!.slug}`
+const serviceAddress = (index: number) => `${servicesPage.path}#${services[index]!.slug}`
 const tab = (page: Page, index: number) => page.getByRole('tab', { name: services[index]!.title })
 
 async function expectSelected(page: Page, index: number) {
@@ -113,7 +112,7 @@ test.describe('The service tabs', () => {
 
 test.describe('A service', () => {
   test('is selected and in view by its hash', { tag: '@language' }, async ({ page, visit }) => {
-    await visit(addressOf(last))
+    await visit(serviceAddress(last))
     await expectInView(page, last)
   })
 
@@ -136,7 +135,7 @@ test.describe('A service', () => {
     await expectSelected(page, 0)
     await page.goForward()
     // The hash of another section.
-    await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: site.contactLink.text }).click()
     await expect(page).toHaveURL(`${servicesPage.path}#contact`)
     await expectSelected(page, last)
   })
@@ -146,8 +145,8 @@ test.describe('A service', () => {
     await scrollTo(page, 700)
     await clickInPlace(page, tab(page, last))
     await expectSelected(page, last)
-    await clickInPlace(page, headerLink(page, words.about))
-    await expect(page).toHaveTitle(words.titles.about)
+    await clickInPlace(page, headerLink(page, aboutPage.link))
+    await expect(page).toHaveTitle(aboutPage.title)
     await page.goBack()
     await expectSelected(page, last)
     await expectScrolledTo(page, 700)
@@ -157,10 +156,10 @@ test.describe('A service', () => {
 test('A row on the home page selects its service, until a tab does', async ({ page, visit }) => {
   await visit(homePage.path)
   await page.getByRole('main').getByRole('link', { name: services[last]!.title }).click()
-  await expect(page).toHaveTitle(words.titles.services)
+  await expect(page).toHaveTitle(servicesPage.title)
   await expectSelected(page, last)
   expect(await scrollTop(page)).toBe(0)
-  await expect(page).toHaveURL(addressOf(last))
+  await expect(page).toHaveURL(serviceAddress(last))
   expect(await navigationState(page)).toEqual({ service: last })
   await page.evaluate(
     ({ hash, state }) => {

@@ -1,11 +1,10 @@
 import { fill as fillIn } from '../../src/lib/fill.ts'
 import { hold, openFromHeader } from '../support/browsing.ts'
 import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
-import { home, languages, services } from '../support/content.ts'
-import { homePage } from '../support/pages.ts'
+import { contact, home, isSample, languages, services } from '../support/content.ts'
+import { aboutPage, homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { isSample, words } from '../support/words.ts'
-import { figure, sumButton, yourLine } from '../support/your-line.ts'
+import { figureField, sumButton, yourLine } from '../support/your-line.ts'
 
 const copy = home.yourLine
 const range = (from: number, to: number) => fillIn(copy.result.range, { from, to })
@@ -24,11 +23,11 @@ const board = (page: Page) => page.locator('main figure:has(ol)')
 /** 200 cases of 6 minutes are 20 hours. 20 to 60 cases stop and take 9 minutes each, so 11 to 17 hours remain. */
 async function enterFigures(page: Page) {
   await job(page, other).check({ force: true })
-  await figure(page, 'many').fill('200')
-  await figure(page, 'minutes').fill('6')
+  await figureField(page, 'many').fill('200')
+  await figureField(page, 'minutes').fill('6')
   await sumButton(page).click()
-  await figure(page, 'least').fill('10')
-  await figure(page, 'most').fill('30')
+  await figureField(page, 'least').fill('10')
+  await figureField(page, 'most').fill('30')
 }
 
 test.describe('Your own line', () => {
@@ -37,9 +36,9 @@ test.describe('Your own line', () => {
   test('has an example for each job, until a figure is typed', async ({ page }) => {
     await expect(yourLine(page).getByRole('radiogroup', { name: copy.legend })).toBeVisible()
     await expect(job(page, example)).toBeChecked()
-    await expect(figure(page, 'many')).toHaveValue(String(example.job.weekly))
-    await expect(figure(page, 'minutes')).toHaveValue(String(example.job.minutes))
-    await expect(figure(page, 'cost')).toHaveValue('')
+    await expect(figureField(page, 'many')).toHaveValue(String(example.job.weekly))
+    await expect(figureField(page, 'minutes')).toHaveValue(String(example.job.minutes))
+    await expect(figureField(page, 'cost')).toHaveValue('')
     await expect(yourLine(page)).toContainText(copy.mark.example)
     if (isSample)
       await expect(result(page)).toHaveText(
@@ -48,10 +47,10 @@ test.describe('Your own line', () => {
     for (const text of [...example.job.stations, ...example.job.note])
       await expect(map(page)).toContainText(text)
 
-    await figure(page, 'many').fill('77')
+    await figureField(page, 'many').fill('77')
     await job(page, other).check({ force: true })
-    await expect(figure(page, 'many')).toHaveValue('77')
-    await expect(figure(page, 'minutes')).toHaveValue(String(other.job.minutes))
+    await expect(figureField(page, 'many')).toHaveValue('77')
+    await expect(figureField(page, 'minutes')).toHaveValue(String(other.job.minutes))
   })
 
   test('works out the visitor’s own figures, keeps them in the tab, and sends nothing', async ({
@@ -76,17 +75,17 @@ test.describe('Your own line', () => {
       await expect(board(page).getByRole('listitem').first()).toContainText(text)
 
     await expect(result(page)).not.toContainText(copy.result.worth.split('{')[0]!)
-    await figure(page, 'cost').fill('34')
+    await figureField(page, 'cost').fill('34')
     // 11 and 17 hours at 34 are 374 and 578.
     await expect(result(page)).toContainText(/370\b.*\b580/)
     await expect(yourLine(page).getByRole('term')).toContainText(['200', '6', '30', '10', '34'])
-    await figure(page, 'factor').fill('2.5')
+    await figureField(page, 'factor').fill('2.5')
     await expect(result(page)).toContainText(range(5, 15))
     expect(requests).toEqual([])
     expect(await stored()).toBe(before)
 
-    await figure(page, 'minutes').fill('6,5')
-    await figure(page, 'minutes').press('Enter')
+    await figureField(page, 'minutes').fill('6,5')
+    await figureField(page, 'minutes').press('Enter')
     for (const { content } of languages) {
       await visit(content.home.meta.path)
       await expect(page.locator('#your-line-many')).toHaveValue('200')
@@ -110,25 +109,25 @@ test.describe('Your own line', () => {
       ['most', 'some', '30'],
       ['factor', '0.9', '1.5'],
     ] as const) {
-      await figure(page, name).fill(wrong)
-      await figure(page, name).press('Enter')
-      await expect(figure(page, name)).toHaveAttribute('aria-invalid', 'true')
-      await expect(figure(page, name)).toHaveAccessibleDescription(/\d\D+\d/)
+      await figureField(page, name).fill(wrong)
+      await figureField(page, name).press('Enter')
+      await expect(figureField(page, name)).toHaveAttribute('aria-invalid', 'true')
+      await expect(figureField(page, name)).toHaveAccessibleDescription(/\d\D+\d/)
       await expect(result(page)).toContainText(range(11, 17))
-      await figure(page, name).fill(good)
-      await expect(figure(page, name)).not.toHaveAttribute('aria-invalid')
-      await expect(figure(page, name)).toHaveAccessibleDescription('')
+      await figureField(page, name).fill(good)
+      await expect(figureField(page, name)).not.toHaveAttribute('aria-invalid')
+      await expect(figureField(page, name)).toHaveAccessibleDescription('')
     }
 
     // A mistake stays in sight, also after the visitor has read another page.
-    await figure(page, 'most').fill('some')
+    await figureField(page, 'most').fill('some')
     await sumButton(page).click()
     await bringButton(page).click()
-    await expect(figure(page, 'most')).toBeFocused()
+    await expect(figureField(page, 'most')).toBeFocused()
     await expect(field(page, 'message')).toHaveValue('')
-    await openFromHeader(page, 'about')
+    await openFromHeader(page, aboutPage)
     await page.goBack()
-    await expect(figure(page, 'most')).toHaveAttribute('aria-invalid', 'true')
+    await expect(figureField(page, 'most')).toHaveAttribute('aria-invalid', 'true')
     await expect(result(page)).toContainText(range(11, 17))
   })
 
@@ -138,7 +137,7 @@ test.describe('Your own line', () => {
     await expect(job(page, other)).toBeFocused()
     await expect(job(page, other)).toBeChecked()
     await page.keyboard.press('Tab')
-    await expect(figure(page, 'many')).toBeFocused()
+    await expect(figureField(page, 'many')).toBeFocused()
     await page.keyboard.type('50')
     await page.keyboard.press('Enter')
     await expect(page.locator('main [data-variant="signal"]').first()).toHaveText(copy.bring)
@@ -150,7 +149,7 @@ test.describe('Your own line', () => {
     await fill(page, typed)
     await bringButton(page).click()
     await expect(field(page, 'lastName')).toBeFocused()
-    await expect(success(page)).toHaveText(words.form.added)
+    await expect(success(page)).toHaveText(contact.form.added)
     await expect(message).toHaveValue(new RegExp(`^${typed.message}\n.*${example.job.cases}`))
 
     await visit(homePage.path)
@@ -177,12 +176,12 @@ test('Your own line takes over what was done before its script', async ({ page }
   const release = await hold(page, /js\/react\./)
   await page.goto(homePage.path)
   await job(page, other).check({ force: true })
-  await figure(page, 'many').fill('77')
+  await figureField(page, 'many').fill('77')
   await sumButton(page).click()
   release()
   await expect(yourLine(page)).toContainText(copy.mark.yours)
-  await expect(figure(page, 'many')).toHaveValue('77')
-  await expect(figure(page, 'minutes')).toHaveValue(String(other.job.minutes))
+  await expect(figureField(page, 'many')).toHaveValue('77')
+  await expect(figureField(page, 'minutes')).toHaveValue(String(other.job.minutes))
   await expect(sumButton(page)).toHaveAttribute('aria-expanded', 'true')
 })
 

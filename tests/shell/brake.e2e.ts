@@ -3,8 +3,7 @@ import { field } from '../support/contact.ts'
 import { site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
-import { figure } from '../support/your-line.ts'
+import { figureField } from '../support/your-line.ts'
 
 const { brake } = site
 const handle = (page: Page) => page.getByRole('button', { name: brake.pull, exact: true })
@@ -41,14 +40,14 @@ test('The note says what the visit was, and goes into the message once', async (
   visit,
 }) => {
   await visit(homePage.path)
-  await figure(page, 'many').fill('200')
-  await figure(page, 'many').press('Enter')
-  await openFromHeader(page, 'services')
+  await figureField(page, 'many').fill('200')
+  await figureField(page, 'many').press('Enter')
+  await openFromHeader(page, servicesPage)
   await field(page, 'firstName').fill('Ada')
   await message(page).fill('Hello')
   // By keyboard, because further cards may cover the one with the handle.
   await handle(page).press('Enter')
-  for (const said of ['200', words.home, words.services, 'Ada', 'Hello'])
+  for (const said of ['200', homePage.link, servicesPage.link, 'Ada', 'Hello'])
     await expect(note(page)).toContainText(said)
 
   await button(page, brake.bring).click()
@@ -63,7 +62,7 @@ test('The note says what the visit was, and goes into the message once', async (
   await button(page, brake.release).click()
   await expect(note(page)).toBeHidden()
   await handle(page).press('Enter')
-  await openFromHeader(page, 'about')
+  await openFromHeader(page, aboutPage)
   await expect(note(page)).toBeHidden()
   await expect(handle(page)).toHaveAttribute('aria-pressed', 'false')
 })

@@ -1,11 +1,12 @@
 import { scrollPositions, scrollTo } from '../support/browsing.ts'
+import { field } from '../support/contact.ts'
+import { callToAction, leadsToForm } from '../support/content.ts'
 import { homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { leadsToForm, words } from '../support/words.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const demo = (page: Page, role: 'banner' | 'main') =>
-  page.getByRole(role).getByRole('link', { name: words.demo })
+  page.getByRole(role).getByRole('link', { name: callToAction })
 
 test.describe('The header', () => {
   test('is marked as scrolled beyond 50 px, also after a reload', async ({ page, visit }) => {
@@ -34,7 +35,7 @@ test.describe('The header', () => {
 
 test('REQUEST FREE DEMO goes to the form and focuses its first field', async ({ page, visit }) => {
   test.skip(!leadsToForm)
-  const first = page.getByLabel(words.form.firstName, { exact: true })
+  const first = field(page, 'firstName')
   await visit(servicesPage.path)
   await demo(page, 'main').focus()
   await page.keyboard.press('Enter')

@@ -1,21 +1,20 @@
 import { nameOf } from '../../tools/prerender/content/languages.ts'
 import { documentLoads, openFromHeader } from '../support/browsing.ts'
 import { fieldNames, fill, visitor } from '../support/contact.ts'
-import { language, languages, services } from '../support/content.ts'
-import { pagesIn } from '../support/pages.ts'
+import { language, languages, services, site } from '../support/content.ts'
+import { pagesIn, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { siteUrl } from '../support/variants.ts'
-import { words } from '../support/words.ts'
 
 const everyLanguage = languages.map(({ language: code, content, entries }) => ({
   ...{ code, content, name: nameOf(code) },
   ...pagesIn({ content, entries }),
 }))
 /** The language that is tested, and one that it is switched to. */
-const own = everyLanguage.find(({ code }) => code === language)!
-const other = everyLanguage.find(({ code }) => code !== language) ?? own
+const current = everyLanguage.find(({ code }) => code === language)!
+const other = everyLanguage.find(({ code }) => code !== language) ?? current
 
-const { label, footerLabel } = own.content.site.languages
+const { label, footerLabel } = current.content.site.languages
 const headerSwitch = (page: Page) => page.getByRole('navigation', { name: label, exact: true })
 const footerSwitch = (page: Page) =>
   page.getByRole('contentinfo').getByRole('navigation', { name: footerLabel, exact: true })
@@ -33,17 +32,17 @@ test.describe('The language switch', () => {
   test.skip(languages.length === 1, 'needs a second language')
 
   test('leads to the same page', { tag: '@language' }, async ({ page, visit }) => {
-    await visit(own.missing.path)
+    await visit(current.missing.path)
     await expect(linkIn(page)).toHaveAttribute('href', other.homePage.path)
-    await openFromHeader(page, 'services')
+    await openFromHeader(page, servicesPage)
     await linkIn(page).click()
     await expectSwitched(page, other.servicesPage)
   })
 
   test('keeps tab, theme, form and place', { tag: '@language' }, async ({ page, visit }) => {
-    await visit(own.servicesPage.path)
+    await visit(current.servicesPage.path)
     const typed = visitor()
-    await page.getByRole('radio', { name: own.content.site.theme.dark, exact: true }).check()
+    await page.getByRole('radio', { name: current.content.site.theme.dark, exact: true }).check()
     await fill(page, typed)
     await page.getByRole('tab', { name: services[1]!.title }).click()
     await linkIn(page).click()
@@ -57,9 +56,9 @@ test.describe('The language switch', () => {
     const dark = page.getByRole('radio', { name: other.content.site.theme.dark, exact: true })
     await expect(dark).toBeChecked()
 
-    await visit(own.aboutPage.path)
-    await page.getByRole('contentinfo').getByRole('link', { name: words.contact }).click()
-    await expect(page).toHaveURL(`${own.aboutPage.path}#contact`)
+    await visit(current.aboutPage.path)
+    await page.getByRole('contentinfo').getByRole('link', { name: site.contactLink.text }).click()
+    await expect(page).toHaveURL(`${current.aboutPage.path}#contact`)
     await linkIn(page, footerSwitch).focus()
     await page.keyboard.press('Enter')
     await expectSwitched(page, { ...other.aboutPage, path: `${other.aboutPage.path}#contact` })
@@ -67,13 +66,13 @@ test.describe('The language switch', () => {
   })
 
   test('is in header, menu and footer', { tag: '@all' }, async ({ page, visit }) => {
-    await visit(own.aboutPage.path)
+    await visit(current.aboutPage.path)
     for (const width of [900, 899, 767]) {
       await page.setViewportSize({ width, height: 844 })
       await expect(headerSwitch(page)).toBeVisible({ visible: width === 900 })
       await expect(footerSwitch(page)).toBeVisible()
     }
-    await page.getByRole('button', { name: words.openMenu }).click()
+    await page.getByRole('button', { name: site.navigation.openMenu }).click()
     for (const { name } of everyLanguage)
       await expect(headerSwitch(page).getByRole('link', { name, exact: true })).toBeInViewport({
         ratio: 1,
@@ -87,7 +86,7 @@ test('A link in a text to a page in another language opens its document', {
   tag: '@all',
 }, async ({ page, visit }) => {
   test.skip(languages.length === 1, 'needs a second language')
-  await visit(own.homePage.path)
+  await visit(current.homePage.path)
   const loads = documentLoads(page)
   const follow = (href: string) => Object.assign(document.createElement('a'), { href }).click()
   await page.evaluate(follow, new URL(other.aboutPage.path, page.url()).href)
@@ -101,9 +100,9 @@ test.describe('A page', () => {
 
   test('stays in its language in any browser', { tag: '@all' }, async ({ page, visit }) => {
     const loads = documentLoads(page)
-    await visit(own.homePage.path)
-    await expect(page.locator('html')).toHaveAttribute('lang', own.code)
-    expect(loads).toEqual([own.homePage.path])
+    await visit(current.homePage.path)
+    await expect(page.locator('html')).toHaveAttribute('lang', current.code)
+    expect(loads).toEqual([current.homePage.path])
   })
 })
 

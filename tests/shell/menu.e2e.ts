@@ -1,27 +1,29 @@
 import { documentLoads, hold } from '../support/browsing.ts'
-import { site } from '../support/content.ts'
+import { field } from '../support/contact.ts'
+import { leadsToForm, site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
-import { leadsToForm, words } from '../support/words.ts'
 
 const header = (page: Page) => page.getByRole('banner')
-const openButton = (page: Page) => header(page).getByRole('button', { name: words.openMenu })
-const closeButton = (page: Page) => header(page).getByRole('button', { name: words.closeMenu })
+const openButton = (page: Page) =>
+  header(page).getByRole('button', { name: site.navigation.openMenu })
+const closeButton = (page: Page) =>
+  header(page).getByRole('button', { name: site.navigation.closeMenu })
 const menuLink = (page: Page, name: string) =>
   header(page)
     .getByRole('navigation')
     // A space may precede “, opens in a new tab”.
     .getByRole('link', name === site.cta.text ? { name } : { name, exact: true })
-const links = [words.home, words.about, words.services, site.cta.text]
+const links = [homePage.link, aboutPage.link, servicesPage.link, site.cta.text]
 
 async function openMenu(page: Page) {
   await openButton(page).click()
-  await expect(menuLink(page, words.about)).toBeVisible()
+  await expect(menuLink(page, aboutPage.link)).toBeVisible()
 }
 
 async function expectClosed(page: Page) {
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false')
-  await expect(menuLink(page, words.about)).toBeHidden()
+  await expect(menuLink(page, aboutPage.link)).toBeHidden()
 }
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -36,7 +38,7 @@ test.describe('The menu on a narrow screen', () => {
     await openMenu(page)
     await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
     for (const name of links) await expect(menuLink(page, name)).toBeInViewport({ ratio: 1 })
-    const ys = (await header(page).locator('nav a').all()).map(
+    const ys = (await header(page).locator('nav a').filter({ visible: true }).all()).map(
       async (it) => (await it.boundingBox())!.y,
     )
     const inOrderOfTab = await Promise.all(ys)
@@ -45,7 +47,7 @@ test.describe('The menu on a narrow screen', () => {
     await expectClosed(page)
 
     await openButton(page).press('Enter')
-    await expect(menuLink(page, words.about)).toBeVisible()
+    await expect(menuLink(page, aboutPage.link)).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(header(page).locator('nav a:focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
@@ -75,8 +77,8 @@ test.describe('The menu on a narrow screen', () => {
       expect(await pressed, 'and nothing that is under the menu').toBe('menu')
     }
     for (const close of [
-      () => menuLink(page, words.home).click(),
-      () => header(page).getByRole('link', { name: words.brand }).click(),
+      () => menuLink(page, homePage.link).click(),
+      () => header(page).getByRole('link', { name: site.brand }).click(),
       tapBelowLinks,
     ]) {
       await openMenu(page)
@@ -85,20 +87,20 @@ test.describe('The menu on a narrow screen', () => {
       await expect(page).toHaveURL(homePage.path)
     }
     await openMenu(page)
-    await menuLink(page, words.services).click()
-    await expect(page).toHaveTitle(words.titles.services)
+    await menuLink(page, servicesPage.link).click()
+    await expect(page).toHaveTitle(servicesPage.title)
     await expectClosed(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await openMenu(page)
     await page.goBack()
-    await expect(page).toHaveTitle(words.titles.home)
+    await expect(page).toHaveTitle(homePage.title)
     await expectClosed(page)
 
     if (leadsToForm) {
       await openMenu(page)
       await menuLink(page, site.cta.text).click()
       await expectClosed(page)
-      const first = page.getByLabel(words.form.firstName, { exact: true })
+      const first = field(page, 'firstName')
       await expect(first).toBeFocused()
       await expect(first).toBeInViewport({ ratio: 1 })
     }
@@ -127,22 +129,21 @@ test.describe('The menu without scripts', () => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(servicesPage.path)
       for (const [name, address] of [
-        [words.home, homePage.path],
-        [words.about, aboutPage.path],
+        [homePage.link, homePage.path],
+        [aboutPage.link, aboutPage.path],
         [site.cta.text, `${aboutPage.path}#contact`],
       ] as const) {
         if (width < 768) await button.click()
         await menuLink(page, name).click()
         await expect(page).toHaveURL(address)
       }
-      const field = page.getByLabel(words.form.firstName, { exact: true })
-      await expect(field).toBeInViewport()
+      await expect(field(page, 'firstName')).toBeInViewport()
     }
     // A tap outside the menu closes it.
     await page.mouse.click(195, 800)
-    await expect(menuLink(page, words.about)).toBeHidden()
+    await expect(menuLink(page, aboutPage.link)).toBeHidden()
     await button.click()
-    await menuLink(page, words.services).click()
+    await menuLink(page, servicesPage.link).click()
     await expect(page).toHaveURL(servicesPage.path)
   })
 })

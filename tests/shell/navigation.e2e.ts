@@ -12,7 +12,8 @@ import {
   scrollTop,
   settled,
 } from '../support/browsing.ts'
-import { content, services } from '../support/content.ts'
+import { field } from '../support/contact.ts'
+import { content, services, site } from '../support/content.ts'
 import {
   aboutPage,
   homePage,
@@ -23,7 +24,6 @@ import {
   servicesPage,
 } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
 
 /** What belongs to a page: its metadata, structured data, breadcrumbs and sections, and the links that differ. */
 function partsOf(html: string): string[] {
@@ -86,13 +86,13 @@ test.describe('Client-side navigation', () => {
     await visit(missing.path)
     const loads = documentLoads(page)
     const main = page.getByRole('main')
-    const crumbs = page.getByRole('navigation', { name: words.breadcrumb })
+    const crumbs = page.getByRole('navigation', { name: site.breadcrumbs })
     for (const [container, link, { title }] of [
-      [main, words.about, aboutPage],
-      [page.getByRole('contentinfo'), words.services, servicesPage],
-      [crumbs, words.home, homePage],
+      [main, aboutPage.link, aboutPage],
+      [page.getByRole('contentinfo'), servicesPage.link, servicesPage],
+      [crumbs, homePage.link, homePage],
       [main.getByRole('listitem'), services.at(-1)!.title, servicesPage],
-      [page.getByRole('banner'), words.brand, homePage],
+      [page.getByRole('banner'), site.brand, homePage],
     ] as const) {
       await container.getByRole('link', { name: link }).click()
       await expect(page).toHaveTitle(title)
@@ -118,9 +118,9 @@ test.describe('Client-side navigation', () => {
       await settled(page)
       await expect(page.locator('body'), path).toBeFocused()
     }
-    await page.getByLabel(words.form.firstName, { exact: true }).fill('Ada')
+    await field(page, 'firstName').fill('Ada')
     await visit(aboutPage.path)
-    await expect(page.getByLabel(words.form.firstName, { exact: true })).toHaveValue('Ada')
+    await expect(field(page, 'firstName')).toHaveValue('Ada')
     await expect(page.locator('body'), 'with a restored draft').toBeFocused()
   })
 
@@ -139,7 +139,7 @@ test.describe('Client-side navigation', () => {
     await page.mouse.move(640, 400)
     await page.mouse.wheel(0, 3000)
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(60)
-    await openFromHeader(page, 'about')
+    await openFromHeader(page, aboutPage)
     await expectScrolledTo(page, 0)
     expect(await scrollPositions(page, 1300)).toEqual([0])
   })
@@ -150,16 +150,16 @@ test.describe('While the next page loads', () => {
     await enableSaveData(page)
     await visit(servicesPage.path)
     const release = await hold(page, `**${aboutPage.path}`)
-    const field = page.getByLabel(words.form.message, { exact: true })
-    await clickInPlace(page, headerLink(page, words.about))
-    await field.pressSequentially('half a ')
-    const { y } = (await field.boundingBox())!
+    const message = field(page, 'message')
+    await clickInPlace(page, headerLink(page, aboutPage.link))
+    await message.pressSequentially('half a ')
+    const { y } = (await message.boundingBox())!
     release()
-    await expect(page).toHaveTitle(words.titles.about)
-    await expect.poll(async () => (await field.boundingBox())!.y).toBeCloseTo(y, -1)
-    await field.pressSequentially('message')
-    await expect(field).toHaveValue('half a message')
-    await expect(field).toBeFocused()
+    await expect(page).toHaveTitle(aboutPage.title)
+    await expect.poll(async () => (await message.boundingBox())!.y).toBeCloseTo(y, -1)
+    await message.pressSequentially('message')
+    await expect(message).toHaveValue('half a message')
+    await expect(message).toBeFocused()
   })
 
   for (const [what, stop] of [
@@ -175,7 +175,7 @@ test.describe('While the next page loads', () => {
       await visit(servicesPage.path)
       const release = await hold(page, `**${aboutPage.path}`)
       const main = page.getByRole('main')
-      await clickInPlace(page, headerLink(page, words.about))
+      await clickInPlace(page, headerLink(page, aboutPage.link))
       await expect(main).not.toHaveAttribute('aria-busy')
       await expect(main).toHaveAttribute('aria-busy', 'true')
       await expect(page).toHaveURL(servicesPage.path)
@@ -183,9 +183,9 @@ test.describe('While the next page loads', () => {
       await expect(main).not.toHaveAttribute('aria-busy')
       release()
       await page.waitForTimeout(300)
-      await expect(page).toHaveTitle(words.titles.services)
-      await headerLink(page, words.about).click()
-      await expect(page).toHaveTitle(words.titles.about)
+      await expect(page).toHaveTitle(servicesPage.title)
+      await headerLink(page, aboutPage.link).click()
+      await expect(page).toHaveTitle(aboutPage.title)
     })
 })
 
@@ -253,7 +253,7 @@ test.describe('On the current page', () => {
     await visit(aboutPage.path)
     const loads = documentLoads(page)
     await scrollTo(page, 900)
-    await headerLink(page, words.about).click()
+    await headerLink(page, aboutPage.link).click()
     await expectScrolledTo(page, 0)
     expect(loads).toEqual([])
   })

@@ -1,9 +1,8 @@
 import { documentLoads } from '../support/browsing.ts'
 import { field, fill, sendButton, sent, success, visitor } from '../support/contact.ts'
-import { privacy } from '../support/content.ts'
+import { privacy, site } from '../support/content.ts'
 import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
 
 test('The form leads to the page about privacy, and keeps what was typed', async ({
   page,
@@ -27,7 +26,7 @@ const storedKeys = (page: Page) =>
 
 test('The browser stores what the privacy notice says', async ({ page, visit, context }) => {
   await visit(homePage.path)
-  await page.getByRole('radio', { name: words.theme.dark, exact: true }).check()
+  await page.getByRole('radio', { name: site.theme.dark, exact: true }).check()
   await field(page, 'message').fill('half a sentence')
   await page.reload()
   expect(await storedKeys(page)).toEqual({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openFromHeader } from './browsing.ts'
 import { site } from './content.ts'
+import { aboutPage, homePage, servicesPage } from './pages.ts'
 
 /** Collects the URLs of requests to any other origin than those allowed. */
 export function thirdPartyRequests(page: Page, ...allowed: string[]) {
@@ -16,5 +17,5 @@ export const consentBar = (page: Page) => page.getByRole('region', { name: site.
 
 /** Waits for each page to open: one that is left earlier does not count as viewed. */
 export async function clickThroughPages(page: Page) {
-  for (const name of ['about', 'services', 'home'] as const) await openFromHeader(page, name)
+  for (const each of [aboutPage, servicesPage, homePage]) await openFromHeader(page, each)
 }

@@ -1,20 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { words } from './words.ts'
+import { contact } from './content.ts'
+import type { homePage } from './pages.ts'
 
 export const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
 /** Follows a link in the header, and waits for its page. */
-export async function openFromHeader(page: Page, name: 'home' | 'services' | 'about') {
-  await headerLink(page, words[name]).click()
-  await expect(page).toHaveTitle(words.titles[name])
+export async function openFromHeader(page: Page, { link, title }: typeof homePage) {
+  await headerLink(page, link).click()
+  await expect(page).toHaveTitle(title)
 }
 
 /** Expects a page with its title, one visible heading and the form. */
 export async function expectComplete(page: Page, title: string) {
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('form', { name: words.form.label })).toBeVisible()
+  await expect(page.getByRole('form', { name: contact.form.label })).toBeVisible()
 }
 
 /** Collects the path of every document that the page loads from now on. */

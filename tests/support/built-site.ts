@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { compress } from '../../tools/prerender/compress.ts'
 import { writeWorstCase } from '../../tools/prerender/content/worst-case.ts'
 import { copyProject } from '../../tools/prerender/copy-project.ts'
 import { project } from '../../tools/project.ts'
@@ -69,9 +69,7 @@ export async function copySite(from: string, to: string, addresses: Record<strin
     )
     if (after === before) return
     await writeFile(file, after)
-    if (!existsSync(`${file}.br`)) return
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(after))
-    await writeFile(`${file}.gz`, await promisify(gzip)(after))
+    if (existsSync(`${file}.br`)) await compress(file)
   }
   const files = globSync('**/{_headers,*.{html,js,json,md,txt,xml}}', { cwd: to })
   await Promise.all(files.map(replace))

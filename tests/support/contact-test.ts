@@ -8,11 +8,11 @@ import {
   typedIn,
   type Visitor,
 } from './contact.ts'
+import { contact } from './content.ts'
 import { type FaultyMail, startFaultyMail } from './faulty-mail.ts'
 import type { Fate } from './reliability-report.ts'
 import { test as base, expect, type Page } from './test.ts'
 import { faultyMailHost, secondServiceHost } from './variants.ts'
-import { words } from './words.ts'
 
 export { expect }
 
@@ -120,10 +120,10 @@ async function outcome(page: Page, typed: Visitor): Promise<Seen> {
   }
   await page.clock.fastForward('01:00')
   await expect(failure(page)).toHaveText(failed)
-  await expect(sendButton(page)).toHaveText(words.form.send)
+  await expect(sendButton(page)).toHaveText(contact.form.send)
   await expect(sendButton(page)).toBeEnabled()
   await expect(form(page).locator('a[href^="tel:"]')).toBeVisible()
-  await expect(form(page).getByRole('button', { name: words.form.otherWays.copy })).toBeVisible()
+  await expect(form(page).getByRole('button', { name: contact.form.otherWays.copy })).toBeVisible()
   const link = await form(page).locator('a[href^="mailto:"]').getAttribute('href')
   const isKept = isInMail(link ?? '', typed) && (await isTyped(page, typed))
   return isKept ? 'failed' : 'failed, not everything kept'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Field, type FieldName, type FieldValues, fields } from '../../src/contact/fields.ts'
-import { messages, waitForMessage } from '../../tools/mail/inbox-client.ts'
+import { messages } from '../../tools/mail/inbox-client.ts'
 import { contact } from './content.ts'
 import { addresses } from './test.ts'
 
@@ -60,10 +60,10 @@ export async function typedIn(page: Page): Promise<Visitor> {
 
 /** The visitor's message in the inbox of the e-mail service. Expects it once. */
 export async function received({ email }: Visitor) {
-  const isTheirs = ({ replyTo }: { replyTo: string }) => replyTo.includes(email)
-  const message = await waitForMessage(addresses.inbox, isTheirs, 10_000)
-  expect((await messages(addresses.inbox)).filter(isTheirs)).toHaveLength(1)
-  return message
+  const theirs = async () =>
+    (await messages(addresses.inbox)).filter(({ replyTo }) => replyTo.includes(email))
+  await expect.poll(theirs).toHaveLength(1)
+  return (await theirs())[0]!
 }
 
 /** Records the payload of every send from now on. */

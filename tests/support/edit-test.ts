@@ -133,7 +133,7 @@ function editorOf(page: Page) {
     ...{ panel, search, button, text, isReady, toolbar },
     status: toolbar.getByRole('status'),
     /** Opens a page and presses `Edit`. */
-    async start(path: string) {
+    async open(path: string) {
       await page.goto(path)
       await button('Edit').press('Enter')
       await isReady()

@@ -32,8 +32,6 @@ export type FaultyMail = Awaited<ReturnType<typeof startFaultyMail>>
  * counts as arrived once it is complete and the service starts to answer 200.
  */
 export async function startFaultyMail() {
-  let fault: Fault = 'none'
-  let secondFault: Fault = 'none'
   let attempts = 0
   const messages: string[] = []
   const held: (() => void)[] = []
@@ -63,14 +61,14 @@ export async function startFaultyMail() {
 
   const server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') {
-      response.writeHead(204, fault === 'preflight refused' ? {} : cors).end()
+      response.writeHead(204, mail.fault === 'preflight refused' ? {} : cors).end()
     } else if (request.method !== 'POST') {
       response.writeHead(404).end()
     } else {
       attempts += 1
       const message = await messageOf(request).catch(() => undefined)
       if (message !== undefined)
-        respond(response, message, isForSecond(request) ? secondFault : fault)
+        respond(response, message, isForSecond(request) ? mail.secondFault : mail.fault)
     }
   })
   const listen = async (port: number) => {
@@ -79,19 +77,13 @@ export async function startFaultyMail() {
   }
   const port = await listen(0)
 
-  return {
+  const mail = {
     port,
-    /** What happens to every request from now on. */
-    set fault(next: Fault) {
-      fault = next
-    },
-    /** The same for those to the second service. */
-    set secondFault(next: Fault) {
-      secondFault = next
-    },
+    /** What happens to every request from now on, and to those to the second service. */
+    fault: 'none' as Fault,
+    secondFault: 'none' as Fault,
     reset() {
-      fault = 'none'
-      secondFault = 'none'
+      Object.assign(mail, { fault: 'none', secondFault: 'none' })
       attempts = 0
       messages.length = 0
       held.length = 0
@@ -114,6 +106,7 @@ export async function startFaultyMail() {
       if (!server.listening) await listen(port)
     },
   }
+  return mail
 }
 
 async function messageOf(request: IncomingMessage): Promise<string> {

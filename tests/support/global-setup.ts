@@ -1,7 +1,5 @@
 import path from 'node:path'
-import { startInbox } from '../../tools/mail/inbox.ts'
-import { localAccount } from '../../tools/mail/local-account.ts'
-import { startMailService } from '../../tools/mail/service.ts'
+import { startMail } from '../../tools/mail/service.ts'
 import { project } from '../../tools/project.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { builtSite, copySite } from './built-site.ts'
@@ -16,10 +14,8 @@ import {
 
 /** Starts the inbox, the e-mail service and the sites. The workers inherit the addresses through the environment. */
 export default async function setUp() {
-  const inbox = await startInbox({ webPort: 0, smtpPort: 0 })
-  const smtp = { host: '127.0.0.1', port: inbox.smtpPort }
-  const mail = await startMailService({ port: 0, smtp, account: localAccount })
-  const servers: { close: () => Promise<void> }[] = [mail, inbox]
+  const mail = await startMail()
+  const servers: { close: () => Promise<unknown> }[] = [mail]
   const sites = {} as Addresses['sites']
   const queue = requestedVariants.values()
   const startQueued = async () => {
@@ -31,7 +27,7 @@ export default async function setUp() {
   }
   // Two builds at a time.
   await Promise.all([startQueued(), startQueued()])
-  const addresses: Addresses = { inbox: inbox.url, sites }
+  const addresses: Addresses = { inbox: mail.inbox, sites }
   process.env.TEST_ADDRESSES = JSON.stringify(addresses)
   return async () => {
     for (const server of servers) await server.close()

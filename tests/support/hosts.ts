@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { vi } from 'vitest'
 import { type SiteRules, siteRules } from '../../tools/deploy/site-rules.ts'
@@ -9,6 +9,7 @@ import { fromTemplate } from '../../tools/deploy/write-host-files.ts'
 import type { Settings } from '../../tools/prerender/settings.ts'
 import { project } from '../../tools/project.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
+import { testFolder } from '../../tools/test-folder.ts'
 import { freePorts } from './free-ports.ts'
 import { fetchRaw } from './http.ts'
 
@@ -30,20 +31,23 @@ export type HostName = 'the local server' | ServerName
 /**
  * Serves a built site with the configuration generated for the host, if this machine can run it.
  *
+ * @param cleanUp stops it after a test, or after all of them: `onTestFinished` or `afterAll`
  * @param encryption for nginx only: Caddy would make the machine trust a certificate of its own
  */
 export async function startHost(
   name: HostName,
   site: string,
   settings: Settings,
+  cleanUp: NonNullable<Parameters<typeof testFolder>[0]>,
   encryption?: { certificate: string; key: string },
 ) {
   if (name === 'the local server') {
     const { url, close } = await startStaticServer({ folder: site, port: 0, settings })
-    return { url, httpUrl: url, close }
+    cleanUp(close)
+    return { url, httpUrl: url }
   }
   const port = await freePorts(2)
-  const folder = await temporaryFolder(name)
+  const folder = testFolder(cleanUp)
   const rules = await siteRules(site, settings)
   const configuration = path.join(folder, 'site.conf')
   const text = await localConfiguration(name, rules, port, encryption)
@@ -52,12 +56,8 @@ export async function startHost(
   if (!commands) return undefined
   const httpUrl = `http://localhost:${port}`
   const env = { ...commands.env, SITE_ROOT: site }
-  const stop = await startServer(commands.run, env, httpUrl)
-  const close = async () => {
-    await stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-  return { url: encryption ? `https://localhost:${port + 1}` : httpUrl, httpUrl, close }
+  cleanUp(await startServer(commands.run, env, httpUrl))
+  return { url: encryption ? `https://localhost:${port + 1}` : httpUrl, httpUrl }
 }
 
 /**
@@ -114,12 +114,6 @@ function unpack(packages: string[], target: string) {
   } catch {
     rmSync(cwd, { recursive: true, force: true })
   }
-}
-
-export async function temporaryFolder(name: string) {
-  const cache = path.join(project, '.cache')
-  await mkdir(cache, { recursive: true })
-  return mkdtemp(path.join(cache, `${name}-`))
 }
 
 /** The commands that start a server with a site's configuration and reload it. Undefined if it is missing. */

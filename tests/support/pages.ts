@@ -3,7 +3,7 @@ import { metas } from '../../tools/prerender/content/pages.ts'
 import type { LanguageContent } from '../../tools/prerender/content/read-content.ts'
 import { content, entries } from './content.ts'
 
-type TestedPage = { path: string; link: string; title: string; description: string }
+type TestedPage = { path: string; link: string; title: string }
 
 /** The pages of a language. */
 export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 'entries'>) {
@@ -12,13 +12,9 @@ export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 
 
   /** The pages in the footer. */
   const pages: TestedPage[] = [
-    ...metas(content).map(({ meta: { path, link, title, description } }) => ({
-      ...{ path, link, title: fullTitle(title), description },
-    })),
-    ...entries.pages.flatMap(({ path, link, title, description, menu }) =>
-      menu === 'footer' ? [{ path, link, title: fullTitle(title), description }] : [],
-    ),
-  ]
+    ...metas(content).map(({ meta }) => meta),
+    ...entries.pages.filter(({ menu }) => menu === 'footer'),
+  ].map(({ path, link, title }) => ({ path, link, title: fullTitle(title) }))
   const headerPaths = metas(content).flatMap(({ meta }) =>
     meta.menu === 'footer' ? [] : meta.path,
   )
@@ -28,8 +24,8 @@ export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 
     ...entries.cases.map((entry) => ({ ...entry, link: entry.company })),
     ...entries.articles.map((entry) => ({ ...entry, link: entry.title })),
     ...entries.pages.filter(({ menu }) => menu === 'none'),
-  ].map(({ path, link, title, description }) => ({
-    ...{ path, link: withoutSoftHyphens(link), title: fullTitle(title), description },
+  ].map(({ path, link, title }) => ({
+    ...{ path, link: withoutSoftHyphens(link), title: fullTitle(title) },
   }))
   const pageAt = ({ meta }: { meta: { path: string } }) =>
     pages.find((page) => page.path === meta.path)!

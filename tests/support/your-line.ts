@@ -4,7 +4,7 @@ import { home } from './content.ts'
 const copy = home.yourLine
 
 export const yourLine = (page: Page) => page.getByRole('form', { name: copy.heading })
-export const figure = (page: Page, name: keyof typeof copy.fields) =>
+export const figureField = (page: Page, name: keyof typeof copy.fields) =>
   yourLine(page).getByLabel(copy.fields[name], { exact: true })
 export const sumButton = (page: Page) =>
   yourLine(page).getByRole('button', { name: copy.sum.heading })

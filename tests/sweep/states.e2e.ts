@@ -1,10 +1,9 @@
 import { consentBar } from '../support/analytics.ts'
-import * as contact from '../support/contact.ts'
-import { site } from '../support/content.ts'
+import * as form from '../support/contact.ts'
+import { contact, site } from '../support/content.ts'
 import { aboutPage, homePage, prefix, servicesPage } from '../support/pages.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
-import { figure, sumButton } from '../support/your-line.ts'
+import { figureField, sumButton } from '../support/your-line.ts'
 import { expectFits, expectSound } from './checks.ts'
 import { expectFocusVisible } from './focus.ts'
 
@@ -15,8 +14,8 @@ test.describe('Nothing overflows and axe finds nothing, in either theme,', () =>
   test('with the menu open, also at a very long address', async ({ page, visit }) => {
     await visit(`${prefix}/${'a-very-long-address'.repeat(10)}/${'x'.repeat(200)}`)
     await expectFits(page, 'long address')
-    await page.getByRole('button', { name: words.openMenu }).click()
-    await expect(page.getByRole('button', { name: words.closeMenu })).toBeVisible()
+    await page.getByRole('button', { name: site.navigation.openMenu }).click()
+    await expect(page.getByRole('button', { name: site.navigation.closeMenu })).toBeVisible()
     await expectSound(page, 'menu', 'header')
   })
 
@@ -42,22 +41,22 @@ test.describe('Nothing overflows and axe finds nothing, in either theme,', () =>
       return route.fulfill({ status, headers, body: 'OK' })
     })
     await visit(aboutPage.path)
-    await contact.fill(page, contact.visitor({ message: 'x'.repeat(60_000) }))
-    const tooLong = { hasText: words.form.tooLong.split('{')[0]! }
-    await expect(contact.form(page).getByRole('status').filter(tooLong)).toBeVisible()
+    await form.fill(page, form.visitor({ message: 'x'.repeat(60_000) }))
+    const tooLong = { hasText: contact.form.tooLong.split('{')[0]! }
+    await expect(form.form(page).getByRole('status').filter(tooLong)).toBeVisible()
     await expectSound(page, 'too long', '#contact')
-    await contact.field(page, 'message').fill('A shorter one.')
-    await contact.sendButton(page).click()
-    await expect(contact.failure(page)).toBeVisible()
+    await form.field(page, 'message').fill('A shorter one.')
+    await form.sendButton(page).click()
+    await expect(form.failure(page)).toBeVisible()
     await expectSound(page, 'failed', '#contact')
     await page.context().setOffline(true)
-    await contact.sendButton(page).click()
-    await expect(contact.form(page).getByText(words.form.offline)).toBeVisible()
+    await form.sendButton(page).click()
+    await expect(form.form(page).getByText(contact.form.offline)).toBeVisible()
     await expectSound(page, 'offline', '#contact')
     await page.context().setOffline(false)
     status = 200
-    await contact.sendButton(page).click()
-    await expect(contact.success(page)).toHaveText(words.form.sent)
+    await form.sendButton(page).click()
+    await expect(form.success(page)).toHaveText(contact.form.sent)
     await expectSound(page, 'sent', '#contact')
   })
 
@@ -71,8 +70,8 @@ test.describe('Nothing overflows and axe finds nothing, in either theme,', () =>
         { many: 'none', most: 'none' },
       ]) {
         for (const [name, value] of Object.entries(figures)) {
-          await figure(page, name as 'cost').fill(value)
-          await figure(page, name as 'cost').press('Enter')
+          await figureField(page, name as 'cost').fill(value)
+          await figureField(page, name as 'cost').press('Enter')
         }
         await expectSound(page, `${Object.values(figures)} at ${width} px`, '#your-line')
       }
@@ -89,7 +88,7 @@ test.describe('Nothing overflows and axe finds nothing, in either theme,', () =>
     await expectFocusVisible(page, 'Tab', 'consent bar')
     await page.route(/static\/js\/main\./, (route) => route.abort())
     await page.goto(aboutPage.path)
-    await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
+    await expect(page.getByRole('button', { name: site.failure.retry })).toBeVisible()
     await expectSound(page, 'retry notice', '#retry')
     await expectFocusVisible(page, 'Tab', 'retry notice')
   })
@@ -98,7 +97,7 @@ test.describe('Nothing overflows and axe finds nothing, in either theme,', () =>
 test('The skip link comes first and skips the header', async ({ page, visit }) => {
   await visit(homePage.path)
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: words.skip })
+  const skip = page.getByRole('link', { name: site.skipLink })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,11 +8,11 @@ import { findOrInstallChromium } from '../browser/chromium.ts'
 import { buildSite } from '../prerender/build-site.ts'
 import { metas } from '../prerender/content/pages.ts'
 import { readContent } from '../prerender/content/read-content.ts'
-import { parseSettings } from '../prerender/settings.ts'
 import { project } from '../project.ts'
-import { localVariables } from '../serve/local-settings.ts'
+import { makeCertificate } from '../serve/certificate.ts'
+import { localSettings } from '../serve/local-settings.ts'
+import { startStaticServer } from '../serve/static-server.ts'
 import { audit, browserArguments, floor, missingPath } from './lighthouse.ts'
-import { serve } from './serve.ts'
 import { add, type Column, type Measured, table } from './table.ts'
 import { timeToPage, visit } from './visit.ts'
 
@@ -37,9 +38,13 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
   },
 })
-const sites = await Promise.all(
-  (values.site ?? [await buildWorkingTree()]).map((site) => serve(path.resolve(site))),
+const settings = localSettings('https://127.0.0.1:9', 'https://localhost')
+const { key, certificate } = makeCertificate(path.join(project, '.cache'))
+const encryption = { key: readFileSync(key), cert: readFileSync(certificate) }
+const servers = (values.site ?? [await buildWorkingTree()]).map((site) =>
+  startStaticServer({ folder: path.resolve(site), port: 0, settings, encryption }),
 )
+const sites = (await Promise.all(servers)).map(({ url }) => url)
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: browserArguments,
@@ -51,11 +56,11 @@ for (const page of values.page) {
   // Alternate between the sites, so that a slow moment of the machine affects all of them.
   for (let run = 0; run < Number(values.runs); run++)
     for (const [index, site] of sites.entries()) {
-      const own = await audit(site + page, run > 0 ? { onlyCategories: ['performance'] } : {})
+      const ofPage = await audit(site + page, run > 0 ? { onlyCategories: ['performance'] } : {})
       const ofFloor = await audit(site + page, floor)
-      add(results[index]!, own)
+      add(results[index]!, ofPage)
       for (const name of ['first paint', 'largest paint'])
-        add(results[index]!, { [`${name}, × the floor`]: [own[name]![0]! / ofFloor[name]![0]!] })
+        add(results[index]!, { [`${name}, × the floor`]: [ofPage[name]![0]! / ofFloor[name]![0]!] })
       add(results[index]!, await visit(browser, site + page))
       add(results[index]!, await timeToPage(browser, site, page))
       console.error(`${page}: run ${run + 1} of site ${index + 1}`)
@@ -75,7 +80,6 @@ process.exit()
 
 async function buildWorkingTree(): Promise<string> {
   const site = path.join(project, '.cache/bench-site')
-  const variables = localVariables('https://127.0.0.1:9', 'https://localhost')
-  await buildSite(project, site, parseSettings(variables))
+  await buildSite(project, site, settings)
   return site
 }

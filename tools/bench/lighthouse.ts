@@ -6,7 +6,7 @@ import type { Measured } from './table.ts'
 /** A path that no page has, to measure the 404 page. */
 export const missingPath = '/no-such-page'
 
-/** Certificate errors are ignored because `serve` uses a self-signed certificate. */
+/** Certificate errors are ignored because the sites have a self-signed one. */
 export const browserArguments = [...chromiumArguments, '--ignore-certificate-errors']
 
 /**

@@ -11,18 +11,16 @@ export function add(measured: Measured, figures: Measured) {
 /** A Markdown table, aligned for the terminal, with a row for each figure and a column for each page. */
 export function table(columns: Column[]): string {
   const names = new Set(columns.flatMap(({ measured }) => Object.keys(measured)))
-  const lines = [
+  const rows = [
     ['', ...columns.map(({ name }) => name)],
     ...[...names].map((name) => [
       name,
       ...columns.map(({ measured }) => summary(measured[name] ?? [])),
     ]),
   ]
-  const widths = lines[0]!.map((_, column) =>
-    Math.max(...lines.map((line) => line[column]!.length)),
-  )
-  const [head, ...body] = lines.map(
-    (line) => `| ${line.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`,
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  const [head, ...body] = rows.map(
+    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`,
   )
   return [head, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body].join('\n')
 }

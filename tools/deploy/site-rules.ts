@@ -61,7 +61,7 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
   const documents = files.filter((file) => file.endsWith('.html'))
   const pages = documents
     .filter((file) => path.basename(file) !== notFoundName)
-    .map((file) => ({ address: addressOf(file), file }))
+    .map((file) => ({ address: addressOfDocument(file), file }))
   const notFoundPages = documents
     .filter((file) => path.basename(file) === notFoundName)
     .map((file) => ({ prefix: `/${file.slice(0, -notFoundName.length)}`, file }))
@@ -109,7 +109,7 @@ export const editorPath = (base: string) => `${base}edit/`
 export const notFoundFile = ({ notFoundPages }: SiteRules, address: string) =>
   notFoundPages.find(({ prefix }) => address.startsWith(prefix))!.file
 
-const addressOf = (file: string) =>
+const addressOfDocument = (file: string) =>
   `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
 
 /** Does not match structured data: it is not executed, so the policy does not apply to it. */

@@ -31,14 +31,14 @@ function headerRules(rules: SiteRules): [path: string, set: Headers][] {
  * have no rule for Cache-Control and get the hosts' default, `max-age=0, must-revalidate`.
  */
 export function headersFile(rules: SiteRules): string {
-  const sections = headerRules(rules).map(([path, set], index) => [
+  const blocks = headerRules(rules).map(([path, set], index) => [
     path,
     ...Object.entries(set).flatMap(([name, value]) => [
       ...(index > 0 && rules.headers[name] ? [`  ! ${name}`] : []),
       `  ${name}: ${value}`,
     ]),
   ])
-  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
 
 /**

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { languageCode } from '../../src/content/parts.ts'
 import { localeOf, nameOf } from '../prerender/content/languages.ts'
-import { ContentError } from '../prerender/content/problem.ts'
 import { readContent } from '../prerender/content/read-content.ts'
 import { project } from '../project.ts'
 import { recordTranslations } from './aged-translations.ts'
@@ -25,7 +24,6 @@ try {
     `${folder}/ has the words of ${nameOf(first.language)}. Translate them to ${nameOf(language)}. npm run doctor lists what is left.`,
   )
 } catch (error) {
-  if (error instanceof ContentError) console.error(error.message)
-  else console.error((error as Error).message)
+  console.error((error as Error).message)
   process.exitCode = 1
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { deleteAll, messages } from './inbox-client.ts'
-import { nativeFields, scriptFields, send, sendForm, startMail } from './test-support.ts'
+import { startMail } from './service.ts'
+import { nativeFields, scriptFields, send, sendForm } from './test-support.ts'
 
 const mail = await startMail()
 afterAll(mail.close)

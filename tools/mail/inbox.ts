@@ -4,12 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MailDev } from 'maildev'
 
-export interface Inbox {
-  url: string
-  smtpPort: number
-  close(): Promise<void>
-}
-
 /**
  * Starts MailDev on loopback: an SMTP server with a web interface for reading the mail. The mail is deleted
  * when the process ends.
@@ -17,15 +11,15 @@ export interface Inbox {
  * @param ports 0 takes any free port
  * @throws an Error with `code` and `port`, such as EADDRINUSE
  */
-export async function startInbox(ports: { webPort: number; smtpPort: number }): Promise<Inbox> {
+export async function startInbox(ports = { inbox: 0, smtp: 0 }) {
   // Every MailDev on the machine shares the default directory, and empties it.
   const mailDirectory = await mkdtemp(join(tmpdir(), 'inbox-'))
   process.once('exit', () => rmSync(mailDirectory, { recursive: true, force: true }))
   const host = '127.0.0.1'
   const maildev = new MailDev({
-    web: ports.webPort,
+    web: ports.inbox,
     webIp: host,
-    smtp: ports.smtpPort,
+    smtp: ports.smtp,
     ip: host,
     mailDirectory,
     maxEmails: 1000,

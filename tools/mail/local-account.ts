@@ -3,4 +3,6 @@ export const localAccount = {
   publicKey: 'local_public_key',
   serviceId: 'local_service',
   templateId: 'contact',
-} as const
+}
+
+export type Account = typeof localAccount

@@ -1,17 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import {
-  post,
-  scriptFields,
-  send,
-  sendForm,
-  sendFormPath,
-  sendPath,
-  startService,
-} from './test-support.ts'
+import { startMailService } from './service.ts'
+import { post, scriptFields, send, sendForm, sendFormPath, sendPath } from './test-support.ts'
 
 // It delivers to a port that nothing listens on, so accepted messages end in a 502.
 const log: string[] = []
-const service = await startService(1, (line) => log.push(line))
+const service = await startMailService({ port: 0, smtpPort: 1, log: (line) => void log.push(line) })
 afterAll(service.close)
 
 test.each<[mistake: Record<string, string | undefined>, status: number, text: string]>([

@@ -1,23 +1,21 @@
 import cors from '@fastify/cors'
 import { type FastifyError, type FastifyRequest, fastify } from 'fastify'
 import { createTransport } from 'nodemailer'
+import { startInbox } from './inbox.ts'
+import { type Account, localAccount } from './local-account.ts'
 import { composeMessage } from './message.ts'
-import { type Account, parseForm, parseJson, Refusal, variablesOf } from './submission.ts'
+import { parseForm, parseJson, Refusal, variablesOf } from './submission.ts'
 
 export interface MailServiceOptions {
   /** The port on loopback; 0 takes any free port. */
   port: number
-  smtp: { host: string; port: number }
-  account: Account
+  /** Of the server on loopback that it delivers to. */
+  smtpPort: number
+  account?: Account
   /** Every message is refused with it, as EmailJS does when the month’s quota is used up. */
   refusal?: Refusal
   /** Receives a line for each answer (method, path, status) and SMTP failure, without any field's value. */
-  log?: (line: string) => void
-}
-
-export interface MailService {
-  origin: string
-  close(): Promise<void>
+  log?: ((line: string) => void) | undefined
 }
 
 const endpoints = {
@@ -30,10 +28,10 @@ const endpoints = {
  * server. `npm start` and the tests send through it, so neither needs an account. In production the site sends to
  * EmailJS itself; only the settings differ.
  */
-export async function startMailService(options: MailServiceOptions): Promise<MailService> {
-  const { port, smtp, account, refusal, log } = options
+export async function startMailService(options: MailServiceOptions) {
+  const { port, smtpPort, account = localAccount, refusal, log } = options
   // A new connection for each message: a pooled one would go stale when the SMTP server restarts.
-  const transport = createTransport(smtp)
+  const transport = createTransport({ host: '127.0.0.1', port: smtpPort })
   const server = fastify({ forceCloseConnections: true })
 
   await server.register(cors, { origin: '*', methods: ['POST'], strictPreflight: false })
@@ -72,4 +70,15 @@ export async function startMailService(options: MailServiceOptions): Promise<Mai
   }
   const origin = await server.listen({ port, host: '127.0.0.1' })
   return { origin, close: () => server.close() }
+}
+
+/** Starts an inbox, and a service that delivers to it. */
+export async function startMail(
+  ports = { mail: 0, inbox: 0, smtp: 0 },
+  log?: MailServiceOptions['log'],
+) {
+  const inbox = await startInbox(ports)
+  const service = await startMailService({ port: ports.mail, smtpPort: inbox.smtpPort, log })
+  const close = () => Promise.all([service.close(), inbox.close()])
+  return { origin: service.origin, inbox: inbox.url, close }
 }

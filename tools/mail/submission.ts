@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Account } from './local-account.ts'
 
 /** Parses and checks a request: the account's parameters and the template's variables. */
 
@@ -10,12 +11,6 @@ export class Refusal extends Error {
     super(text)
     this.statusCode = statusCode
   }
-}
-
-export interface Account {
-  publicKey: string
-  serviceId: string
-  templateId: string
 }
 
 export type Variables = Record<string, string>

@@ -1,25 +1,7 @@
 import { type FieldName, valuesBy, variableOf, variables } from '../../src/contact/fields.ts'
-import { startInbox } from './inbox.ts'
 import { localAccount } from './local-account.ts'
-import { startMailService } from './service.ts'
 
-/** Helpers for the service's tests: start a service and send to it over HTTP. */
-
-export const startService = (smtpPort: number, log?: (line: string) => void) =>
-  startMailService({
-    port: 0,
-    smtp: { host: '127.0.0.1', port: smtpPort },
-    account: localAccount,
-    ...(log && { log }),
-  })
-
-/** Starts an inbox, and a service that delivers to it. */
-export async function startMail() {
-  const inbox = await startInbox({ webPort: 0, smtpPort: 0 })
-  const service = await startService(inbox.smtpPort)
-  const close = () => Promise.all([service.close(), inbox.close()])
-  return { origin: service.origin, inbox: inbox.url, close }
-}
+/** Sends to the service over HTTP, as its tests do. */
 
 const accountFields = {
   lib_version: '4.4.1',

@@ -14,7 +14,8 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(files.map((file) => compress(path.join(folder, file))))
 }
 
-async function compress(file: string) {
+/** Does nothing for a small file. */
+export async function compress(file: string) {
   const content = await readFile(file)
   if (content.length < minimumSize) return
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content))

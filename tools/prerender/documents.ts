@@ -3,8 +3,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type { SiteContent } from '../../src/content/context.tsx'
+import type { Page } from '../../src/content/page.ts'
 import type { Assets } from '../../src/document.tsx'
-import type { Page } from '../../src/site.tsx'
 import { criticalCss } from './critical-css.ts'
 
 export type Renderer = typeof import('../../src/render.tsx')
@@ -19,6 +19,9 @@ export function addressOf(manifest: Manifest, source: string, base: string): str
   if (!chunk) throw new Error(`The bundle does not contain ${source}.`)
   return base + chunk.file
 }
+
+/** In place of the styles, until it is known which rules the documents need. */
+const placeholder = '/* critical */'
 
 /**
  * Renders every document of a language.
@@ -37,13 +40,12 @@ export async function renderDocuments(
   // Pages of one kind have the same styles, because the Content-Security-Policy lists each style element by its hash.
   const kinds = Map.groupBy(pages, ({ kind }) => kind)
   const rendered = [...kinds.values()].map(async (kind) => {
-    // Render without styles first, to find out which rules the documents need.
-    const unstyled = kind.map((page) => renderPage(content, page, assets))
-    const critical = { ...assets, css: await criticalCss(unstyled, css) }
-    return kind.map((page) => ({
+    const documents = kind.map((page) => renderPage(content, page, { ...assets, css: placeholder }))
+    const critical = await criticalCss(documents, css)
+    return kind.map((page, index) => ({
       address: page.path,
       file: fileOf(page, content),
-      html: shortened(renderPage(content, page, critical)),
+      html: shortened(documents[index]!.replace(placeholder, () => critical)),
     }))
   })
   return (await Promise.all(rendered)).flat()

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Content } from '../../src/content/index.ts'
 import type { MarkDrawing } from '../../src/content/mark.ts'
-import type { Colors } from '../../src/drawings/social-picture.ts'
+import type { Colors } from '../../src/content/page.ts'
 import type { LanguageContent } from './content/read-content.ts'
 import { lightColors } from './theme.ts'
 

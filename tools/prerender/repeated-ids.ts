@@ -19,18 +19,14 @@ export function repeatedIds(
   return [...repeated].map((id) => {
     const service = first.content.services.findIndex(({ slug }) => slug === id)
     const steps = [service, 'slug']
-    const yaml = first.files.get('services')!
+    const message = `is “${id}”, which is the id of another part of ${path}. Choose another.`
     return service < 0
       ? {
           file: sourceOf(path, language),
           place: 'The page',
           message: `has the id “${id}” twice, so that links lead only to the first. Rename what it comes from, such as a footnote.`,
         }
-      : {
-          ...{ file: yaml.file, line: yaml.lineOf(steps) },
-          ...{ place: placeOf('services', steps), path: steps },
-          message: `is “${id}”, which is the id of another part of ${path}. Choose another.`,
-        }
+      : first.files.get('services')!.problemAt(steps, placeOf('services', steps), message)
   })
 }
 

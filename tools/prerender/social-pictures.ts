@@ -1,5 +1,6 @@
 import type { Content } from '../../src/content/index.ts'
-import { escapeXml, frame, type SocialPicture } from '../../src/drawings/social-picture.ts'
+import type { SocialPicture } from '../../src/content/page.ts'
+import { escapeXml, frame } from '../../src/drawings/social-picture.ts'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
 import { drawMark, type Picture, render } from './pictures.ts'
 import { lightColors } from './theme.ts'

@@ -6,12 +6,12 @@ import path from 'node:path'
 const file = path.join(import.meta.dirname, 'dev-server.ts')
 let server: ChildProcess
 
-function start() {
+function startServer() {
   server = fork(file, process.argv.slice(2))
   server.once('exit', (code) => process.exit(code ?? 1))
   // It asks to be started again.
-  server.once('message', () => server.removeAllListeners('exit').once('exit', start).kill())
+  server.once('message', () => server.removeAllListeners('exit').once('exit', startServer).kill())
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-start()
+startServer()

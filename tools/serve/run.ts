@@ -1,6 +1,4 @@
-import { startInbox } from '../mail/inbox.ts'
-import { localAccount } from '../mail/local-account.ts'
-import { startMailService } from '../mail/service.ts'
+import { startMail } from '../mail/service.ts'
 import { localPorts } from './ports.ts'
 
 /**
@@ -18,16 +16,10 @@ export async function run(
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => process.exit(isRunning ? 0 : 1))
   try {
-    const ports = await localPorts(process.env.PORT, command)
-    const inbox = await startInbox({ webPort: ports.inbox, smtpPort: ports.smtp })
-    const mail = await startMailService({
-      port: ports.mail,
-      smtp: { host: '127.0.0.1', port: inbox.smtpPort },
-      account: localAccount,
-      log: console.log,
-    })
-    const siteLines = await startSite(ports.site, mail.origin)
-    const mailLines = [`Inbox           ${inbox.url}`, `E-mail service  ${mail.origin}`]
+    const { site, ...ports } = await localPorts(process.env.PORT, command)
+    const mail = await startMail(ports, console.log)
+    const siteLines = await startSite(site, mail.origin)
+    const mailLines = [`Inbox           ${mail.inbox}`, `E-mail service  ${mail.origin}`]
     console.log(`\n  ${[...siteLines, ...mailLines].join('\n  ')}\n\n  Press Ctrl-C to stop.\n`)
     isRunning = true
   } catch (error) {

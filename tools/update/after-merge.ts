@@ -85,21 +85,17 @@ function lacking(): ContentProblem[] {
   return [...found.values()]
 }
 
-function suggestion(problem: ContentProblem): string {
-  const value = sampleAt(problem)
-  return typeof value === 'string' ? ` The sample has: “${value}”` : ''
-}
-
 const decisions = [
   ...conflicts.map(
     (file) =>
       `${file}: you and the release have changed the same lines, and now they are the release’s. Decide whether you still need your change: git diff ${base.slice(0, 10)} ${before.slice(0, 10)} -- ${file}`,
   ),
   ...content.decisions,
-  ...problems.map(
-    (problem) =>
-      `${problem.file}:${problem.line ?? 1}: ${problem.place} ${problem.message}${suggestion(problem)}`,
-  ),
+  ...problems.map((problem) => {
+    const value = sampleAt(problem)
+    const suggestion = typeof value === 'string' ? ` The sample has: “${value}”` : ''
+    return `${problem.file}:${problem.line ?? 1}: ${problem.place} ${problem.message}${suggestion}`
+  }),
   ...(hasMistakes ? ['Fix what npm run check-content names above.'] : []),
 ]
 

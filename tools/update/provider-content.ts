@@ -41,13 +41,13 @@ export class ProviderContent {
       const document = parseDocument(yaml)
       change(document)
       // Otherwise as it was written.
-      if (textOf(document) !== textOf(parseDocument(yaml)))
-        this.write(file, start + textOf(document) + end)
+      if (yamlOf(document) !== yamlOf(parseDocument(yaml)))
+        this.write(file, start + yamlOf(document) + end)
     }
   }
 }
 
-const textOf = (document: Document) =>
+const yamlOf = (document: Document) =>
   document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true })
 
 /** Gives a field another name, at its place and with its comments. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { watchLinks } from '../../shell/links.ts'
+import { watchLinks } from '../links.ts'
 import { Booking } from './booking.tsx'
 
 const track = vi.hoisted(() => vi.fn())

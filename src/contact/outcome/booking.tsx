@@ -1,3 +1,4 @@
+import { opensBooking } from '../../lib/data-attribute.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { outside } from '../../ui/outside.tsx'
 import { useWasSent } from './use-was-sent.ts'
@@ -9,7 +10,7 @@ export function Booking(props: BookingProps & { isSent: boolean }) {
   const { text, href, newTab, isSent } = props
   return (
     useWasSent(isSent) && (
-      <ButtonLink variant="quiet" data-booking {...outside(href, text, newTab)} />
+      <ButtonLink variant="quiet" {...opensBooking()} {...outside(href, text, newTab)} />
     )
   )
 }

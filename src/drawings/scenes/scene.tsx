@@ -1,16 +1,17 @@
 import { useContent } from '../../content/context.tsx'
 import type { Scene } from '../../content/services.ts'
+import { seen } from '../../lib/data-attribute.ts'
 import { Chat } from './chat.tsx'
 import { Forecast } from './forecast.tsx'
 import { Process } from './process.tsx'
 import styles from './scene.module.css'
 import { Voice } from './voice.tsx'
 
-/** A service at work, drawn in its line's colour. The animation plays once, when the scene is first seen. */
+/** A service at work, in its line's colour. Its animation plays when it is first seen, and again when its tab is. */
 export function ServiceScene({ line, scene }: { line: number; scene: Scene }) {
   const { site } = useContent()
   return (
-    <figure className={styles.frame} data-line={line} data-seen="false">
+    <figure className={styles.frame} data-line={line} {...seen('false')}>
       <figcaption className={`small ${styles.head}`}>
         <span>{scene.context}</span>
         <span>{site.sample}</span>

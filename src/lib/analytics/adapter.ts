@@ -20,5 +20,5 @@ export type Adapter = {
   /** @param address absolute URL of the page that the event belongs to */
   send: (event: AnalyticsEvent, address: string) => void
   /** Called when the visitor withdraws consent. */
-  stop: () => void
+  withdraw: () => void
 }

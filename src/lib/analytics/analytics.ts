@@ -106,7 +106,7 @@ async function applyConsent() {
   for (const service of services) {
     for (const event of pageEvents) deliver(service, event)
     const adapter = await service.adapter
-    if (adapter && !isAllowed(service)) ignoreErrors(adapter.stop)
+    if (adapter && !isAllowed(service)) ignoreErrors(adapter.withdraw)
   }
 }
 

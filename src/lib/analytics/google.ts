@@ -41,7 +41,7 @@ export function googleAdapter(measurementId: string): Adapter {
       page[disabled] = false
       gtag('event', event.name, parameters(event, address))
     },
-    stop() {
+    withdraw() {
       granted = false
       page[disabled] = true
       gtag('consent', 'update', { analytics_storage: 'denied' })

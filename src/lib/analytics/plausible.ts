@@ -11,7 +11,7 @@ export function plausibleAdapter(options: { domain: string; endpoint: string }):
         props: properties(event),
       })
     },
-    stop() {},
+    withdraw() {},
   }
 }
 

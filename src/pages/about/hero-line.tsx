@@ -11,7 +11,7 @@ export function HeroLine() {
       <figcaption className="visually-hidden">{label}</figcaption>
       <svg fill="currentColor" aria-hidden="true">
         <OffsetGroup x="64%">
-          <g className={styles.sign}>
+          <g className={styles.scaled}>
             <path className={styles.track} data-line="1" d="M-4000 0H-32" />
             <path className={styles.track} strokeLinejoin="round" d="M0 0H30L52 22H2000" />
             <rect

@@ -11,7 +11,7 @@ const [pitch, width, top] = [12, 240, 332]
  */
 export function PersonLines({ slugs }: { slugs: readonly string[] }) {
   const { services } = useContent()
-  const own = slugs.map((slug) => services.findIndex((service) => service.slug === slug))
+  const answersFor = slugs.map((slug) => services.findIndex((service) => service.slug === slug))
   const size = { width, height: top + pitch * (services.length - 1) + 24 }
   return (
     <>
@@ -21,13 +21,13 @@ export function PersonLines({ slugs }: { slugs: readonly string[] }) {
         ))}
       </svg>
       <svg className={styles.across} {...size} fill="none" aria-hidden="true">
-        {own.map((at, index) => {
-          const start = [4 + 14 * index, top + pitch * at] as const
+        {answersFor.map((at, index) => {
+          const from = [4 + 14 * index, top + pitch * at] as const
           return (
             <Fragment key={at}>
               {/* Sets it off from the lines that it crosses. */}
-              <path d={sidingFrom(start, 9)} stroke="var(--color-ground)" strokeWidth="10" />
-              <Line line={services[at]!.line} d={sidingFrom(start)} strokeWidth="6" />
+              <path d={sidingFrom(from, 9)} stroke="var(--color-ground)" strokeWidth="10" />
+              <Line line={services[at]!.line} d={sidingFrom(from)} strokeWidth="6" />
             </Fragment>
           )
         })}

@@ -1,5 +1,5 @@
 import { useContent } from '../../content/context.tsx'
-import { serviceOf } from '../../lib/service-of.ts'
+import { serviceOf } from '../../content/service-of.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './story.module.css'
 

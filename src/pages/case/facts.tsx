@@ -1,8 +1,8 @@
 import { useContent } from '../../content/context.tsx'
 import type { CaseEntry } from '../../content/entries.ts'
+import { pathOfService, serviceOf } from '../../content/service-of.ts'
 import { hrefOf } from '../../lib/addresses.ts'
 import { dateIn } from '../../lib/format.ts'
-import { pathOfService, serviceOf } from '../../lib/service-of.ts'
 import { priceOf } from '../../sections/price.tsx'
 import styles from './facts.module.css'
 

@@ -1,7 +1,7 @@
 import { useContent } from '../../content/context.tsx'
 import type { CaseEntry } from '../../content/entries.ts'
+import { serviceOf } from '../../content/service-of.ts'
 import { fill } from '../../lib/fill.ts'
-import { serviceOf } from '../../lib/service-of.ts'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import styles from './stops.module.css'
 

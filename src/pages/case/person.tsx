@@ -1,6 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import type { CaseEntry } from '../../content/entries.ts'
-import { serviceOf } from '../../lib/service-of.ts'
+import { serviceOf } from '../../content/service-of.ts'
 import { Face } from '../../sections/face.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import styles from './person.module.css'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useContent } from '../../content/context.tsx'
 import type { CaseEntry } from '../../content/entries.ts'
+import { serviceOf } from '../../content/service-of.ts'
 import { type CaseStop, caseStops } from '../../content/work.ts'
 import { Bypass } from '../../drawings/bypass.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
-import { serviceOf } from '../../lib/service-of.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { CaseNext } from './next.tsx'
 import { CasePerson } from './person.tsx'
@@ -32,7 +32,7 @@ export function CaseStops(props: { entry: CaseEntry; next: CaseEntry | undefined
     today: <CasePerson entry={entry} />,
   }
   return (
-    <ol className={`line filled column ${styles.line}`} data-line={line}>
+    <ol className={`line inked column ${styles.line}`} data-line={line}>
       {caseStops.map((name) => (
         <li key={name} className={`stop ${styles.stop}`} data-stop={name}>
           <div>

@@ -1,6 +1,6 @@
 import { useContent } from '../../content/context.tsx'
+import { serviceOf } from '../../content/service-of.ts'
 import { fill } from '../../lib/fill.ts'
-import { serviceOf } from '../../lib/service-of.ts'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'

@@ -1,7 +1,8 @@
 import { useContent } from '../../content/context.tsx'
+import { pathOfService } from '../../content/service-of.ts'
 import type { Service } from '../../content/services.ts'
 import { RowDrawing } from '../../drawings/scenes/row-drawing.tsx'
-import { pathOfService } from '../../lib/service-of.ts'
+import { fading } from '../../lib/data-attribute.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -27,7 +28,7 @@ export function Services() {
 function ServiceRow({ service }: { service: Service }) {
   const content = useContent()
   return (
-    <li className={styles.row} data-line={service.line} data-active="false" data-reveal="">
+    <li className={styles.row} data-line={service.line} data-active="false" {...fading()}>
       <PageLink to={pathOfService(content, service.slug)} className={styles.link}>
         <Bullet line={service.line} letter={service.letter} />
         <h3>{service.title}</h3>

@@ -1,12 +1,7 @@
 import type { SiteContent } from '../../content/context.tsx'
+import type { Colors, SocialPicture } from '../../content/page.ts'
 import { label, towardsReading } from '../../drawings/social-direction.ts'
-import {
-  type Colors,
-  frame,
-  lineColor,
-  type SocialPicture,
-  stop,
-} from '../../drawings/social-picture.ts'
+import { drawnStop, frame, lineColor } from '../../drawings/social-picture.ts'
 import {
   capsuleOf,
   layOutTracks,
@@ -54,8 +49,8 @@ export function homePicture({ home, services, language }: SiteContent): SocialPi
         ]
       }),
       ...tracks.flatMap(({ stopIn, stopOut }) => [
-        stop(colors, ...stopIn),
-        stop(colors, ...stopOut),
+        drawnStop(colors, ...stopIn),
+        drawnStop(colors, ...stopOut),
       ]),
       `<rect x="${along - half}" y="${from}" width="${half * 2}" height="${to - from}" rx="${half}" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="8"/>`,
       label(language, home.map.interchange, along, 4, `fill="${colors.ink}"`),

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../content/context.tsx'
+import type { Colors, SocialPicture } from '../../content/page.ts'
 import { towardsReading } from '../../drawings/social-direction.ts'
-import { type Colors, frame, type SocialPicture, stop } from '../../drawings/social-picture.ts'
+import { drawnStop, frame } from '../../drawings/social-picture.ts'
 
 const { edge } = frame
 
@@ -8,7 +9,7 @@ const { edge } = frame
 export function notFoundPicture({ notFound, language }: SiteContent): SocialPicture {
   function drawing(colors: Colors): string {
     const y = 110
-    return `<path stroke="${colors.ink}" d="M-40 ${y}H640"/><path stroke="${colors.ink}" stroke-width="8" stroke-dasharray="1 26" d="M720 ${y}H1240"/>${stop(colors, edge + 60, y)}${stop(colors, edge + 300, y)}${stop(colors, 640, y, 34)}`
+    return `<path stroke="${colors.ink}" d="M-40 ${y}H640"/><path stroke="${colors.ink}" stroke-width="8" stroke-dasharray="1 26" d="M720 ${y}H1240"/>${drawnStop(colors, edge + 60, y)}${drawnStop(colors, edge + 300, y)}${drawnStop(colors, 640, y, 34)}`
   }
   return { headline: notFound.heading, drawing: towardsReading(language, drawing) }
 }

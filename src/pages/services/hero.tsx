@@ -1,6 +1,6 @@
 import { useContent } from '../../content/context.tsx'
+import { pathOfService } from '../../content/service-of.ts'
 import { Drawing } from '../../drawings/drawing.tsx'
-import { pathOfService } from '../../lib/service-of.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'

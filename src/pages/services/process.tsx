@@ -9,7 +9,7 @@ export function Process() {
   const { heading, steps } = servicesPage.process
   return (
     <Section name="process" heading={heading}>
-      <ol className={`line across filled ${styles.steps}`}>
+      <ol className={`line across inked ${styles.steps}`}>
         {steps.map(({ title, description, drawing }, index) => (
           <li key={title} className="stop">
             <p className="stop-mark">{index + 1}</p>

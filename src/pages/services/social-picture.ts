@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../content/context.tsx'
+import type { Colors, SocialPicture } from '../../content/page.ts'
 import { label, towardsReading } from '../../drawings/social-direction.ts'
-import { type Colors, frame, lineColor, type SocialPicture } from '../../drawings/social-picture.ts'
+import { frame, lineColor } from '../../drawings/social-picture.ts'
 
 const { edge, track } = frame
 

@@ -1,11 +1,12 @@
 import { useContent } from '../../content/context.tsx'
 import { FigureDrawing } from '../../drawings/figure-drawing.tsx'
+import { fading } from '../../lib/data-attribute.ts'
 import styles from './stats.module.css'
 
 export function Stats() {
   const { servicesPage } = useContent()
   return (
-    <section className="column" aria-labelledby="stats-heading" data-reveal="">
+    <section className="column" aria-labelledby="stats-heading" {...fading()}>
       <h2 id="stats-heading" className="visually-hidden">
         {servicesPage.statsHeading}
       </h2>

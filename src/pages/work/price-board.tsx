@@ -1,5 +1,5 @@
 import { useContent } from '../../content/context.tsx'
-import { serviceOf } from '../../lib/service-of.ts'
+import { serviceOf } from '../../content/service-of.ts'
 import { Price } from '../../sections/price.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'

@@ -1,3 +1,5 @@
+import { cp } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Field } from '../../../src/contact/fields.ts'
@@ -9,6 +11,8 @@ import { checkContent, readContent } from './read-content.ts'
 import { changed, copyOfContent, folder, reportsAfter } from './test-support.ts'
 
 const copy = await copyOfContent(afterAll)
+// That of the longest content is always dark.
+await cp(path.join(project, 'content/theme.yaml'), path.join(copy, 'content/theme.yaml'))
 const [{ content }] = readContent(copy)
 const [service] = content.services
 
@@ -204,9 +208,9 @@ test.each<[name: string, type: Field['type'], variable: string, string]>([
   ['details', 'text', 'message', 'cannot use the variable message'],
   ['budget', 'select', 'budget', 'is missing. Write the choices of this select, at least 2.'],
 ])('a field %s of the type %s with the variable %s is refused', (name, type, variable, message) => {
-  const own = structuredClone(content)
-  own.contact.form.fields = { [name]: { label: 'Label' } }
+  const changed = structuredClone(content)
+  changed.contact.form.fields = { [name]: { label: 'Label' } }
   const field: Field = { name, type, required: true, mail: { variable, label: 'Label' } }
-  const faults = formFieldFaults(own, [field]).map((fault) => fault.message)
+  const faults = formFieldFaults(changed, [field]).map((fault) => fault.message)
   expect(faults).toEqual([expect.stringContaining(message)])
 })

@@ -40,24 +40,21 @@ function wrongLocale({ site }: Content, language: string): Fault[] {
 }
 
 function unknownServices({ about, home, pricing, services }: Content): Fault[] {
-  const rows = (home.board?.rows ?? []).map(({ service }, index) => ({
-    ...{ file: 'home' as const, path: ['board', 'rows', index, 'service'], service },
-  }))
-  const offers = (pricing?.offers ?? []).map(({ service }, index) => ({
-    ...{ file: 'pricing' as const, path: ['offers', index, 'service'], service },
-  }))
-  const ofEach = (list: { services?: string[] | undefined }[] = [], ...path: string[]) =>
-    list.flatMap(({ services: slugs = [] }, index) =>
-      slugs.map((service, at) => ({
-        ...{ file: 'about' as const, path: [...path, index, 'services', at], service },
-      })),
+  type Named = { service?: string; services?: string[] | undefined }
+  const faultsIn = (file: FileName, list: Named[] = [], ...place: string[]) =>
+    list.flatMap(({ service, services: slugs = [] }, index) =>
+      [service ?? slugs].flat().flatMap((slug, at): Fault[] => {
+        const path = [...place, index, ...(service ? ['service'] : ['services', at])]
+        const message = unknownService(slug, services)
+        return message ? [{ file, path, message }] : []
+      }),
     )
-  const people = ofEach(about.people?.people, 'people', 'people')
-  const events = ofEach(about.story.events, 'story', 'events')
-  return [...rows, ...offers, ...people, ...events].flatMap(({ file, path, service }) => {
-    const message = unknownService(service, services)
-    return message ? [{ file, path, message }] : []
-  })
+  return [
+    ...faultsIn('home', home.board?.rows, 'board', 'rows'),
+    ...faultsIn('pricing', pricing?.offers, 'offers'),
+    ...faultsIn('about', about.people?.people, 'people', 'people'),
+    ...faultsIn('about', about.story.events, 'story', 'events'),
+  ]
 }
 
 /** What is wrong with the slug of a service, if anything. */

@@ -12,7 +12,7 @@ const kinds: Record<string, string> = {
   null: 'null',
 }
 
-const count = (number: number | bigint, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
+const characters = ({ length }: string) => `${length} character${length === 1 ? '' : 's'}`
 
 const entries = ({ length }: unknown[]) => (length === 1 ? '1 entry' : `${length || 'no'} entries`)
 
@@ -28,9 +28,17 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
       return `has to be ${kind}.${inQuotes}`
     }
     case 'too_small':
-      return tooSmall(issue.origin, issue.minimum, input, issue.inclusive)
+      if (input === '') return 'is empty. Write a text.'
+      if (typeof input === 'string')
+        return `is too short: it has ${characters(input)} and needs ${issue.minimum}.`
+      if (Array.isArray(input)) return `has ${entries(input)} and needs at least ${issue.minimum}.`
+      return `is too small: it has to be ${issue.inclusive === false ? `more than ${issue.minimum}` : `${issue.minimum} or more`}.`
     case 'too_big':
-      return tooBig(issue.origin, issue.maximum, input)
+      if (typeof input === 'string')
+        return `is too long: it has ${characters(input)}, and the maximum is ${issue.maximum}. Shorten it.`
+      if (Array.isArray(input))
+        return `has ${entries(input)}, and the maximum is ${issue.maximum}. Remove some.`
+      return `is too large: it has to be ${issue.maximum} or less.`
     case 'invalid_value':
       return `${input === undefined ? 'is missing' : `is not known: ${quoted(input)}`}. Write ${oneOf(issue.values)}.`
     case 'invalid_union':
@@ -40,28 +48,6 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
     default:
       return 'is not valid. Compare it with the schema in src/content/.'
   }
-}
-
-function tooSmall(
-  origin: string,
-  minimum: number | bigint,
-  input: unknown,
-  inclusive = true,
-): string {
-  if (origin === 'string')
-    return input === ''
-      ? 'is empty. Write a text.'
-      : `is too short: it has ${count((input as string).length, 'character')} and needs ${minimum}.`
-  if (origin === 'array') return `has ${entries(input as unknown[])} and needs at least ${minimum}.`
-  return `is too small: it has to be ${inclusive ? `${minimum} or more` : `more than ${minimum}`}.`
-}
-
-function tooBig(origin: string, maximum: number | bigint, input: unknown): string {
-  if (origin === 'string')
-    return `is too long: it has ${count((input as string).length, 'character')}, and the maximum is ${maximum}. Shorten it.`
-  if (origin === 'array')
-    return `has ${entries(input as unknown[])}, and the maximum is ${maximum}. Remove some.`
-  return `is too large: it has to be ${maximum} or less.`
 }
 
 const quoted = (value: unknown) => (typeof value === 'string' ? `“${value}”` : String(value))

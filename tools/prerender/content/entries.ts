@@ -63,14 +63,8 @@ function checkEntry(
   const { kind, frontMatter } = entry
   const { content, original } = around
   const before = problems.length
-  const report = (place: PropertyKey[], message: string, key?: string) =>
-    problems.push({
-      file: frontMatter.file,
-      line: frontMatter.lineOf(key ? [...place, key] : place),
-      place: place.length > 0 ? place.join('.') : 'This file',
-      message,
-      path: place,
-    })
+  const report = (path: PropertyKey[], message: string, key?: string) =>
+    problems.push(frontMatter.problemAt(path, path.join('.') || 'This file', message, key))
   const refuse = (line: number, message: string) =>
     problems.push({
       file: frontMatter.file,
@@ -118,7 +112,7 @@ function checkEntry(
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
   const page = { ...meta, slug: entry.slug, path }
   if (kind === 'cases') {
-    const stops = text.sections(content.work!.stops)
+    const stops = text.htmlByHeading(content.work!.stops)
     return isHidden ? undefined : { ...page, stops }
   }
   const html = text.html()
@@ -164,7 +158,7 @@ function contextOf(
   return {
     refuse,
     values: valuesFor(rawOf(content)),
-    addressOf(link: string) {
+    resolveLink(link: string) {
       if (/^(https:\/\/|mailto:|tel:)./.test(link)) return link
       const [page = '', id] = link.split('#')
       const path = page === '' ? '' : paths.get(page)
@@ -194,13 +188,13 @@ function idsOn(
   { services, servicesPage, beforeYouSign, privacy }: Content,
   path: string,
 ): string[] {
-  const own = {
+  const idsByPath = {
     ...(servicesPage.sections.includes('detail') && {
       [servicesPage.meta.path]: services.map(({ slug }) => slug),
     }),
     ...(beforeYouSign && { [beforeYouSign.meta.path]: questionsIn(beforeYouSign) }),
   }
-  return ['contact', ...(privacy.page ? [] : ['privacy']), ...(own[path] ?? [])]
+  return ['contact', ...(privacy.page ? [] : ['privacy']), ...(idsByPath[path] ?? [])]
 }
 
 const questionsIn = ({ questions }: BeforeYouSign) =>

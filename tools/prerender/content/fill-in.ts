@@ -1,8 +1,4 @@
-/** Filled in by the page. The schema says in which texts (`filled` in src/content/parts.ts). */
-const filledInByPage =
-  'bytes from to hours many minutes cases job cost share factor least most min max build monthly amount stopped all through on before after since company label date page host included each time'.split(
-    ' ',
-  )
+import { filledByPages } from '../../../src/content/parts.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: not checked yet
 type Raw = Record<string, any>
@@ -60,7 +56,7 @@ export function fillIn(
     refuse(path, 'has a brace without its pair. Braces are only for facts, like {founded}.')
   return value.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     if (Object.hasOwn(values, name)) return values[name]!
-    if (filledInByPage.includes(name)) return whole
+    if (filledByPages.has(name)) return whole
     refuse(path, unknownName(whole, values))
     // Without braces, so that the schema does not report it again.
     return name

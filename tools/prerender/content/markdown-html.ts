@@ -34,7 +34,7 @@ export function htmlOf(root: Root, context: Context): string {
   const copy = structuredClone(root)
   visit(copy, (node) => {
     if (node.type === 'link' || node.type === 'definition')
-      node.url = context.addressOf(node.url) ?? ''
+      node.url = context.resolveLink(node.url) ?? ''
   })
   const toHtml = unified()
     .use(remarkRehype, {

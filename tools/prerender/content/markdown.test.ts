@@ -13,7 +13,7 @@ const picture = {
 function read(source: string) {
   const refused: string[] = []
   const text = new Markdown(source, {
-    addressOf: (link) =>
+    resolveLink: (link) =>
       /gone|script/.test(link) ? undefined : link.replace('/pricing', '/es/precios'),
     pictureOf(address) {
       if (address !== '../../pictures/van.jpg')
@@ -86,7 +86,7 @@ const headings = { start: 'Start', result: 'Result' }
 
 test('sections are found by their headings', () => {
   const { text } = read('## Start\n\n[One][p]\n\n## Result\n\n- Two\n\n[p]: /pricing')
-  expect(text.sections(headings)).toEqual({
+  expect(text.htmlByHeading(headings)).toEqual({
     start: `<p><a href="${baseMark}es/precios">One</a></p>`,
     result: '<ul>\n<li>Two</li>\n</ul>',
   })
@@ -99,7 +99,7 @@ test.each([
   ['## Start\n\nA\n\n## Result\n\nB\n\n## More\n\nC', ['9: is one heading too many.']],
 ])('A case with the sections %j is refused: %j', (source, expected) => {
   const { text, refused } = read(source)
-  text.sections(headings)
+  text.htmlByHeading(headings)
   expect(refused).toEqual(expected.map((start) => expect.stringContaining(start)))
 })
 

@@ -12,7 +12,7 @@ import { htmlOf } from './markdown-html.ts'
 /** What a text needs from around it. */
 export type Context = {
   /** The path or address that a link leads to, or undefined if it leads nowhere. */
-  addressOf: (link: string) => string | undefined
+  resolveLink: (link: string) => string | undefined
   /** @throws Error that says what is wrong with the picture */
   pictureOf: (address: string) => Picture
   /** The heading of the footnotes, and the accessible name of the link from one back to the text. */
@@ -54,11 +54,11 @@ export class Markdown {
 
   /** In minutes, at least 1. */
   readingTime(): number {
-    return Math.max(1, Math.round(wordsIn(textOf(this.#root)).length / readingSpeed))
+    return Math.max(1, Math.round(wordsIn(plainTextOf(this.#root)).length / readingSpeed))
   }
 
   /** The HTML below each heading. Refuses a text whose headings are others, or in another order. */
-  sections<Name extends string>(headings: Record<Name, string>): Record<Name, string> {
+  htmlByHeading<Name extends string>(headings: Record<Name, string>): Record<Name, string> {
     const { children } = this.#root
     const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth === 2
     const found = children.filter(isHeading)
@@ -77,7 +77,7 @@ export class Markdown {
       expected.map(([name, text], index) => {
         const heading = found[index]
         const section = heading ? children.slice(starts[index]! + 1, starts[index + 1]) : []
-        if (!heading || textOf(heading) !== text)
+        if (!heading || plainTextOf(heading) !== text)
           refuse(
             heading,
             `lacks “## ${text}”. A case has the headings ${expected.map(([, each]) => each).join(', ')}, in this order.`,
@@ -103,7 +103,7 @@ function fillInNames(root: Root, { values, refuse }: Context) {
   })
 }
 
-function textOf(node: Nodes): string {
+function plainTextOf(node: Nodes): string {
   const texts: string[] = []
   visit(node, (each) => {
     if ('value' in each) texts.push(each.value)

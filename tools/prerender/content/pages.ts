@@ -59,10 +59,10 @@ export function pathOfEntry(
  * @param original the first language, if this is a translation
  */
 export function entryPaths(language: Unchecked, original?: Unchecked): Map<string, string> {
-  const own = pathsByName(language, original)
-  const paths = new Map([...own.values()].map((path) => [path, path]))
+  const byName = pathsByName(language, original)
+  const paths = new Map([...byName.values()].map((path) => [path, path]))
   for (const [name, path] of original ? pathsByName(original) : [])
-    if (own.has(name)) paths.set(path, own.get(name)!)
+    if (byName.has(name)) paths.set(path, byName.get(name)!)
   return paths
 }
 

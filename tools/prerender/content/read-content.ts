@@ -135,9 +135,7 @@ function checkFiles(
       ({ kind, slug }) => entryName(kind, slug) === fault.entry,
     )!
     const place = steps.join('.') || 'This file'
-    return problems.push({
-      ...{ file: frontMatter.file, line: frontMatter.lineOf(steps), place, message, path: steps },
-    })
+    return problems.push(frontMatter.problemAt(steps, place, message))
   }
   for (const { fault, of } of sharedPaths(languages)) report(fault, of)
   for (const each of languages)
@@ -270,14 +268,10 @@ function unknownFiles(project: string, folder: string, isTranslation: boolean): 
     })
 }
 
-/**
- * @param sources the files of the language, then those that it is completed from
- * @param key an unknown field, whose line this is
- */
+/** @param sources the files of the language, then those that it is completed from */
 function problemAt(sources: Files[], { file, path: steps, message }: Fault, key?: string) {
-  const source = sources.map((files) => files.get(file)).find((each) => each !== undefined)!
-  const line = source.lineOf(key ? [...steps, key] : steps)
-  return { file: source.file, line, place: placeOf(file, steps), message, path: steps }
+  const source = sources.find((files) => files.has(file))!.get(file)!
+  return source.problemAt(steps, placeOf(file, steps), message, key)
 }
 
 /** For example `services[2].title`. */

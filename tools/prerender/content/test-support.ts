@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { fileOf } from '../../../src/content/index.ts'
 import { copyWords } from '../../language/words-only.ts'
-import { project } from '../../project.ts'
 import { testFolder } from '../../test-folder.ts'
 import { checkContent, readContent } from './read-content.ts'
 import { type Language, writeWorstCase } from './worst-case.ts'
@@ -19,9 +17,6 @@ export async function copyOfContent(
   languages: Language[] = ['en'],
 ): Promise<string> {
   const copy = testFolder(cleanUp)
-  await cp(path.join(project, 'src/content'), path.join(copy, 'src/content'), {
-    recursive: true,
-  })
   await writeWorstCase('longest', copy, languages)
   return copy
 }

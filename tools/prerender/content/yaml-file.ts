@@ -40,22 +40,32 @@ export class YamlFile {
     }
   }
 
+  /**
+   * A mistake in a value.
+   *
+   * @param key an unknown field of it, whose line this is
+   */
+  problemAt(path: PropertyKey[], place: string, message: string, key?: string): ContentProblem {
+    const line = this.lineOf(key ? [...path, key] : path)
+    return { file: this.file, line, place, message, path }
+  }
+
   /** The line of a value, from 1. If the value is missing: the line of the object or list around it. */
   lineOf(path: PropertyKey[]): number {
     let node: unknown = this.#root
-    let start = 0
+    let offset = 0
     for (const key of path) {
       if (isMap(node)) {
         const pair = node.items.find((item) => String(item.key) === String(key))
         if (!pair) break
-        start = (pair.key as Node).range![0]
+        offset = (pair.key as Node).range![0]
         node = pair.value
       } else if (isSeq(node) && node.items[key as number]) {
         node = node.items[key as number]
-        start = (node as Node).range![0]
+        offset = (node as Node).range![0]
       } else break
     }
-    return this.#lines.linePos(start).line
+    return this.#lines.linePos(offset).line
   }
 }
 

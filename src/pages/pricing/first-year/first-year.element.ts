@@ -1,5 +1,5 @@
-import { idle } from '../../../lib/idle.ts'
 import { readStored } from '../../../lib/storage.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
 import { recoverFromFailure } from '../../../navigation/failure.ts'
 
 /**
@@ -14,7 +14,7 @@ class FirstYearElement extends HTMLElement {
       field.value = readStored('sessionStorage', field.name) ?? field.value
     }
     const isOwn = fields.some(({ value, defaultValue }) => value !== defaultValue)
-    await (isOwn ? idle() : firstTouch(this))
+    await (isOwn ? whenIdle() : firstTouch(this))
     import('./own-volume.ts').then(({ followVolumes }) => followVolumes(this), recoverFromFailure)
   }
 }

@@ -1,8 +1,9 @@
 import type { SVGAttributes } from 'react'
 import { useContent } from '../../../content/context.tsx'
+import { serviceOf } from '../../../content/service-of.ts'
+import { withProperties } from '../../../lib/data-attribute.ts'
 import { fill } from '../../../lib/fill.ts'
 import { numberIn } from '../../../lib/format.ts'
-import { serviceOf } from '../../../lib/service-of.ts'
 import { useAmount } from '../../../sections/price.tsx'
 import { Bullet } from '../../../ui/bullet.tsx'
 import styles from './first-year.module.css'
@@ -36,7 +37,7 @@ export function FirstYear() {
     ...{ locale: site.locale, currency: facts.currency, range, yours },
   }
   return (
-    <first-year data-properties={JSON.stringify(properties)}>
+    <first-year {...withProperties(properties)}>
       <section className={`board padded stack ${styles.year}`} aria-labelledby="first-year-heading">
         <div className="row">
           <h2 id="first-year-heading" className="title">

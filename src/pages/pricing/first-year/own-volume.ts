@@ -1,3 +1,4 @@
+import { propertiesOf } from '../../../lib/data-attribute.ts'
 import { fill } from '../../../lib/fill.ts'
 import { amountIn } from '../../../lib/format.ts'
 import { limits } from '../../../lib/limits.ts'
@@ -27,9 +28,7 @@ export type Properties = {
 
 /** The drawing and its sums follow the volumes that visitors enter, which are kept as long as the tab. */
 export function followVolumes(drawing: HTMLElement) {
-  const { offers, locale, currency, range, yours }: Properties = JSON.parse(
-    drawing.dataset.properties!,
-  )
+  const { offers, locale, currency, range, yours }: Properties = propertiesOf(drawing)
   const rows = [...drawing.querySelectorAll('li')].map((row, index) => ({
     row,
     offer: offers[index]!,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /**
- * Whether the trains on the map run: while it is in view, unless the brake is pulled (src/shell/hand-over.ts). Undefined
+ * Whether the trains on the map run: while it is in view, unless the brake is pulled (src/sections/brake/hand-over.ts). Undefined
  * if the visitor prefers reduced motion.
  */
 export function useTrains(map: RefObject<HTMLElement | null>) {

@@ -1,27 +1,19 @@
-import { goToForm } from '../contact/go-to-form.ts'
 import { track } from '../lib/analytics/analytics.ts'
 import { isPlain, linkAt } from '../lib/clicks.ts'
+import { opensBooking, opensForm } from '../lib/data-attribute.ts'
+import { goToForm } from './go-to-form.ts'
 
 /** What some links do besides leading to their address. */
 export function watchLinks() {
   window.addEventListener('click', (event) => {
     const link = linkAt(event)
-    if (import.meta.env.HAS_BOOKING && link?.matches('[data-booking]'))
+    if (import.meta.env.HAS_BOOKING && link?.matches(opensBooking.selector()))
       track({ name: 'booking_click', path: location.pathname })
     if (!link || !isPlain(event)) return
-    if (!link.matches('[data-demo], main [href="#contact"]') || !goToForm('first field')) return
+    const isToForm = link.matches(`${opensForm.selector()}, main [href="#contact"]`)
+    if (!isToForm || !goToForm('first field')) return
     event.preventDefault()
     // Lenis, which is loaded later, listens here too and would follow the link to the start of the section.
     event.stopImmediatePropagation()
   })
-  // The document does not know the fragment that the other language's page gets.
-  for (const type of ['pointerdown', 'click'])
-    window.addEventListener(
-      type,
-      (event) => {
-        const link = linkAt(event)
-        if (link?.hreflang) link.hash = location.hash
-      },
-      true,
-    )
 }

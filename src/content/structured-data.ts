@@ -8,13 +8,13 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { SiteContent } from '../content/context.tsx'
-import type { ArticleEntry } from '../content/entries.ts'
-import type { Offer } from '../content/pricing.ts'
-import type { Crumb, Page } from '../site.tsx'
-import { documentName, urlOf } from './addresses.ts'
+import { documentName, urlOf } from '../lib/addresses.ts'
+import { withoutSoftHyphens } from '../lib/soft-hyphens.ts'
+import type { SiteContent } from './context.tsx'
+import type { ArticleEntry } from './entries.ts'
+import type { Crumb, Page } from './page.ts'
+import type { Offer } from './pricing.ts'
 import { pathOfService } from './service-of.ts'
-import { withoutSoftHyphens } from './soft-hyphens.ts'
 
 /**
  * The business and its services (https://schema.org/LocalBusiness), the page, what it is about, and on the home page

@@ -1,5 +1,5 @@
-import type { SiteContent } from '../content/context.tsx'
-import type { Service } from '../content/services.ts'
+import type { SiteContent } from './context.tsx'
+import type { Service } from './services.ts'
 
 /** The service with this slug. The build checks that there is one. */
 export const serviceOf = (services: Service[], slug: string) =>

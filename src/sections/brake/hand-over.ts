@@ -1,9 +1,9 @@
-import { withAdded } from '../contact/added-text.ts'
-import { fields } from '../contact/fields.ts'
-import { bringToForm } from '../contact/go-to-form.ts'
-import { fieldOf } from '../contact/typing.ts'
-import { visit } from '../lib/visit.ts'
-import { bringIntoView } from '../navigation/smooth-scroll.ts'
+import { withAdded } from '../../contact/added-text.ts'
+import { fields } from '../../contact/fields.ts'
+import { bringToForm } from '../../contact/go-to-form.ts'
+import { fieldOf } from '../../contact/typing.ts'
+import { visit } from '../../lib/visit.ts'
+import { bringIntoView } from '../../navigation/smooth-scroll.ts'
 
 /**
  * Stops everything that moves by itself, also what comes into view later, takes the colour from all lines but the one in use, hands the rows of the board

@@ -1,6 +1,6 @@
-import { type SiteContent, useContent, usePage } from '../content/context.tsx'
-import { BrakeHandle } from '../ui/brake-handle.tsx'
-import { Button } from '../ui/button.tsx'
+import { type SiteContent, useContent, usePage } from '../../content/context.tsx'
+import { BrakeHandle } from '../../ui/brake-handle.tsx'
+import { Button } from '../../ui/button.tsx'
 import styles from './brake.module.css'
 
 /** Whether a page has the handle where it speaks of it: by the map, or in the card of that name. */
@@ -35,7 +35,7 @@ export function BrakeAtEnd() {
   )
 }
 
-/** The note on this visit. src/shell/hand-over.ts writes and shows it. */
+/** The note on this visit. src/sections/brake/hand-over.ts writes and shows it. */
 export function HandOverNote() {
   const { stopped, note, lines, state, bring, release } = useContent().site.brake
   return (

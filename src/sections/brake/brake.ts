@@ -1,4 +1,4 @@
-import { recoverFromFailure } from '../navigation/failure.ts'
+import { recoverFromFailure } from '../../navigation/failure.ts'
 
 let release: ((how?: 'page is left') => void) | undefined
 
@@ -14,13 +14,13 @@ export function watchBrake() {
     const handle = target instanceof Element && target.closest<HTMLElement>('[data-brake]')
     if (!handle) return
     if (release) release()
-    else pull(handle).catch(recoverFromFailure)
+    else pull(handle)
   })
 }
 
 async function pull(handle: HTMLElement) {
-  const { pullBrake } = await import('./hand-over.ts')
-  release ??= pullBrake(handle, () => {
+  const script = await import('./hand-over.ts').catch(recoverFromFailure)
+  release ??= script?.pullBrake(handle, () => {
     release = undefined
   })
 }

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import type { Thing } from 'schema-dts'
+import type { Offer } from './pricing.ts'
+
+export type Crumb = { text: string; path: string }
+
+export type Page = {
+  /** The folder of its component in src/pages/. Pages of one kind share their critical styles. */
+  kind: string
+  /** Empty for the not-found page, which has no address of its own. */
+  path: string
+  /** Without the brand. */
+  title: string
+  description: string
+  /** From the home page to this one. */
+  crumbs: Crumb[]
+  /** Where the language switch leads: a path for each language. */
+  translations: Record<string, string>
+  /** https://ogp.me/#types */
+  ogType?: 'article'
+  /** The path of the Atom feed that it belongs to. */
+  feed?: string | undefined
+  /** What it is about, for search engines. */
+  data?: Thing
+  /** The prices that it is about. */
+  offers?: Offer[]
+  /** The preview of a shared link. */
+  picture: SocialPicture
+  element: ReactElement
+}
+
+/** The preview picture for links to a page (`og:image`), drawn by tools/prerender/social-pictures.ts. */
+export type SocialPicture = {
+  headline: string
+  /** SVG for the space below the headline: 1200 by 230 units. */
+  drawing: (colors: Colors) => string
+}
+
+/** The light theme's colours, by token name without `--color-`, such as `line-1`. */
+export type Colors = Record<string, string>

@@ -37,9 +37,9 @@ test('the editor adds its own folder, headers and policy, and changes nothing el
   expect(differences(withEditor, without, ...exclude)).toBe('')
   const redirect = '/edit/index.html /edit/ 301\n'
   expect(read(withEditor, '_redirects').replace(redirect, '')).toBe(read(without, '_redirects'))
-  const [everywhere, own, ...others] = read(withEditor, '_headers').split('\n\n')
+  const [everywhere, edit, ...others] = read(withEditor, '_headers').split('\n\n')
   expect([everywhere, ...others].join('\n\n')).toBe(read(without, '_headers'))
-  expect(own).toMatch(/^\/edit\/\*\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: /)
+  expect(edit).toMatch(/^\/edit\/\*\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: /)
 
   await writeHostFiles(copy, withEditor, settings)
   const hosts = path.join(copy, 'dist-hosts')

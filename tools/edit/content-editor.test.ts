@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { project } from '../project.ts'
 import { testFolder } from '../test-folder.ts'
 import { ContentEditor } from './content-editor.ts'
-import { pathOf } from './content-files.ts'
+import { filePathOf } from './content-files.ts'
 import type { Answer, Edit, Place } from './protocol.ts'
 import { type Raw, valueIn } from './values.ts'
 
@@ -195,12 +195,12 @@ describe.runIf(isSample)('In the sample', () => {
     expect(await apply([to('en pages/terms', { ...page, body: '' })])).toMatchObject({
       problems: [{ where: 'The page Terms, text', at: { ...place, path: ['body'] } }],
     })
-    expect(await apply([to('en pages/terms', page)])).toMatchObject(written(pathOf(place)))
+    expect(await apply([to('en pages/terms', page)])).toMatchObject(written(filePathOf(place)))
     expect(value('en pages/terms')).toEqual(page)
     await apply([to('en pages/terms title', 'Our terms')])
-    expect(read(pathOf(place))).toContain('---\ntitle: Our terms\ndescription: What')
+    expect(read(filePathOf(place))).toContain('---\ntitle: Our terms\ndescription: What')
     expect(await apply([to('en pages/terms', undefined)])).toMatchObject({ ok: true })
-    expect(editor.isOwnText(pathOf(place))).toBe(true)
+    expect(editor.isOwnText(filePathOf(place))).toBe(true)
     expect(files()).toEqual(files(project))
     await take('undo', 2)
     expect(value('en pages/terms title')).toBe('Our terms')

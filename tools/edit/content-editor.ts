@@ -5,7 +5,7 @@ import { merge } from 'node-diff3'
 import { languagesOf } from '../prerender/content/languages.ts'
 import type { ContentProblem } from '../prerender/content/problem.ts'
 import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
-import { changedText, parsedFile, pathOf, readContents, textOf } from './content-files.ts'
+import { changedText, filePathOf, parsedFile, readContents, sourceOf } from './content-files.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import { mentionsOf } from './mentions.ts'
 import type { Answer, Change, Edit, Place, Problem, State } from './protocol.ts'
@@ -92,7 +92,7 @@ export class ContentEditor {
     const { language, file, path: steps, was } = edit
     const isKnown = Object.hasOwn(jsonSchemas, schemaName(file))
     if (!isKnown || !this.#codes.includes(language)) throw new ChangedElsewhere()
-    const source = this.#read(pathOf(edit), drafts)
+    const source = this.#read(filePathOf(edit), drafts)
     const whole = source === undefined ? undefined : parsedFile(file, source)
     // Unreadable: the check says why.
     if (source !== undefined && whole === undefined) return
@@ -101,7 +101,7 @@ export class ContentEditor {
   }
 
   #set(edit: Place & { value?: unknown }, drafts: Texts) {
-    const name = pathOf(edit)
+    const name = filePathOf(edit)
     const source = this.#read(name, drafts)
     drafts.set(name, changedText(edit.file, source, edit.path, edit.value))
   }
@@ -142,7 +142,7 @@ export class ContentEditor {
     this.#written.set(file, this.#read(file))
   }
 
-  #read = (file: string, drafts?: Texts) => textOf(this.#project, file, drafts)
+  #read = (file: string, drafts?: Texts) => sourceOf(this.#project, file, drafts)
 }
 
 /** A text in which what changed it from another is changed to a third, such as the one before. */

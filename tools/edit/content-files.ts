@@ -15,11 +15,11 @@ import { type Raw, withValue } from './values.ts'
 import { changeYaml } from './yaml-document.ts'
 
 /** The file, relative to the project. */
-export const pathOf = ({ language, file }: Pick<Place, 'language' | 'file'>) =>
+export const filePathOf = ({ language, file }: Pick<Place, 'language' | 'file'>) =>
   isMarkdown(file) ? `content/${language}/${file}.md` : fileOf(language, file)
 
 /** @returns undefined if there is no such file */
-export function textOf(project: string, file: string, drafts: Drafts = new Map()) {
+export function sourceOf(project: string, file: string, drafts: Drafts = new Map()) {
   if (drafts.has(file)) return drafts.get(file)
   try {
     return readFileSync(path.join(project, file), 'utf8')
@@ -39,8 +39,8 @@ export const readContents = (project: string, drafts: Drafts = new Map()): State
     // All languages have the same theme.
     const names = Object.keys(schemas).filter((file) => index === 0 || file !== 'theme')
     const files = [...names, ...entries].flatMap((file) => {
-      const name = pathOf({ language, file })
-      const source = textOf(project, name, drafts)
+      const name = filePathOf({ language, file })
+      const source = sourceOf(project, name, drafts)
       const value = source === undefined ? undefined : parsed(name, file, source)
       return value && typeof value === 'object' ? [[file, value] as const] : []
     })

@@ -29,34 +29,34 @@ function prepared(
   name = '',
 ): Schema {
   const shared = isShared || schema.shared === true
-  const own: Schema = { ...schema, ...(shared && { shared }) }
+  const whole: Schema = { ...schema, ...(shared && { shared }) }
   const inside = (part: JsonSchema, name = '') => prepared(part, shared, name)
   const insideEach = (parts: Record<string, JsonSchema>) =>
     Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, inside(part, key)]))
 
   const { oneOf, properties, additionalProperties } = schema
-  if (oneOf) return { ...own, type: 'object', ...variants(oneOf.map((group) => inside(group))) }
-  if (properties) return { ...own, properties: insideEach(properties) }
-  if (additionalProperties) return { ...own, additionalProperties: inside(additionalProperties) }
+  if (oneOf) return { ...whole, type: 'object', ...variants(oneOf.map((group) => inside(group))) }
+  if (properties) return { ...whole, properties: insideEach(properties) }
+  if (additionalProperties) return { ...whole, additionalProperties: inside(additionalProperties) }
   const items = prefixItems?.[0] ?? schema.items
   if (items) {
     const { minItems = prefixItems?.length, maxItems = prefixItems?.length } = schema
     const limits = { ...(minItems && { minItems }), ...(maxItems && { maxItems }) }
     const entry = inside(items)
     const first = Array.from({ length: minItems ?? 0 }, () => entry.default ?? {})
-    return { ...own, ...limits, items: entry, default: first }
+    return { ...whole, ...limits, items: entry, default: first }
   }
   // Those of all integers.
-  if (own.minimum === Number.MIN_SAFE_INTEGER) delete own.minimum
-  if (own.maximum === Number.MAX_SAFE_INTEGER) delete own.maximum
-  const { type = 'string', const: only, minimum = 0 } = own
-  if (type === 'boolean') return { ...own, title: labelOf(name) }
-  if (only !== undefined) return { ...own, enum: [only] }
+  if (whole.minimum === Number.MIN_SAFE_INTEGER) delete whole.minimum
+  if (whole.maximum === Number.MAX_SAFE_INTEGER) delete whole.maximum
+  const { type = 'string', const: only, minimum = 0 } = whole
+  if (type === 'boolean') return { ...whole, title: labelOf(name) }
+  if (only !== undefined) return { ...whole, enum: [only] }
   const choices = schema.enum ?? anyOf?.flatMap((each) => each.enum ?? [])
   const first = choices?.[0] ?? (type === 'string' ? '' : minimum)
-  const description = hintOf(own)
+  const description = hintOf(whole)
   return {
-    ...{ ...own, type, default: first },
+    ...{ ...whole, type, default: first },
     ...(choices && { enum: choices }),
     ...(description && { description }),
   }
@@ -79,9 +79,9 @@ function hintOf({ enum: icons, minimum, maximum, maxLength, placeholders = [] }:
 function variants(groups: Schema[]): Schema {
   const [by] = Object.entries(groups[0]!.properties!).find(([, { const: only }]) => only)!
   const oneOf = groups.map(({ properties, ...group }) => {
-    const { enum: _, ...own } = properties![by]!
-    const name = { ...own, default: own.const }
-    return { ...group, title: String(own.const), properties: { ...properties, [by]: name } }
+    const { enum: _, ...choice } = properties![by]!
+    const name = { ...choice, default: choice.const }
+    return { ...group, title: String(choice.const), properties: { ...properties, [by]: name } }
   })
   return { oneOf, discriminator: { propertyName: by } }
 }

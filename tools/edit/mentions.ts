@@ -53,11 +53,11 @@ const rootOf = (word: string) =>
 
 /** The root that the texts of a service have most often, and those of no other service have. */
 function ownRoot(services: Raw[], index: number): string | undefined {
-  const [own = [], ...others] = [services[index], ...services.toSpliced(index, 1)].map((service) =>
-    textsIn(service).flatMap(({ value }) => value.split(/\s+/).map(rootOf)),
+  const [words = [], ...others] = [services[index], ...services.toSpliced(index, 1)].map(
+    (service) => textsIn(service).flatMap(({ value }) => value.split(/\s+/).map(rootOf)),
   )
   const known = new Set(others.flat())
-  const roots = own.filter((root: string) => root.length === 6 && !known.has(root))
+  const roots = words.filter((root: string) => root.length === 6 && !known.has(root))
   const [most = []] = [...Map.groupBy<string, string>(roots, (root) => root).values()].sort(
     (one, other) => other.length - one.length,
   )

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { isFromOwnPage } from './plugin.ts'
 
-const own = { host: 'localhost:3000', 'x-edit-token': 'this-start' }
+const ownHeaders = { host: 'localhost:3000', 'x-edit-token': 'this-start' }
 
 test.each<[boolean, string, object, string?]>([
   [true, 'a page of this server', { 'sec-fetch-site': 'same-origin' }],
@@ -18,6 +18,6 @@ test.each<[boolean, string, object, string?]>([
   [false, 'a name that leads here', { host: 'evil.example', origin: 'http://evil.example' }],
   [false, 'a name like ours', { host: 'localhost.evil.example' }],
 ])('accepts (%s) a request from %s', (accepted, _, headers, remoteAddress = '::1') => {
-  const request = { headers: { ...own, ...headers }, socket: { remoteAddress } }
+  const request = { headers: { ...ownHeaders, ...headers }, socket: { remoteAddress } }
   expect(isFromOwnPage(request as unknown as IncomingMessage, 'this-start')).toBe(accepted)
 })

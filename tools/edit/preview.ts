@@ -2,7 +2,7 @@ import { htmlOfText } from '../prerender/content/entries.ts'
 import { entryKinds } from '../prerender/content/entry-files.ts'
 import { entryPaths } from '../prerender/content/pages.ts'
 import type { DevelopmentContent } from '../serve/development-content.ts'
-import { pathOf } from './content-files.ts'
+import { filePathOf } from './content-files.ts'
 import type { PreviewAnswer, PreviewRequest, Problem } from './protocol.ts'
 import { named } from './server-names.ts'
 
@@ -13,15 +13,15 @@ export function preview(
 ): PreviewAnswer {
   const languages = content.read()
   const codes = languages.map((each) => each.language)
-  const own = languages.find((each) => each.language === language) ?? languages[0]!
-  const original = own === languages[0] ? undefined : languages[0]
+  const shown = languages.find((each) => each.language === language) ?? languages[0]!
+  const original = shown === languages[0] ? undefined : languages[0]
   const kind = entryKinds.find((each) => file.startsWith(`${each}/`)) ?? 'pages'
   const problems: Problem[] = []
   const refuse = (line: number, message: string) => {
-    const problem = { file: pathOf({ language, file }), line, place: 'The text', message }
+    const problem = { file: filePathOf({ language, file }), line, place: 'The text', message }
     problems.push(named({ ...problem, path: ['body'] }, codes))
   }
-  const around = { ...own, original, paths: entryPaths(own, original) }
+  const around = { ...shown, original, paths: entryPaths(shown, original) }
   const html = htmlOfText(kind, body, around, refuse)
   return problems.length > 0 ? { problems } : { html }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { visit } from 'unist-util-visit'
 import { parser } from '../prerender/content/markdown.ts'
 import { prefixOf } from '../prerender/content/pages.ts'
-import { pathOf } from './content-files.ts'
+import { filePathOf } from './content-files.ts'
 import type { Path, Place, Problem, State } from './protocol.ts'
 import { isMarkdown } from './schema.ts'
 import { placeName } from './server-names.ts'
@@ -52,7 +52,7 @@ export function referencesTo(before: Languages, after: Languages) {
         set(path, left.length > 0 ? left : undefined, what, part ? `, ${part}` : '')
         if (left.length === 0 && file.startsWith('cases/'))
           refusals.push({
-            ...{ where, at: place(path), file: pathOf(place([])), place: 'services' },
+            ...{ where, at: place(path), file: filePathOf(place([])), place: 'services' },
             message:
               'is about this service only. Give it another service first, or remove the case.',
           })
@@ -127,10 +127,10 @@ function linkFollower(before: Languages, after: Languages, services: Renames, en
   for (const [index, { code, files }] of before.entries()) {
     const prefix = index === 0 ? '' : prefixOf(code)
     const filesAfter = after.find((each) => each.code === code)?.files ?? files
-    servicesPages.push(addressOf('services-page', files, prefix))
+    servicesPages.push(pageAddress('services-page', files, prefix))
     for (const file of Object.keys(files)) {
-      const from = addressOf(file, files, prefix)
-      const to = addressOf(entries.get(file) ?? file, filesAfter, prefix)
+      const from = pageAddress(file, files, prefix)
+      const to = pageAddress(entries.get(file) ?? file, filesAfter, prefix)
       if (from && to && from !== to) addresses.set(from, to)
     }
   }
@@ -143,13 +143,13 @@ function linkFollower(before: Languages, after: Languages, services: Renames, en
   }
 }
 
-function addressOf(file: string, files: Record<string, Raw>, prefix: string): string | undefined {
+function pageAddress(file: string, files: Record<string, Raw>, prefix: string): string | undefined {
   const [folder, slug] = file.split('/')
   const { meta, page } = files[slug && folder === 'cases' ? 'work' : folder!] ?? {}
   const last = files[file]?.address ?? slug
-  const own = slug && folder === 'pages' ? '' : (meta?.path ?? page?.meta?.path)
-  if (typeof own !== 'string') return undefined
-  return prefix + (slug ? `${own}/${last}` : own).replace(/^\/$/, '') || '/'
+  const index = slug && folder === 'pages' ? '' : (meta?.path ?? page?.meta?.path)
+  if (typeof index !== 'string') return undefined
+  return prefix + (slug ? `${index}/${last}` : index).replace(/^\/$/, '') || '/'
 }
 
 /** A Markdown text with other links, also those defined below it. */

@@ -39,9 +39,9 @@ async function saveNow(edits: Edit[]): Promise<Result> {
     return nothing
   }
   try {
-    const own = unsavedOf(edits)
+    const unsaved = unsavedOf(edits)
     const pending = getStore()
-      .unsaved.filter((each) => each !== own && each.reason === 'refused')
+      .unsaved.filter((each) => each !== unsaved && each.reason === 'refused')
       .map((each) => each.edits)
     const together = pending.length > 1 ? [pending] : []
     let problems: Problem[] = []
@@ -77,7 +77,7 @@ async function saveNow(edits: Edit[]): Promise<Result> {
       }
       const stale = edits.find((edit) => !isSame(savedAt(edit), edit.was))
       if (!stale) continue
-      if (own?.message === gone || isGone(before, state, stale)) return refuse(gone)
+      if (unsaved?.message === gone || isGone(before, state, stale)) return refuse(gone)
       rebase(edits)
       return refuse(conflict(savedAt(stale)))
     }

@@ -1,7 +1,7 @@
 import type { Edit, Path, Place, State } from '../protocol.ts'
 import { type Schema, schemaAt, schemaName } from '../schema.ts'
 import { valueIn, withValue } from '../values.ts'
-import { isIn, pathOf, valueAt } from './places.ts'
+import { isIn, pathInFile, valueAt } from './places.ts'
 import { getStore } from './store.ts'
 
 // The content as it is in the files and as it was typed since.
@@ -56,7 +56,7 @@ export type Entry = { file: string; path: Path; at: number; count: number }
 /** Where a text of the page is in the content, and the entries around it, the outermost first. */
 export function locationOf(field: string): { place: Place; entries: Entry[] } | undefined {
   const [file = ''] = field.split('.')
-  const path = pathOf(field)
+  const path = pathInFile(field)
   const [first = getStore().state!.languages[0]!] = languagesOf(file)
   const value = first.files[file]
   const { part } = schemaAt(schemaOf(file), value, path)

@@ -52,11 +52,11 @@ export const listEdits = (
   })
 
 /** A value of the first language for a translation: without what is shared, and with the translation’s own words. */
-function translated(schema: Schema | undefined, value: unknown, own: unknown): unknown {
+function translated(schema: Schema | undefined, value: unknown, words: unknown): unknown {
   if (value === undefined || !schema || schema.shared) return undefined
-  if (!isGroup(value)) return typeof own === 'string' ? own : ''
+  if (!isGroup(value)) return typeof words === 'string' ? words : ''
   const part = (key: string | number) =>
-    translated(schemaAt(schema, value, [key]).part, value[key], valueIn(own, [key]))
+    translated(schemaAt(schema, value, [key]).part, value[key], valueIn(words, [key]))
   if (Array.isArray(value)) return value.map((_, at) => part(at))
   const parts = Object.keys(value).map((key) => [key, part(key)] as const)
   const known = parts.filter(([, each]) => each !== undefined)

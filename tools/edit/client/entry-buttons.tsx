@@ -5,7 +5,7 @@ import { type Entry, locationOf, savedAt, schemaOfPlace } from './contents.ts'
 import { saveFocused } from './edit-in-place.ts'
 import { listEdits } from './edits.ts'
 import { addEntry } from './entries.ts'
-import { fieldOf, isSame, pathOf } from './places.ts'
+import { fieldOf, isSame, pathInFile } from './places.ts'
 import { getStore, reload, update, useStore } from './store.ts'
 
 type EntryButtonsProps = Entry & {
@@ -90,7 +90,7 @@ function PageEntry(shown: Entry) {
       await saveFocused()
       const field = getStore().field ?? ''
       const entry = pageEntries().find((each) => each.file === file && isSame(each.path, path))
-      const inside = pathOf(field).slice(path.length + 1)
+      const inside = pathInFile(field).slice(path.length + 1)
       const fieldIn = (index: number) =>
         isSection ? field : fieldOf({ file, path: [...path, index, ...inside] })
       if (entry) await act(entry, fieldIn)

@@ -36,18 +36,18 @@ export function changeValue(place: Place, value: unknown, id: string) {
 /** For the element around a text field: saves it when it is left or Enter is pressed; Escape restores it. */
 const fieldEvents = (places: Place[]) => {
   /** What was refused is sent again only if the provider wants that. */
-  const leave = (isAgain = false) => {
+  const saveTyped = (isAgain = false) => {
     const typed = unsavedOf(places)
     if (typed && (typed.reason === 'typed' || isAgain) && !isUnfinished(typed.edits))
       commit(typed.edits)
   }
   return {
-    onBlur: () => leave(),
+    onBlur: () => saveTyped(),
     onKeyDown(event: KeyboardEvent) {
       const input = event.target as HTMLElement
       if (event.key === 'Enter' && !event.nativeEvent.isComposing && input.matches('input')) {
         event.preventDefault()
-        leave(true)
+        saveTyped(true)
       } else if (event.key === 'Escape' && unsavedOf(places)) {
         // Only the field, not the panel.
         event.preventDefault()

@@ -9,7 +9,7 @@ import { originalAt, placesOf, schemaOf } from './contents.ts'
 import { groupEdits, withVisible } from './edits.ts'
 import { FormEntryButtons } from './entry-buttons.tsx'
 import { changeValue, Field, type FormContext, isLeaf, isShown } from './field.tsx'
-import { pathOf } from './places.ts'
+import { pathInFile } from './places.ts'
 import { useStore } from './store.ts'
 import { widgets } from './widgets.tsx'
 
@@ -134,4 +134,4 @@ const templates: Partial<TemplatesType> = {
 }
 
 /** The path that the id of a field ends with. */
-const fieldPath = (id: string) => pathOf(id.replace(/__.*/, ''))
+const fieldPath = (id: string) => pathInFile(id.replace(/__.*/, ''))

@@ -77,11 +77,11 @@ import.meta.hot?.on('content-changed', (file: string) => {
 // The message over the page may be out of date: its end came before this script.
 const overlay = document.querySelector('vite-error-overlay')
 import.meta.hot?.send('editor-started', overlay?.shadowRoot?.textContent ?? '')
-const start = async () => {
+const resume = async () => {
   if (getStore().unsaved.length > 0) {
     update({ state: await loadState() })
     await saveAgain()
   }
   if (getStore().editing) await open()
 }
-start().catch(reportFailure)
+resume().catch(reportFailure)

@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx'
 import { isAged, isLeaf, isWords, missingNote } from './field.tsx'
 import { ContentForm } from './form.tsx'
 import { NewFile, RemoveFile } from './markdown-files.tsx'
-import { fieldOf, isGroup, pathOf } from './places.ts'
+import { fieldOf, isGroup, pathInFile } from './places.ts'
 import { getStore, reload, update, useStore } from './store.ts'
 import { UnsavedList } from './unsaved-list.tsx'
 
@@ -24,7 +24,7 @@ export function Panel() {
     if (query === '') return
     // Of a Markdown file everything is shown.
     setQuery(isMarkdown(query) ? query.split('.')[0]! : query)
-    const value = `[data-value="${CSS.escape(pathOf(query).join('.'))}"]`
+    const value = `[data-value="${CSS.escape(pathInFile(query).join('.'))}"]`
     setTimeout(() =>
       content.current!.querySelector<HTMLElement>(`${value} :is(input, textarea, select)`)?.focus(),
     )

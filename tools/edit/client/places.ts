@@ -18,7 +18,7 @@ export const valueAt = ({ languages }: State, { language, file, path }: Place): 
 export const fieldOf = ({ file, path }: Omit<Place, 'language'>) => [file, ...path].join('.')
 
 /** The path in a field. */
-export const pathOf = (field: string): Path =>
+export const pathInFile = (field: string): Path =>
   field
     .split('.')
     .slice(1)

@@ -125,10 +125,10 @@ export const isReloadDue = () => due !== undefined
 /** Loads the page again, after the changes that are on their way, and those made until then. */
 export function reload(changes: Partial<Session> = {}, delay = 0) {
   update(changes)
-  const own = {}
-  due = own
+  const request = {}
+  due = request
   setTimeout(inTurn, delay, async () => {
-    if (due !== own) return
+    if (due !== request) return
     isReloading = true
     window.location.reload()
     // A change that begins now could be cut off.

@@ -29,7 +29,7 @@ export function UnsavedList() {
           ])
           return (
             <li key={edits.map(keyOf).join()}>
-              <b>{name}</b> {textOf(edits[0]!)}
+              <b>{name}</b> {quotedValue(edits[0]!)}
               <p>{message || 'Fill in the empty texts: they are saved together.'}</p>
               <div className="row">
                 {[...buttons].map(([text, act]) => (
@@ -51,7 +51,7 @@ export function UnsavedList() {
   )
 }
 
-function textOf(edit: Edit): string {
+function quotedValue(edit: Edit): string {
   if (edit.value === undefined) return 'removed'
   if (isGroup(edit.value)) return ''
   const text = String(edit.value)

@@ -11,15 +11,15 @@ import { getStore, update } from './store.ts'
 
 const { SelectWidget, TextWidget, TextareaWidget } = getDefaultRegistry().widgets
 
-const isLine = ({ enum: choices }: Schema) =>
+const isLineColor = ({ enum: choices }: Schema) =>
   choices?.length === 8 && typeof choices[0] === 'number'
 const isIcon = ({ enum: choices = [] }: Schema) => choices.length > 100
 
 /** Whether a value has several controls. */
-export const isSeveral = (schema: Schema) => isLine(schema) || isIcon(schema)
+export const isSeveral = (schema: Schema) => isLineColor(schema) || isIcon(schema)
 
 function Select(props: WidgetProps) {
-  const Widget = isLine(props.schema as Schema)
+  const Widget = isLineColor(props.schema as Schema)
     ? Line
     : isIcon(props.schema as Schema)
       ? Icon

@@ -2,6 +2,7 @@ import { isWithinSite } from '../lib/addresses.ts'
 import { limits } from '../lib/limits.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
+import { released } from './leaving.ts'
 
 /** Network Information API, Chromium only: https://wicg.github.io/netinfo/. */
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -35,6 +36,26 @@ export function requestDocument(pathname: string): Promise<Document> {
     () => requested.delete(pathname),
   )
   return entry.arrival
+}
+
+/** Paths of documents that cannot be shown in this one. */
+const unavailable = new Set<string>()
+export const isUnavailable = (pathname: string) => unavailable.has(pathname)
+
+/**
+ * Resolves with nothing where the browser has to load the document.
+ *
+ * @throws DOMException an AbortError, when the browser is stopped; an Error while there is no connection
+ */
+export async function documentAt(pathname: string) {
+  try {
+    return await requestDocument(pathname)
+  } catch (error) {
+    if ((error as Error).name === 'AbortError' || !navigator.onLine) throw error
+    unavailable.add(pathname)
+    await released()
+    return undefined
+  }
 }
 
 async function load(pathname: string) {

@@ -1,9 +1,8 @@
-import { arrivedDocument, isPageAddress, requestDocument } from './documents.ts'
+import { arrivedDocument, documentAt, isPageAddress, isUnavailable } from './documents.ts'
 import { noteNavigation, offerRetry } from './failure.ts'
-import { released } from './leaving.ts'
 import { focusOn, restorePlace, scrollAfter, targetOf, toPlace } from './place.ts'
 import { canSwap, swap } from './swap.ts'
-import { untilStopped, watchTyping } from './waiting.ts'
+import { afterPaint, untilStopped, watchTyping } from './waiting.ts'
 
 type Options = {
   /** Called before the page is exchanged, and with what is new after it. */
@@ -14,8 +13,8 @@ type Options = {
 /** The path of the page that is shown. Where a navigation cannot wait, the address changes before the page does. */
 let shown = location.pathname
 
-/** Paths of documents that cannot be shown in this one. The browser loads them. */
-const unavailable = new Set<string>()
+/** This module scrolls and focuses itself. */
+const manual = { scroll: 'manual', focusReset: 'manual' } as const
 
 /**
  * Exchanges the page instead of loading its document, where the browser has the Navigation API. Everything that is not
@@ -33,7 +32,7 @@ export function watchNavigation(options: Options) {
     if (navigationType === 'reload' || !isPageAddress(url) || isInAnotherLanguage(url)) return
     if (url.pathname === shown) {
       const handler = isTraversal ? () => restorePlace(event) : toPlace
-      event.intercept({ scroll: 'manual', focusReset: 'manual', handler })
+      event.intercept({ ...manual, handler })
     } else if (canSwap()) exchange(event, url, options)
   })
 }
@@ -50,7 +49,7 @@ function exchange(event: NavigateEvent, url: URL, options: Options) {
   const isTraversal = event.navigationType === 'traverse'
   let next = arrivedDocument(pathname)
   const canWait = !next && event.cancelable && 'NavigationPrecommitController' in window
-  if (!isTraversal && !next && (!canWait || unavailable.has(pathname))) return
+  if (!isTraversal && !next && (!canWait || isUnavailable(pathname))) return
   const typing = watchTyping()
 
   async function load() {
@@ -68,15 +67,14 @@ function exchange(event: NavigateEvent, url: URL, options: Options) {
     navigateTo(href, { state, history: event.navigationType as 'push' | 'replace' })
   }
   event.intercept({
-    scroll: 'manual',
-    focusReset: 'manual',
+    ...manual,
     ...(canWait && { precommitHandler }),
     async handler() {
       try {
-        if (!next && !unavailable.has(pathname)) await load()
+        if (!next && !isUnavailable(pathname)) await load()
         if (next) return show(next, event, typing(), options)
       } catch (error) {
-        if (event.signal.aborted || !navigator.onLine) throw error
+        if ((error as Error).name === 'AbortError' || !navigator.onLine) throw error
         console.warn(error)
       }
       // Where the browser restores it.
@@ -84,22 +82,6 @@ function exchange(event: NavigateEvent, url: URL, options: Options) {
       location.reload()
     },
   })
-}
-
-/**
- * Resolves with nothing where the browser has to load the document.
- *
- * @throws DOMException an AbortError, when the browser is stopped; an Error while there is no connection
- */
-async function documentAt(pathname: string) {
-  try {
-    return await requestDocument(pathname)
-  } catch (error) {
-    if ((error as Error).name === 'AbortError' || !navigator.onLine) throw error
-    unavailable.add(pathname)
-    await released()
-    return undefined
-  }
 }
 
 /** Navigates by script. That it fails or is stopped is seen elsewhere. */
@@ -130,15 +112,5 @@ function show(next: Document, event: NavigateEvent, field: Element | null, optio
     if (shown !== pathname) return
     showRest()
     options.onShow(main)
-  })
-}
-
-/** Calls a function once the next frame has been painted: a message that is posted in a frame arrives after it. */
-function afterPaint(then: () => void) {
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel()
-    // Input and other tasks that wait for the frame come first.
-    port1.onmessage = () => setTimeout(then)
-    port2.postMessage(undefined)
   })
 }

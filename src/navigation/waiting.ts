@@ -44,3 +44,13 @@ export function watchTyping() {
     return isField && (typed || activeElement !== before) ? activeElement : null
   }
 }
+
+/** Calls a function once the next frame has been painted: a message that is posted in a frame arrives after it. */
+export function afterPaint(then: () => void) {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    // Input and other tasks that wait for the frame come first.
+    port1.onmessage = () => setTimeout(then)
+    port2.postMessage(undefined)
+  })
+}

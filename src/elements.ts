@@ -5,7 +5,7 @@ import { MenuElement } from './shell/menu.element.ts'
 import { ThemeSwitchElement } from './shell/theme-switch.element.ts'
 import { TabsElement } from './ui/tabs.element.ts'
 
-/** The custom elements of every page, and tabs, which change the height of their page. */
+/** The custom elements of every page. */
 const elements = {
   'site-header': HeaderElement,
   'site-menu': MenuElement,
@@ -21,6 +21,7 @@ const elementsOfSomePages = {
   'consent-bar': () => import('./shell/consent.element.ts'),
 }
 
+/** Before all others, because tabs change the height of their page. */
 export const defineTabs = () => customElements.define('page-tabs', TabsElement)
 
 export function defineElements() {

@@ -95,9 +95,13 @@ function withInlinedTokens(css: string): string {
     const isSmall = value.length < 9 || css.split(`var(${prop}`).length === 2
     values.set(prop, isToken && isSmall ? value : '')
   })
+  // A value may use a token, too.
+  const inlined = (value: string): string =>
+    value.replace(/var\((--[\w-]+)\)/g, (use, name: string) =>
+      values.get(name) ? inlined(values.get(name)!) : use,
+    )
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value
-      .replace(/var\((--[\w-]+)\)/g, (use, name: string) => values.get(name) || use)
+    declaration.value = inlined(declaration.value)
       // The type scale.
       .replace(/^calc\((.*) \* 1\)$/, '$1')
   })

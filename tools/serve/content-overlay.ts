@@ -9,6 +9,8 @@ import type { DevelopmentContent } from './development-content.ts'
 /** Node keeps these modules, and those that they import. The editor's plugin imports both. */
 const schemaFile = 'src/content/index.ts'
 const fieldsFile = 'src/contact/fields.ts'
+/** Vite keeps the styles that it has made without it. */
+const themeFile = 'content/theme.yaml'
 
 /** In milliseconds. */
 const interval = 200
@@ -39,10 +41,12 @@ export function contentOverlay(
       const check = async (files: string[]) => {
         let wasEmpty = false
         let wasWrong = false
+        const exists = (file: string) => existsSync(path.join(project, file))
         isOutdated ||= files.some((file) => /^src\/content\//.test(file) || file === fieldsFile)
+        isOutdated ||= !exists(themeFile)
         try {
           // Only with modules that Node can load.
-          if (isOutdated && existsSync(path.join(project, schemaFile))) {
+          if (isOutdated && exists(schemaFile) && exists(themeFile)) {
             await promisify(execFile)(process.execPath, ['tools/edit/plugin.ts'], { cwd: project })
             return process.send?.('start again')
           }
@@ -98,10 +102,13 @@ function timesOf(project: string): Map<string, number | string | undefined> {
   const timeOf = (file: string) =>
     statSync(path.join(project, file), { throwIfNoEntry: false })?.ctimeMs
   try {
-    const names = readdirSync(path.join(project, 'content'), { recursive: true })
-    const content = names.map((name) => `content/${name}`)
+    const filesIn = (folder: string) =>
+      readdirSync(path.join(project, folder), { recursive: true }).map(
+        (name) => `${folder}/${name}`,
+      )
+    const all = [...filesIn('content'), ...filesIn('src/content'), fieldsFile]
     // The tools write .translations themselves.
-    const files = [...content, fieldsFile].filter((each) => !/\.translations$/.test(each))
+    const files = all.filter((each) => !/\.translations$/.test(each))
     return new Map(files.map((file) => [file, timeOf(file)]))
   } catch (error) {
     return new Map([['content', String(error)]])

@@ -166,7 +166,7 @@ test.describe('While the next page loads', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['the stop button', (page: Page) => page.evaluate(() => window.stop())],
     ['a link inside the page', (page: Page) => follow(page, '#contact')],
-    ['the link to the form', (page: Page) => page.locator('[data-demo]').first().click()],
+    ['the link to the form', (page: Page) => page.locator('[data-demo]:visible').first().click()],
   ] as const)
     test(`the page says so after 400 ms, until ${what} ends it`, {
       tag: what === 'Escape' ? [] : '@all',

@@ -7,5 +7,5 @@ for (const [index, { path }] of everyPage.entries())
     tag: path === homePage.path ? [] : '@all',
   }, async ({ page }) => {
     test.slow()
-    await sweep(page, path, index % 2 === 0 ? 'light' : 'dark')
+    await sweep(page, path, index % 2 === 0 ? 'light' : 'dark', true)
   })

@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { project } from '../tools/project.ts'
 
-const files = execFileSync('git', ['ls-files'], { cwd: project, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => existsSync(path.join(project, file)))
+const files = globSync(['{content,docs,src,tests,tools}/**/*.*', '*.*'], { cwd: project })
 const names = new Set(files.map((file) => path.basename(file)))
 
 /** A path from the project's root, or the name of a file of code. */

@@ -109,11 +109,13 @@ function maker(isLongest: boolean, alphabet: string) {
   // Not 0: libraries contain the alphabet itself.
   let count = 1
 
-  /** The alphabet, over and over. The first two letters are those of no other word. */
+  /** The alphabet, over and over. The first three letters are those of no other word. */
   function word(length: number): string {
     const start = count++
     const turn = Math.floor(start / alphabet.length)
-    const letterAt = (at: number) => alphabet[(start + (at && turn) + at) % alphabet.length]
+    const round = Math.floor(turn / alphabet.length)
+    const letterAt = (at: number) =>
+      alphabet[(start + (at > 0 ? turn : 0) + (at > 1 ? round : 0) + at) % alphabet.length]
     return Array.from({ length }, (_, at) => letterAt(at)).join('')
   }
 

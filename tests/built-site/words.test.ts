@@ -43,6 +43,8 @@ const shownOn = (page: PageName): string[] =>
 function isLeftOut(place: string) {
   const [, file, name = ''] = place.split('.')
   if (file === 'facts') return !isNamed(name)
+  // The heading of the notice in the footer.
+  if (place === '.privacy.heading') return content.privacy.page !== undefined
   const page = file as PageName
   const names: string[] = schemasOfPages[page]?.shape.sections.element.options ?? []
   return names.includes(name) && !shownOn(page).includes(name)

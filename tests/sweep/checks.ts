@@ -58,7 +58,7 @@ export async function sweep(page: Page, address: string, first: Theme, isSample 
       const hidden = ['transparent text', 'text that is not shown', 'faint text'] as const
       await expectNone(page, `${where}, in print`, 'overflow', 'clipped text', ...hidden)
     }
-    // Chromium does not print Arabic the same twice.
+    // Not the longest texts: some of their Arabic pages differ, and it is not known yet whether in more than the file.
     if (width === 834 && isSample) {
       const [fromTop, fromMiddle] = [await printed(page, 0), await printed(page, 0.5)]
       expect.soft(fromTop === fromMiddle, `${where}: prints the same from its middle`).toBe(true)

@@ -69,7 +69,7 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
     template.change(button, /^/, '// The release’s line.\n')
     template.change('package-lock.json', /$/, '\n')
     template.change('package.json', `"version": "${version}"`, '"version": "90.1.0"')
-    template.change('CHANGELOG.md', /^## /m, '## 90.1.0\n\n- A motto.\n\n## ')
+    template.change('CHANGELOG.md', /(^## Next\n.*?)?(?=^## \d)/ms, '## 90.1.0\n\n- A motto.\n\n')
     const [, migration = ''] =
       /^```ts\n(.*?)^```/ms.exec(template.read('CONTRIBUTING.md').split('### A migration')[1]!) ??
       []

@@ -18,6 +18,8 @@ export function noteNavigation() {
   hideRetry()
 }
 
+let isReloading = false
+
 /**
  * A script failed to load. After a navigation, loads the page as a document, which helps if a deployment has removed
  * the script. On a document's first page, and without a connection, the notice offers to try again: no loop.
@@ -25,6 +27,9 @@ export function noteNavigation() {
 export async function recoverFromFailure(error: unknown) {
   console.error(error)
   if (!hasNavigated || !navigator.onLine) return offerRetry()
+  // Several scripts may fail.
+  if (isReloading) return
+  isReloading = true
   await released()
   location.reload()
 }

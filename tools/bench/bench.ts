@@ -61,6 +61,10 @@ for (const page of values.page) {
       add(results[index]!, ofPage)
       for (const name of ['first paint', 'largest paint'])
         add(results[index]!, { [`${name}, × the floor`]: [ofPage[name]![0]! / ofFloor[name]![0]!] })
+      const blocking = 'blocking time'
+      add(results[index]!, {
+        [`${blocking}, more than the floor`]: [ofPage[blocking]![0]! - ofFloor[blocking]![0]!],
+      })
       add(results[index]!, await visit(browser, site + page))
       add(results[index]!, await timeToPage(browser, site, page))
       console.error(`${page}: run ${run + 1} of site ${index + 1}`)

@@ -62,9 +62,23 @@ const oneDecimal = ([min, max]: readonly [number, number]) =>
       error: 'has more than one decimal. Round it.',
     })
 
+const choice = z.strictObject({
+  text: text(26),
+  /** What follows from it, and what that costs. */
+  result: text(90),
+})
+
+/** A case that a rule does not settle: visitors decide it, as a person would. */
+const decision = z.strictObject({ case: text(150), choices: z.array(choice).length(2) })
+
+export type Decision = z.infer<typeof decision>
+
 /** A job that visitors can choose on the home page. */
 const job = z.strictObject({
+  /** In the plural, as in a sentence: order calls. */
   name: text(28),
+  /** One of them; without it, the plural is used. */
+  one: text(28).optional(),
   /** What is counted, in the plural: calls, invoices. */
   cases: text(20),
   /** An example of a week. */
@@ -88,6 +102,8 @@ const job = z.strictObject({
   stations: z.array(text(20)).length(2),
   /** What the person reads when a case stops. */
   note: z.array(text(44)).length(2),
+  /** The first one is on the page of the services, too. */
+  decisions: items(decision, 1, 3),
 })
 
 export type Job = z.infer<typeof job>

@@ -81,6 +81,7 @@ const mistakes: Record<string, string> = {
   [`services.3.letter: ${service!.letter}`]: used(`letter of “${service!.title}”`),
   'services.3.letter: Pre': 'does not fit into the round sign',
   [`services.3.jobs.0.name: ${service!.jobs[0]!.name}`]: used('name of another job'),
+  'services.0.jobs.0.decisions: []': 'has no entries and needs at least 1.',
   'services.0.jobs.0.stops.most: 0': 'has to be greater than least',
   'services.0.jobs.0.stops.factor: 1.25': 'has more than one decimal. Round it.',
   'contact.form.fields.fax: { label: Fax }': 'is not a field of the form',
@@ -105,6 +106,9 @@ const mistakes: Record<string, string> = {
 const mistakesAround: Record<string, string[]> = {
   'services.0.benefts: []': [`services[0] ${notAField('benefts')}`],
   'services.0.jobs.1: REMOVED': ['services[0].jobs has 1 entry and needs at least 2.'],
+  'services.0.jobs.0.decisions.0.choices.1: REMOVED': [
+    'services[0].jobs[0].decisions[0].choices has 1 entry and needs at least 2.',
+  ],
   'site.hours.opening.0.days: [Monday, Monday]': ['site.hours.opening[0].days lists a day twice'],
   'about.people.people.0.services: [fax]': [`about.people.people[0].services[0] ${notAService}`],
   'pricing.offers.1.service: job-1': ['pricing.offers has two prices for one service'],

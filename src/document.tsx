@@ -5,7 +5,6 @@ import { brandFont } from './content/theme.ts'
 import styles from './document.module.css'
 import { hrefOf } from './lib/addresses.ts'
 import { isRightToLeft } from './lib/direction.ts'
-import { BrakeAtEnd, HandOverNote } from './sections/brake/brake.tsx'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
 import { ConsentBar } from './shell/consent-bar.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -79,11 +78,9 @@ export function Document(props: { content: SiteContent; page: Page; assets: Asse
             <Breadcrumbs crumbs={page.crumbs} />
             <main id="main" tabIndex={-1}>
               {page.element}
-              <BrakeAtEnd />
               <ContactSection />
             </main>
             <Footer />
-            <HandOverNote />
             <ConsentBar />
           </body>
         </html>

@@ -4,14 +4,12 @@ import { defineElements, defineTabs, loadElements } from './elements.ts'
 import { trackPage } from './lib/analytics/page-events.ts'
 import { documentParsed } from './lib/document-parsed.ts'
 import { removeServiceWorkers } from './lib/service-workers.ts'
-import { visit } from './lib/visit.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { prefetchDocuments } from './navigation/documents.ts'
 import { hideRetry, type offerRetry, setRetry } from './navigation/failure.ts'
 import { watchNavigation } from './navigation/navigate.ts'
 import { keepPlace } from './navigation/place.ts'
 import { startSmoothScroll } from './navigation/smooth-scroll.ts'
-import { releaseForNextPage, showBrake, watchBrake } from './sections/brake/brake.ts'
 import { watchLanguageLinks } from './shell/language-links.ts'
 import { playScenes, revealSections } from './ui/reveal.ts'
 
@@ -24,16 +22,12 @@ export async function start(retry: typeof offerRetry) {
   if (form) startForm(form)
   watchLinks()
   watchLanguageLinks()
-  watchBrake()
   keepPlace(defineTabs)
   defineElements()
   enhance(document)
   let endTracking = trackPage(location.pathname)
   watchNavigation({
-    onLeave() {
-      endTracking()
-      releaseForNextPage()
-    },
+    onLeave: () => endTracking(),
     onShow(within) {
       endTracking = trackPage(location.pathname)
       enhance(within)
@@ -46,11 +40,7 @@ export async function start(retry: typeof offerRetry) {
 
 /** Adds behaviour to the elements of a page. */
 function enhance(within: ParentNode) {
-  visit.pages.add(
-    document.querySelector('#breadcrumbs [aria-current]')?.textContent ?? document.title,
-  )
   loadElements()
-  showBrake(within)
   revealSections(within)
   playScenes(within)
 }

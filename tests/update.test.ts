@@ -89,6 +89,12 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
   test('keeps what is the provider’s, lists what is left to decide, and can be undone', () => {
     mine.change(site, 'brand: Relaywell', '# Our name.\nbrand: Nordbahn')
     mine.change(site, 'descriptor: AI', '# In the title.\ndescriptor: Our AI')
+    // As in 1.0.0.
+    mine.change(
+      site,
+      /moves stands still.\nbrake: .*/,
+      'moves stops, and a note on their visit is shown.\nbrake:\n  pull: Halt\n  note: Note',
+    )
     mine.change('content/en/home.yaml', 'Work that runs on time.', 'Trains on time.')
     mine.change('content/theme.yaml', 'radius: 10', 'radius: 0')
     mine.run('git', 'rm', 'content/es/cases/invoice-line.md')
@@ -114,6 +120,7 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
       [site, 'content/es/site.yaml'].join('\n'),
     )
     expect(mine.read(site)).toContain('# Our name.\nbrand: Nordbahn\n# In the title.\ntagline: Our')
+    expect(mine.read(site)).toMatch(/moves stops.\nbrake: Halt\nskipLink/)
     expect(mine.read('src/ui/hero.tsx')).toMatch(/^\/\/ My other line/)
     expect(mine.read(button)).toMatch(/^\/\/ The release’s line.*My last line.\n$/s)
     expect(update()).toBe('This is the newest release already: 90.1.0.')

@@ -37,8 +37,7 @@ export function useContent(): SiteContent {
 }
 
 /** The page that is rendered. */
-export const PageContext = createContext<Pick<Page, 'kind' | 'path' | 'translations'>>({
-  kind: '',
+export const PageContext = createContext<Pick<Page, 'path' | 'translations'>>({
   path: '',
   translations: {},
 })

@@ -65,22 +65,8 @@ const siteFields = z.strictObject({
     timeZone: shared(timeZone.optional()),
   }),
   cta: z.strictObject({ text: text(28), href: shared(callToActionHref) }),
-  /** Visitors can pull the brake, as a person can. */
-  brake: z.strictObject({
-    pull: text(28),
-    release: text(28),
-    /** Beside the handle at the end of a page. */
-    invite: text(80),
-    /** While it is pulled, above the note on the visit. */
-    stopped: text(40),
-    /** The heading of that note. */
-    note: text(40),
-    /** What the rows of the board say meanwhile. */
-    state: text(20),
-    /** What a line of the note on the visit is about. */
-    lines: z.strictObject({ job: text(28), pages: text(28), section: text(28), form: text(28) }),
-    bring: text(32),
-  }),
+  /** What the control that stops all that moves is called. */
+  brake: text(28),
   skipLink: text(40),
   sample: text(16),
   /** One, two, three and so on. A number that is not listed is written in digits. */

@@ -94,10 +94,9 @@ export async function scrollToPosition(y: number) {
 }
 
 /**
- * Scrolls no further than needed for the element to end 24 px above `end`.
- * @param end in CSS pixels from the top of the window
+ * Scrolls no further than needed for the element to end 24 px above the foot of the window.
  */
-export function bringIntoView(element: Element | null | undefined, end = window.innerHeight) {
-  const hidden = (element?.getBoundingClientRect().bottom ?? 0) + 24 - end
+export function bringIntoView(element: Element | null | undefined) {
+  const hidden = (element?.getBoundingClientRect().bottom ?? 0) + 24 - window.innerHeight
   if (hidden > 0) scrollToPosition(window.scrollY + hidden)
 }

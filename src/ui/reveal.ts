@@ -1,3 +1,4 @@
+import { isBraked } from '../lib/brake.ts'
 import { fading, seen } from '../lib/data-attribute.ts'
 import { limits } from '../lib/limits.ts'
 
@@ -32,8 +33,6 @@ function waitFor(element: HTMLElement, height: number) {
   fading.set(element, 'waiting')
   observer.observe(element)
 }
-
-const isBraked = () => document.documentElement.hasAttribute('data-braked')
 
 const scenesInView = new IntersectionObserver(
   (entries) => {

@@ -68,7 +68,7 @@ test.each(everyPage)('The scripts that $path loads by itself are small', ({ path
 })
 
 test('Volumes and the brake load no React', () => {
-  expect([...scriptsNamed('own-volume', 'hand-over')].join()).not.toContain('/react.')
+  expect([...scriptsNamed('own-volume', 'brake')].join()).not.toContain('/react.')
 })
 
 test('There is one style sheet, and one font file', () => {

@@ -1,6 +1,5 @@
 import { expectComplete, furtherScripts, hold } from '../support/browsing.ts'
 import { fill, sendButton, sendForm, sent, success, typedIn, visitor } from '../support/contact.ts'
-import { site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { figureField, yourLine } from '../support/your-line.ts'
@@ -131,16 +130,4 @@ test('Navigation works where parts were removed', async ({ page, visit, expectIn
       )
       await expectComplete(page, aboutPage.title)
     })
-})
-
-test('Where an extension has removed what a click needs, no script is said to have failed', {
-  tag: '@all',
-}, async ({ page, visit, expectInConsole }) => {
-  expectInConsole(/TypeError/)
-  await visit(servicesPage.path)
-  await page.evaluate(() => document.getElementById('hand-over')!.remove())
-  const error = page.waitForEvent('pageerror')
-  await page.getByRole('button', { name: site.brake.pull, exact: true }).press('Enter')
-  await error
-  await expect(page.getByRole('button', { name: site.failure.retry })).toBeHidden()
 })

@@ -85,9 +85,9 @@ test('With reduced motion, nothing moves and nothing is hidden', async ({ page, 
 test('Endless animations can be paused', async ({ page, visit }) => {
   await visit(homePage.path)
   await expect.poll(() => running(page, true)).toBeGreaterThan(0)
-  await page.getByRole('button', { name: site.brake.pull }).click()
+  await page.getByRole('button', { name: site.brake }).click()
   await expect.poll(() => running(page, true)).toBe(0)
-  await page.getByRole('button', { name: site.brake.release }).click()
+  await page.getByRole('button', { name: site.brake }).click()
   await expect.poll(() => running(page, true)).toBeGreaterThan(0)
 })
 
@@ -100,14 +100,14 @@ test('With the brake pulled, what comes into view later stands still', async ({ 
       const all = element.getAnimations({ subtree: true })
       return all.filter(({ playState }) => playState === 'running').length
     })
-  await page.getByRole('button', { name: site.brake.pull }).press('Enter')
+  await page.getByRole('button', { name: site.brake }).press('Enter')
   for (const tab of await page.getByRole('tab').all()) {
     await tab.press(' ')
     await scrollUntilVisible((await scene.elementHandle())!, 0.5)
     expect(await moving()).toBe(0)
     await expect(scene.locator('[data-play]').last()).toHaveCSS('opacity', '1')
   }
-  await page.getByRole('button', { name: site.brake.release }).press('Enter')
+  await page.getByRole('button', { name: site.brake }).press('Enter')
   await expect.poll(moving).toBeGreaterThan(0)
 })
 

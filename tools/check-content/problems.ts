@@ -100,7 +100,7 @@ export function findProblems() {
 
   /** What a click or a script shows, what is for screen readers or for the screen only. */
   const notShown = [
-    'script, style, noscript, template, option, .visually-hidden, [aria-hidden=true], #retry, #hand-over, [data-brake], [data-brake-invite], fieldset',
+    'script, style, noscript, template, option, .visually-hidden, [aria-hidden=true], #retry, page-brake, fieldset',
     '#menu, details, article:has([type=radio]:not(:checked)), form > p',
     ...(matchMedia('(scripting: none)').matches ? ['#your-line form'] : []),
     ...(matchMedia('print').matches ? ['form, figure, nav, [role=tab], [href="#main"]'] : []),

@@ -38,7 +38,7 @@ export function DeparturesBoard() {
               <ServiceBullet slug={row.service} />
               <strong className={styles.job}>{row.job}</strong>
               <span className={styles.outcome}>{row.outcome}</span>
-              <span className={styles.state} data-board-state="" data-by={row.by}>
+              <span className={styles.state} data-by={row.by}>
                 {row.state}
               </span>
             </li>
@@ -53,9 +53,7 @@ export function DeparturesBoard() {
               <span className={styles.outcome}>
                 {fill(work.board.outcome, shown.result.figures[0]!)}
               </span>
-              <span className={styles.state} data-board-state="">
-                {work.board.state}
-              </span>
+              <span className={styles.state}>{work.board.state}</span>
             </li>
           )}
         </ol>
@@ -86,7 +84,7 @@ function YourRow() {
       <ServiceBullet slug={services[0]!.slug} />
       <strong className={styles.job}>{estimate.job.name}</strong>
       <span className={styles.outcome}>{outcome}</span>
-      <span className={styles.state} data-board-state="" data-by="person">
+      <span className={styles.state} data-by="person">
         {state}
       </span>
     </li>

@@ -48,7 +48,7 @@ function propertiesOf(content: SiteContent): YourLineProps {
   return {
     yourLine,
     map: home.map,
-    pull: site.brake.pull,
+    pull: site.brake,
     locale: site.locale,
     currency: facts.currency,
     services: services.map(({ id, line, letter, title, jobs, journey }) => ({

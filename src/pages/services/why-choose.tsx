@@ -1,6 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import { CardDrawing } from '../../drawings/card-drawing.tsx'
-import { BrakeHandle } from '../../ui/brake-handle.tsx'
+import { Brake } from '../../ui/brake.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './why-choose.module.css'
 
@@ -27,7 +27,7 @@ export function WhyChoose() {
               <h3 className={`${index ? 'statement' : 'heading'} ${styles.title}`}>{title}</h3>
               <div className="copy">
                 <p className="lead">{text}</p>
-                {drawing === 'brake' && <BrakeHandle>{site.brake.pull}</BrakeHandle>}
+                {drawing === 'brake' && <Brake>{site.brake}</Brake>}
               </div>
             </div>
           </li>

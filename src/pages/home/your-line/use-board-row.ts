@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { visit } from '../../../lib/visit.ts'
 import type { Estimate } from './estimate.ts'
 import { useWords } from './words.tsx'
 
@@ -8,8 +7,7 @@ export function useBoardRow(estimate: Estimate) {
   const { write } = useWords()
   useEffect(() => {
     if (!estimate.isOwn) return
-    const { outcome, state, people, ofCases } = write.describe(estimate)
-    visit.job = `${estimate.job.name}: ${outcome}; ${people} ${ofCases}`
+    const { outcome, state } = write.describe(estimate)
     const row = document.querySelector<HTMLElement>('li[data-own]')
     if (!row) return
     const next = row.cloneNode(true) as HTMLElement

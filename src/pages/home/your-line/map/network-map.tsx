@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Home } from '../../../../content/home.ts'
-import { BrakeHandle } from '../../../../ui/brake-handle.tsx'
+import { Brake } from '../../../../ui/brake.tsx'
 import { type Estimate, exampleOf, type Line } from '../estimate.ts'
 import { useWords } from '../words.tsx'
 import { MapDrawing } from './map-drawing.tsx'
@@ -38,7 +38,7 @@ export function NetworkMap({ estimate, live }: { estimate: Estimate; live: boole
         <Names {...shown} />
         <Signs estimate={estimate} />
         <div className={styles.brake}>
-          <BrakeHandle>{pull}</BrakeHandle>
+          <Brake>{pull}</Brake>
         </div>
       </div>
     </figure>

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { isBraked } from '../../../../lib/brake.ts'
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /**
- * Whether the trains on the map run: while it is in view, unless the brake is pulled (src/sections/brake/hand-over.ts). Undefined
+ * Whether the trains on the map run: while it is in view, unless the brake is pulled. Undefined
  * if the visitor prefers reduced motion.
  */
 export function useTrains(map: RefObject<HTMLElement | null>) {
@@ -17,7 +18,7 @@ export function useTrains(map: RefObject<HTMLElement | null>) {
     const preference = window.matchMedia(reducedMotion)
     const update = () => {
       setAvailable(!preference.matches)
-      setBraked(document.documentElement.hasAttribute('data-braked'))
+      setBraked(isBraked())
     }
     update()
     preference.addEventListener('change', update)

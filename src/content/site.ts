@@ -98,6 +98,14 @@ const siteFields = z.strictObject({
     more: text(40),
     change: text(40),
   }),
+  /** The words around a case that visitors decide. */
+  decision: z.strictObject({
+    /** Who decides. */
+    group: text(48),
+    example: text(40),
+    next: text(24),
+    again: text(24),
+  }),
   /** The notice when a script fails to load. */
   failure: z.strictObject({ chunk: text(160), retry: text(32) }),
 })

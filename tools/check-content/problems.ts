@@ -102,7 +102,7 @@ export function findProblems() {
   const notShown = [
     'script, style, noscript, template, option, .visually-hidden, [aria-hidden=true], #retry, page-brake, fieldset',
     '#menu, details, article:has([type=radio]:not(:checked)), form > p',
-    ...(matchMedia('(scripting: none)').matches ? ['#your-line form'] : []),
+    ...(matchMedia('(scripting: none)').matches ? ['#your-line form'] : ['[data-result]']),
     ...(matchMedia('print').matches ? ['form, figure, nav, [role=tab], [href="#main"]'] : []),
   ].join()
   const isNotShown = (element: Element) =>

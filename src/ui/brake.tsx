@@ -7,11 +7,11 @@ export function Brake({ children }: { children: ReactNode }) {
     <page-brake className={styles.brake}>
       {/* The script may show it before its island is hydrated. */}
       <button type="button" hidden aria-pressed="false" suppressHydrationWarning>
-        <svg viewBox="0 0 56 56" aria-hidden="true">
-          <path d="M17 44H39" />
+        <svg viewBox="4 4 48 48" aria-hidden="true">
+          <path d="M18 42H38" />
           <g>
-            <path d="M28 44V18" />
-            <circle cx="28" cy="16" r="4" />
+            <path d="M28 42V20" />
+            <circle cx="28" cy="19" r="3.5" />
           </g>
         </svg>
         <br />

@@ -1,11 +1,20 @@
 import type { ElementHandle } from '@playwright/test'
-import { headerLink, scrollThrough, scrollTo, scrollTop, settled } from '../support/browsing.ts'
+import {
+  headerLink,
+  hold,
+  openFromHeader,
+  scrollThrough,
+  scrollTo,
+  scrollTop,
+  settled,
+} from '../support/browsing.ts'
 import { callToAction, content, leadsToForm, site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { expectNone } from '../sweep/checks.ts'
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
+const brakes = (page: Page) => page.getByRole('button', { name: site.brake, exact: true })
 
 /** How many animations are running, or how many endless ones. */
 const running = (page: Page, isEndless = false) =>
@@ -82,13 +91,34 @@ test('With reduced motion, nothing moves and nothing is hidden', async ({ page, 
   }
 })
 
-test('Endless animations can be paused', async ({ page, visit }) => {
+test('Endless animations can be paused, on the page that is shown', async ({ page, visit }) => {
   await visit(homePage.path)
+  const states = () => brakes(page).evaluateAll((all) => all.map((each) => each.ariaPressed))
+  // A second one follows the first.
+  await brakes(page).evaluate((button) => {
+    const element = button.parentElement!
+    element.after(element.cloneNode(true))
+  })
+  for (const [index, state] of ['true', 'false', 'true'].entries()) {
+    await brakes(page)
+      .nth(index % 2)
+      .click()
+    expect(await states()).toEqual([state, state])
+    await expect.poll(async () => (await running(page, true)) > 0).toBe(state === 'false')
+  }
+  await openFromHeader(page, servicesPage)
+  await expect(brakes(page)).toHaveAttribute('aria-pressed', 'false')
+  await openFromHeader(page, homePage)
   await expect.poll(() => running(page, true)).toBeGreaterThan(0)
-  await page.getByRole('button', { name: site.brake }).click()
-  await expect.poll(() => running(page, true)).toBe(0)
-  await page.getByRole('button', { name: site.brake }).click()
-  await expect.poll(() => running(page, true)).toBeGreaterThan(0)
+})
+
+test('A brake that is pressed before its island is live stays pulled', async ({ page }) => {
+  const load = await hold(page, /static\/js\/(?!main|brake)/)
+  await page.goto(homePage.path)
+  await brakes(page).click()
+  load()
+  await expect(page.locator('main > :first-child island-root')).toHaveAttribute('data-live')
+  await expect(brakes(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('With the brake pulled, what comes into view later stands still', async ({ page, visit }) => {
@@ -100,14 +130,15 @@ test('With the brake pulled, what comes into view later stands still', async ({ 
       const all = element.getAnimations({ subtree: true })
       return all.filter(({ playState }) => playState === 'running').length
     })
-  await page.getByRole('button', { name: site.brake }).press('Enter')
+  await brakes(page).press('Enter')
   for (const tab of await page.getByRole('tab').all()) {
     await tab.press(' ')
     await scrollUntilVisible((await scene.elementHandle())!, 0.5)
     expect(await moving()).toBe(0)
     await expect(scene.locator('[data-play]').last()).toHaveCSS('opacity', '1')
   }
-  await page.getByRole('button', { name: site.brake }).press('Enter')
+  await brakes(page).press('Enter')
+  await scrollUntilVisible((await scene.elementHandle())!, 0.5)
   await expect.poll(moving).toBeGreaterThan(0)
 })
 

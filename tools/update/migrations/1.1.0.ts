@@ -8,6 +8,7 @@ export default function migrate(content: ProviderContent) {
     // The brake has no note any more. Its words go, and so does what the sample's comment said of it.
     document.set('brake', name)
     for (const { key } of document.contents.items)
-      key.commentBefore = key.commentBefore?.replace(', and a note on their visit is shown', '')
+      key.commentBefore =
+        key.commentBefore?.replace(', and a note on their visit is shown', '') ?? null
   })
 }

@@ -110,8 +110,8 @@ describe.runIf(isSample)('In the sample', () => {
     const file = 'content/en/services.yaml'
     const problem = { file, place: 'services[0].slug', path: [0, 'slug'], message: 'is an id.' }
     editor.checkPages = async ([first]) =>
-      first!.content.services[0]!.slug === 'hand-over' ? [problem] : []
-    const rename = [to('en services 0 slug', 'hand-over')]
+      first!.content.services[0]!.slug === 'menu' ? [problem] : []
+    const rename = [to('en services 0 slug', 'menu')]
     expect(await apply(rename, true)).toMatchObject({
       ok: false,
       problems: [{ message: 'is an id.' }],

@@ -1,6 +1,5 @@
 import { dataAttribute } from '../lib/data-attribute.ts'
 
-export const state = dataAttribute<'open' | 'decided'>('data-state')
 /** A choice and what follows from it. */
 export const result = dataAttribute('data-result')
 

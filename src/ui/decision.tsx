@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Decision as DecisionWords } from '../content/services.ts'
 import { Button } from './button.tsx'
 import styles from './decision.module.css'
-import { passFocus, result as resultMark, state } from './decision.ts'
+import { passFocus, result as resultMark } from './decision.ts'
 
 type DecisionProps = {
   /** Who decides. */
@@ -33,7 +33,7 @@ export function Decision(props: DecisionProps) {
       role="group"
       aria-label={name}
       className={styles.decision}
-      {...state(chosen === undefined ? 'open' : 'decided')}
+      data-decided={chosen === undefined ? undefined : ''}
     >
       <p className={`small quiet ${styles.head}`}>
         <span>{name}</span>

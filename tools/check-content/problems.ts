@@ -101,8 +101,9 @@ export function findProblems() {
   /** What a click or a script shows, what is for screen readers or for the screen only. */
   const notShown = [
     'script, style, noscript, template, option, .visually-hidden, [aria-hidden=true], #retry, page-brake, fieldset',
-    '#menu, details, article:has([type=radio]:not(:checked)), form > p',
-    ...(matchMedia('(scripting: none)').matches ? ['#your-line form'] : ['[data-result]']),
+    '[role=group] button, #menu, details, article:has([type=radio]:not(:checked)), form > p',
+    ...(matchMedia('(scripting: none)').matches ? ['#your-line form'] : []),
+    ...(matchMedia('screen and (scripting: enabled)').matches ? ['[data-result]'] : []),
     ...(matchMedia('print').matches ? ['form, figure, nav, [role=tab], [href="#main"]'] : []),
   ].join()
   const isNotShown = (element: Element) =>

@@ -25,17 +25,14 @@ const departure = z.strictObject({
   by: shared(z.literal('person').optional()),
 })
 
-/** The panel in which visitors choose the job that eats their day. */
+/** The sentence in which visitors say which job eats their day, and what it shows. */
 const yourLine = z.strictObject({
   heading: headline(40),
   /** Marks what the figures are. */
-  mark: z.strictObject({ examples: text(20), example: text(20), yours: text(20) }),
-  /** For browsers without scripts: the examples as a table. */
-  table: z.strictObject({
-    columns: z.array(text(20)).length(3),
-    rest: text(60),
-    bring: text(32),
-  }),
+  mark: z.strictObject({ example: text(20), yours: text(20) }),
+  /** The sentence: the three fields and the result, in the order of the language. `unit` is the word for minutes. */
+  ask: textWith(90, 'many', 'job', 'minutes', 'unit', 'result'),
+  /** The label of the field for the job. */
   legend: text(16),
   fields: z.strictObject({
     many: text(20),
@@ -46,8 +43,6 @@ const yourLine = z.strictObject({
     factor: text(20),
     optional: text(12),
   }),
-  /** Below the fields, unless one of them is wrong. */
-  hint: text(60),
   /** What a field needs, after its name and a colon. */
   needs: z.strictObject({
     whole: textWith(60, 'min', 'max'),
@@ -55,34 +50,50 @@ const yourLine = z.strictObject({
   }),
   result: z.strictObject({
     range: textWith(16, 'from', 'to'),
-    /** After the range of hours, if the language needs it there. */
-    unit: text(10).optional(),
-    hours: textWith(60, 'hours'),
-    worth: textWith(28, 'from', 'to'),
-    people: textWith(60, 'many', 'cases'),
+    hours: textWith(60, 'range', 'hours'),
+    worth: textWith(40, 'from', 'to'),
+    /** For screen readers: the picture shows it. */
+    people: textWith(80, 'range', 'many', 'job'),
+    /** When it is less than an hour a week. */
+    few: text(100),
   }),
-  map: z.strictObject({
-    people: textWith(28, 'from', 'to'),
-    note: text(28),
-    through: textWith(50, 'from', 'to', 'many'),
+  picture: z.strictObject({
+    /** For screen readers. */
+    label: textWith(160, 'job', 'range'),
+    /** Above the marks of the cases that stop. */
+    stop: textWith(28, 'range'),
+    marks: text(48),
+    /** How many cases a mark counts for, if it is more than one. */
+    scale: textWith(48, 'count'),
+    /** The last stop of the line, and how many cases get there. */
+    through: textWith(40, 'end', 'from', 'to'),
+    /** How long the case has been waiting. */
+    waiting: textWith(28, 'time'),
   }),
   board: z.strictObject({
     yours: text(10),
     outcome: textWith(60, 'from', 'to', 'hours'),
     state: textWith(28, 'from', 'to'),
+    /** Once the visitor has decided a case. */
+    now: text(10),
+    decided: textWith(40, 'choice', 'result'),
+    done: text(20),
   }),
   bring: text(32),
   /** What the button writes into the message. */
-  sentence: textWith(240, 'job', 'many', 'cases', 'minutes', 'hours', 'from', 'to'),
+  sentence: textWith(240, 'job', 'many', 'minutes', 'hours', 'from', 'to'),
+  /** A second sentence, once the visitor has decided a case. */
+  decided: textWith(160, 'case', 'choice'),
   sum: z.strictObject({
+    /** What its button shows, a part of the heading, which is its name. */
+    short: text(12),
     heading: text(32),
-    today: textWith(40, 'many', 'cases', 'minutes'),
+    today: textWith(40, 'many', 'job', 'minutes'),
     /** The minutes that a stopped case takes. */
     stopped: textWith(48, 'minutes', 'factor'),
     stops: textWith(48, 'share'),
     run: textWith(28, 'hours'),
     cost: textWith(28, 'cost'),
-    range: textWith(16, 'from', 'to'),
     /** After the two shares, and after the factor. */
     change: text(60),
     longer: text(100),
@@ -107,10 +118,6 @@ export const homeSchema = z.strictObject({
   }),
   hero,
   yourLine,
-  map: z.strictObject({
-    label: text(160),
-    interchange: text(28),
-  }),
   /** The departures board. It can be deleted. */
   board: z
     .strictObject({

@@ -79,8 +79,6 @@ const job = z.strictObject({
   name: text(28),
   /** One of them; without it, the plural is used. */
   one: text(28).optional(),
-  /** What is counted, in the plural: calls, invoices. */
-  cases: text(20),
   /** An example of a week. */
   weekly: shared(within(jobLimits.many)),
   /** Minutes that a person needs for one. */
@@ -100,8 +98,6 @@ const job = z.strictObject({
   ),
   /** What its line reads and checks: two stations on the map. */
   stations: z.array(text(20)).length(2),
-  /** What the person reads when a case stops. */
-  note: z.array(text(44)).length(2),
   /** The first one is on the page of the services, too. */
   decisions: items(decision, 1, 3),
 })

@@ -1,3 +1,4 @@
+import { loadProperties } from '../lib/data-attribute.ts'
 import { limits } from '../lib/limits.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
@@ -51,8 +52,8 @@ export class IslandElement extends HTMLElement {
 
   async #mount() {
     const [, load] = islands.find(([file]) => file.includes(`/${this.getAttribute('name')}/`))!
-    const scripts = Promise.all([import('./mount.tsx'), load()])
-    const [{ mount }, { Component }] = await withTimeout(scripts, limits.chunkTimeout)
+    const parts = Promise.all([import('./mount.tsx'), load(), loadProperties(this)])
+    const [{ mount }, { Component }, properties] = await withTimeout(parts, limits.chunkTimeout)
     if (!this.isConnected || this.#attempt > maxAttempts) return
     const startAgain = (element: HTMLElement) => {
       const next = element as IslandElement
@@ -60,7 +61,7 @@ export class IslandElement extends HTMLElement {
       next.load()
     }
     await new Promise<void>((resolve) => {
-      this.#unmount = mount(this, Component, resolve, startAgain)
+      this.#unmount = mount(this, Component, properties, resolve, startAgain)
     })
     this.dataset.live = ''
     hideRetry()

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { propertiesOf, slot } from '../lib/data-attribute.ts'
+import { slot } from '../lib/data-attribute.ts'
 import { reportRenderError } from '../lib/report-error.ts'
 import { keepFields } from './keep-fields.ts'
 import { type Slots, Static } from './static.tsx'
@@ -26,10 +26,10 @@ export type IslandComponent = ComponentType<any>
 export function mount(
   element: HTMLElement,
   Component: IslandComponent,
+  properties: object,
   onMount: () => void,
   onReplace: (element: HTMLElement) => void,
 ): () => void {
-  const properties = propertiesOf(element)
   const before = element.cloneNode(true) as HTMLElement
   const contents = slotsIn(element).map((part) => [slot.read(part), [...part.childNodes]] as const)
   const slots: Slots = Object.fromEntries(

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Decision as DecisionWords } from '../content/services.ts'
 import { Button } from './button.tsx'
 import styles from './decision.module.css'
 import { passFocus, result as resultMark } from './decision.ts'
 
 type DecisionProps = {
+  id?: string
   /** Who decides. */
   name: string
   decision: DecisionWords
@@ -22,7 +23,8 @@ type DecisionProps = {
  * keeps its space, so that nothing moves. On paper and without scripts, all of it is text.
  */
 export function Decision(props: DecisionProps) {
-  const { name, decision, aside, chosen, onChoose, children } = props
+  const { id, name, decision, aside, chosen, onChoose, children } = props
+  const caseId = useId()
   const group = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice, the pressed button goes
   useEffect(() => passFocus(group.current!), [chosen])
@@ -30,8 +32,10 @@ export function Decision(props: DecisionProps) {
     // biome-ignore lint/a11y/useSemanticElements: not a part of a form
     <div
       ref={group}
+      id={id}
       role="group"
       aria-label={name}
+      aria-describedby={caseId}
       className={styles.decision}
       data-decided={chosen === undefined ? undefined : ''}
     >
@@ -40,7 +44,7 @@ export function Decision(props: DecisionProps) {
         {aside && <span>{aside}</span>}
       </p>
       <div className={`lead ${styles.words}`}>
-        <p>{decision.case}</p>
+        <p id={caseId}>{decision.case}</p>
         {decision.choices.map(({ text, result }) => (
           <p key={text} {...resultMark()}>
             <b>{text}</b>

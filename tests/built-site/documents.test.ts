@@ -122,5 +122,5 @@ describe.each(everyPage)('$path', ({ path }) => {
 
 test('Every file in static/ has a hash in its name', () => {
   for (const file of globSync('static/**/*.*', { cwd: siteFolder }))
-    expect(file).toMatch(/^static\/(js|css|media)\/[\w-]+\.[\w-]{8,}(\.\w+|\/|$)/)
+    expect(file).toMatch(/^static\/(js|css|media|words)\/[\w-]+\.[\w-]{8,}(\.\w+|\/|$)/)
 })

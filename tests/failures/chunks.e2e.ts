@@ -157,7 +157,7 @@ async function retry(page: Page) {
 
 test.describe('Without a connection, what is on the screen stays, and a button tries again', () => {
   test.beforeEach(({ expectInConsole }) =>
-    expectInConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/),
+    expectInConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch/),
   )
 
   test('when a script of the page fails', async ({ page, visit, context }) => {

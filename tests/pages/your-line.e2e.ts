@@ -1,28 +1,34 @@
 import { fill as fillIn } from '../../src/lib/fill.ts'
 import { hold, openFromHeader } from '../support/browsing.ts'
 import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
-import { contact, home, isSample, languages, services } from '../support/content.ts'
+import { contact, home, isSample, languages, services, site } from '../support/content.ts'
 import { aboutPage, homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { figureField, sumButton, yourLine } from '../support/your-line.ts'
+import { figureField, jobField, sumButton, yourLine } from '../support/your-line.ts'
 
 const copy = home.yourLine
 const range = (from: number, to: number) => fillIn(copy.result.range, { from, to })
 
 /** The job with which the page starts, and one of another service. */
-const example = { service: services[0]!, job: services[0]!.jobs[0]! }
-const other = { service: services[1]!, job: services[1]!.jobs[0]! }
+const example = services[0]!.jobs[0]!
+const other = services[1]!.jobs[0]!
 
-const job = (page: Page, { service, job }: typeof example) =>
-  yourLine(page).getByRole('radio', { name: `${job.name}, ${service.title}`, exact: true })
 const result = (page: Page) => yourLine(page).getByRole('status')
-const bringButton = (page: Page) => yourLine(page).getByRole('button', { name: copy.bring })
-const map = (page: Page) => page.locator('main figure:not(:has(ol))')
+const bringButton = (page: Page) => page.getByRole('button', { name: copy.bring })
+const picture = (page: Page) => page.getByRole('main').getByRole('img').first()
 const board = (page: Page) => page.locator('main figure:has(ol)')
+const row = (page: Page) => board(page).getByRole('listitem').first()
+const marks = (page: Page, kind: 'stops' | 'may') => page.locator(`[data-mark=${kind}]`)
+
+const decision = (page: Page) => page.locator('#decision')
+const choice = (page: Page, { text }: { text: string }) =>
+  decision(page).getByRole('button', { name: text, exact: true })
+const nextCase = (page: Page) =>
+  decision(page).getByRole('button', { name: site.decision.next, exact: true })
 
 /** 200 cases of 6 minutes are 20 hours. 20 to 60 cases stop and take 9 minutes each, so 11 to 17 hours remain. */
 async function enterFigures(page: Page) {
-  await job(page, other).check({ force: true })
+  await jobField(page).selectOption(other.name)
   await figureField(page, 'many').fill('200')
   await figureField(page, 'minutes').fill('6')
   await sumButton(page).click()
@@ -34,23 +40,25 @@ test.describe('Your own line', () => {
   test.beforeEach(({ visit }) => visit(homePage.path))
 
   test('has an example for each job, until a figure is typed', async ({ page }) => {
-    await expect(yourLine(page).getByRole('radiogroup', { name: copy.legend })).toBeVisible()
-    await expect(job(page, example)).toBeChecked()
-    await expect(figureField(page, 'many')).toHaveValue(String(example.job.weekly))
-    await expect(figureField(page, 'minutes')).toHaveValue(String(example.job.minutes))
-    await expect(figureField(page, 'cost')).toHaveValue('')
+    await expect(jobField(page).locator('option:checked')).toHaveText(example.name)
+    await expect(figureField(page, 'many')).toHaveValue(String(example.weekly))
+    await expect(figureField(page, 'minutes')).toHaveValue(String(example.minutes))
     await expect(yourLine(page)).toContainText(copy.mark.example)
     if (isSample)
       await expect(result(page)).toHaveText(
-        '15 to 20 of your 24 hours a week, handled24 to 60 of your 240 calls still go to a person',
+        '15 to 20 of those 24 hours, handled. 24 to 60 of your 240 order calls stop at a person.',
       )
-    for (const text of [...example.job.stations, ...example.job.note])
-      await expect(map(page)).toContainText(text)
+    for (const text of example.stations) await expect(picture(page)).toContainText(text)
+    await expect(marks(page, 'stops')).toHaveCount(24)
+    await expect(marks(page, 'may')).toHaveCount(36)
 
     await figureField(page, 'many').fill('77')
-    await job(page, other).check({ force: true })
+    await jobField(page).selectOption(other.name)
     await expect(figureField(page, 'many')).toHaveValue('77')
-    await expect(figureField(page, 'minutes')).toHaveValue(String(other.job.minutes))
+    await expect(figureField(page, 'minutes')).toHaveValue(String(other.minutes))
+    await figureField(page, 'many').fill('1')
+    await expect(result(page)).toContainText(copy.result.few)
+    await expect(jobField(page).locator('option:checked')).toHaveText(other.one!)
   })
 
   test('works out the visitor’s own figures, keeps them in the tab, and sends nothing', async ({
@@ -66,13 +74,12 @@ test.describe('Your own line', () => {
     await expect(yourLine(page)).toContainText(copy.mark.yours)
     for (const text of [range(11, 17), range(20, 60)])
       await expect(result(page)).toContainText(text)
-    const through = fillIn(copy.map.through, { from: 140, to: 180, many: 200 })
-    const people = fillIn(copy.map.people, { from: 20, to: 60 })
-    for (const text of [through, people, ...other.job.stations, ...other.job.note])
-      await expect(map(page)).toContainText(text)
+    for (const text of [range(140, 180), ...other.stations])
+      await expect(picture(page)).toContainText(text)
+    await expect(picture(page)).toHaveAccessibleName(new RegExp(range(20, 60)))
     const state = fillIn(copy.board.state, { from: 20, to: 60 })
-    for (const text of home.board ? [copy.board.yours, other.job.name, state] : [])
-      await expect(board(page).getByRole('listitem').first()).toContainText(text)
+    for (const text of home.board ? [copy.board.yours, other.name, state] : [])
+      await expect(row(page)).toContainText(text)
 
     await expect(result(page)).not.toContainText(copy.result.worth.split('{')[0]!)
     await figureField(page, 'cost').fill('34')
@@ -95,7 +102,7 @@ test.describe('Your own line', () => {
       await page.getByRole('button', { name: bring }).click()
       const { name } = content.services[1]!.jobs[0]!
       await expect(page.locator('#field-message')).toHaveValue(
-        new RegExp(`^.*${name}.*200.*5.*16.*$`),
+        new RegExp(`^.*200 ${name}.*5.*16.*$`),
       )
     }
   })
@@ -132,15 +139,54 @@ test.describe('Your own line', () => {
   })
 
   test('can be used by keyboard', async ({ page }) => {
-    await job(page, example).focus()
-    for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
-    await expect(job(page, other)).toBeFocused()
-    await expect(job(page, other)).toBeChecked()
+    await figureField(page, 'many').focus()
     await page.keyboard.press('Tab')
-    await expect(figureField(page, 'many')).toBeFocused()
-    await page.keyboard.type('50')
+    await expect(jobField(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await expect(figureField(page, 'minutes')).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('12')
     await page.keyboard.press('Enter')
     await expect(page.locator('main [data-variant="signal"]').first()).toHaveText(copy.bring)
+
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
+    const [first, second] = services[0]!.jobs[1]!.decisions
+    await expect(choice(page, first!.choices[0]!)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(nextCase(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(choice(page, second!.choices[0]!)).toBeFocused()
+  })
+
+  test('lets the visitor decide, who has to', async ({ page }) => {
+    const [first, second] = example.decisions
+    const group = page.getByRole('group', { name: site.decision.group })
+    await expect(group).toHaveId('decision')
+    await expect(group).toContainText(first!.case)
+    const [, chosen] = first!.choices
+    await choice(page, chosen!).click()
+    await expect(group.getByRole('status')).toHaveText(chosen!.result)
+    await expect(choice(page, chosen!)).toBeHidden()
+    await expect(marks(page, 'stops')).toHaveCount(23)
+    for (const text of home.board
+      ? [copy.board.now, example.name, chosen!.text, chosen!.result]
+      : [])
+      await expect(row(page)).toContainText(text)
+    await nextCase(page).click()
+    await expect(group).toContainText(second!.case)
+    await choice(page, second!.choices[0]!).click()
+    await expect(nextCase(page)).toHaveCount(0)
+
+    await bringButton(page).click()
+    const message = field(page, 'message')
+    const decided = (text: string) => new RegExp(`\n.*${text.replace('$', '\\$')}.*$`)
+    await expect(message).toHaveValue(decided(second!.choices[0]!.text))
+    await jobField(page).selectOption(other.name)
+    await choice(page, other.decisions[0]!.choices[1]!).click()
+    await bringButton(page).click()
+    await expect(message).toHaveValue(decided(other.decisions[0]!.choices[1]!.text))
+    expect((await message.inputValue()).split('\n')).toHaveLength(2)
   })
 
   test('adds its sentence to the message, and changes nothing else', async ({ page, visit }) => {
@@ -150,7 +196,7 @@ test.describe('Your own line', () => {
     await bringButton(page).click()
     await expect(field(page, 'lastName')).toBeFocused()
     await expect(success(page)).toHaveText(contact.form.added)
-    await expect(message).toHaveValue(new RegExp(`^${typed.message}\n.*${example.job.cases}`))
+    await expect(message).toHaveValue(new RegExp(`^${typed.message}\n.*${example.name}`))
 
     await visit(homePage.path)
     await message.press('ControlOrMeta+End')
@@ -159,7 +205,7 @@ test.describe('Your own line', () => {
     await bringButton(page).click()
     const lines = (await message.inputValue()).split('\n')
     expect(lines).toEqual([typed.message, expect.stringMatching(/ Thanks!$/)])
-    for (const part of [other.job.cases, '200', '11', '17']) expect(lines[1]).toContain(part)
+    for (const part of [other.name, '200', '11', '17']) expect(lines[1]).toContain(part)
 
     await field(page, 'lastName').fill('Lovelace')
     const release = await hold(page, /email\/send$/)
@@ -175,27 +221,27 @@ test.describe('Your own line', () => {
 test('Your own line takes over what was done before its script', async ({ page }) => {
   const release = await hold(page, /js\/react\./)
   await page.goto(homePage.path)
-  await job(page, other).check({ force: true })
+  await jobField(page).selectOption(other.name)
   await figureField(page, 'many').fill('77')
   await sumButton(page).click()
   release()
   await expect(yourLine(page)).toContainText(copy.mark.yours)
   await expect(figureField(page, 'many')).toHaveValue('77')
-  await expect(figureField(page, 'minutes')).toHaveValue(String(other.job.minutes))
+  await expect(figureField(page, 'minutes')).toHaveValue(String(other.minutes))
   await expect(sumButton(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
 test.describe('Your own line without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is a table of examples, with a link to the form', async ({ page }) => {
+  test('is text with the worked example and a case, and a link to the form', async ({ page }) => {
     await page.goto(homePage.path)
-    await expect(yourLine(page)).toHaveCount(0)
-    const panel = page.locator('#your-line')
-    const examples = panel.getByRole('table').locator('tbody')
-    await expect(examples.getByRole('rowheader')).toContainText(
-      services.map(({ jobs }) => jobs[0]!.name),
-    )
-    await expect(panel.getByRole('link')).toHaveAttribute('href', '#contact')
+    await expect(yourLine(page)).toBeHidden()
+    const text = page.locator('#your-line')
+    await expect(text).toContainText(`${example.weekly} ${example.name}`)
+    await expect(decision(page).getByRole('button')).toHaveCount(0)
+    for (const { text: words } of example.decisions[0]!.choices)
+      await expect(decision(page).getByText(words).first()).toBeVisible()
+    await expect(text.getByRole('link', { name: copy.bring })).toHaveAttribute('href', '#contact')
   })
 })

@@ -83,12 +83,14 @@ export async function buildSite(folder: string, target: string, settings: Settin
       sheets: [sheet],
       font: hasFont ? font : undefined,
     }
-    const documents = await renderDocuments(renderer, content, pages, assets, outDir)
+    const documents = await renderDocuments(renderer, content, pages, assets, outDir, base)
     const repeated = documents.flatMap(({ address, html }) =>
       repeatedIds(html, address, each, languages[0]!),
     )
     if (repeated.length > 0) throw new ContentError(repeated)
     // Hosts look for 404.html at their root.
+    for (const [file, text] of documents.flatMap(({ words }) => [...words]))
+      await write(path.join(siteDir, file), text)
     for (const { file, html } of documents)
       await write(path.join(file === '404' ? outDir : siteDir, `${file}.html`), html)
     const coverage = coverageOf(JSON.stringify([each.content, each.entries]))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -27,7 +28,7 @@ const placeholder = '/* critical */'
  * Renders every document of a language.
  *
  * @param outDir the root of the host
- * @returns the documents' text, the page's address and, without extension, the file's name
+ * @returns the documents' text, the page's address, without extension the file's name, and the words in files
  */
 export async function renderDocuments(
   { fileOf, renderPage }: Renderer,
@@ -35,6 +36,7 @@ export async function renderDocuments(
   pages: Page[],
   assets: Assets,
   outDir: string,
+  base: string,
 ) {
   const css = await readFile(path.join(outDir, assets.sheets[0]!), 'utf8')
   // Pages of one kind have the same styles, because the Content-Security-Policy lists each style element by its hash.
@@ -45,10 +47,31 @@ export async function renderDocuments(
     return kind.map((page, index) => ({
       address: page.path,
       file: fileOf(page, content),
-      html: shortened(documents[index]!.replace(placeholder, () => critical)),
+      ...withoutWords(shortened(documents[index]!.replace(placeholder, () => critical)), base),
     }))
   })
   return (await Promise.all(rendered)).flat()
+}
+
+/**
+ * An island needs its words only once its script is there: those of more than 4 kB go into a file, which loads with it,
+ * and the document still fits into a connection's first round trip.
+ */
+function withoutWords(html: string, base: string) {
+  const words = new Map<string, string>()
+  return {
+    words,
+    html: html.replace(/( data-properties=)'([^']{4096,})'/g, (_, before: string, json: string) => {
+      const text = json
+        .replaceAll('&#39;', "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
+      const file = `static/words/words.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
+      words.set(file, text)
+      return `${before}${base}${file}`
+    }),
+  }
 }
 
 /** Without what React writes and HTML does not need: `/` in void elements, closing tags of empty shapes. */

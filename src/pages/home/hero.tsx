@@ -3,9 +3,11 @@ import { Island } from '../../islands/island.tsx'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import hero from '../../ui/hero.module.css'
 import { Headline, Hero } from '../../ui/hero.tsx'
-import { Examples } from './your-line/examples.tsx'
-import { StillMap } from './your-line/map/network-map.tsx'
+import { createWriter, exampleOf } from './your-line/estimate.ts'
+import { Picture } from './your-line/picture.tsx'
+import { WeekAsText } from './your-line/week-as-text.tsx'
 import type { YourLineProps } from './your-line/words.tsx'
+import styles from './your-line/your-line.module.css'
 import { YourLine } from './your-line/your-line.tsx'
 
 /** With the visitor’s own job, the hero is an island, but for its headline. */
@@ -15,7 +17,7 @@ export function HomeHero() {
   if (!content.home.sections.includes('yourLine'))
     return (
       <Hero heading={heading} intro={intro} action={<DemoOrTerms variant="signal" size="large" />}>
-        <StillMap services={content.services} words={content.home.map} />
+        <StillPicture />
       </Hero>
     )
   const headline = (
@@ -23,9 +25,9 @@ export function HomeHero() {
       <DemoOrTerms variant="signal" size="large" />
     </Headline>
   )
-  const examples = (
+  const text = (
     <noscript>
-      <Examples />
+      <WeekAsText />
     </noscript>
   )
   return (
@@ -33,26 +35,32 @@ export function HomeHero() {
       <Island
         name="your-line"
         component={YourLine}
-        className={`column top ${hero.column}`}
+        className={`column top ${styles.hero}`}
         properties={propertiesOf(content)}
-        slots={{ headline, examples }}
+        slots={{ headline, text }}
       />
       <div data-below-the-fold />
     </section>
   )
 }
 
-function propertiesOf(content: SiteContent): YourLineProps {
-  const { home, services, facts, site } = content
-  const { table: _, ...yourLine } = home.yourLine
+/** For a page that does not ask for the visitor’s job. It needs no script. */
+function StillPicture() {
+  const { services, ...properties } = propertiesOf(useContent())
+  const estimate = exampleOf(services[0]!)
+  const { label, through } = createWriter(properties).describe(estimate)
+  return <Picture services={services} estimate={estimate} label={label} through={through} />
+}
+
+function propertiesOf({ home, services, facts, site }: SiteContent): YourLineProps {
   return {
-    yourLine,
-    map: home.map,
+    yourLine: home.yourLine,
+    decision: site.decision,
     pull: site.brake,
     locale: site.locale,
     currency: facts.currency,
-    services: services.map(({ id, line, letter, title, jobs, journey }) => ({
-      ...{ id, line, letter, title, jobs, journey },
+    services: services.map(({ id, slug, line, letter, title, jobs, journey }) => ({
+      ...{ id, slug, line, letter, title, jobs, journey },
     })),
   }
 }

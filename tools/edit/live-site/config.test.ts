@@ -53,7 +53,7 @@ test.each(languages.map((each, index) => ({ ...each, index })))(
 test.runIf(languages.length > 1)(
   'a field has its limits, and a translation only the fields for words',
   () => {
-    const people = { hint: 'At most 60 characters. The page fills in {many}, {cases}.' }
+    const people = { hint: 'At most 80 characters. The page fills in {range}, {many}, {job}.' }
     expect(fieldsOf(0, 'home')).toContainEqual(expect.objectContaining(people))
     const weekly = { name: 'weekly', min: 1, max: 10_000, value_type: 'int' }
     expect(fieldsOf(0, 'services')).toContainEqual(expect.objectContaining(weekly))

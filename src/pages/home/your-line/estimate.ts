@@ -5,7 +5,7 @@ import { numberWriter } from '../../../lib/format.ts'
 import { type Figures, type Range, workOut } from './sum.ts'
 
 /** What the island knows of a service. */
-export type Line = Pick<Service, 'id' | 'line' | 'letter' | 'title' | 'jobs' | 'journey'>
+export type Line = Pick<Service, 'id' | 'slug' | 'line' | 'letter' | 'title' | 'jobs' | 'journey'>
 
 /** A job on its line, with figures. The panel, the map and the board show it. */
 export type Estimate = {
@@ -27,7 +27,7 @@ export type Language = {
   /** Language and country, such as `en_US`. */
   locale: string
   currency: string
-  yourLine: Omit<Home['yourLine'], 'table'>
+  yourLine: Home['yourLine']
 }
 
 export type Writer = ReturnType<typeof createWriter>
@@ -39,14 +39,14 @@ export function createWriter({ locale, currency, yourLine }: Language) {
   /** “12 hours”, “1 hour”. */
   const hours = numberWriter(locale, { ...long, unit: 'hour', maximumFractionDigits: 1 })
   const minutes = numberWriter(locale, { ...long, unit: 'minute' })
+  /** “14s”. */
+  const seconds = numberWriter(locale, { ...long, unit: 'second', unitDisplay: 'narrow' })
   const money = numberWriter(locale, {
     ...{ style: 'currency', currency, maximumFractionDigits: 0 },
     // In Arabic, “US$” would come out as “$US”.
     currencyDisplay: 'narrowSymbol',
   })
   const { range } = yourLine.result
-  /** How a range is written, without what is around it. */
-  const [both] = range.match(/\{from\}.*\{to\}/) ?? [range]
 
   /** Fills in a text with a range, or with one number where both ends are written alike. */
   function fillRange(
@@ -56,34 +56,47 @@ export function createWriter({ locale, currency, yourLine }: Language) {
     write = number,
   ) {
     const [from, to] = [write(least), write(most)]
-    return fill(from === to ? text.replace(both, '{to}') : text, { ...values, from, to })
+    return fill(from === to ? text.replace(/\{from\}.*\{to\}/, '{to}') : text, {
+      ...values,
+      from,
+      to,
+    })
   }
 
   /** What the page says about an estimate: the words of home.yaml with its figures. */
-  function describe({ job, figures }: Estimate) {
-    const { result, map, board, sentence } = yourLine
+  function describe({ service, job, figures }: Estimate) {
+    const { result, picture, board, sentence } = yourLine
     const sum = workOut(figures)
+    const people = fillRange(range, sum.people)
     const values = {
-      ...{ job: job.name, cases: job.cases, many: number(figures.many) },
-      ...{ minutes: minutes(figures.minutes), hours: hours(sum.hours) },
+      ...{ job: nameOf(job, figures.many), many: number(figures.many), range: people },
+      ...{ minutes: minutes(figures.minutes), hours: hours(sum.hours), end: service.journey.to },
     }
     return {
       /** The figures themselves, rounded. */
       sum,
-      week: number(sum.hours),
-      network: fillRange(result.range, sum.network),
-      ofHours: fill(result.hours, values),
+      network: fillRange(range, sum.network),
+      /** With {range} for `network`. */
+      ofHours: fill(result.hours, { hours: values.hours }),
       // Worth that is rounded to nothing is not shown.
       worth: sum.worth?.[1] ? fillRange(result.worth, sum.worth, {}, money) : undefined,
-      people: fillRange(result.range, sum.people),
-      ofCases: fill(result.people, values),
-      sign: fillRange(map.people, sum.people),
-      through: fillRange(map.through, sum.through, values),
+      people: fill(result.people, values),
+      label: fill(picture.label, values),
+      through: fillRange(picture.through, sum.through, values),
       outcome: fillRange(board.outcome, sum.network, values),
       state: fillRange(board.state, sum.people),
       sentence: fillRange(sentence, sum.network, values),
     }
   }
 
-  return { number, hours, minutes, money, fillRange, describe }
+  /** The word for minutes, without the number. */
+  const minutesWord = (count: number) =>
+    minutes(count)
+      .replace(/[\p{N}.,٫]+/u, '')
+      .trim()
+
+  return { number, hours, minutes, minutesWord, seconds, money, fillRange, describe }
 }
+
+/** The plural, or for one case the singular. */
+export const nameOf = ({ name, one }: Job, many: number) => (many === 1 && one) || name

@@ -1,33 +1,45 @@
+import type { ComponentProps } from 'react'
 import { fill } from '../../../lib/fill.ts'
+import { idOf, textsOf } from './fields.ts'
 import { accepted, type FigureName } from './figures.ts'
-import { idOf, textsOf } from './panel-fields.ts'
-import styles from './panel-form.module.css'
+import styles from './sentence.module.css'
 import { useYourLine } from './store.ts'
 import { useWords } from './words.tsx'
 
-/** React does not know what is typed: the field belongs to the document (panel-fields.ts). */
+/** React does not know what is typed: the field belongs to the document (fields.ts). */
 export function FigureField({ name, isWrong }: { name: FigureName; isWrong: boolean }) {
-  const { services, yourLine } = useWords()
-  const { answers } = useYourLine()
-  const id = idOf(name)
+  const { yourLine } = useWords()
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{yourLine.fields[name]}</label>
-      <input
-        id={id}
-        className={`control ${styles.input}`}
-        inputMode={accepted[name].whole ? 'numeric' : 'decimal'}
-        placeholder={name === 'cost' ? yourLine.fields.optional : undefined}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-needs` : undefined}
-        defaultValue={textsOf(services, answers)[name]}
-      />
+      <label htmlFor={idOf(name)}>{yourLine.fields[name]}</label>
+      <FigureInput name={name} isWrong={isWrong} className={`control ${styles.input}`} />
     </div>
   )
 }
 
+export function FigureInput({
+  name,
+  isWrong,
+  ...rest
+}: { name: FigureName; isWrong: boolean } & ComponentProps<'input'>) {
+  const { services, yourLine } = useWords()
+  const { answers } = useYourLine()
+  const id = idOf(name)
+  return (
+    <input
+      {...rest}
+      id={id}
+      inputMode={accepted[name].whole ? 'numeric' : 'decimal'}
+      placeholder={name === 'cost' ? yourLine.fields.optional : undefined}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? `${id}-needs` : undefined}
+      defaultValue={textsOf(services, answers)[name]}
+    />
+  )
+}
+
 /**
- * What the fields among `names` need, for those that are wrong. Only the first sentence is visible, so that the panel
+ * What the fields among `names` need, for those that are wrong. Only the first sentence is visible, so that the page
  * keeps its height.
  */
 export function FieldNeeds({ names, wrong }: { names: FigureName[]; wrong: FigureName[] }) {

@@ -4,7 +4,7 @@ import type { FigureName, Typed } from './figures.ts'
 
 /** What the visitor has chosen and typed. */
 export type Answers = {
-  /** The id of its radio button. */
+  /** Its value in the select (`jobId` in fields.ts). */
   job: string
   /** Figures that the visitor has typed. The others are those of the job’s example. */
   own: Partial<Typed>
@@ -16,13 +16,19 @@ type State = {
   answers?: Answers
   /** Figures that are missing or impossible. */
   wrong: FigureName[]
-  /** Whether a field was left with a result. The panel’s button is then the one thing in yellow. */
+  /** Whether a field was left with a result. The button below is then the one thing in yellow. */
   hasResult: boolean
+  /** The case of the job that waits, or was the last to. */
+  at: number
+  /** What the visitor has decided in it. */
+  chosen?: number | undefined
+  /** The last decision, of whatever job, for the message. */
+  decided?: { case: string; choice: string }
 }
 
-const initial: State = { wrong: [], hasResult: false }
+const initial: State = { wrong: [], hasResult: false, at: 0 }
 
-/** Lasts until the document is left. What has a result lasts as long as the tab (panel-fields.ts). */
+/** Lasts until the document is left. What has a result lasts as long as the tab (fields.ts). */
 let state = initial
 const listeners = new Set<() => void>()
 

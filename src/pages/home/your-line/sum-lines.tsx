@@ -1,13 +1,13 @@
 import { fill } from '../../../lib/fill.ts'
-import type { Estimate, Writer } from './estimate.ts'
+import { type Estimate, nameOf, type Writer } from './estimate.ts'
 import { FieldNeeds, FigureField } from './figure-field.tsx'
 import type { FigureName } from './figures.ts'
-import styles from './panel-form.module.css'
+import styles from './sentence.module.css'
 import { hoursRunning } from './sum.ts'
 import { useWords, type YourLineProps } from './words.tsx'
 
 const shares: FigureName[] = ['least', 'most']
-export const sumFigures: FigureName[] = [...shares, 'factor']
+export const sumFigures: FigureName[] = [...shares, 'factor', 'cost']
 
 /** How the result is worked out, with the visitor’s own figures. The shares and the factor can be changed. */
 export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
@@ -34,6 +34,7 @@ export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
         <p className="small">{copy.change}</p>
         <FigureField name="factor" isWrong={props.wrong.includes('factor')} />
         <p className="small">{copy.longer}</p>
+        <FigureField name="cost" isWrong={props.wrong.includes('cost')} />
       </div>
       <FieldNeeds names={sumFigures} wrong={props.wrong} />
       <p>{`${copy.promise} ${copy.privacy}`}</p>
@@ -47,7 +48,7 @@ function linesOf(estimate: Estimate, { yourLine, write }: YourLineProps & { writ
   const { figures, job } = estimate
   const { many, cost, least, most, factor } = figures
   const values = {
-    ...{ many: number(many), cases: job.cases },
+    ...{ many: number(many), job: nameOf(job, many) },
     ...{ minutes: minutes(figures.minutes), factor: number(factor) },
   }
   const run = (share: number) => [
@@ -65,7 +66,7 @@ function linesOf(estimate: Estimate, { yourLine, write }: YourLineProps & { writ
     worth: cost !== undefined &&
       sum.worth && [
         fill(copy.cost, { cost: money(cost) }),
-        fillRange(copy.range, sum.worth, {}, money),
+        fillRange(yourLine.result.range, sum.worth, {}, money),
       ],
   }
 }

@@ -1,38 +1,87 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { withAdded } from '../../../contact/added-text.ts'
+import { bringToForm, isSending, watchSending } from '../../../contact/go-to-form.ts'
 import type { Slots } from '../../../islands/static.tsx'
-import hero from '../../../ui/hero.module.css'
+import { fill } from '../../../lib/fill.ts'
+import { Brake } from '../../../ui/brake.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { createWriter, type Estimate, exampleOf } from './estimate.ts'
-import { NetworkMap } from './map/network-map.tsx'
-import { Panel } from './panel.tsx'
+import { idOf, leave } from './fields.ts'
+import { Picture } from './picture.tsx'
+import { SentenceForm } from './sentence-form.tsx'
+import { Stadium } from './stadium.tsx'
 import { useYourLine } from './store.ts'
 import { useBoardRow } from './use-board-row.ts'
-import { WordsContext, type YourLineProps } from './words.tsx'
+import { useWords, WordsContext, type YourLineProps } from './words.tsx'
+import styles from './your-line.module.css'
 
-/** The hero of the home page: a panel for the visitor’s job, and the map, which shows it, as the board does. */
+/** The hero of the home page: the visitor’s week in a sentence, in the picture, and one case of it to decide. */
 export function YourLine({ slots, ...props }: YourLineProps & { slots: Slots }) {
-  const { services } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a document do not change
   const words = useMemo(() => ({ ...props, write: createWriter(props) }), [])
-  const { estimate = exampleOf(services[0]!), hasResult } = useYourLine()
+  const { estimate = exampleOf(props.services[0]!), hasResult } = useYourLine()
   useOneSignal(hasResult)
   return (
     <WordsContext value={words}>
       {slots.headline}
-      <div id="your-line" className={hero.aside}>
-        <Panel estimate={estimate} />
-        {slots.examples}
-      </div>
-      <Network estimate={estimate} />
+      <Week estimate={estimate} text={slots.text} />
     </WordsContext>
   )
 }
 
-function Network({ estimate }: { estimate: Estimate }) {
+function Week({ estimate, text }: { estimate: Estimate; text: ReactNode }) {
+  const { services, pull, write } = useWords()
+  const { at, chosen } = useYourLine()
+  const live = useLive() || undefined
   useBoardRow(estimate)
-  return <NetworkMap estimate={estimate} live={useLive()} />
+  const { label, through } = write.describe(estimate)
+  const isLast = chosen !== undefined && at + 1 === estimate.job.decisions.length
+  const bring = <BringButton estimate={estimate} />
+  return (
+    <>
+      <div id="your-line" className={styles.yourLine}>
+        <SentenceForm estimate={estimate} bring={isLast ? undefined : bring} />
+        {text}
+      </div>
+      <div className={styles.week} data-live={live}>
+        <Picture services={services} estimate={estimate} label={label} through={through} />
+        <Stadium estimate={estimate} bring={bring} />
+        <Brake>{pull}</Brake>
+      </div>
+    </>
+  )
 }
 
-/** One thing is yellow: the call to action, or the panel's button once it has a result. */
+function BringButton({ estimate }: { estimate: Estimate }) {
+  const { services, yourLine: words, write } = useWords()
+  const { wrong, hasResult, decided } = useYourLine()
+  const formIsSending = useSyncExternalStore(watchSending, isSending, () => false)
+
+  function bringToDemo() {
+    const [mistake] = wrong
+    if (mistake) return document.getElementById(idOf(mistake))?.focus()
+    const { sentence } = write.describe(leave(services) ?? estimate)
+    bringToForm((message) => {
+      const withFigures = withAdded('your-line', message, sentence)
+      return decided
+        ? withAdded('decision', withFigures, fill(words.decided, decided))
+        : withFigures
+    })
+  }
+
+  return (
+    <Button
+      id="your-line-bring"
+      variant={hasResult ? 'signal' : 'quiet'}
+      disabled={formIsSending}
+      onClick={bringToDemo}
+    >
+      {words.bring}
+    </Button>
+  )
+}
+
+/** One thing is yellow: the call to action, or the button below once it has a result. */
 function useOneSignal(hasResult: boolean) {
   useEffect(() => {
     const link = document.querySelector<HTMLElement>('#page-heading ~ * [data-variant]')
@@ -40,7 +89,7 @@ function useOneSignal(hasResult: boolean) {
   }, [hasResult])
 }
 
-/** Whether scripts are running. The document has no trains. */
+/** Whether scripts are running. In the document nothing moves. */
 function useLive() {
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])

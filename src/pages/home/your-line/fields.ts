@@ -4,18 +4,16 @@ import { type Estimate, exampleOf, type Line } from './estimate.ts'
 import { type FigureName, figureNames, readFigures, type Typed } from './figures.ts'
 import { type Answers, getState, update } from './store.ts'
 
-// The fields of the panel belong to the document. These functions read and write them.
+// The fields of the sentence belong to the document. These functions read and write them.
 
 export const idOf = (name: FigureName) => `your-line-${name}`
-export const jobName = 'your-line-job'
-export const jobId = ({ id }: Line, index: number) => `job-${id}-${index}`
+export const jobFieldId = 'your-line-job'
+export const jobId = ({ slug }: Line, index: number) => `${slug}-${index}`
 
 const inputOf = (form: HTMLFormElement, name: FigureName) =>
   form.querySelector<HTMLInputElement>(`[id='${idOf(name)}']`)
 
-const radiosOf = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<HTMLInputElement>(`[name='${jobName}']`),
-]
+const selectOf = (form: HTMLFormElement) => form.querySelector('select')!
 
 /** Answers that have a result, in sessionStorage, for this document or one in another language. */
 const storageKey = 'your-figures'
@@ -66,19 +64,20 @@ function earlierAnswers(form: HTMLFormElement): Answers | undefined {
     const input = inputOf(form, name)
     return input && input.value !== input.defaultValue ? [[name, input.value]] : []
   })
-  const chosen = radiosOf(form).find(({ checked, defaultChecked }) => checked && !defaultChecked)
-  if (!before && !chosen && own.length === 0) return undefined
+  const { selectedIndex, value } = selectOf(form)
+  if (!before && selectedIndex === 0 && own.length === 0) return undefined
   return {
-    job: chosen?.id ?? before?.job ?? '',
+    job: selectedIndex > 0 ? value : (before?.job ?? ''),
     own: { ...before?.own, ...Object.fromEntries(own) },
   }
 }
 
 /** Only what differs is written: the visitor may be typing. */
 function show(answers: Answers, form: HTMLFormElement, services: Line[]) {
-  update({ answers })
-  const radio = radiosOf(form).find(({ id }) => id === answers.job)
-  if (radio) radio.checked = true
+  const isOtherJob = answers.job !== (getState().answers?.job ?? '')
+  update({ answers, ...(isOtherJob && { at: 0, chosen: undefined }) })
+  const select = selectOf(form)
+  if (answers.job && select.value !== answers.job) select.value = answers.job
   for (const [name, text] of Object.entries(textsOf(services, answers))) {
     const input = inputOf(form, name as FigureName)
     if (input && input.value !== text) input.value = text
@@ -92,13 +91,13 @@ export function change(form: HTMLFormElement, target: EventTarget, services: Lin
   const { id, value } = target as HTMLInputElement
   const { job = '', own = {} } = getState().answers ?? {}
   const changed = figureNames.find((name) => idOf(name) === id)
-  const answers = changed ? { job, own: { ...own, [changed]: value } } : { job: id, own }
+  const answers = changed ? { job, own: { ...own, [changed]: value } } : { job: value, own }
   show(answers, form, services)
   clearTimeout(pause)
   pause = setTimeout(() => workOut(services), limits.figuresPause)
 }
 
-/** @param id of its radio button */
+/** @param id its value in the select */
 const find = (services: Line[], id: string) => {
   const all = services.flatMap((service) =>
     service.jobs.map((job, index) => [service, job, jobId(service, index)] as const),

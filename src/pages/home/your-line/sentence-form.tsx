@@ -1,0 +1,152 @@
+import {
+  type FormEvent,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { type Estimate, nameOf } from './estimate.ts'
+import { change, jobFieldId, jobId, leave, takeOver, takeOverAgain } from './fields.ts'
+import { FieldNeeds, FigureInput } from './figure-field.tsx'
+import styles from './sentence.module.css'
+import { useYourLine } from './store.ts'
+import { SumLines, sumFigures } from './sum-lines.tsx'
+import { useWords } from './words.tsx'
+
+/** The visitor’s job, how often and how long, in one sentence with what of it could be handled. */
+export function SentenceForm({ estimate, bring }: { estimate: Estimate; bring: ReactNode }) {
+  const { services, yourLine: words } = useWords()
+  const { wrong, answers } = useYourLine()
+  const element = useRef<HTMLFormElement>(null)
+  const [isOpened, setIsOpened] = useState(false)
+  // A mistake in it has to be seen.
+  const sumIsOpen = isOpened || sumFigures.some((name) => wrong.includes(name))
+
+  useEffect(() => {
+    takeOver(element.current!, services)
+    const handleShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && takeOverAgain(element.current!, services)
+    window.addEventListener('pageshow', handleShow)
+    return () => window.removeEventListener('pageshow', handleShow)
+  }, [services])
+
+  const handleInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
+    change(currentTarget, target, services)
+  const handleLeave = () => leave(services)
+
+  function leaveOnEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) handleLeave()
+  }
+
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      aria-labelledby="your-line-heading"
+      data-line={estimate.service.line}
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      onInput={handleInput}
+      onBlur={({ target }) => target instanceof HTMLInputElement && handleLeave()}
+      onKeyDown={leaveOnEnter}
+    >
+      <h2 id="your-line-heading" className="visually-hidden">
+        {words.heading}
+      </h2>
+      <div className={styles.sentence}>
+        <Sentence estimate={estimate} />{' '}
+        <button
+          id="your-line-sum"
+          type="button"
+          className={styles.toggle}
+          aria-label={words.sum.heading}
+          aria-expanded={sumIsOpen}
+          aria-controls={sumIsOpen ? 'your-line-lines' : undefined}
+          onClick={() => setIsOpened(!sumIsOpen)}
+        >
+          {words.sum.short}
+        </button>{' '}
+        <small className={styles.mark}>{answers ? words.mark.yours : words.mark.example}</small>{' '}
+        {bring}
+      </div>
+      <FieldNeeds names={['many', 'minutes']} wrong={wrong} />
+      {sumIsOpen && (
+        <div id="your-line-lines" className={styles.sum}>
+          <SumLines estimate={estimate} wrong={wrong} />
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** The parts are in the order of the language. */
+function Sentence({ estimate }: { estimate: Estimate }) {
+  const { yourLine, write } = useWords()
+  const { wrong } = useYourLine()
+  const parts: Record<string, ReactNode> = {
+    many: <Figure name="many" isWrong={wrong.includes('many')} />,
+    job: <JobSelect many={estimate.figures.many} />,
+    minutes: <Figure name="minutes" isWrong={wrong.includes('minutes')} />,
+    unit: write.minutesWord(estimate.figures.minutes),
+    result: <Result estimate={estimate} />,
+  }
+  return (
+    <p>
+      {yourLine.ask.split(/\{(\w+)\}/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they do not change
+        <Fragment key={index}>{index % 2 ? parts[part] : part}</Fragment>
+      ))}
+    </p>
+  )
+}
+
+function Figure(props: { name: 'many' | 'minutes'; isWrong: boolean }) {
+  const { yourLine } = useWords()
+  return (
+    <FigureInput
+      {...props}
+      className={styles.value}
+      aria-label={yourLine.fields[props.name]}
+      size={3}
+      maxLength={9}
+    />
+  )
+}
+
+function JobSelect({ many }: { many: number }) {
+  const { services, yourLine } = useWords()
+  return (
+    <span className={styles.job}>
+      <select id={jobFieldId} className={styles.value} aria-label={yourLine.legend}>
+        {services.map((service) => (
+          <optgroup key={service.slug} label={service.title}>
+            {service.jobs.map((job, index) => (
+              <option key={job.name} value={jobId(service, index)}>
+                {nameOf(job, many)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+/** A live region: it speaks once typing has paused. */
+function Result({ estimate }: { estimate: Estimate }) {
+  const { yourLine, write } = useWords()
+  const { network, ofHours, worth, people, sum } = write.describe(estimate)
+  const [before, after] = ofHours.split('{range}')
+  return (
+    <span role="status">
+      {before}
+      <strong>{network}</strong>
+      {after} {worth}
+      {sum.hours < 1 && ` ${yourLine.result.few}`}
+      <span className="visually-hidden">{` ${people}`}</span>
+    </span>
+  )
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isBraked } from '../../../lib/brake.ts'
+import { fill } from '../../../lib/fill.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Decision } from '../../../ui/decision.tsx'
+import type { Estimate } from './estimate.ts'
+import { marksOf } from './marks.ts'
+import styles from './stadium.module.css'
+import { update, useYourLine } from './store.ts'
+import type { Range } from './sum.ts'
+import { useWords } from './words.tsx'
+
+/**
+ * Everything that a person has together: the cases that have stopped, and one of them, which the visitor decides.
+ *
+ * @param bring what to do after the last case
+ */
+export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactNode }) {
+  const { decision: words, yourLine, write } = useWords()
+  const { at, chosen } = useYourLine()
+  const element = useRef<HTMLDivElement>(null)
+  const { job, service, figures } = estimate
+  const { picture, result } = yourLine
+  const decision = job.decisions[at] ?? job.decisions[0]!
+  const gone = chosen === undefined ? 0 : 1
+  const { people } = write.describe(estimate).sum
+  const waiting = people.map((cases) => Math.max(0, cases - gone)) as Range
+  const { scale, ...marks } = marksOf(figures.many, waiting)
+
+  function choose(index: number) {
+    const choice = decision.choices[index]!.text
+    update({ chosen: index, decided: { case: decision.case, choice } })
+  }
+  function showNext() {
+    update({ at: at + 1, chosen: undefined })
+    // The pressed button is gone, and so is its group: a screen reader reads the new one's case.
+    setTimeout(() => element.current?.querySelector('button')?.focus())
+  }
+
+  return (
+    <div ref={element} className={styles.stadium} data-line={service.line}>
+      {gone > 0 && <i key={at} className={styles.leaving} />}
+      <svg className={styles.person} viewBox="-17 -21 34 43" aria-hidden="true">
+        <circle cy="-10" r="10" />
+        <path d="M-16 21v-5a16 16 0 0 1 32 0v5z" />
+      </svg>
+      <div className={styles.stopped}>
+        <p className="title">
+          {write.fillRange(fill(picture.stop, { range: result.range }), waiting)}
+        </p>
+        <Heap {...marks} />
+        <p className="small quiet">
+          {picture.marks}
+          {scale > 1 && ` ${fill(picture.scale, { count: write.number(scale) })}`}
+        </p>
+      </div>
+      <Decision
+        key={`${job.name} ${at}`}
+        id="decision"
+        name={words.group}
+        decision={decision}
+        chosen={chosen}
+        onChoose={choose}
+        aside={<Waiting />}
+      >
+        {gone === 0 ? undefined : at + 1 < job.decisions.length ? (
+          <Button variant="quiet" onClick={showNext}>
+            {words.next}
+          </Button>
+        ) : (
+          bring
+        )}
+      </Decision>
+    </div>
+  )
+}
+
+/** A mark for each case that has stopped, solid if it does for certain. */
+function Heap({ stops, may }: { stops: number; may: number }) {
+  const columns = Math.max(12, Math.ceil(Math.sqrt((stops + may) * 2.4)))
+  const size = { width: columns * 17, height: Math.ceil((stops + may) / columns) * 14 }
+  return (
+    <svg className={styles.heap} {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
+      {Array.from({ length: stops + may }, (_, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike
+          key={index}
+          x={(index % columns) * 17 + 1}
+          y={Math.floor(index / columns) * 14 + 2}
+          width="14"
+          height="8"
+          rx="4"
+          data-mark={index < stops ? 'stops' : 'may'}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** How long the case has been waiting, in seconds. It is not announced. */
+function Waiting() {
+  const { yourLine, write } = useWords()
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!isBraked()) setSeconds((before) => before + 1)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span aria-hidden="true">
+      {fill(yourLine.picture.waiting, { time: write.seconds(seconds) })}
+    </span>
+  )
+}

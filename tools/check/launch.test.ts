@@ -1,0 +1,90 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { brandFont } from '../../src/content/theme.ts'
+import { localAccount } from '../mail/local-account.ts'
+import { builtFromFile, sourcesOf } from '../prerender/built-from.ts'
+import { readContent } from '../prerender/content/read-content.ts'
+import { checkSettings } from '../prerender/settings.ts'
+import { project } from '../project.ts'
+import { testFolder } from '../test-folder.ts'
+import { invalidSettings, packageFindings, toDecide } from './launch.ts'
+import type { Finding } from './report.ts'
+
+const [sample] = readContent(project)
+/** Its privacy text says nothing about a second service. */
+const own = { ...sample, content: { ...sample.content, privacy: { sending: {} } } } as typeof sample
+const ownSettings = {
+  VITE_SITE_URL: 'https://nordbahn.eu',
+  VITE_EMAILJS_PUBLIC_KEY: 'key',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_TEMPLATE_ID: 'template',
+  VITE_CONTACT_TO_EMAIL: 'post@nordbahn.eu',
+  VITE_PLAUSIBLE_DOMAIN: 'nordbahn.eu',
+}
+const textsOf = (findings: Iterable<Finding>) =>
+  Array.from(findings, ({ kind, message, where }) => `${kind}: ${message} ${where}`)
+
+/** The files of a site that is built and up to date, by their texts. */
+const built: Record<string, string | undefined> = {
+  'package.json': '{"devDependencies":{"vite":"8.3.8"}}',
+  'node_modules/vite/package.json': '{"version":"8.3.8"}',
+  'content/en/cases/a.md': '---',
+  'content/es/.translations': '',
+  dist: '',
+}
+
+async function folderWith(changed: typeof built) {
+  const folder = testFolder()
+  const write = async (files: typeof built) => {
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(folder, name)
+      await mkdir(path.dirname(file), { recursive: true })
+      await (text === undefined ? rm(file) : writeFile(file, text))
+    }
+  }
+  await write(built)
+  const sources = sourcesOf(folder, checkSettings(ownSettings).settings)
+  await write({ [builtFromFile]: JSON.stringify(sources) })
+  await write(changed)
+  return folder
+}
+
+test.each<[finding: string, files: typeof built, settings?: Record<string, string>]>([
+  ['', { 'content/es/.translations': 'changed' }],
+  ['', {}, { VITE_SITE_URL: 'https://counterexample.com' }],
+  ['wrong: .*: vite.*npm ci', { 'node_modules/vite/package.json': '{"version":"8"}' }],
+  ['note: .*not built yet.*npm run build', { dist: undefined }],
+  ['note: .*of content/en/cases/a.md', { 'content/en/cases/a.md': '--' }],
+  ['note: .*of content/pictures/b.jpg', { 'content/pictures/b.jpg': '' }],
+  ['note: .*of content/en/cases/a.md', { 'content/en/cases/a.md': undefined }],
+  ['note: Analytics is off', {}, { VITE_PLAUSIBLE_DOMAIN: '' }],
+  ['wrong: VITE_SITE_ADDRESS is not a setting', {}, { VITE_SITE_ADDRESS: 'https://a.eu' }],
+  ['decide: Not set yet: VITE_SITE_URL', {}, { VITE_SITE_URL: '' }],
+  ['decide: .*VITE_SITE_URL.* sample', {}, { VITE_SITE_URL: 'https://relaywell.example' }],
+  ['decide: .*VITE_SITE_URL.* HTTPS', {}, { VITE_SITE_URL: 'http://nordbahn.eu' }],
+  ['decide: .*TO_EMAIL.* sample', {}, { VITE_CONTACT_TO_EMAIL: 'hello@relaywell.example' }],
+  ['decide: .*this machine', {}, { VITE_EMAILJS_PUBLIC_KEY: localAccount.publicKey }],
+  ['decide: .*this machine', {}, { VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:3001' }],
+  ['decide: .*privacy.yaml', {}, { VITE_CONTACT_FALLBACK_URL: 'https://formspree.io/f/1' }],
+])('“%s” is reported', async (finding, files, settings = {}) => {
+  const folder = await folderWith(files)
+  const checked = checkSettings({ ...ownSettings, ...settings })
+  const texts = textsOf([
+    ...packageFindings(folder),
+    ...invalidSettings(checked),
+    ...toDecide(folder, checked, [own]),
+  ]).filter((text) => Object.keys(settings).length === 0 || !text.includes('of the settings'))
+  expect(texts).toEqual(finding ? [expect.stringMatching(`^${finding}`)] : [])
+})
+
+test.each([
+  ['pl', 'Zażółć gęślą jaźń', []],
+  ['ru', 'Работа по расписанию', ['system’s fonts']],
+  ['en', `${'Work on time. '.repeat(40)}Яна`, ['letters of English \\(Я н а\\)']],
+])('letters of %s that the brand font lacks are reported', async (language, text, found) => {
+  const theme = { fonts: [brandFont] }
+  const changed = { ...sample, language, entries: {}, content: { theme, text } } as never
+  const texts = textsOf(toDecide(await folderWith({}), checkSettings(ownSettings), [changed]))
+  expect(texts).toEqual(found.map((each) => expect.stringMatching(`^note: .*${each}`)))
+})

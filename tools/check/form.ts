@@ -83,7 +83,8 @@ export async function* send(
   /** In the message, to recognise it by. */
   const time = message ? new Date().toISOString() : undefined
   await using browser = await browserFor(site)
-  const page = await browser.newPage()
+  // The e-mail service may be on this machine.
+  const page = await browser.newPage(origin ? { permissions: ['local-network-access'] } : {})
   if (origin)
     await page.route(`${origin}/**`, async (route) => {
       const url = route.request().url().replace(origin, site.origin)

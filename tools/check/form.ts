@@ -74,67 +74,58 @@ async function comesAlive(page: Page): Promise<boolean> {
   return (await page.locator(island).count()) > 0
 }
 
-/** Sends the form of the home page, and reports what the e-mail service answers. */
+/**
+ * Sends the form of the home page, and reports what the e-mail service answers. Without `message` the recipient is left
+ * out, so that the service checks everything else and then refuses.
+ */
 export async function* send(
   site: LiveSite,
   { message, inbox, origin }: Sending,
   say: Say,
 ): AsyncGenerator<Finding, void> {
-  /** In the message, to recognise it by. */
-  const time = message ? new Date().toISOString() : undefined
   await using browser = await browserFor(site)
   // The e-mail service may be on this machine.
-  const page = await browser.newPage(origin ? { permissions: ['local-network-access'] } : {})
+  const permissions = origin ? ['local-network-access'] : []
+  const page = await browser.newPage({ permissions })
   if (origin)
     await page.route(`${origin}/**`, async (route) => {
       const url = route.request().url().replace(origin, site.origin)
       await route.fulfill({ response: await route.fetch({ url }) })
     })
-  const [problem, remedy] = await sendingProblem(page, (origin ?? site.origin) + site.base, time)
-  if (problem) return yield wrong(problem, remedy)
-  if (time && !inbox) say(`sent, ${time}. Look into the inbox`)
-  if (time && inbox) yield* arrival(inbox, time, 300_000)
-}
-
-/**
- * What is wrong with the answer of the e-mail service, and what to do.
- *
- * @param time without it, the recipient is left out, so that the service checks everything else and then refuses
- */
-async function sendingProblem(page: Page, home: string, time?: string): Promise<string[]> {
-  await page.addInitScript(changeSending, { sendPath, isTrial: time === undefined })
+  await page.addInitScript(changeSending, { sendPath, isTrial: !message })
   let request: Request | undefined
   page.on('request', (each) => {
     if (each.method() === 'POST' && each.url().endsWith(sendPath)) request = each
   })
-  await page.goto(home, { timeout })
-  if (!(await comesAlive(page))) return ['The form’s script does not run.']
-  // A rule of the mailbox can go by the name or the address.
-  const texts = {
-    text: 'Test',
-    email: 'check-test@example.com',
-    tel: '+1 202 555 0100',
-    textarea: `Sent by npm run check at ${time}. No reply needed.`,
-  }
+  await page.goto((origin ?? site.origin) + site.base, { timeout })
+  if (!(await comesAlive(page))) return yield wrong('The form’s script does not run.')
+  /** To recognise the message by. A rule of the mailbox can go by the name or the address. */
+  const time = new Date().toISOString()
+  const text = `Sent by npm run check at ${time}. No reply needed.`
+  const texts = { email: 'check-test@example.com', tel: '+1 202 555 0100', textarea: text }
   for (const { name, type } of fields.filter(({ required }) => required)) {
     const field = page.locator(`#field-${name}`)
     if (type === 'select') await field.selectOption({ index: 1 })
-    else await field.fill(name === 'firstName' ? 'check' : texts[type])
+    else if (type === 'text') await field.fill(name === 'firstName' ? 'check' : 'Test')
+    else await field.fill(texts[type])
   }
   await page.locator(`${contactForm} [type=submit]`).click()
   const outcome = page.locator(`${contactForm} :is([role=alert], [data-sent])`)
   await outcome.waitFor({ timeout: limits.sendTimeout + timeout })
   const isSent = (await outcome.getAttribute('data-sent')) !== null
 
-  if (!request) return ['The form sent nothing: a script of it is missing or fails.']
+  if (!request) return yield wrong('The form sent nothing: a script of it is missing or fails.')
   const answer = request.existingResponse()
-  if (!answer)
-    return [`The e-mail service did not answer: ${request.failure()?.errorText ?? 'too late'}.`]
-  const [status, text] = [answer.status(), (await answer.text()).trim()]
-  const lacksRecipient = status === 422 && /recipient/i.test(text)
-  if (!answer.ok() && (time || !lacksRecipient))
-    return [`The e-mail service answered ${status} “${text}”.`, remedies[status] ?? lastRemedy]
-  return time && !isSent ? ['The e-mail service accepted the message, but the form says no.'] : []
+  const failure = request.failure()?.errorText ?? 'too late'
+  if (!answer) return yield wrong(`The e-mail service did not answer: ${failure}.`)
+  const [status, reason] = [answer.status(), (await answer.text()).trim()]
+  const lacksRecipient = !message && status === 422 && /recipient/i.test(reason)
+  if (!answer.ok() && !lacksRecipient)
+    return yield wrong(`The e-mail service answered ${status} “${reason}”.`, remedyFor(status))
+  if (!message) return
+  if (!isSent) yield wrong('The e-mail service accepted the message, but the form says no.')
+  else if (inbox) yield* arrival(inbox, time, 300_000)
+  else say(`sent, ${time}. Look into the inbox`)
 }
 
 /** Runs in the page, before its scripts. */
@@ -167,17 +158,17 @@ export async function* arrival(inbox: string, time: string, patience: number) {
   yield wrong(`The e-mail service took the message, but it did not get to the inbox (${time}).`)
 }
 
-const dashboard = 'https://dashboard.emailjs.com/admin'
-const checkKeys = `Compare VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID and VITE_EMAILJS_TEMPLATE_ID in .env
-with the values in ${dashboard}.`
-const lastRemedy = `Try again later. ${dashboard} has the history of sent messages, and what is left of the quota.`
-
-/** What to do about each of EmailJS's status codes. */
-const remedies: Record<number, string> = {
-  400: checkKeys,
-  403: `Your account does not allow this domain. Change that in ${dashboard}/account/security.`,
-  404: checkKeys,
-  412: `Open the e-mail service in ${dashboard} and reconnect its mailbox.`,
-  422: `Set “To Email” of the template in ${dashboard}/templates to {{to_email}}.`,
-  429: `Too many messages at once: wait a minute and try again. Or the month’s quota is used up: ${dashboard} shows it.`,
+/** What to do about EmailJS's status codes. */
+function remedyFor(status: number): string {
+  const dashboard = 'https://dashboard.emailjs.com/admin'
+  const keys = `Compare VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID and VITE_EMAILJS_TEMPLATE_ID in .env with ${dashboard}.`
+  const remedies: Record<number, string> = {
+    400: keys,
+    403: `Your account does not allow this domain. Change that in ${dashboard}/account/security.`,
+    404: keys,
+    412: `Open the e-mail service in ${dashboard} and reconnect its mailbox.`,
+    422: `Set “To Email” of the template in ${dashboard}/templates to {{to_email}}.`,
+    429: `Too many messages at once: wait a minute. Or the month’s quota is used up: ${dashboard} shows it.`,
+  }
+  return remedies[status] ?? `Try again later. ${dashboard} shows sent messages and the quota.`
 }

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { brandFont } from '../../src/content/theme.ts'
@@ -25,8 +25,9 @@ const ownSettings = {
 const textsOf = (findings: Iterable<Finding>) =>
   Array.from(findings, ({ kind, message, where }) => `${kind}: ${message} ${where}`)
 
-/** The files of a site that is built and up to date, by their texts. */
-const built: Record<string, string | undefined> = {
+/** Texts by file. An undefined one is not there. */
+type Files = Record<string, string | undefined>
+const built: Files = {
   'package.json': '{"devDependencies":{"vite":"8.3.8"}}',
   'node_modules/vite/package.json': '{"version":"8.3.8"}',
   'content/en/cases/a.md': '---',
@@ -34,23 +35,24 @@ const built: Record<string, string | undefined> = {
   dist: '',
 }
 
-async function folderWith(changed: typeof built) {
+/** Files that have changed since the site was built. */
+function folderWith(changed: Files) {
   const folder = testFolder()
-  const write = async (files: typeof built) => {
+  const write = (files: Files) => {
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(folder, name)
-      await mkdir(path.dirname(file), { recursive: true })
-      await (text === undefined ? rm(file) : writeFile(file, text))
+      mkdirSync(path.dirname(file), { recursive: true })
+      if (text === undefined) rmSync(file)
+      else writeFileSync(file, text)
     }
   }
-  await write(built)
+  write(built)
   const sources = sourcesOf(folder, checkSettings(ownSettings).settings)
-  await write({ [builtFromFile]: JSON.stringify(sources) })
-  await write(changed)
+  write({ [builtFromFile]: JSON.stringify(sources), ...changed })
   return folder
 }
 
-test.each<[finding: string, files: typeof built, settings?: Record<string, string>]>([
+test.each<[finding: string, files: Files, settings?: Record<string, string>]>([
   ['', { 'content/es/.translations': 'changed' }],
   ['', {}, { VITE_SITE_URL: 'https://counterexample.com' }],
   ['wrong: .*: vite.*npm ci', { 'node_modules/vite/package.json': '{"version":"8"}' }],
@@ -67,8 +69,8 @@ test.each<[finding: string, files: typeof built, settings?: Record<string, strin
   ['decide: .*this machine', {}, { VITE_EMAILJS_PUBLIC_KEY: localAccount.publicKey }],
   ['decide: .*this machine', {}, { VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:3001' }],
   ['decide: .*privacy.yaml', {}, { VITE_CONTACT_FALLBACK_URL: 'https://formspree.io/f/1' }],
-])('“%s” is reported', async (finding, files, settings = {}) => {
-  const folder = await folderWith(files)
+])('“%s” is reported', (finding, files, settings = {}) => {
+  const folder = folderWith(files)
   const checked = checkSettings({ ...ownSettings, ...settings })
   const texts = textsOf([
     ...packageFindings(folder),
@@ -82,9 +84,9 @@ test.each([
   ['pl', 'Zażółć gęślą jaźń', []],
   ['ru', 'Работа по расписанию', ['system’s fonts']],
   ['en', `${'Work on time. '.repeat(40)}Яна`, ['letters of English \\(Я н а\\)']],
-])('letters of %s that the brand font lacks are reported', async (language, text, found) => {
+])('letters of %s that the brand font lacks are reported', (language, text, found) => {
   const theme = { fonts: [brandFont] }
   const changed = { ...sample, language, entries: {}, content: { theme, text } } as never
-  const texts = textsOf(toDecide(await folderWith({}), checkSettings(ownSettings), [changed]))
+  const texts = textsOf(toDecide(folderWith({}), checkSettings(ownSettings), [changed]))
   expect(texts).toEqual(found.map((each) => expect.stringMatching(`^note: .*${each}`)))
 })

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { check } from 'linkinator'
+import { headerProblems } from '../deploy/policy.ts'
 import { changedSince } from '../prerender/built-from.ts'
 import { checkSettings, readVariables } from '../prerender/settings.ts'
 import { robots } from '../prerender/sitemap.ts'
@@ -106,24 +107,6 @@ export const liveSteps = (site: LiveSite, project: string): Steps => ({
       yield note(`dist/ lacks the latest changes of ${some(changed)}.`, remedy)
   },
 })
-
-/** The headers that every host has to send, with the values that pass. tools/deploy/policy.ts has the site's own. */
-const requiredHeaders: Record<string, RegExp> = {
-  'Content-Security-Policy':
-    /^default-src 'none';(?!.*'unsafe-(inline|eval))(?=.* base-uri 'none')(?=.* frame-ancestors 'none')/,
-  // 20,000,000 s or more. A year is 31,536,000 s.
-  'Strict-Transport-Security': /max-age=([2-9]\d{7}|\d{9})/,
-  'X-Content-Type-Options': /^nosniff$/,
-  'Referrer-Policy': /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/,
-  'Permissions-Policy': /camera=\(\)/,
-  'Cross-Origin-Resource-Policy': /^same-(origin|site)$/,
-}
-
-/** What is wrong with each required header, such as `Referrer-Policy is missing`. */
-export const headerProblems = (headers: Headers): string[] =>
-  Object.entries(requiredHeaders)
-    .filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ''))
-    .map(([name]) => `${name} is ${headers.has(name) ? `“${headers.get(name)}”` : 'missing'}`)
 
 /** The content type of files by their extension, and of pages, which have none. */
 const contentTypes: Record<string, RegExp> = {

@@ -7,30 +7,16 @@ import { axeProblems } from '../browser/axe.ts'
 import { findOrInstallHeadlessShell } from '../browser/chromium.ts'
 import { inParallel, openBrowser } from '../browser/open.ts'
 import { findProblems } from '../browser/problems.ts'
-import { everyPathOf } from '../prerender/content/pages.ts'
-import type { LanguageContent } from '../prerender/content/read-content.ts'
-import { sourceOf } from '../prerender/repeated-ids.ts'
+import type { pagesOf } from '../prerender/repeated-ids.ts'
 import { project } from '../project.ts'
 import { type Finding, note, type Say, some, wrong } from './report.ts'
 
 /** What the first packets of a connection carry, in bytes (docs/performance.md). */
 const documentLimit = 14_600
 
-/** Every page of every language, with the file that has its words. */
-export const pagesOf = (languages: LanguageContent[]) =>
-  languages.flatMap((language) => {
-    const { content, entries } = language
-    const missing = `${content.home.meta.path.replace(/\/$/, '')}/404`
-    const paths = [...everyPathOf(content, entries).map(({ path }) => path), missing]
-    return paths.map((path) => ({ path, source: sourceOf(path, language) }))
-  })
-
 /** The file of a page in the folder of a built site. */
 export const documentOf = (folder: string, address: string) =>
   path.join(folder, `${address}${address.endsWith('/') ? 'index' : ''}.html`)
-
-/** What is wrong with a page, and the bytes of its compressed document. */
-type Seen = { problems: string[]; size: number }
 
 /**
  * Opens each page in a browser. Remembers what it has seen, by a hash of the document: it contains the names of the scripts
@@ -55,7 +41,8 @@ export async function* pageFindings(
     const key = hash('sha256', [address, html, ...code].join('\n'))
     return { address, where: `${address} (${source})`, html, key }
   })
-  const seen = new Map<string, Seen>(
+  /** What is wrong with each, and the bytes of its compressed document. */
+  const seen = new Map<string, { problems: string[]; size: number }>(
     all.flatMap(({ key }) => (known[key] ? [[key, known[key]]] : [])),
   )
   const changed = all.filter(({ key }) => !seen.has(key))

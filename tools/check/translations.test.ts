@@ -25,7 +25,7 @@ test('texts that are the same as in the first language and files that only it ha
     )
   expect(findings('[uno, dos]', '[Calma, Claridad]', 'a')).toEqual([])
   expect(findings('[uno, two]', '[Calm, Clear]')).toEqual([
-    'decide: Not translated yet: 2 of 2 texts are the same as in the first language content/es/about.yaml',
+    'decide: Not translated yet: 2 of 2 texts content/es/about.yaml',
     'note: A text is the same as in the first language content/es/site.yaml:1',
     'note: Español lacks cases/a ',
   ])

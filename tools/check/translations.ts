@@ -12,41 +12,26 @@ export function* aged(texts: TranslatedText[]): Generator<Finding> {
     )
 }
 
-/** What a translation lacks: texts, and Markdown files. */
+/** What translations lack: texts, and Markdown files. */
 export function* notTranslated([first, ...translations]: LanguageContent[]): Generator<Finding> {
+  const namesIn = ({ entryFiles }: LanguageContent) =>
+    entryFiles.map(({ kind, slug }) => `${kind}/${slug}.md`)
   for (const translation of translations) {
-    yield* untranslated(translatedTexts(translation, first!))
-    const slugs = translation.entryFiles.map(({ kind, slug }) => `${kind}/${slug}`)
-    const missing = first!.entryFiles
-      .map(({ kind, slug }) => `${kind}/${slug}`)
-      .filter((name) => !slugs.includes(name))
+    // A few may be right: a name, a word that both languages share.
+    const few: TranslatedText[] = []
+    for (const [file, all] of bySource(translatedTexts(translation, first!))) {
+      const same = all.filter(({ text, original }) => text === original)
+      if (same.length <= all.length / 2) few.push(...same)
+      else yield decide(`Not translated yet: ${same.length} of ${all.length} texts.`, file)
+    }
+    const places = Array.from(bySource(few).values(), placesOf)
+    if (few.length > 0)
+      yield note(`${count(few)} the same as in the first language.`, some(places, '; '))
+    const there = namesIn(translation)
+    const missing = namesIn(first!).filter((name) => !there.includes(name))
     if (missing.length > 0)
-      yield note(
-        `${nameOf(translation.language)} lacks ${some(missing)}. Its links lead to the page that lists the others. Copy a file to translate it.`,
-      )
+      yield note(`${nameOf(translation.language)} lacks ${some(missing)}. Copy them to translate.`)
   }
-}
-
-/**
- * Texts that are the same as in the first language. A few may be right: a name, a word that both languages share. If most
- * are the same, the file is not translated yet.
- */
-export function* untranslated(texts: TranslatedText[]): Generator<Finding> {
-  const few: TranslatedText[] = []
-  for (const [file, all] of bySource(texts)) {
-    const same = all.filter(({ text, original }) => text === original)
-    if (same.length <= all.length / 2) few.push(...same)
-    else
-      yield decide(
-        `Not translated yet: ${same.length} of ${all.length} texts are the same as in the first language.`,
-        file,
-      )
-  }
-  if (few.length > 0)
-    yield note(
-      `${count(few)} the same as in the first language. Translate, unless that is right.`,
-      some(Array.from(bySource(few).values(), placesOf), '; '),
-    )
 }
 
 const bySource = (texts: TranslatedText[]) => Map.groupBy(texts, ({ source }) => source)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { headerProblems } from '../check/live.ts'
 import { parseSettings } from '../prerender/settings.ts'
 import { localVariables } from '../serve/local-settings.ts'
-import { securityHeaders } from './policy.ts'
+import { headerProblems, securityHeaders } from './policy.ts'
 
 const emailjs = 'https://api.emailjs.com'
 const second = 'https://formspree.io'

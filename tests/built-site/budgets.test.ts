@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { scriptsOf } from '../../tools/smoke/live-site.ts'
+import { scriptsOf } from '../../tools/check/live-site.ts'
 import { contact, isSampleBrand } from '../support/content.ts'
 import { everyPage, homePage } from '../support/pages.ts'
 import { fileOf, htmlOf, read, siteFolder } from './files.ts'
@@ -9,7 +9,7 @@ import { fileOf, htmlOf, read, siteFolder } from './files.ts'
 /** In bytes, compressed with Brotli (product.md, Budgets). */
 const limits = {
   // A new connection’s first round trip carries 14.6 kB. The sample leaves some of it free for longer texts. A provider
-  // may write more: `npm run check-content` says so.
+  // may write more: `npm run check` says so.
   document: isSampleBrand ? 13_800 : Number.POSITIVE_INFINITY,
   /** The scripts that a page loads by itself. Only the home page has an island that does. */
   everyPage: 15_000,

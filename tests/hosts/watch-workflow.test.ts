@@ -29,7 +29,7 @@ function callsOf(step: string, failures: number, open = '', OUTCOME = '') {
 }
 
 test('the workflow watches again before it fails, and opens and closes one issue', () => {
-  const call = 'run --silent watch -- https://a.example'
+  const call = 'run --silent check -- https://a.example --form'
   expect(callsOf(watch!, 0)).toBe(call)
   expect(callsOf(watch!, 1)).toBe(`${call}\n${call}`)
   expect(() => callsOf(watch!, 2)).toThrow()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axeProblems } from '../../tools/check-content/axe.ts'
+import { axeProblems } from '../../tools/browser/axe.ts'
 
 /** A soft assertion. */
 export async function expectAccessible(page: Page, when: string, within?: string) {

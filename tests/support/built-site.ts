@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { hash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { hashOf, hashOfSources } from '../../tools/prerender/built-from.ts'
 import { compress } from '../../tools/prerender/compress.ts'
 import { writeWorstCase } from '../../tools/prerender/content/worst-case.ts'
 import { copyProject } from '../../tools/prerender/copy-project.ts'
@@ -11,18 +11,13 @@ import { project } from '../../tools/project.ts'
 import { isWorstCase, settingsOf, type Variant } from './variants.ts'
 
 const cache = path.join(project, '.cache/built-sites')
-const sources = [
-  '{content,src,tools/prerender,tools/deploy,tools/edit}/**/*.*',
-  'vite.config.ts',
-  'package-lock.json',
-]
 
 const builds = new Map<string, Promise<string>>()
 
 /** The folder of a built variant. Variants with the same settings share a build, cached until a source changes. */
 export async function builtSite(variant: Variant = 'plain'): Promise<string> {
   const worstCase = isWorstCase(variant) ? variant : ''
-  const name = `${hashSources()}-${hashOf(JSON.stringify(settingsOf(variant)) + worstCase)}`
+  const name = `${hashOfSources(project)}.${hashOf(JSON.stringify(settingsOf(variant)) + worstCase)}`
   if (!builds.has(name)) builds.set(name, build(name, variant))
   return builds.get(name)!
 }
@@ -31,7 +26,7 @@ async function build(name: string, variant: Variant): Promise<string> {
   const out = path.join(cache, name)
   const cached = await readdir(cache).catch((): string[] => [])
   if (cached.includes(name)) return out
-  const [version] = name.split('-')
+  const [version] = name.split('.')
   const outdated = cached.filter((folder) => !folder.startsWith(version!))
   for (const folder of outdated) await rm(path.join(cache, folder), { recursive: true })
   let folder = project
@@ -46,15 +41,6 @@ async function build(name: string, variant: Variant): Promise<string> {
   await promisify(execFile)(process.execPath, [script, ...options], { cwd: folder })
   return out
 }
-
-function hashSources() {
-  const files = globSync(sources, { cwd: project, exclude: ['**/*.test.{ts,tsx}'] }).sort()
-  return hashOf(
-    files.map((file) => `${file}\n${readFileSync(path.join(project, file), 'base64')}`).join('\n'),
-  )
-}
-
-const hashOf = (text: string) => hash('sha256', text).slice(0, 12)
 
 /** Copies a built site and replaces addresses in its text files and their compressed copies. */
 export async function copySite(from: string, to: string, addresses: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { isRightToLeft } from '../../src/lib/direction.ts'
-import { sample } from '../../tools/doctor/sample.ts'
+import { sample } from '../../tools/check/sample.ts'
 import { readContent } from '../../tools/prerender/content/read-content.ts'
 import { project } from '../../tools/project.ts'
 

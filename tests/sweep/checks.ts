@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { findProblems } from '../../tools/check-content/problems.ts'
+import { findProblems } from '../../tools/browser/problems.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { hold, scrollThrough, settled } from '../support/browsing.ts'
 import { interactive, type Page } from '../support/test.ts'

@@ -92,3 +92,21 @@ export const caching = {
   /** For all other responses: revalidated at each request, with a 304 if unchanged. */
   revalidated: 'no-cache',
 }
+
+/** The headers that every host has to send, with the values that pass. Those above are the site's own. */
+const requiredHeaders: Record<string, RegExp> = {
+  'Content-Security-Policy':
+    /^default-src 'none';(?!.*'unsafe-(inline|eval))(?=.* base-uri 'none')(?=.* frame-ancestors 'none')/,
+  // 20,000,000 s or more. A year is 31,536,000 s.
+  'Strict-Transport-Security': /max-age=([2-9]\d{7}|\d{9})/,
+  'X-Content-Type-Options': /^nosniff$/,
+  'Referrer-Policy': /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/,
+  'Permissions-Policy': /camera=\(\)/,
+  'Cross-Origin-Resource-Policy': /^same-(origin|site)$/,
+}
+
+/** What is wrong with each required header, such as `Referrer-Policy is missing`. */
+export const headerProblems = (headers: Response['headers']): string[] =>
+  Object.entries(requiredHeaders)
+    .filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ''))
+    .map(([name]) => `${name} is ${headers.has(name) ? `“${headers.get(name)}”` : 'missing'}`)

@@ -21,7 +21,7 @@ try {
   copyWords(project, first.files, language, locale)
   recordTranslations(project)
   console.log(
-    `${folder}/ has the words of ${nameOf(first.language)}. Translate them to ${nameOf(language)}. npm run doctor lists what is left.`,
+    `${folder}/ has the words of ${nameOf(first.language)}. Translate them to ${nameOf(language)}. npm run check lists what is left.`,
   )
 } catch (error) {
   console.error((error as Error).message)

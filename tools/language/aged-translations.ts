@@ -45,7 +45,7 @@ export function recordTranslations(
 }
 
 const comment =
-  '# From npm run doctor: the hash of each translation, and of the original that it was made from. Commit this file.'
+  '# From npm run check: the hash of each translation, and of the original that it was made from. Commit this file.'
 
 const recordOf = (project: string, { language }: Language) =>
   path.join(project, 'content', language, '.translations')

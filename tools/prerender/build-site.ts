@@ -27,9 +27,15 @@ import { socialPicture } from './social-pictures.ts'
  *
  * @param folder the project's root folder
  * @param target the output folder, replaced only when the build has succeeded
+ * @param options.isQuick for a build in half the time, neither minified nor compressed, which is not deployed
  * @throws ContentError before anything is built, when the content is invalid
  */
-export async function buildSite(folder: string, target: string, settings: Settings): Promise<void> {
+export async function buildSite(
+  folder: string,
+  target: string,
+  settings: Settings,
+  { isQuick = false } = {},
+): Promise<void> {
   const { languages, problems } = checkContent(folder)
   if (problems.length > 0) throw new ContentError(problems)
   writeJsonSchemas(folder)
@@ -55,7 +61,7 @@ export async function buildSite(folder: string, target: string, settings: Settin
       ),
     },
     environments: {
-      client: { build: { outDir: siteDir } },
+      client: { build: { outDir: siteDir, ...(isQuick && { minify: false }) } },
       ssr: { build: { outDir: rendererFolder } },
     },
   })
@@ -121,7 +127,7 @@ export async function buildSite(folder: string, target: string, settings: Settin
   }
   for (const name of serviceWorkerNames)
     await write(path.join(siteDir, name), selfDestroyingServiceWorker)
-  await compressFolder(outDir)
+  if (!isQuick) await compressFolder(outDir)
   await writeHeaderFiles(outDir, settings)
   replaceFolder(target, outDir)
 }

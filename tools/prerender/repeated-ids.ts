@@ -36,3 +36,12 @@ export function sourceOf(path: string, { language, content, entries }: LanguageC
   const { name, file } = page ?? { name: '', file: 'not-found' }
   return `content/${language}/${file ? `${file}.yaml` : `${name}.md`}`
 }
+
+/** Every page of every language, with the file that has its words. */
+export const pagesOf = (languages: LanguageContent[]) =>
+  languages.flatMap((language) => {
+    const { content, entries } = language
+    const missing = `${content.home.meta.path.replace(/\/$/, '')}/404`
+    const paths = [...everyPathOf(content, entries).map(({ path }) => path), missing]
+    return paths.map((path) => ({ path, source: sourceOf(path, language) }))
+  })

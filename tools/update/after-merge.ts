@@ -47,11 +47,11 @@ git('add', '--all')
 git('commit', '--quiet', '--no-verify', '-m', `Update to ${to}`)
 
 const problems = lacking()
-const check = ['tools/check-content/check-content.ts']
+const check = ['tools/check/check.ts']
 const hasMistakes =
   problems.length === 0 &&
   !values.quick &&
-  spawnSync(process.execPath, check, { cwd: project, stdio: 'inherit' }).status !== 0
+  spawnSync(process.execPath, check, { cwd: project, stdio: 'inherit' }).status === 1
 
 /** What the sample has in a place: in the same language, or in English. */
 function sampleAt({ file, path: steps = [] }: ContentProblem): unknown {
@@ -96,7 +96,7 @@ const decisions = [
     const suggestion = typeof value === 'string' ? ` The sample has: “${value}”` : ''
     return `${problem.file}:${problem.line ?? 1}: ${problem.place} ${problem.message}${suggestion}`
   }),
-  ...(hasMistakes ? ['Fix what npm run check-content names above.'] : []),
+  ...(hasMistakes ? ['Fix what npm run check names above.'] : []),
 ]
 
 const news = content.release('CHANGELOG.md').split(/^## /m).slice(1)

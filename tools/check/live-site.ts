@@ -1,11 +1,9 @@
-export type Answer = { status: number; headers: Headers; type: string; body: string }
-
 /** A client for a live site. Requests each URL once, and does not follow redirects. */
 export class LiveSite {
   readonly origin: string
   /** The path of the site on its host: `/`, or a folder such as `/site/`. */
   readonly base: string
-  private readonly answers = new Map<string, Promise<Answer>>()
+  private readonly answers = new Map<string, ReturnType<typeof ask>>()
 
   constructor(address: string) {
     const { origin, pathname } = new URL(address)
@@ -13,7 +11,7 @@ export class LiveSite {
     this.base = pathname.replace(/\/*$/, '/')
   }
 
-  get(path: string): Promise<Answer> {
+  get(path: string): ReturnType<typeof ask> {
     const { href } = new URL(path, this.origin)
     const answer = this.answers.get(href) ?? ask(href)
     this.answers.set(href, answer)
@@ -37,7 +35,7 @@ export class LiveSite {
   }
 }
 
-async function ask(address: string): Promise<Answer> {
+async function ask(address: string) {
   const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
   const { status, headers } = response
   return { status, headers, type: headers.get('content-type') ?? '', body: await response.text() }

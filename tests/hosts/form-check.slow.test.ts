@@ -2,18 +2,19 @@ import { globSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { arrival } from '../../tools/check/form.ts'
 import { startInbox } from '../../tools/mail/inbox.ts'
 import { messages } from '../../tools/mail/inbox-client.ts'
 import { localAccount } from '../../tools/mail/local-account.ts'
 import { type MailServiceOptions, startMailService } from '../../tools/mail/service.ts'
 import { Refusal } from '../../tools/mail/submission.ts'
+import { localVariables } from '../../tools/serve/local-settings.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
-import { arrivalProblems } from '../../tools/smoke/form.ts'
 import { testFolder } from '../../tools/test-folder.ts'
 import { builtSite, copySite } from '../support/built-site.ts'
 import { freePorts } from '../support/free-ports.ts'
 import { aboutPage } from '../support/pages.ts'
-import { runSmoke } from '../support/run-smoke.ts'
+import { runCheck } from '../support/run-check.ts'
 import { builtFor, settingsOf, siteUrl } from '../support/variants.ts'
 
 const port = await freePorts(2)
@@ -50,18 +51,33 @@ async function change(pattern: string, from: RegExp, to: string) {
   onTestFinished(() => write(file, before))
 }
 
-const runWatch = (...args: string[]) => runSmoke('--form', ...args)
-
-test('npm run watch passes on a form that works, and reports a message that does not arrive', async () => {
+test('npm run check -- --form passes on a form that works, and reports a message that does not arrive', async () => {
   await serve()
-  expect(await runWatch(site)).toEqual({ code: 0, output: expect.stringMatching(/^(ok .*\n){2}$/) })
+  const passes = { code: 0, output: expect.stringMatching(/^(ok .*\n){2}\n/) }
+  expect(await runCheck([site, '--form'])).toEqual(passes)
   expect(await messages(inbox.url)).toEqual([])
-  const options = ['--message', '--inbox', `${inbox.url}/api/email`]
-  const sent = await runWatch(site, ...options)
-  expect(sent).toEqual({ code: 0, output: expect.stringMatching(/^(ok .*\n){3}$/) })
-  expect(await messages(inbox.url)).toMatchObject([{ subject: 'New message from watch Test' }])
-  const lost = await arrivalProblems(`${inbox.url}/api/email`, '2026-11-26T13:04:46.123Z', 0)
-  expect(lost).toEqual([expect.stringContaining('did not get to the inbox')])
+  const options = ['--form', '--message', '--inbox', `${inbox.url}/api/email`]
+  expect(await runCheck([site, ...options])).toEqual(passes)
+  expect(await messages(inbox.url)).toMatchObject([{ subject: 'New message from check Test' }])
+  const lost = await arrival(`${inbox.url}/api/email`, '2026-11-26T13:04', 0).next()
+  expect(lost.value?.message).toContain('did not get to the inbox')
+})
+
+test('npm run check -- --send sends a message with the account of the settings, before there is a site', async () => {
+  await serve()
+  const account = localVariables(mail, 'https://nordbahn.eu')
+  const to = { VITE_CONTACT_TO_EMAIL: 'post@nordbahn.eu' }
+  expect(await runCheck(['--send'], { ...account, ...to })).toEqual({
+    code: 0,
+    output: expect.stringMatching(/Test message: sent.*Look into the inbox/),
+  })
+  expect((await messages(inbox.url)).at(-1)).toMatchObject({
+    recipients: ['post@nordbahn.eu'],
+    replyTo: expect.stringContaining('check-test@example.com'),
+    text: expect.stringMatching(/\+1 202 555 0100.*Sent by npm run check at /s),
+  })
+  const refused = await runCheck(['--send'], { ...account, VITE_EMAILJS_SERVICE_ID: '' })
+  expect(refused.output).toMatch(/VITE_EMAILJS_SERVICE_ID is missing.*No message was sent/s)
 })
 
 const refusal = (status: number, text: string) => () =>
@@ -91,9 +107,9 @@ test.each<[fault: string, make: () => Promise<unknown>, report: RegExp, option?:
     () => Promise.all([serve(), change('static/js/outcome.*.js', /^/, 'throw Error("broken")\n')]),
     /\/ has a form whose script does not run\.\n/,
   ],
-])('npm run watch reports %s', async (_, make, report, option) => {
+])('npm run check -- --form reports %s', async (_, make, report, option) => {
   await make()
-  const { code, output } = await runWatch(site, ...(option ? [option] : []))
+  const { code, output } = await runCheck([site, '--form', ...(option ? [option] : [])])
   expect(output).toMatch(report)
   expect(code).toBe(1)
 })

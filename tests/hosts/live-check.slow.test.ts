@@ -1,16 +1,19 @@
 import { once } from 'node:events'
+import { cp } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { liveSteps } from '../../tools/check/live.ts'
+import { LiveSite } from '../../tools/check/live-site.ts'
 import { messages } from '../../tools/mail/inbox-client.ts'
 import { startMail } from '../../tools/mail/service.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
-import { checkSite } from '../../tools/smoke/checks.ts'
 import { testFolder } from '../../tools/test-folder.ts'
 import { builtSite, copySite } from '../support/built-site.ts'
 import { startHost } from '../support/hosts.ts'
 import { decompress, fetchRaw } from '../support/http.ts'
 import { aboutPage } from '../support/pages.ts'
-import { runSmoke } from '../support/run-smoke.ts'
+import { runCheck } from '../support/run-check.ts'
 import { builtFor, settingsOf, siteUrl } from '../support/variants.ts'
 
 type HostResponse = Awaited<ReturnType<typeof fetchRaw>>
@@ -57,29 +60,47 @@ function altered({ headers, ...response }: HostResponse, { replace, ...change }:
   return { ...all, headers: { ...all.headers, 'content-encoding': '' }, body: text }
 }
 
-const usage = /^Usage: npm run smoke -- https:\/\/example\.com/
 test.each([
-  { args: ['relaywell.example'], code: 2, output: usage },
-  { args: ['http://localhost:65535'], code: 1, output: /^FAIL {2}Status codes\n.*ECONNREFUSED/ },
-  { args: [site], code: 0, output: /^(ok .*\n){5}$/ },
-  { args: [site, '--message'], code: 0, output: /^(ok .*\n){6}$/, sent: ['npm run smoke'] },
-])('npm run smoke -- $args exits with $code', async ({ args, code, output, sent = [] }) => {
-  expect(await runSmoke(...args)).toEqual({ code, output: expect.stringMatching(output) })
+  {
+    args: ['relaywell.example'],
+    code: 1,
+    output: /^“relaywell.example” is not the address.*Usage/s,
+  },
+  { args: ['--wrong'], code: 1, output: /^Unknown option '--wrong'.*Usage/s },
+  { args: [site, '--send'], code: 1, output: /^These options do not belong together.*Usage/s },
+  { args: ['http://localhost:65535', '--form'], code: 1, output: /^WRONG .*\n.*ECONNREFUSED/ },
+  { args: [site], code: 0, output: /^(ok .*\n( +note .*\n)?){8}\nWrong: 0/ },
+  { args: [site, '--form', '--message'], code: 0, output: /^(ok .*\n){2}/, sent: 1 },
+])('npm run check -- $args exits with $code', async ({ args, code, output, sent = 0 }) => {
+  expect(await runCheck(args)).toEqual({ code, output: expect.stringMatching(output) })
   const texts = (await messages(mail.inbox)).map(({ text }) => text)
-  expect(texts).toEqual(sent.map((text) => expect.stringContaining(text)))
+  expect(texts).toEqual(Array(sent).fill(expect.stringContaining('npm run check')))
 })
 
-async function problems() {
+/** What is reported of the site, if this folder is the one that it was built in. */
+async function findings(project = folder) {
   const reported: string[] = []
-  await checkSite(site, (_name, found) => void reported.push(...found))
+  for (const run of Object.values(liveSteps(new LiveSite(site), project)))
+    for await (const { kind, message } of await run(() => {})) reported.push(`${kind}: ${message}`)
   return reported
 }
+const notBuiltHere = expect.stringMatching(/^note: dist\/ has no site/)
 
-test.for(['nginx', 'caddy'] as const)('npm run smoke passes on %s', async (name, { skip }) => {
+test.for(['nginx', 'caddy'] as const)('npm run check passes on %s', async (name, { skip }) => {
   const other = await startHost(name, folder, settings, onTestFinished)
   if (!other) return skip()
   upstream = other.url
-  expect(await problems()).toEqual([])
+  expect(await findings()).toEqual([notBuiltHere])
+})
+
+test('the version that is online is compared with the one in dist/', async () => {
+  const project = testFolder(onTestFinished)
+  await cp(folder, path.join(project, 'dist'), { recursive: true })
+  expect(await findings(project)).toEqual([expect.stringMatching(/^note: dist.* the settings/)])
+  fault = { address: atAbout, change: { replace: ['</h1>', '!</h1>'] } }
+  expect((await findings(project))[0]).toMatch(
+    new RegExp(`the same script. 1 of \\d+ pages differ: ${about}\\.`),
+  )
 })
 
 const about = aboutPage.path
@@ -87,18 +108,17 @@ const atAbout = new RegExp(`^${about}$`)
 const otherLanguage = '<xhtml:link rel="alternate" hreflang="xx" href="https://site.example/xx"/>'
 const addLanguage = ['</url>', `${otherLanguage}</url>`] as [string, string]
 const forever = { 'cache-control': 'max-age=31536000, immutable' }
-const wrong = 'has wrong headers:'
 
 test.each<[report: string, address: RegExp, Change]>([
-  [`${about} returned 404`, atAbout, { status: 404 }],
-  ['A missing page returned 200 instead of 404: /smoke', /no-such-page/, { status: 200 }],
+  [`links to ${site}${about}: 404.`, atAbout, { status: 404 }],
+  ['A missing page returned 200 instead of 404: /check', /no-such-page/, { status: 200 }],
   [
     'A missing page returned 200 instead of 404: /xx/',
     /^\/(sitemap|xx)/,
     { status: 200, replace: addLanguage },
   ],
-  [`${wrong} Permissions-Policy is missing.`, /./, { headers: { 'permissions-policy': '' } }],
-  [`${wrong} Referrer-Policy is “off”.`, atAbout, { headers: { 'referrer-policy': 'off' } }],
+  ['Permissions-Policy is missing: /, ', /./, { headers: { 'permissions-policy': '' } }],
+  [`Referrer-Policy is “off”: ${about}`, atAbout, { headers: { 'referrer-policy': 'off' } }],
   ['The home page may be cached', /^\/$/, { headers: forever }],
   ['The home page is not compressed', /./, { headers: { 'content-encoding': '' } }],
   ['Scripts are cached for 0 s', /./, { headers: { 'cache-control': '' } }],
@@ -108,11 +128,21 @@ test.each<[report: string, address: RegExp, Change]>([
     /^\/sitemap/,
     { replace: [site, 'https://other.example'] },
   ],
+  [
+    'wrong: robots.txt lacks what was built: Allow: /',
+    /^\/robots/,
+    { replace: ['Allow', 'Disallow'] },
+  ],
+  [
+    'decide: The host has added to robots.txt: User-agent: GPTBot, Disallow: /.',
+    /^\/robots/,
+    { replace: ['User-agent: *', 'User-agent: GPTBot\nDisallow: /\n# No\nUser-agent: *'] },
+  ],
   [`links to ${site}/social/`, /^\/social/, { status: 404 }],
   [`links to ${site}${about}#contact: 200`, atAbout, { replace: ['id="contact"', ''] }],
   ['/icon-192.png is empty', /^\/icon-192/, { body: '' }],
   ['is served as text/html', /static\/js\/main/, { headers: { 'content-type': 'text/html' } }],
-])('npm run smoke reports “%s”', async (report, address, change) => {
+])('npm run check reports “%s”', async (report, address, change) => {
   fault = { address, change }
-  expect((await problems()).join('\n')).toContain(report)
+  expect((await findings()).join('\n')).toContain(report)
 })

@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { brandFont } from '../../src/content/theme.ts'
+import { localAccount } from '../mail/local-account.ts'
+import { builtFromFile, sourcesOf } from '../prerender/built-from.ts'
+import { readContent } from '../prerender/content/read-content.ts'
+import { checkSettings } from '../prerender/settings.ts'
+import { project } from '../project.ts'
+import { testFolder } from '../test-folder.ts'
+import { invalidSettings, packageFindings, toDecide } from './launch.ts'
+import type { Finding } from './report.ts'
+
+const [sample] = readContent(project)
+/** Its privacy text says nothing about a second service. */
+const own = { ...sample, content: { ...sample.content, privacy: { sending: {} } } } as typeof sample
+const ownSettings = {
+  VITE_SITE_URL: 'https://nordbahn.eu',
+  VITE_EMAILJS_PUBLIC_KEY: 'key',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_TEMPLATE_ID: 'template',
+  VITE_CONTACT_TO_EMAIL: 'post@nordbahn.eu',
+  VITE_PLAUSIBLE_DOMAIN: 'nordbahn.eu',
+}
+const textsOf = (findings: Iterable<Finding>) =>
+  Array.from(findings, ({ kind, message, where }) => `${kind}: ${message} ${where}`)
+
+/** Texts by file. An undefined one is not there. */
+type Files = Record<string, string | undefined>
+const built: Files = {
+  'package.json': '{"devDependencies":{"vite":"8.3.8"}}',
+  'node_modules/vite/package.json': '{"version":"8.3.8"}',
+  'content/en/cases/a.md': '---',
+  'content/es/.translations': '',
+  dist: '',
+}
+
+/** Files that have changed since the site was built. */
+function folderWith(changed: Files) {
+  const folder = testFolder()
+  const write = (files: Files) => {
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(folder, name)
+      mkdirSync(path.dirname(file), { recursive: true })
+      if (text === undefined) rmSync(file)
+      else writeFileSync(file, text)
+    }
+  }
+  write(built)
+  const sources = sourcesOf(folder, checkSettings(ownSettings).settings)
+  write({ [builtFromFile]: JSON.stringify(sources), ...changed })
+  return folder
+}
+
+test.each<[finding: string, files: Files, settings?: Record<string, string>]>([
+  ['', { 'content/es/.translations': 'changed' }],
+  ['', {}, { VITE_SITE_URL: 'https://counterexample.com' }],
+  ['wrong: .*: vite.*npm ci', { 'node_modules/vite/package.json': '{"version":"8"}' }],
+  ['note: .*not built yet.*npm run build', { dist: undefined }],
+  ['note: .*of content/en/cases/a.md', { 'content/en/cases/a.md': '--' }],
+  ['note: .*of content/pictures/b.jpg', { 'content/pictures/b.jpg': '' }],
+  ['note: .*of content/en/cases/a.md', { 'content/en/cases/a.md': undefined }],
+  ['note: Analytics is off', {}, { VITE_PLAUSIBLE_DOMAIN: '' }],
+  ['wrong: VITE_SITE_ADDRESS is not a setting', {}, { VITE_SITE_ADDRESS: 'https://a.eu' }],
+  ['decide: Not set yet: VITE_SITE_URL', {}, { VITE_SITE_URL: '' }],
+  ['decide: .*VITE_SITE_URL.* sample', {}, { VITE_SITE_URL: 'https://relaywell.example' }],
+  ['decide: .*VITE_SITE_URL.* HTTPS', {}, { VITE_SITE_URL: 'http://nordbahn.eu' }],
+  ['decide: .*TO_EMAIL.* sample', {}, { VITE_CONTACT_TO_EMAIL: 'hello@relaywell.example' }],
+  ['decide: .*this machine', {}, { VITE_EMAILJS_PUBLIC_KEY: localAccount.publicKey }],
+  ['decide: .*this machine', {}, { VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:3001' }],
+  ['decide: .*privacy.yaml', {}, { VITE_CONTACT_FALLBACK_URL: 'https://formspree.io/f/1' }],
+])('“%s” is reported', (finding, files, settings = {}) => {
+  const folder = folderWith(files)
+  const checked = checkSettings({ ...ownSettings, ...settings })
+  const texts = textsOf([
+    ...packageFindings(folder),
+    ...invalidSettings(checked),
+    ...toDecide(folder, checked, [own]),
+  ]).filter((text) => Object.keys(settings).length === 0 || !text.includes('of the settings'))
+  expect(texts).toEqual(finding ? [expect.stringMatching(`^${finding}`)] : [])
+})
+
+test.each([
+  ['pl', 'Zażółć gęślą jaźń', []],
+  ['ru', 'Работа по расписанию', ['system’s fonts']],
+  ['en', `${'Work on time. '.repeat(40)}Яна`, ['letters of English \\(Я н а\\)']],
+])('letters of %s that the brand font lacks are reported', (language, text, found) => {
+  const theme = { fonts: [brandFont] }
+  const changed = { ...sample, language, entries: {}, content: { theme, text } } as never
+  const texts = textsOf(toDecide(folderWith({}), checkSettings(ownSettings), [changed]))
+  expect(texts).toEqual(found.map((each) => expect.stringMatching(`^note: .*${each}`)))
+})

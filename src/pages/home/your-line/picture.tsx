@@ -88,28 +88,30 @@ function Marks({ many, gaps }: { many: number; gaps: ReturnType<typeof gapsOf> }
     place.x < 0 ? [place, { ...place, x: place.x + 100 }] : place,
   )
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 4000 64"
-      preserveAspectRatio="xMinYMin slice"
-      data-small={isSmall || undefined}
-    >
-      <pattern id={id} width={isSmall ? 4000 : 100} height="64" patternUnits="userSpaceOnUse">
-        {drawn
-          .filter(({ turn }) => turn >= gaps.empty)
-          .map(({ x, y, turn }) => (
-            <rect
-              key={`${x} ${y}`}
-              x={x}
-              y={y}
-              width="14"
-              height="8"
-              rx="4"
-              data-hollow={turn < gaps.empty + gaps.may || undefined}
-            />
-          ))}
-      </pattern>
-      <rect width="4200" height="64" fill={`url(#${id})`} />
-    </svg>
+    <span>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 4000 64"
+        preserveAspectRatio="xMinYMin slice"
+        data-small={isSmall || undefined}
+      >
+        <pattern id={id} width={isSmall ? 4000 : 100} height="64" patternUnits="userSpaceOnUse">
+          {drawn
+            .filter(({ turn }) => turn >= gaps.empty)
+            .map(({ x, y, turn }) => (
+              <rect
+                key={`${x} ${y}`}
+                x={x}
+                y={y}
+                width="14"
+                height="8"
+                rx="4"
+                data-hollow={turn < gaps.empty + gaps.may || undefined}
+              />
+            ))}
+        </pattern>
+        <rect width="4000" height="64" fill={`url(#${id})`} />
+      </svg>
+    </span>
   )
 }

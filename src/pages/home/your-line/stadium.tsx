@@ -40,7 +40,7 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
   return (
     <div ref={element} className={styles.stadium} data-line={service.line}>
       {gone > 0 && <i key={at} className={styles.leaving} />}
-      <svg className={styles.person} viewBox="-17 -21 34 43" aria-hidden="true">
+      <svg className={styles.person} data-printed="" viewBox="-17 -21 34 43" aria-hidden="true">
         <circle cy="-10" r="10" />
         <path d="M-16 21v-5a16 16 0 0 1 32 0v5z" />
       </svg>
@@ -82,6 +82,7 @@ function Heap({ stops, may }: { stops: number; may: number }) {
   return (
     <svg
       className={styles.heap}
+      data-printed=""
       {...size}
       viewBox={`0 0 ${size.width} ${size.height}`}
       aria-hidden
@@ -115,7 +116,7 @@ function Waiting({ isOver }: { isOver: boolean }) {
     return () => clearInterval(timer)
   }, [isOver])
   return (
-    <span aria-hidden="true">
+    <span className={styles.waiting} aria-hidden="true">
       {fill(yourLine.picture.waiting, { time: write.seconds(seconds) })}
     </span>
   )

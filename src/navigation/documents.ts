@@ -70,10 +70,12 @@ const parse = (pathname: string) =>
     // Not fetch(): parsing its text is a Trusted Types sink.
     const request = new XMLHttpRequest()
     request.responseType = 'document'
+    // After a redirect, as from a former address, the browser has to load the page to show its address.
+    const isHere = ({ responseURL }: XMLHttpRequest) => new URL(responseURL).pathname === pathname
     const isHtml = () => request.getResponseHeader('Content-Type')?.startsWith('text/html')
     // An unknown address has a page, too.
     request.onloadend = () =>
-      [200, 404].includes(request.status) && isHtml() && request.responseXML
+      [200, 404].includes(request.status) && isHtml() && isHere(request) && request.responseXML
         ? resolve(request.responseXML)
         : reject(new Error(`${pathname}: status ${request.status}`))
     // The stop button, or window.stop().

@@ -129,7 +129,7 @@ function maker(isLongest: boolean, alphabet: string) {
     if (known !== undefined) return known
     switch (def.type) {
       case 'optional': {
-        const isPresent = isLongest && !/\.md\.(draft|address)$|\.options$/.test(place)
+        const isPresent = isLongest && !/\.md\.(draft|address)$|\.(options|formerly)$/.test(place)
         return isPresent ? same(def.innerType) : undefined
       }
       case 'pipe':

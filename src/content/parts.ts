@@ -209,7 +209,7 @@ export const entryMeta = {
 /** Marks a page whose figures, people or prices are not real. */
 export const sample = shared(z.literal(true).optional())
 
-/** Only `npm run dev` shows the page of a draft. */
+/** Only `npm run dev`, and a build with VITE_SITE_DRAFTS, show the page of a draft. */
 export const marks = { draft: shared(z.boolean().optional()), sample }
 
 export const date = z

@@ -4,6 +4,8 @@ export type Settings = Readonly<{
   VITE_SITE_URL: string
   /** The language whose addresses have no prefix. Used by the build only. */
   VITE_SITE_LANGUAGE: string
+  /** Whether the build is a preview with drafts. */
+  VITE_SITE_DRAFTS: boolean
   VITE_EMAILJS_PUBLIC_KEY: string
   VITE_EMAILJS_SERVICE_ID: string
   VITE_EMAILJS_TEMPLATE_ID: string

@@ -32,7 +32,7 @@ import { socialPicture } from './social-pictures.ts'
  * @throws ContentError before anything is built, when the content is invalid
  */
 export async function buildSite(folder: string, target: string, settings: Settings): Promise<void> {
-  const { languages, problems } = checkContent(folder)
+  const { languages, problems } = checkContent(folder, { heldBack: settings.VITE_SITE_DRAFTS })
   if (problems.length > 0) throw new ContentError(problems)
   writeJsonSchemas(folder)
   // With any other value, from the shell or a test runner, Vite would bundle React's development build.

@@ -74,6 +74,13 @@ test.each(Object.entries(refused))('%s cannot be %j, and the message says so', (
   for (const value of values) expect(problemsWith({ [name]: value })).toEqual([problem])
 })
 
+test('a preview has no analytics', () => {
+  const counted = { VITE_GA_MEASUREMENT_ID: 'G-ABC1234567', VITE_PLAUSIBLE_DOMAIN: 'a.example' }
+  expect(parseSettings({ ...complete, ...counted, VITE_SITE_DRAFTS: 'true' })).toMatchObject({
+    ...{ VITE_SITE_DRAFTS: true, VITE_GA_MEASUREMENT_ID: '', VITE_PLAUSIBLE_DOMAIN: '' },
+  })
+})
+
 test('a misspelled name is reported, but not a variable of the host', () => {
   expect(problemsWith({ VITE_EMAILJS_TROTTLE_MS: '1', VITE_VERCEL_URL: 'x' })).toEqual([
     'VITE_EMAILJS_TROTTLE_MS is not a setting of this site. Check the spelling.',

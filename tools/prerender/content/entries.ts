@@ -103,13 +103,15 @@ function checkEntry(
   const { address: _, ...meta } = data as Meta
   checkAgainst(content, meta, report)
 
-  const isHidden = !heldBack && isHeldBack(meta, content)
+  const isDraft = isHeldBack(meta, content)
+  const isHidden = !heldBack && isDraft
   // The site has no pictures of a page that is held back.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
   const prefix = content.home.meta.path.replace(/\/$/, '')
   const formerly = meta.formerly?.map((from) => withPrefix(prefix, from))
-  const page = { ...meta, ...(formerly && { formerly }), slug: entry.slug, path }
+  const marks = { ...(formerly && { formerly }), ...(isDraft && { draft: true }) }
+  const page = { ...meta, ...marks, slug: entry.slug, path }
   if (kind === 'cases') {
     const stops = text.htmlByHeading(content.work!.stops)
     return isHidden ? undefined : { ...page, stops }

@@ -24,14 +24,17 @@ export class TabsElement extends HTMLElement {
       tab.setAttribute('aria-controls', panel.id)
       panel.role = 'tabpanel'
       panel.setAttribute('aria-labelledby', tab.id)
-      panel.tabIndex = 0
     }
-    const requested = this.#indexInAddress()
+    const found = this.#indexOfText()
+    const requested = this.#indexInAddress() ?? found
     this.#show(requested ?? 0)
+    // The browser has scrolled to where the text was.
+    if (found !== undefined && found === requested) this.#panels[found]!.scrollIntoView()
     // So that the address can be shared.
     if (requested !== undefined) replaceHash(this.#tabs[requested]!.hash, navigationState())
     this.#list.addEventListener('click', this.#selectPressed)
     this.#list.addEventListener('keydown', this.#selectByKey)
+    this.addEventListener('beforematch', this.#selectFound)
     addEventListener('hashchange', this.#followAddress)
   }
 
@@ -44,7 +47,12 @@ export class TabsElement extends HTMLElement {
     for (const [at, tab] of this.#tabs.entries()) {
       tab.ariaSelected = String(at === index)
       tab.tabIndex = at === index ? 0 : -1
-      this.#panels[at]!.hidden = at !== index
+      const panel = this.#panels[at]!
+      panel.tabIndex = at === index ? 0 : -1
+      panel.ariaHidden = at === index ? null : 'true'
+      panel.hidden = at !== index
+      // Search in the page and links to a text find what is in it.
+      if (panel.hidden && 'onbeforematch' in panel) panel.setAttribute('hidden', 'until-found')
     }
     // Scroll the tab into view in a list that scrolls sideways, without scrolling the page.
     const [list, tab] = [this.#list, this.#tabs[index]!]
@@ -74,6 +82,13 @@ export class TabsElement extends HTMLElement {
     this.#select(next)
   }
 
+  #selectFound = ({ target }: Event) => {
+    const index = this.#panels.indexOf(target as HTMLElement)
+    if (index < 0) return
+    this.#show(index)
+    replaceHash(this.#tabs[index]!.hash)
+  }
+
   /** The fragment of another section changes no tab. */
   #followAddress = () => {
     const index = this.#indexInAddress() ?? (location.hash ? undefined : 0)
@@ -86,6 +101,17 @@ export class TabsElement extends HTMLElement {
   #indexInAddress(): number | undefined {
     const index = this.#tabs.findIndex(({ hash }) => hash === location.hash)
     return indexFromState(this.#tabs.length) ?? (index < 0 ? undefined : index)
+  }
+
+  /** A link to a text (`#:~:text=`) is followed before the tabs are made. Its text is not in `location`. */
+  #indexOfText(): number | undefined {
+    const address = performance.getEntriesByType('navigation')[0]?.name ?? ''
+    const [, start] = /:~:text=(?:[^&,]*-,)?([^&,]+)/.exec(address) ?? []
+    const text = new URLSearchParams(`text=${start}`).get('text')!.toLowerCase()
+    const index = this.#panels.findIndex(({ textContent }) =>
+      textContent.toLowerCase().includes(text),
+    )
+    return start === undefined || index < 0 ? undefined : index
   }
 }
 

@@ -12,6 +12,8 @@ export type Settings = Readonly<{
   VITE_CONTACT_TO_EMAIL: string
   /** Empty when there is no second service. */
   VITE_CONTACT_FALLBACK_URL: string
+  /** Empty when no other system gets a copy of each message. */
+  VITE_CONTACT_COPY_URL: string
   VITE_EMAILJS_ORIGIN: string
   /** Milliseconds; 0 means no throttling. */
   VITE_EMAILJS_THROTTLE_MS: number

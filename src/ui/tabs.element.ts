@@ -106,12 +106,20 @@ export class TabsElement extends HTMLElement {
   /** A link to a text (`#:~:text=`) is followed before the tabs are made. Its text is not in `location`. */
   #indexOfText(): number | undefined {
     const address = performance.getEntriesByType('navigation')[0]?.name ?? ''
-    const [, start] = /:~:text=(?:[^&,]*-,)?([^&,]+)/.exec(address) ?? []
-    const text = new URLSearchParams(`text=${start}`).get('text')!.toLowerCase()
-    const index = this.#panels.findIndex(({ textContent }) =>
-      textContent.toLowerCase().includes(text),
-    )
-    return start === undefined || index < 0 ? undefined : index
+    const [, encoded] = /:~:text=(?:[^&,]*-,)?([^&,]+)/.exec(address) ?? []
+    const text = encoded && decoded(encoded).toLowerCase()
+    if (!text) return undefined
+    const has = ({ textContent }: Node) => textContent!.toLowerCase().includes(text)
+    const index = this.#panels.findIndex(has)
+    return index < 0 ? undefined : index
+  }
+}
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
   }
 }
 

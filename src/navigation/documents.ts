@@ -71,11 +71,10 @@ const parse = (pathname: string) =>
     const request = new XMLHttpRequest()
     request.responseType = 'document'
     // After a redirect, as from a former address, the browser has to load the page to show its address.
-    const isHere = ({ responseURL }: XMLHttpRequest) => new URL(responseURL).pathname === pathname
-    const isHtml = () => request.getResponseHeader('Content-Type')?.startsWith('text/html')
-    // An unknown address has a page, too.
+    const isHere = () => request.responseURL === location.origin + pathname
+    // An unknown address has a page, too. What is not a page has no document, or is not of this site.
     request.onloadend = () =>
-      [200, 404].includes(request.status) && isHtml() && isHere(request) && request.responseXML
+      [200, 404].includes(request.status) && isHere() && request.responseXML
         ? resolve(request.responseXML)
         : reject(new Error(`${pathname}: status ${request.status}`))
     // The stop button, or window.stop().

@@ -14,7 +14,7 @@ export class TabsElement extends HTMLElement {
   connectedCallback() {
     this.#list = this.firstElementChild as HTMLElement
     this.#tabs = [...this.#list.querySelectorAll('a')]
-    this.#panels = this.#tabs.map(({ hash }) => document.getElementById(hash.slice(1))!)
+    this.#panels = [...this.lastElementChild!.children] as HTMLElement[]
     this.#list.role = 'tablist'
     for (const [index, tab] of this.#tabs.entries()) {
       const panel = this.#panels[index]!
@@ -25,16 +25,14 @@ export class TabsElement extends HTMLElement {
       panel.role = 'tabpanel'
       panel.setAttribute('aria-labelledby', tab.id)
     }
-    const found = this.#indexOfText()
-    const requested = this.#indexInAddress() ?? found
+    const requested = this.#indexInAddress()
     this.#show(requested ?? 0)
-    // The browser has scrolled to where the text was.
-    if (found !== undefined && found === requested) this.#panels[found]!.scrollIntoView()
     // So that the address can be shared.
     if (requested !== undefined) replaceHash(this.#tabs[requested]!.hash, navigationState())
     this.#list.addEventListener('click', this.#selectPressed)
     this.#list.addEventListener('keydown', this.#selectByKey)
-    this.addEventListener('beforematch', this.#selectFound)
+    // Bubbles only if the browser sends it.
+    this.addEventListener('beforematch', this.#selectFound, true)
     addEventListener('hashchange', this.#followAddress)
   }
 
@@ -45,14 +43,13 @@ export class TabsElement extends HTMLElement {
   #show(index: number) {
     this.#selected = index
     for (const [at, tab] of this.#tabs.entries()) {
-      tab.ariaSelected = String(at === index)
-      tab.tabIndex = at === index ? 0 : -1
+      const isSelected = at === index
+      tab.ariaSelected = String(isSelected)
       const panel = this.#panels[at]!
-      panel.tabIndex = at === index ? 0 : -1
-      panel.ariaHidden = at === index ? null : 'true'
-      panel.hidden = at !== index
-      // Search in the page and links to a text find what is in it.
-      if (panel.hidden && 'onbeforematch' in panel) panel.setAttribute('hidden', 'until-found')
+      panel.tabIndex = tab.tabIndex = isSelected ? 0 : -1
+      panel.ariaHidden = String(!isSelected)
+      // Search in the page finds what is in it. Browsers that do not know this value take it for true.
+      panel.hidden = (!isSelected && 'until-found') as boolean
     }
     // Scroll the tab into view in a list that scrolls sideways, without scrolling the page.
     const [list, tab] = [this.#list, this.#tabs[index]!]
@@ -66,7 +63,7 @@ export class TabsElement extends HTMLElement {
   }
 
   #selectPressed = (event: MouseEvent) => {
-    const index = this.#tabs.findIndex((tab) => tab.contains(event.target as Node))
+    const index = this.#tabs.indexOf((event.target as Element).closest('a')!)
     if (index < 0 || !isPlain(event)) return
     event.preventDefault()
     // Lenis handles in-page links on the window, even after preventDefault().
@@ -84,7 +81,6 @@ export class TabsElement extends HTMLElement {
 
   #selectFound = ({ target }: Event) => {
     const index = this.#panels.indexOf(target as HTMLElement)
-    if (index < 0) return
     this.#show(index)
     replaceHash(this.#tabs[index]!.hash)
   }
@@ -102,65 +98,36 @@ export class TabsElement extends HTMLElement {
     const index = this.#tabs.findIndex(({ hash }) => hash === location.hash)
     return indexFromState(this.#tabs.length) ?? (index < 0 ? undefined : index)
   }
-
-  /** A link to a text (`#:~:text=`) is followed before the tabs are made. Its text is not in `location`. */
-  #indexOfText(): number | undefined {
-    const address = performance.getEntriesByType('navigation')[0]?.name ?? ''
-    const [, encoded] = /:~:text=(?:[^&,]*-,)?([^&,]+)/.exec(address) ?? []
-    const text = encoded && decoded(encoded).toLowerCase()
-    if (!text) return undefined
-    const has = ({ textContent }: Node) => textContent!.toLowerCase().includes(text)
-    const index = this.#panels.findIndex(has)
-    return index < 0 ? undefined : index
-  }
-}
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
 }
 
 /** Replaces the fragment without scrolling or a history entry. */
 function replaceHash(hash: string, state?: unknown) {
   if (location.hash !== hash) history.replaceState(history.state, '', hash)
-  if ('navigation' in window) navigation.updateCurrentEntry({ state: state ?? null })
+  window.navigation?.updateCurrentEntry({ state: state ?? null })
 }
 
-const navigationState = () =>
-  'navigation' in window ? navigation.currentEntry?.getState() : undefined
+const navigationState = () => window.navigation?.currentEntry?.getState()
 
 /** History entries may hold anything, so check the index. */
 function indexFromState(count: number): number | undefined {
-  const index: unknown = Object(navigationState()).service
-  return typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < count
-    ? index
-    : undefined
+  const index = Object(navigationState()).service
+  return Number.isInteger(index) && index >= 0 && index < count ? index : undefined
 }
 
-const isTraversing = () =>
-  'navigation' in window && navigation.transition?.navigationType === 'traverse'
+const isTraversing = () => window.navigation?.transition?.navigationType === 'traverse'
 
 /**
  * The index of the tab that a key selects. Up and Down scroll the page as usual, because the tabs are side by side.
  * Space works too, because screen readers present a tab like a button.
  */
-function nextIndex(key: string, index: number, count: number) {
-  const isRightToLeft = document.dir === 'rtl'
-  switch (key) {
-    case isRightToLeft ? 'ArrowLeft' : 'ArrowRight':
-      return (index + 1) % count
-    case isRightToLeft ? 'ArrowRight' : 'ArrowLeft':
-      return (index - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    case ' ':
-      return index
-    default:
-      return undefined
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  const step = document.dir === 'rtl' ? -1 : 1
+  const indexes: Record<string, number> = {
+    ArrowRight: (index + step + count) % count,
+    ArrowLeft: (index - step + count) % count,
+    Home: 0,
+    End: count - 1,
+    ' ': index,
   }
+  return indexes[key]
 }

@@ -28,6 +28,8 @@ export type Settings = Readonly<{
   VITE_EDIT_REPOSITORY: string
   /** Used by the build only. */
   VITE_EDIT_BRANCH: string
+  /** Whether that editor's changes are reviewed before they are online. Used by the build only. */
+  VITE_EDIT_REVIEW: boolean
 }>
 
 declare global {

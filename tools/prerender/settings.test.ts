@@ -69,6 +69,7 @@ const refused = {
   VITE_PLAUSIBLE_ENDPOINT: ['/api/event'],
   VITE_EDIT_REPOSITORY: ['site'],
   VITE_EDIT_BRANCH: ['my branch'],
+  VITE_EDIT_REVIEW: ['yes'],
 }
 
 test.each(Object.entries(refused))('%s cannot be %j, and the message says so', (name, values) => {

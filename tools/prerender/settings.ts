@@ -102,6 +102,7 @@ const schema = z.strictObject({
     .string()
     .regex(/^[\w./-]+$/, cannotBe('the name of a branch, such as main'))
     .default('main'),
+  VITE_EDIT_REVIEW: yesOrNo,
 })
 
 /** The names that this site checks. Hosts set other VITE_ variables (Vercel: VITE_VERCEL_URL). */

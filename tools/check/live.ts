@@ -4,6 +4,9 @@ import path from 'node:path'
 import { check } from 'linkinator'
 import { headerProblems } from '../deploy/policy.ts'
 import { changedSince } from '../prerender/built-from.ts'
+import { formerAddresses, goneAddresses } from '../prerender/content/former-addresses.ts'
+import { readContent } from '../prerender/content/read-content.ts'
+import { redirectIn } from '../prerender/redirect-document.ts'
 import { checkSettings, readVariables } from '../prerender/settings.ts'
 import { robots } from '../prerender/sitemap.ts'
 import { type LiveSite, matches, scriptsOf } from './live-site.ts'
@@ -25,6 +28,18 @@ export const liveSteps = (site: LiveSite, project: string): Steps => ({
       if (!body.includes('<meta name="robots" content="noindex'))
         yield wrong(`The 404 page has no <meta name="robots"> with noindex: ${path}.`)
     }
+  },
+
+  async *'Addresses that have changed'() {
+    const languages = readContent(project)
+    yield* goneFindings((await site.get(`${site.base}sitemap.xml`)).body, languages)
+    for (const each of languages)
+      for (const [from, to] of formerAddresses(each, languages[0])) {
+        const { headers, body } = await site.get(site.base + from.slice(1))
+        const target = headers.get('location') ?? redirectIn(body) ?? ''
+        if (new URL(target, site.origin).pathname !== encodeURI(site.base + to.slice(1)))
+          yield wrong(`${from} does not lead to ${to}.`, 'Build again, and deploy the site.')
+      }
   },
 
   async *'Headers and policy'() {
@@ -107,6 +122,15 @@ export const liveSteps = (site: LiveSite, project: string): Steps => ({
       yield note(`dist/ lacks the latest changes of ${some(changed)}.`, remedy)
   },
 })
+
+/** The addresses of a sitemap that lead nowhere with this content. */
+export const goneFindings = (sitemap: string, languages: ReturnType<typeof readContent>) =>
+  goneAddresses(sitemap, languages).map(({ address, page }) =>
+    decide(
+      `${address} was online or built before, and leads nowhere now.`,
+      `Write it in “formerly” of ${page ?? 'the page that has taken its place, if there is one'}.`,
+    ),
+  )
 
 /** The content type of files by their extension, and of pages, which have none. */
 const contentTypes: Record<string, RegExp> = {

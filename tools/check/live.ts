@@ -5,7 +5,7 @@ import { check } from 'linkinator'
 import { headerProblems } from '../deploy/policy.ts'
 import { changedSince } from '../prerender/built-from.ts'
 import { formerAddresses, goneAddresses } from '../prerender/content/former-addresses.ts'
-import { readContent } from '../prerender/content/read-content.ts'
+import type { readContent } from '../prerender/content/read-content.ts'
 import { redirectIn } from '../prerender/redirect-document.ts'
 import { checkSettings, readVariables } from '../prerender/settings.ts'
 import { robots } from '../prerender/sitemap.ts'
@@ -13,11 +13,13 @@ import { type LiveSite, matches, scriptsOf } from './live-site.ts'
 import { documentOf } from './pages.ts'
 import { decide, type Finding, note, type Steps, some, wrong } from './report.ts'
 
+type Languages = ReturnType<typeof readContent>
+
 /** A path that no site has. */
 const missingPath = 'check-no-such-page'
 
-/** Is what is online right? `project` is the folder that it was built in. */
-export const liveSteps = (site: LiveSite, project: string): Steps => ({
+/** Is what is online right? `project` is the folder that it was built in, from this content. */
+export const liveSteps = (site: LiveSite, project: string, languages: Languages): Steps => ({
   'Pages, links, scripts and pictures': () => linksAndFiles(site),
 
   async *'Missing pages'() {
@@ -31,7 +33,6 @@ export const liveSteps = (site: LiveSite, project: string): Steps => ({
   },
 
   async *'Addresses that have changed'() {
-    const languages = readContent(project)
     yield* goneFindings((await site.get(`${site.base}sitemap.xml`)).body, languages)
     for (const each of languages)
       for (const [from, to] of formerAddresses(each, languages[0])) {
@@ -124,7 +125,7 @@ export const liveSteps = (site: LiveSite, project: string): Steps => ({
 })
 
 /** The addresses of a sitemap that lead nowhere with this content. */
-export const goneFindings = (sitemap: string, languages: ReturnType<typeof readContent>) =>
+export const goneFindings = (sitemap: string, languages: Languages) =>
   goneAddresses(sitemap, languages).map(({ address, page }) =>
     decide(
       `${address} was online or built before, and leads nowhere now.`,

@@ -70,7 +70,7 @@ test.each([
   { args: ['--wrong'], code: 1, output: /^Unknown option '--wrong'.*Usage/s },
   { args: [site, '--send'], code: 1, output: /^These options do not belong together.*Usage/s },
   { args: ['http://localhost:65535', '--form'], code: 1, output: /^WRONG .*\n.*ECONNREFUSED/ },
-  { args: [site], code: 0, output: /^(ok .*\n( +note .*\n)?){9}\nWrong: 0/ },
+  { args: [site], code: 0, output: /^(ok .*\n( +note .*\n)?){10}\nWrong: 0/ },
   { args: [site, '--form', '--message'], code: 0, output: /^(ok .*\n){2}/, sent: 1 },
 ])('npm run check -- $args exits with $code', async ({ args, code, output, sent = 0 }) => {
   expect(await runCheck(args)).toEqual({ code, output: expect.stringMatching(output) })
@@ -124,6 +124,11 @@ test.each<[report: string, address: RegExp, Change]>([
     'decide: /gone was online',
     /^\/(sitemap|gone)/,
     { replace: ['</urlset>', `<url><loc>${site}/gone</loc></url></urlset>`] },
+  ],
+  [
+    'No page is found by search',
+    /^\/$/,
+    { replace: ['<title>', '<meta name="robots" content="noindex"><title>'] },
   ],
   ['The home page may be cached', /^\/$/, { headers: forever }],
   ['The home page is not compressed', /./, { headers: { 'content-encoding': '' } }],

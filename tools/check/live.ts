@@ -22,6 +22,11 @@ const missingPath = 'check-no-such-page'
 export const liveSteps = (site: LiveSite, project: string, languages: Languages): Steps => ({
   'Pages, links, scripts and pictures': () => linksAndFiles(site),
 
+  async *'Search engines'() {
+    if ((await site.get(site.base)).body.includes('<meta name="robots" content="noindex'))
+      yield wrong('No page is found by search engines: this is a build with VITE_SITE_DRAFTS.')
+  },
+
   async *'Missing pages'() {
     for (const folder of await site.languageFolders()) {
       const path = folder + missingPath

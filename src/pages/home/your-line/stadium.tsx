@@ -40,7 +40,7 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
   return (
     <div ref={element} className={styles.stadium} data-line={service.line}>
       {gone > 0 && <i key={at} className={styles.leaving} />}
-      <svg className={styles.person} viewBox="-17 -21 34 43" aria-hidden="true">
+      <svg className={styles.person} data-printed="" viewBox="-17 -21 34 43" aria-hidden="true">
         <circle cy="-10" r="10" />
         <path d="M-16 21v-5a16 16 0 0 1 32 0v5z" />
       </svg>
@@ -61,7 +61,7 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
         decision={decision}
         chosen={chosen}
         onChoose={choose}
-        aside={<Waiting />}
+        aside={<Waiting isOver={gone > 0} />}
       >
         {gone === 0 ? undefined : at + 1 < job.decisions.length ? (
           <Button variant="quiet" onClick={showNext}>
@@ -80,7 +80,14 @@ function Heap({ stops, may }: { stops: number; may: number }) {
   const columns = Math.max(12, Math.ceil(Math.sqrt((stops + may) * 2.4)))
   const size = { width: columns * 17, height: Math.ceil((stops + may) / columns) * 14 }
   return (
-    <svg className={styles.heap} {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
+    <svg
+      className={styles.heap}
+      data-printed=""
+      {...size}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden
+      preserveAspectRatio="xMinYMin"
+    >
       {Array.from({ length: stops + may }, (_, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike
@@ -98,17 +105,18 @@ function Heap({ stops, may }: { stops: number; may: number }) {
 }
 
 /** How long the case has been waiting, in seconds. It is not announced. */
-function Waiting() {
+function Waiting({ isOver }: { isOver: boolean }) {
   const { yourLine, write } = useWords()
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
+    if (isOver) return
     const timer = setInterval(() => {
       if (!isBraked()) setSeconds((before) => before + 1)
     }, 1000)
     return () => clearInterval(timer)
-  }, [])
+  }, [isOver])
   return (
-    <span aria-hidden="true">
+    <span className={styles.waiting} aria-hidden="true">
       {fill(yourLine.picture.waiting, { time: write.seconds(seconds) })}
     </span>
   )

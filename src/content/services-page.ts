@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { headline, hero, items, meta, sections, shared, stat, text, titled } from './parts.ts'
+import { headline, hero, items, meta, sections, shared, stat, text } from './parts.ts'
 
-const caption = text(60)
-/** What follows from it. */
-const end = text(140)
+const rows = {
+  caption: text(60),
+  rows: items(z.array(text(120))),
+}
 
-const rowsBelow = {
-  caption,
+const rowsBelowColumns = {
+  ...rows,
   columns: z.array(text(20)).min(2).max(4),
-  rows: items(z.array(text(50))),
-  end,
+  /** What follows from it. */
+  end: text(140),
 }
 
 const numbers = shared(z.array(z.int().min(1)).min(1).max(8))
@@ -20,46 +21,39 @@ const figure = z
     /** The screen of the person who decides. Its card has the brake. */
     z.strictObject({
       shows: shared(z.literal('note')),
-      caption,
-      parts: items(titled(20, 140), 1, 4),
+      ...rows,
       decide: text(20),
       choices: z.array(text(26)).length(2),
     }),
-    /** An answer; the last part is the passage that it is from. */
-    z.strictObject({
-      shows: shared(z.literal('source')),
-      caption,
-      parts: items(titled(20, 140), 1, 4),
-    }),
-    z.strictObject({ shows: shared(z.literal('log')), ...rowsBelow }),
-    z.strictObject({ shows: shared(z.literal('systems')), ...rowsBelow }),
+    /** An answer. The last row is the passage that it is from. */
+    z.strictObject({ shows: shared(z.literal('source')), ...rows }),
+    z.strictObject({ shows: shared(z.literal('log')), ...rowsBelowColumns }),
+    z.strictObject({ shows: shared(z.literal('systems')), ...rowsBelowColumns }),
     /** The stops of a month, and the days on which they were. */
     z.strictObject({
       shows: shared(z.literal('uptime')),
       days: shared(z.int().min(28).max(31)),
       stopped: numbers,
-      ...rowsBelow,
+      ...rowsBelowColumns,
     }),
     /** Cases that were read, each in a word, and the numbers of those that were wrong. */
     z.strictObject({
       shows: shared(z.literal('sample')),
-      caption,
+      caption: rows.caption,
       cases: z.array(text(12)).min(10).max(20),
       wrong: numbers,
       wrongMark: text(12),
-      end,
+      end: rowsBelowColumns.end,
     }),
   ])
   .superRefine((value, { addIssue }) => {
     const refuse = (path: (string | number)[], message: string) =>
       addIssue({ code: 'custom', path, message })
-    if ('columns' in value)
+    const cells = 'columns' in value ? value.columns.length : 2
+    if ('rows' in value)
       for (const [index, { length }] of value.rows.entries())
-        if (length !== value.columns.length)
-          refuse(
-            ['rows', index],
-            `has ${length} cells, but there are ${value.columns.length} columns. Write a cell for each.`,
-          )
+        if (length !== cells)
+          refuse(['rows', index], `has ${length} texts. Write ${cells}, one for each column.`)
     const refuseAbove = (field: string, found: number[], last: number) => {
       for (const [index, number] of found.entries())
         if (number > last) refuse([field, index], `is above ${last}, which is the last one.`)

@@ -10,38 +10,20 @@ export function CardFigure({ figure }: { figure: Figure }) {
         <b>{figure.caption}</b>
         <SampleMark />
       </figcaption>
-      {'parts' in figure && (
-        <dl className={styles.parts}>
-          {figure.parts.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-          {figure.shows === 'note' && (
-            <div>
-              <dt>{figure.decide}</dt>
-              {figure.choices.map((choice) => (
-                <dd key={choice} className={styles.choice}>
-                  {choice}
-                </dd>
-              ))}
-            </div>
-          )}
-        </dl>
-      )}
       {figure.shows === 'uptime' && <Month {...figure} />}
-      {'columns' in figure && (
+      {'rows' in figure && (
         <table>
-          <thead>
-            <tr>
-              {figure.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          {'columns' in figure && (
+            <thead>
+              <tr>
+                {figure.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
           <tbody>
             {figure.rows.map(([first, ...others]) => (
               <tr key={first}>
@@ -52,6 +34,16 @@ export function CardFigure({ figure }: { figure: Figure }) {
                 ))}
               </tr>
             ))}
+            {figure.shows === 'note' && (
+              <tr>
+                <th scope="row">{figure.decide}</th>
+                <td className={styles.choices}>
+                  {figure.choices.map((choice) => (
+                    <p key={choice}>{choice}</p>
+                  ))}
+                </td>
+              </tr>
+            )}
           </tbody>
         </table>
       )}

@@ -31,12 +31,16 @@ export function ServicesHero() {
           <rect x="4" y={middle * 0.5} width="44" height={middle} rx="22" />
         </Drawing>
         <ul>
-          {services.map(({ slug, line, letter, title }) => (
+          {services.map(({ slug, line, letter, title, journey }) => (
             <li key={slug} className={styles.line} data-line={line}>
               <PageLink to={pathOfService(content, slug)} className={styles.link}>
                 <Bullet line={line} letter={letter} />
                 {title}
               </PageLink>
+              <p className={`small ${styles.stations}`}>
+                <span>{journey.from}</span>
+                <span>{journey.to}</span>
+              </p>
             </li>
           ))}
         </ul>

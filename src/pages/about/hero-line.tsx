@@ -32,7 +32,7 @@ export function HeroLine() {
             {person}
           </text>
           {note?.map((text, index) => (
-            <text key={text} className={styles.note} y={20 * index} textAnchor="end">
+            <text key={text} className={styles.note} y={20 * index}>
               {text}
             </text>
           ))}

@@ -38,8 +38,14 @@ export function ServicesHero() {
                 {title}
               </PageLink>
               <p className={`small ${styles.stations}`}>
-                <span>{journey.from}</span>
-                <span>{journey.to}</span>
+                <span>
+                  <span className="ring" />
+                  {journey.from}
+                </span>
+                <span>
+                  <span className="ring" />
+                  {journey.to}
+                </span>
               </p>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { columnsFor, Heap, heapSize } from '../../../drawings/heap.tsx'
 import { isBraked } from '../../../lib/brake.ts'
 import { fill } from '../../../lib/fill.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,6 +27,9 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
   const { people } = write.describe(estimate).sum
   const waiting = people.map((cases) => Math.max(0, cases - gone)) as Range
   const { scale, ...marks } = marksOf(figures.many, waiting)
+  const count = marks.stops + marks.may
+  const columns = columnsFor(count)
+  const size = heapSize(count, columns)
 
   function choose(index: number) {
     const choice = decision.choices[index]!.text
@@ -48,7 +52,14 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
         <p className="title">
           {write.fillRange(fill(picture.stop, { range: result.range }), waiting)}
         </p>
-        <Heap {...marks} />
+        <svg
+          className={styles.heap}
+          {...size}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          aria-hidden="true"
+        >
+          <Heap marks={marks} columns={columns} />
+        </svg>
         <p className="small quiet">
           {picture.marks}
           {scale > 1 && ` ${fill(picture.scale, { count: write.number(scale) })}`}
@@ -72,28 +83,6 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
         )}
       </Decision>
     </div>
-  )
-}
-
-/** A mark for each case that has stopped, solid if it does for certain. */
-function Heap({ stops, may }: { stops: number; may: number }) {
-  const columns = Math.max(12, Math.ceil(Math.sqrt((stops + may) * 2.4)))
-  const size = { width: columns * 17, height: Math.ceil((stops + may) / columns) * 14 }
-  return (
-    <svg className={styles.heap} {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
-      {Array.from({ length: stops + may }, (_, index) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike
-          key={index}
-          x={(index % columns) * 17 + 1}
-          y={Math.floor(index / columns) * 14 + 2}
-          width="14"
-          height="8"
-          rx="4"
-          data-mark={index < stops ? 'stops' : 'may'}
-        />
-      ))}
-    </svg>
   )
 }
 

@@ -1,14 +1,18 @@
 import { propertiesOf } from '../../../lib/data-attribute.ts'
 import { fill } from '../../../lib/fill.ts'
-import { amountIn } from '../../../lib/format.ts'
+import { amountIn, numberWriter } from '../../../lib/format.ts'
 import { limits } from '../../../lib/limits.ts'
 import { readNumber } from '../../../lib/read-number.ts'
-import { writeStored } from '../../../lib/storage.ts'
+import { readStored, writeStored, yourFigures } from '../../../lib/storage.ts'
 import {
   acceptedVolume,
   amountsOf,
+  type EarnedTexts,
+  earnedText,
   endsOf,
+  type Hours,
   marks,
+  monthOf,
   type Priced,
   parts,
   scaleOf,
@@ -24,11 +28,34 @@ export type Properties = {
   range: string
   /** The note once a volume is the visitor's own. */
   yours: string | undefined
+  earned: Earned | undefined
+}
+
+type Earned = EarnedTexts & {
+  /** What an hour costs unless the visitor has said so. */
+  cost: number
+  /** The worked example. */
+  example: { service: string; hours: number }
+  whose: { example: string; yours: string }
+}
+
+/** What the home page has stored of the visitor's week (pages/home/your-line/fields.ts). */
+type Week = { service: string; many: number; hours: number; cost?: number }
+
+function readWeek(): Week | undefined {
+  try {
+    const { week } = JSON.parse(readStored('sessionStorage', yourFigures)!)
+    return week.hours >= 0 && week.many > 0 ? week : undefined
+  } catch {
+    // Nothing is stored, or something unreadable.
+    return undefined
+  }
 }
 
 /** The drawing and its sums follow the volumes that visitors enter, which are kept as long as the tab. */
 export function followVolumes(drawing: HTMLElement) {
-  const { offers, locale, currency, range, yours }: Properties = propertiesOf(drawing)
+  const { offers, locale, currency, range, yours, earned }: Properties = propertiesOf(drawing)
+  const number = numberWriter(locale)
   const rows = [...drawing.querySelectorAll('li')].map((row, index) => ({
     row,
     offer: offers[index]!,
@@ -36,6 +63,9 @@ export function followVolumes(drawing: HTMLElement) {
     /** The last good number counts until there is another one. */
     cases: offers[index]!.volume?.included,
   }))
+  const stored = readWeek()
+  const own = rows.find(({ offer }) => offer.service === stored?.service) && stored
+  const week = { cost: earned?.cost ?? 0, ...(own ?? earned?.example) }
   let timeout: ReturnType<typeof setTimeout>
 
   function update() {
@@ -49,35 +79,65 @@ export function followVolumes(drawing: HTMLElement) {
       write(needs, isWrong ? marks.needs.read(needs) : '')
       if (isWrong) continue
       each.cases = cases
-      writeStored('sessionStorage', each.field.name, String(cases))
+      if (each.field !== document.activeElement) each.field.value = number(cases)
+      writeStored('sessionStorage', each.field.name, number(cases))
     }
     const years = rows.map(({ offer, cases }) => yearOf(offer, cases))
     const scale = scaleOf(years)
-    for (const [index, { row }] of rows.entries()) {
-      for (const { part, ...ends } of endsOf(years[index]!, scale))
+    for (const [index, { row, offer }] of rows.entries()) {
+      const year = years[index]!
+      const isEarned = earned && offer.service === week.service
+      const month = isEarned ? monthOf(year, week as Hours) : undefined
+      for (const { part, ...ends } of endsOf(year, scale, month))
         for (const [name, value] of Object.entries(ends))
           row.querySelector(marks.part.selector(part))!.setAttribute(name, value)
-      const widths = widthsOf(years[index]!, scale)
+      const widths = widthsOf(year, scale)
       for (const part of parts)
         row.querySelector(marks.space.selector(part))!.setAttribute('width', String(widths[part]))
       const amounts = amountsOf(
-        years[index]!,
+        year,
         (amount) => amountIn(locale, currency, amount),
         (least, most) => fill(range, { least, most }),
       )
       for (const part of [...parts, 'total'] as const)
         write(row.querySelector(marks.amount.selector(part))!, amounts[part])
+      if (!isEarned) continue
+      const whose = earned.whose[own ? 'yours' : 'example']
+      const line = row.querySelector('strong')!.textContent
+      const names = { locale, currency, whose, line }
+      write(
+        drawing.querySelector(marks.earned.selector())!,
+        earnedText(earned, week as Hours, month, names),
+      )
     }
-    if (yours) write(drawing.querySelector(marks.note.selector())!, yours)
+    if (yours && rows.some(({ offer, cases }) => cases !== offer.volume?.included))
+      write(drawing.querySelector(marks.note.selector())!, yours)
   }
 
+  /** Digits alone are easier to edit. As after the Tab key, they are selected. */
+  function showDigits() {
+    const field = rows.find((each) => each.field === document.activeElement)?.field
+    const cases = readNumber(field?.value ?? '', acceptedVolume)
+    if (!field || Number.isNaN(cases) || field.value === String(cases)) return
+    field.value = String(cases)
+    field.select()
+  }
+
+  drawing.addEventListener('focusin', showDigits)
   drawing.addEventListener('input', () => {
     clearTimeout(timeout)
     timeout = setTimeout(update, limits.figuresPause)
   })
-  drawing.addEventListener('change', update)
+  drawing.addEventListener('focusout', update)
+  const isChanged = rows.some(({ field }) => field && field.value !== field.defaultValue)
+  // Those of the home page, if they are more than is included.
+  const { field, offer } = rows.find((row) => row.offer.service === own?.service) ?? {}
+  const monthly = Math.round(((own?.many ?? 0) * 52) / 12)
+  if (field && field.value === field.defaultValue && monthly > offer!.volume!.included)
+    field.value = number(monthly)
   // Entered before this script, or earlier in this tab.
-  if (rows.some(({ field }) => field && field.value !== field.defaultValue)) update()
+  if (own || isChanged) update()
+  showDigits()
 }
 
 /** Text that is replaced by the same text would be announced. */

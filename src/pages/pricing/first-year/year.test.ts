@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsOf, endsOf, scaleOf, widthsOf, yearOf } from './year.ts'
+import { amountsOf, earnedText, endsOf, monthOf, scaleOf, widthsOf, yearOf } from './year.ts'
 
 const offer = {
   build: 4800,
@@ -48,7 +48,33 @@ test('All lines are on the scale of the longest one', () => {
     { part: 'run', x1: '25%', x2: '25%' },
     { part: 'others', x1: '25%', x2: '25%' },
     { part: 'most', x1: '25%', x2: '25%' },
+    { part: 'earned', x1: '25%', x2: '25%', visibility: 'hidden' },
   ])
-  expect(endsOf(years[0]!, scaleOf(years)).at(-1)!.x2).toBe('100%')
+  expect(endsOf(years[0]!, scaleOf(years)).at(-2)!.x2).toBe('100%')
   expect(widthsOf(years[1]!, scaleOf(years))).toEqual({ build: 2500, run: 0, others: 7500 })
+})
+
+test('The mark is at the end of the month in which the hours have earned the highest price', () => {
+  const year = yearOf(offer)
+  // $14,760, at $2,460 a month and a little less.
+  expect(monthOf(year, { hours: 24.6, cost: 300 / 13 })).toBe(6)
+  expect(monthOf(year, { hours: 24.5, cost: 300 / 13 })).toBe(7)
+  expect(monthOf(year, { hours: 12.2, cost: 300 / 13 })).toBeUndefined()
+  expect(endsOf(year, scaleOf([year]), 6).at(-1)).toMatchObject({
+    x1: `${Math.round((100 * 100 * (4800 + 4140)) / 14_760) / 100}%`,
+    visibility: 'visible',
+  })
+})
+
+test('The sentence has the hours, what one costs, and the month, or that there is none', () => {
+  const texts = {
+    hours: '{whose}, {line}: {hours}, {cost}.',
+    within: 'Month {month}.',
+    later: 'No.',
+  }
+  const names = { locale: 'en_US', currency: 'USD', whose: 'Yours', line: 'Voice' }
+  const textFor = (hours: number, cost: number, month?: number) =>
+    earnedText(texts, { hours, cost }, month, names)
+  expect(textFor(14.6, 30, 8)).toBe('Yours, Voice: 15 hours, $30. Month 8.')
+  expect(textFor(1, 28.5)).toBe('Yours, Voice: 1 hour, $28.50. No.')
 })

@@ -48,7 +48,7 @@ function OfferItem(offer: Offer) {
             {title}
           </h2>
         </div>
-        <p>
+        <p className="text">
           {labels.from} <Price text={build} amount={offer.build} />
           <br />
           {labels.from} <Price text={monthly} amount={offer.monthly} />

@@ -133,7 +133,7 @@ function Volume(props: { service: string; included: number; unit: string }) {
   )
   const name = `volume-${service}`
   return (
-    <div className="note">
+    <div className={`note ${styles.terms}`}>
       <label className={styles.volume}>
         <span className="small">{pricing!.firstYear!.volume}</span>
         <input
@@ -189,8 +189,8 @@ const Swatch = ({ part }: { part: Part | 'earned' }) => (
     <Track
       part={part}
       cars={4}
-      x1={part === 'earned' ? '50%' : '0%'}
-      x2={part === 'others' || part === 'earned' ? '50%' : '100%'}
+      x1={part === 'earned' ? '100%' : '0%'}
+      x2={part === 'others' ? '50%' : '100%'}
     />
   </svg>
 )

@@ -1,4 +1,4 @@
-import { columnsFor, Heap, heapSize, scaleFor } from './heap.tsx'
+import { Heap, heapOf, scaleFor } from './heap.tsx'
 import { personPath } from './person.tsx'
 import styles from './siding.module.css'
 
@@ -18,42 +18,34 @@ export function Siding({ all, stopped }: { all: number; stopped: number }) {
   const scale = casesPerMark(all)
   const stops = Math.round(stopped / scale)
   const through = Math.round((all - stopped) / scale)
-  const columns = Math.min(28, columnsFor(stops))
-  const heap = heapSize(stops, columns)
-  const track = heapSize(through, across).height + 16
-  const inside = Math.max(heap.height, 56)
-  const capsule = { y: track + 60, width: heap.width + 168, height: inside + 40 }
-  const left = (width - capsule.width) / 2
-  const middle = capsule.y + capsule.height / 2
-  const bend = capsule.width / 4
+  const { columns } = heapOf(stops)
+  const heap = heapOf(stops, Math.min(28, columns))
+  const track = heapOf(through, across).height + 16
+  const height = Math.max(heap.height, 56) + 40
+  const half = heap.width / 2 + 84
+  const middle = { x: width / 2, y: track + 60 + height / 2 }
+  const branch = half / 2 + 60
   return (
     <svg
       className={styles.siding}
-      viewBox={`0 0 ${width} ${capsule.y + capsule.height + 5}`}
+      viewBox={`0 0 ${width} ${track + height + 65}`}
       data-printed=""
       aria-hidden="true"
     >
-      <path
-        d={`M${width / 2 - bend - 60} ${track - 10}l75 75M${width / 2 + bend + 60} ${track - 10}l-75 75`}
-      />
-      <rect className={styles.track} width={width} height={track} rx="8" />
-      <Heap marks={{ through }} columns={across} transform="translate(11 9)" />
-      <rect
-        className={styles.capsule}
-        {...capsule}
-        x={left}
-        rx={Math.min(capsule.height / 2, 64)}
-      />
-      <path
-        className={styles.person}
-        d={personPath}
-        transform={`translate(${left + 66} ${middle}) scale(1.4)`}
-      />
-      <Heap
-        marks={{ stops }}
-        columns={columns}
-        transform={`translate(${left + 116} ${middle - heap.height / 2 + 1})`}
-      />
+      <path d={`M${middle.x - branch} ${track - 10}l75 75m${2 * branch - 150} 0l75-75`} />
+      <rect data-part="track" width={width} height={track} rx="8" />
+      <Heap marks={{ through }} columns={across} x="10" y="9" />
+      <g transform={`translate(${middle.x} ${middle.y})`}>
+        <rect
+          x={-half}
+          y={-height / 2}
+          width={2 * half}
+          height={height}
+          rx={Math.min(height / 2, 64)}
+        />
+        <path d={personPath} transform={`translate(${66 - half} 0) scale(1.4)`} />
+        <Heap marks={{ stops }} columns={heap.columns} x={115 - half} y={1 - heap.height / 2} />
+      </g>
     </svg>
   )
 }

@@ -8,7 +8,6 @@ import { Price, useAmount } from '../../sections/price.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
-import { StopList } from '../../ui/stop-list.tsx'
 import { FirstYear } from './first-year/first-year.tsx'
 import styles from './page.module.css'
 
@@ -38,6 +37,7 @@ function OfferItem(offer: Offer) {
   const content = useContent()
   const { labels, build, monthly } = content.pricing!
   const { slug, line, letter, title } = serviceOf(content.services, offer.service)
+  const parts = { ...offer, included: useIncluded(offer) }
   const idOf = (part: string) => `${slug}-${part}`
   return (
     <li className={`note fit ${styles.offer}`} data-line={line}>
@@ -58,7 +58,7 @@ function OfferItem(offer: Offer) {
           <br />
           <strong>{offer.setUp}</strong>
         </p>
-        <p>
+        <p className="row">
           <a
             id={idOf('link')}
             href={hrefOf(pathOfService(content, slug))}
@@ -68,19 +68,13 @@ function OfferItem(offer: Offer) {
           </a>
         </p>
       </div>
-      <div className="stack">
-        <h3 id={idOf('included')} className="text">
-          {labels.included}
-        </h3>
-        <StopList items={useIncluded(offer)} labelledBy={idOf('included')} />
-      </div>
-      {(['excluded', 'others'] as const).map((part) => (
+      {(['included', 'excluded', 'others'] as const).map((part) => (
         <div key={part} className="stack">
           <h3 id={idOf(part)} className="text">
             {labels[part]}
           </h3>
           <ul className="stack" aria-labelledby={idOf(part)}>
-            {offer[part].map((item) => (
+            {parts[part].map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { columnsFor, Heap, heapSize } from '../../../drawings/heap.tsx'
+import { Heap } from '../../../drawings/heap.tsx'
 import { isBraked } from '../../../lib/brake.ts'
 import { fill } from '../../../lib/fill.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -27,9 +27,6 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
   const { people } = write.describe(estimate).sum
   const waiting = people.map((cases) => Math.max(0, cases - gone)) as Range
   const { scale, ...marks } = marksOf(figures.many, waiting)
-  const count = marks.stops + marks.may
-  const columns = columnsFor(count)
-  const size = heapSize(count, columns)
 
   function choose(index: number) {
     const choice = decision.choices[index]!.text
@@ -52,14 +49,7 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
         <p className="title">
           {write.fillRange(fill(picture.stop, { range: result.range }), waiting)}
         </p>
-        <svg
-          className={styles.heap}
-          {...size}
-          viewBox={`0 0 ${size.width} ${size.height}`}
-          aria-hidden="true"
-        >
-          <Heap marks={marks} columns={columns} />
-        </svg>
+        <Heap className={styles.heap} marks={marks} />
         <p className="small quiet">
           {picture.marks}
           {scale > 1 && ` ${fill(picture.scale, { count: write.number(scale) })}`}

@@ -13,10 +13,9 @@ import type { Properties } from './own-volume.ts'
 import {
   acceptedVolume,
   amountsOf,
-  earnedText,
+  earnedBy,
   endsOf,
   marks,
-  monthOf,
   parts,
   scaleOf,
   widthsOf,
@@ -35,19 +34,21 @@ export function FirstYear() {
   const nameOf = (part: Part) => (part === 'others' ? labels.others : firstYear[part])
   const example = services[0]!
   const { figures } = exampleOf(example)
-  const hours = hoursRunning(figures, figures.most)
-  const week = { hours, cost: firstYear.earned?.cost ?? 0 }
-  const ofExample = years[offers.findIndex(({ service }) => service === example.slug)]
-  const month = firstYear.earned && ofExample && monthOf(ofExample, week)
+  const { mark } = home.yourLine
+  const week = {
+    ...{ service: example.slug, whose: mark.example },
+    hours: hoursRunning(figures, figures.most),
+  }
+  const earned = firstYear.earned && { ...firstYear.earned, week, yours: mark.yours }
+  const formats = { locale: site.locale, currency: facts.currency }
+  const at = offers.findIndex(({ service }) => service === example.slug)
+  const exampleSum =
+    earned && years[at] && earnedBy(week, years[at], earned, { ...formats, line: example.title })
   const properties: Properties = {
     offers: offers.map(({ service, build, monthly, volume, othersMonthly }) => {
       return { service, build, monthly, volume, othersMonthly }
     }),
-    ...{ locale: site.locale, currency: facts.currency, range, yours },
-    earned: firstYear.earned && {
-      ...firstYear.earned,
-      ...{ example: { service: example.slug, hours }, whose: home.yourLine.mark },
-    },
+    ...{ ...formats, range, yours, earned },
   }
   return (
     <first-year {...withProperties(properties)}>
@@ -63,12 +64,7 @@ export function FirstYear() {
                 {nameOf(part)}
               </span>
             ))}
-            {firstYear.earned && (
-              <span>
-                <Swatch part="earned" />
-                {firstYear.earned.mark}
-              </span>
-            )}
+            {earned && <span className={styles.earned}>{earned.mark}</span>}
           </p>
         </div>
         <p className="note" {...marks.note()}>
@@ -92,7 +88,7 @@ export function FirstYear() {
                   )}
                 </div>
                 <output className={styles.sum}>
-                  <Train ends={endsOf(year, scale, service === example.slug ? month : undefined)} />
+                  <Train ends={endsOf(year, scale, index === at ? exampleSum?.month : undefined)} />
                   <span className={`note ${styles.amounts}`}>
                     {parts.map((part) => (
                       <span key={part}>
@@ -110,13 +106,9 @@ export function FirstYear() {
             )
           })}
         </ul>
-        {firstYear.earned && (
+        {earned && (
           <p className={`note measure ${styles.earned}`} role="status" {...marks.earned()}>
-            {ofExample &&
-              earnedText(firstYear.earned, week, month, {
-                ...{ locale: site.locale, currency: facts.currency },
-                ...{ whose: home.yourLine.mark.example, line: example.title },
-              })}
+            {exampleSum?.text}
           </p>
         )}
       </section>
@@ -176,7 +168,7 @@ function Train({ ends }: { ends: ReturnType<typeof endsOf> }) {
 }
 
 /** Of what others charge, the least and the most. With the ring that is at the end of each train. */
-const Swatch = ({ part }: { part: Part | 'earned' }) => (
+const Swatch = ({ part }: { part: Part }) => (
   <svg className={`${styles.train} ${styles.swatch}`} data-printed="" aria-hidden="true">
     {part === 'others' && (
       <>
@@ -186,12 +178,7 @@ const Swatch = ({ part }: { part: Part | 'earned' }) => (
         <Track part="most" x1="50%" x2="100%" />
       </>
     )}
-    <Track
-      part={part}
-      cars={4}
-      x1={part === 'earned' ? '100%' : '0%'}
-      x2={part === 'others' ? '50%' : '100%'}
-    />
+    <Track part={part} cars={4} x1="0%" x2={part === 'others' ? '50%' : '100%'} />
   </svg>
 )
 

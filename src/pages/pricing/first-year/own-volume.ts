@@ -7,15 +7,14 @@ import { readStored, writeStored, yourFigures } from '../../../lib/storage.ts'
 import {
   acceptedVolume,
   amountsOf,
-  type EarnedTexts,
-  earnedText,
+  type Earned,
+  earnedBy,
   endsOf,
-  type Hours,
   marks,
-  monthOf,
   type Priced,
   parts,
   scaleOf,
+  type Week,
   widthsOf,
   yearOf,
 } from './year.ts'
@@ -28,24 +27,14 @@ export type Properties = {
   range: string
   /** The note once a volume is the visitor's own. */
   yours: string | undefined
-  earned: Earned | undefined
-}
-
-type Earned = EarnedTexts & {
-  /** What an hour costs unless the visitor has said so. */
-  cost: number
-  /** The worked example. */
-  example: { service: string; hours: number }
-  whose: { example: string; yours: string }
+  /** With the worked example, and what the visitor's own figures are called. */
+  earned: (Earned & { week: Week; yours: string }) | undefined
 }
 
 /** What the home page has stored of the visitor's week (pages/home/your-line/fields.ts). */
-type Week = { service: string; many: number; hours: number; cost?: number }
-
-function readWeek(): Week | undefined {
+function readWeek(): (Week & { many: number }) | undefined {
   try {
-    const { week } = JSON.parse(readStored('sessionStorage', yourFigures)!)
-    return week.hours >= 0 && week.many > 0 ? week : undefined
+    return JSON.parse(readStored('sessionStorage', yourFigures)!).week
   } catch {
     // Nothing is stored, or something unreadable.
     return undefined
@@ -63,9 +52,9 @@ export function followVolumes(drawing: HTMLElement) {
     /** The last good number counts until there is another one. */
     cases: offers[index]!.volume?.included,
   }))
-  const stored = readWeek()
-  const own = rows.find(({ offer }) => offer.service === stored?.service) && stored
-  const week = { cost: earned?.cost ?? 0, ...(own ?? earned?.example) }
+  const own = readWeek()
+  const ownRow = rows.find(({ offer }) => offer.service === own?.service)
+  const week = earned && (own && ownRow ? { ...own, whose: earned.yours } : earned.week)
   let timeout: ReturnType<typeof setTimeout>
 
   function update() {
@@ -86,9 +75,12 @@ export function followVolumes(drawing: HTMLElement) {
     const scale = scaleOf(years)
     for (const [index, { row, offer }] of rows.entries()) {
       const year = years[index]!
-      const isEarned = earned && offer.service === week.service
-      const month = isEarned ? monthOf(year, week as Hours) : undefined
-      for (const { part, ...ends } of endsOf(year, scale, month))
+      const line = row.querySelector('strong')!.textContent
+      const sum =
+        week?.service === offer.service
+          ? earnedBy(week, year, earned!, { locale, currency, line })
+          : undefined
+      for (const { part, ...ends } of endsOf(year, scale, sum?.month))
         for (const [name, value] of Object.entries(ends))
           row.querySelector(marks.part.selector(part))!.setAttribute(name, value)
       const widths = widthsOf(year, scale)
@@ -101,14 +93,7 @@ export function followVolumes(drawing: HTMLElement) {
       )
       for (const part of [...parts, 'total'] as const)
         write(row.querySelector(marks.amount.selector(part))!, amounts[part])
-      if (!isEarned) continue
-      const whose = earned.whose[own ? 'yours' : 'example']
-      const line = row.querySelector('strong')!.textContent
-      const names = { locale, currency, whose, line }
-      write(
-        drawing.querySelector(marks.earned.selector())!,
-        earnedText(earned, week as Hours, month, names),
-      )
+      if (sum) write(drawing.querySelector(marks.earned.selector())!, sum.text)
     }
     if (yours && rows.some(({ offer, cases }) => cases !== offer.volume?.included))
       write(drawing.querySelector(marks.note.selector())!, yours)
@@ -129,14 +114,14 @@ export function followVolumes(drawing: HTMLElement) {
     timeout = setTimeout(update, limits.figuresPause)
   })
   drawing.addEventListener('focusout', update)
-  const isChanged = rows.some(({ field }) => field && field.value !== field.defaultValue)
-  // Those of the home page, if they are more than is included.
-  const { field, offer } = rows.find((row) => row.offer.service === own?.service) ?? {}
+  const isChanged = ({ field }: (typeof rows)[number]) =>
+    field && field.value !== field.defaultValue
+  // The cases of the home page, if they are more than is included.
   const monthly = Math.round(((own?.many ?? 0) * 52) / 12)
-  if (field && field.value === field.defaultValue && monthly > offer!.volume!.included)
-    field.value = number(monthly)
+  if (ownRow?.field && !isChanged(ownRow) && monthly > ownRow.cases!)
+    ownRow.field.value = number(monthly)
   // Entered before this script, or earlier in this tab.
-  if (own || isChanged) update()
+  if (ownRow || rows.some(isChanged)) update()
   showDigits()
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsOf, earnedText, endsOf, monthOf, scaleOf, widthsOf, yearOf } from './year.ts'
+import { amountsOf, earnedBy, endsOf, scaleOf, widthsOf, yearOf } from './year.ts'
 
 const offer = {
   build: 4800,
@@ -54,27 +54,28 @@ test('All lines are on the scale of the longest one', () => {
   expect(widthsOf(years[1]!, scaleOf(years))).toEqual({ build: 2500, run: 0, others: 7500 })
 })
 
-test('The mark is at the end of the month in which the hours have earned the highest price', () => {
+test('Hours earn the highest price back in a month of the first year, or later', () => {
   const year = yearOf(offer)
-  // $14,760, at $2,460 a month and a little less.
-  expect(monthOf(year, { hours: 24.6, cost: 300 / 13 })).toBe(6)
-  expect(monthOf(year, { hours: 24.5, cost: 300 / 13 })).toBe(7)
-  expect(monthOf(year, { hours: 12.2, cost: 300 / 13 })).toBeUndefined()
-  expect(endsOf(year, scaleOf([year]), 6).at(-1)).toMatchObject({
-    x1: `${Math.round((100 * 100 * (4800 + 4140)) / 14_760) / 100}%`,
-    visibility: 'visible',
-  })
-})
-
-test('The sentence has the hours, what one costs, and the month, or that there is none', () => {
   const texts = {
     hours: '{whose}, {line}: {hours}, {cost}.',
     within: 'Month {month}.',
     later: 'No.',
   }
-  const names = { locale: 'en_US', currency: 'USD', whose: 'Yours', line: 'Voice' }
-  const textFor = (hours: number, cost: number, month?: number) =>
-    earnedText(texts, { hours, cost }, month, names)
-  expect(textFor(14.6, 30, 8)).toBe('Yours, Voice: 15 hours, $30. Month 8.')
-  expect(textFor(1, 28.5)).toBe('Yours, Voice: 1 hour, $28.50. No.')
+  const by = (hours: number, cost?: number) =>
+    earnedBy(
+      { service: '', whose: 'Yours', hours, cost },
+      year,
+      { ...texts, cost: 300 / 13 },
+      {
+        ...{ locale: 'en_US', currency: 'USD', line: 'Voice' },
+      },
+    )
+  // $14,760 at $100 a month for each hour.
+  expect(by(24.6)).toEqual({ month: 6, text: 'Yours, Voice: 25 hours, $23.08. Month 6.' })
+  expect(by(24.5).month).toBe(7)
+  expect(by(1, 28.5)).toEqual({ month: undefined, text: 'Yours, Voice: 1 hour, $28.50. No.' })
+  expect(endsOf(year, scaleOf([year]), 6).at(-1)).toMatchObject({
+    x1: '60.57%',
+    visibility: 'visible',
+  })
 })

@@ -53,14 +53,32 @@ function stationsOf({ build, run, others }: Year, scale: number) {
   )
 }
 
-/** Hours a week that a line takes over, and what one costs. */
-export type Hours = { hours: number; cost: number }
+/** Texts with what they say, and what an hour costs unless the visitor has said so. */
+export type Earned = Record<'hours' | 'within' | 'later', string> & { cost: number }
 
-/** The month in which they have earned the year’s price, if there is one in the year. */
-export function monthOf({ build, run, others }: Year, { hours, cost }: Hours) {
-  const aMonth = (hours * cost * 100 * 52) / months
-  const month = Math.ceil((build + run + others.most) / aMonth)
-  return month <= months ? month : undefined
+/** Hours a week that a line takes over. */
+export type Week = { service: string; hours: number; cost?: number | undefined; whose: string }
+
+/** The month in which the hours have earned the year's price, if it is one of the first year, and the words for it. */
+export function earnedBy(
+  { hours, cost, whose }: Week,
+  { build, run, others }: Year,
+  earned: Earned,
+  { locale, currency, line }: Record<'locale' | 'currency' | 'line', string>,
+) {
+  const each = cost ?? earned.cost
+  const month = Math.ceil(((build + run + others.most) * months) / (hours * each * 100 * 52))
+  const inHours = numberWriter(locale, {
+    ...{ style: 'unit', unit: 'hour', unitDisplay: 'long' },
+    maximumFractionDigits: hours < 5 ? 1 : 0,
+  })
+  const price = amountIn(locale, currency, each, each % 1 ? 2 : 0)
+  const isWithin = month <= months
+  const words = fill(earned.hours, { whose, line, hours: inHours(hours), cost: price })
+  return {
+    month: isWithin ? month : undefined,
+    text: `${words} ${isWithin ? fill(earned.within, { month }) : earned.later}`,
+  }
 }
 
 /**
@@ -86,24 +104,6 @@ export function endsOf(year: Year, scale: number, month?: number) {
 export function widthsOf(year: Year, scale: number) {
   const [, build, ours] = stationsOf(year, scale) as [number, number, number]
   return { build, run: ours - build, others: 1e4 - ours }
-}
-
-export type EarnedTexts = Record<'hours' | 'within' | 'later', string>
-
-/** Says when a line's hours have earned the year's price. */
-export function earnedText(
-  { hours, within, later }: EarnedTexts,
-  week: Hours,
-  month: number | undefined,
-  { locale, currency, ...names }: Record<'locale' | 'currency' | 'whose' | 'line', string>,
-) {
-  const digits = { maximumFractionDigits: week.hours < 5 ? 1 : 0 }
-  const unit = { style: 'unit', unit: 'hour', unitDisplay: 'long', ...digits } as const
-  return `${fill(hours, {
-    ...names,
-    hours: numberWriter(locale, unit)(week.hours),
-    cost: amountIn(locale, currency, week.cost, week.cost % 1 ? 2 : 0),
-  })} ${month ? fill(within, { month }) : later}`
 }
 
 /** The amounts of each part, and of all of them. */

@@ -131,6 +131,8 @@ export const homeSchema = z.strictObject({
     .optional(),
   impact: z.strictObject({
     heading: headline(60),
+    /** Beside the drawn levels. */
+    levels: z.strictObject({ before: text(16), after: text(16) }).optional(),
     /** Without a basis, the page marks a figure as a sample. */
     metrics: items(
       z.strictObject({

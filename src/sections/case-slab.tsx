@@ -25,7 +25,7 @@ export function CaseSlab(props: {
   const { company, place, title, result, path, since, sample, draft } = props.entry
   const { measured, ...words } = work!
   const { line, letter } = serviceOf(services, props.entry.services[0]!)
-  const [{ before, after, label }] = result.figures as [(typeof result.figures)[number]]
+  const figure = result.figures[0]!
   return (
     <div className={`slab padded ${styles.slab}`} data-line={line} data-wide={props.wide}>
       <p className={`row ${styles.firm}`}>
@@ -46,9 +46,9 @@ export function CaseSlab(props: {
         </div>
       )}
       <div className="stack">
-        <Figure before={before} after={after} />
+        <Figure {...figure} />
         <p>
-          {label}
+          {figure.label}
           <br />
           {fill(measured, { on: result.on })}
         </p>

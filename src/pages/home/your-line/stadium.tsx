@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Heap } from '../../../drawings/heap.tsx'
 import { isBraked } from '../../../lib/brake.ts'
 import { fill } from '../../../lib/fill.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -48,7 +49,7 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
         <p className="title">
           {write.fillRange(fill(picture.stop, { range: result.range }), waiting)}
         </p>
-        <Heap {...marks} />
+        <Heap className={styles.heap} marks={marks} />
         <p className="small quiet">
           {picture.marks}
           {scale > 1 && ` ${fill(picture.scale, { count: write.number(scale) })}`}
@@ -72,35 +73,6 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
         )}
       </Decision>
     </div>
-  )
-}
-
-/** A mark for each case that has stopped, solid if it does for certain. */
-function Heap({ stops, may }: { stops: number; may: number }) {
-  const columns = Math.max(12, Math.ceil(Math.sqrt((stops + may) * 2.4)))
-  const size = { width: columns * 17, height: Math.ceil((stops + may) / columns) * 14 }
-  return (
-    <svg
-      className={styles.heap}
-      data-printed=""
-      {...size}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      aria-hidden
-      preserveAspectRatio="xMinYMin"
-    >
-      {Array.from({ length: stops + may }, (_, index) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike
-          key={index}
-          x={(index % columns) * 17 + 1}
-          y={Math.floor(index / columns) * 14 + 2}
-          width="14"
-          height="8"
-          rx="4"
-          data-mark={index < stops ? 'stops' : 'may'}
-        />
-      ))}
-    </svg>
   )
 }
 

@@ -5,7 +5,7 @@ import styles from './card-figure.module.css'
 /** A piece of the product as the customer's team sees it. */
 export function CardFigure({ figure }: { figure: Figure }) {
   return (
-    <figure className={`small ${styles.figure}`} data-shows={figure.shows}>
+    <figure className={styles.figure} data-shows={figure.shows}>
       <figcaption>
         <b>{figure.caption}</b>
         <SampleMark />
@@ -17,9 +17,7 @@ export function CardFigure({ figure }: { figure: Figure }) {
             <thead>
               <tr>
                 {figure.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
+                  <th key={column}>{column}</th>
                 ))}
               </tr>
             </thead>
@@ -27,7 +25,7 @@ export function CardFigure({ figure }: { figure: Figure }) {
           <tbody>
             {figure.rows.map(([first, ...others]) => (
               <tr key={first}>
-                <th scope="row">{first}</th>
+                <th>{first}</th>
                 {others.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
                   <td key={index}>{cell}</td>
@@ -36,7 +34,7 @@ export function CardFigure({ figure }: { figure: Figure }) {
             ))}
             {figure.shows === 'note' && (
               <tr>
-                <th scope="row">{figure.decide}</th>
+                <th>{figure.decide}</th>
                 <td className={styles.choices}>
                   {figure.choices.map((choice) => (
                     <p key={choice}>{choice}</p>

@@ -37,7 +37,8 @@ export function ServicesHero() {
                 <Bullet line={line} letter={letter} />
                 {title}
               </PageLink>
-              <p className={`small ${styles.stations}`}>
+              {/* On wider screens, the drawing has them. */}
+              <p className={`small ${styles.stations}`} aria-hidden="true">
                 <span>
                   <span className="ring" />
                   {journey.from}

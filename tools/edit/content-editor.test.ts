@@ -143,9 +143,12 @@ describe.runIf(isSample)('In the sample', () => {
     })
     expect(files()).toEqual(files(project))
     // Named, too, where only a person can change a text.
-    const words = { en: 'forecasts next month', es: 'pronostica el mes' }
-    const named = Object.entries(words).map(([code, words]) => ({
-      where: `Home page, hero, intro${code === 'en' ? '' : ', Español'}`,
+    const words = {
+      'hero, intro': 'forecasts next month',
+      'meta, description, Español': 'pronostica el mes',
+    }
+    const named = Object.entries(words).map(([place, words]) => ({
+      where: `Home page, ${place}`,
       what: `speaks of it, which only you can change: “${words}”`,
     }))
     expect(await apply(remove(3))).toMatchObject({ along: expect.arrayContaining(named) })

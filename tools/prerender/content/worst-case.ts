@@ -148,15 +148,22 @@ function maker(isLongest: boolean, alphabet: string) {
         }
         const { minItems = 0, maxItems = sample?.length || 1 } = jsonSchemaOf(schema)
         const most = place === 'services' ? slugs.length : maxItems
-        return Array.from({ length: isLongest ? most : minItems }, (_, index) =>
+        // A table keeps its columns.
+        const isTable = /\.figure\.(columns|rows\.\d+)$/.test(place)
+        const length = isTable ? sample.length : isLongest ? most : minItems
+        return Array.from({ length }, (_, index) =>
           part(def.element, index, sample?.[index % sample.length]),
         )
       }
       case 'union': {
-        // One of the scenes of the services, or a colour.
-        const scenes = def.options.filter((option) => option instanceof z.ZodObject)
-        const scene = scenes.find(({ shape }) => shape.drawing!.safeParse(sample.drawing).success)
-        return scene ? same(scene) : sample
+        // A scene of a service, what a card shows, or a colour.
+        const objects = def.options.filter((option) => option instanceof z.ZodObject)
+        const object = objects.find(({ shape }) =>
+          Object.entries<z.ZodType>(shape).every(
+            ([key, inner]) => inner.def.type !== 'literal' || inner.safeParse(sample[key]).success,
+          ),
+        )
+        return object ? same(object) : sample
       }
       case 'string':
         return text(schema, sample, place)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  basis,
   drawing,
   headline,
   hero,
@@ -46,6 +45,8 @@ export const aboutSchema = z.strictObject({
     label: text(160),
     stops: z.tuple([text(24), text(24)]),
     person: text(28),
+    /** What the person reads: a line each. */
+    note: z.array(text(24)).min(1).max(3).optional(),
     after: text(24),
   }),
   story: z.strictObject({
@@ -64,7 +65,7 @@ export const aboutSchema = z.strictObject({
       .min(3)
       .max(5)
       .optional(),
-    stats: items(stat.extend({ basis }), 1, 5),
+    stats: items(stat.extend({ basis: text(180).optional() }), 1, 5),
   }),
   purpose: z.strictObject({
     heading: headline(60),
@@ -75,5 +76,5 @@ export const aboutSchema = z.strictObject({
   people: z
     .strictObject({ heading: headline(60), sample, people: items(person, 1, 12) })
     .optional(),
-  values: z.strictObject({ heading: headline(60), items: items(titled(32, 160)) }),
+  values: z.strictObject({ heading: headline(60), items: items(titled(32, 240)) }),
 })

@@ -116,7 +116,8 @@ export const homeSchema = z.strictObject({
     error:
       'has yourLine too late: it is beside the headline. Put it right after hero, or leave it out.',
   }),
-  hero,
+  /** The offer is below the buttons, where there is room for it. */
+  hero: hero.extend({ offer: text(180).optional() }),
   yourLine,
   /** The departures board. It can be deleted. */
   board: z

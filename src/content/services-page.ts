@@ -1,11 +1,74 @@
 import { z } from 'zod'
-import { basis, headline, hero, items, line, meta, sections, shared, stat, text } from './parts.ts'
+import { headline, hero, items, meta, sections, shared, stat, text } from './parts.ts'
+
+const rows = {
+  caption: text(60),
+  rows: items(z.array(text(120))),
+}
+
+const rowsBelowColumns = {
+  ...rows,
+  columns: z.array(text(20)).min(2).max(4),
+  /** What follows from it. */
+  end: text(140),
+}
+
+const numbers = shared(z.array(z.int().min(1)).min(1).max(8))
+
+/** A piece of the product as the customer’s team sees it. */
+const figure = z
+  .discriminatedUnion('shows', [
+    /** The screen of the person who decides. Its card has the brake. */
+    z.strictObject({
+      shows: shared(z.literal('note')),
+      ...rows,
+      decide: text(20),
+      choices: z.array(text(26)).length(2),
+    }),
+    /** An answer. The last row is the passage that it is from. */
+    z.strictObject({ shows: shared(z.literal('source')), ...rows }),
+    z.strictObject({ shows: shared(z.literal('log')), ...rowsBelowColumns }),
+    z.strictObject({ shows: shared(z.literal('systems')), ...rowsBelowColumns }),
+    /** The stops of a month, and the days on which they were. */
+    z.strictObject({
+      shows: shared(z.literal('uptime')),
+      days: shared(z.int().min(28).max(31)),
+      stopped: numbers,
+      ...rowsBelowColumns,
+    }),
+    /** Cases that were read, each in a word, and the numbers of those that were wrong. */
+    z.strictObject({
+      shows: shared(z.literal('sample')),
+      caption: rows.caption,
+      cases: z.array(text(12)).min(10).max(20),
+      wrong: numbers,
+      wrongMark: text(12),
+      end: rowsBelowColumns.end,
+    }),
+  ])
+  .superRefine((value, { addIssue }) => {
+    const refuse = (path: (string | number)[], message: string) =>
+      addIssue({ code: 'custom', path, message })
+    const cells = 'columns' in value ? value.columns.length : 2
+    if ('rows' in value)
+      for (const [index, { length }] of value.rows.entries())
+        if (length !== cells)
+          refuse(['rows', index], `has ${length} texts. Write ${cells}, one for each column.`)
+    const refuseAbove = (field: string, found: number[], last: number) => {
+      for (const [index, number] of found.entries())
+        if (number > last) refuse([field, index], `is above ${last}, which is the last one.`)
+    }
+    if (value.shows === 'uptime') refuseAbove('stopped', value.stopped, value.days)
+    if (value.shows === 'sample') refuseAbove('wrong', value.wrong, value.cases.length)
+  })
+
+export type CardFigure = z.infer<typeof figure>
 
 export const servicesPageSchema = z.strictObject({
   meta,
   sections: sections('hero', 'stats', 'detail', 'why', 'process', 'callToAction'),
   hero,
-  stats: items(stat.extend({ basis })),
+  stats: items(stat.extend({ basis: text(180).optional() })),
   statsHeading: text(60),
   detail: z.strictObject({
     heading: text(60),
@@ -16,18 +79,7 @@ export const servicesPageSchema = z.strictObject({
   why: z.strictObject({
     heading: headline(60),
     cards: items(
-      z.strictObject({
-        drawing: shared(z.enum(['brake', 'fast', 'uptime', 'connect', 'track', 'one-line'])),
-        /** The card’s background: the dark board, the second background colour, or a line colour. */
-        ground: shared(
-          z.union([z.enum(['board', 'second']), line], {
-            error:
-              'is not a background. Write board, second or the number of a line colour, 1 to 8.',
-          }),
-        ),
-        title: headline(48),
-        text: text(200),
-      }),
+      z.strictObject({ title: headline(48), text: text(240), figure: figure.optional() }),
     ),
   }),
   process: z.strictObject({

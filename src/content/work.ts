@@ -69,6 +69,8 @@ export const workSchema = z.strictObject({
     outcome: textWith(60, 'label', 'before', 'after'),
     state: text(20),
   }),
+  /** On a case that only `npm run dev` and a preview show. */
+  draft: text(16).optional(),
   pricesHeading: headline(60),
 })
 

@@ -21,8 +21,8 @@ export function CaseSlab(props: {
   wide?: boolean
   children?: ReactNode
 }) {
-  const { work, site, services } = useContent()
-  const { company, place, title, result, path, since, sample } = props.entry
+  const { work, articles, site, services } = useContent()
+  const { company, place, title, result, path, since, sample, draft } = props.entry
   const { measured, ...words } = work!
   const { line, letter } = serviceOf(services, props.entry.services[0]!)
   const figure = result.figures[0]!
@@ -32,6 +32,7 @@ export function CaseSlab(props: {
         <Bullet line={line} letter={letter} />
         <span>
           {props.caption ?? `${company}, ${place}`} {sample && <SampleMark />}
+          {draft && <strong> {work!.draft ?? articles?.draft}</strong>}
         </span>
       </p>
       {props.heading ?? (

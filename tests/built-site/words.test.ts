@@ -141,7 +141,10 @@ test('What looks like a live system is labelled as a sample', () => {
   const labels = (path: string) => textsOf(documentOf(path), 'figcaption > :last-child')
   expect(labels(homePage.path)).toEqual(shownOn('home').includes('board') ? [site.sample] : [])
   const described = services.filter(({ slug }) => fragmentOf(slug))
-  expect(labels(servicesPage.path)).toEqual(described.map(() => site.sample))
+  const shown = sectionsOf(htmlOf(servicesPage.path)).includes('why')
+    ? why.cards.filter(({ figure }) => figure)
+    : []
+  expect(labels(servicesPage.path)).toEqual([...described, ...shown].map(() => site.sample))
 })
 
 test('The 404 page links to the pages that its content names', () => {

@@ -4,7 +4,7 @@ import { servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const cards = (page: Page) =>
-  page.getByRole('region', { name: content.why.heading }).getByRole('listitem')
+  page.getByRole('region', { name: content.why.heading }).locator('ul > li')
 
 /** How far below the header the cards start, in CSS pixels, when the last one is half-way up the screen. */
 async function stackAt(page: Page, width: number, height: number) {

@@ -2,7 +2,7 @@ import type { SceneOf } from '../../content/services.ts'
 import { Person } from '../person.tsx'
 import styles from './forecast.module.css'
 
-const monthDots = 'M160 225h0M220 205h0M280 220h0M340 180h0M400 195h0M460 158h0M520 175h0M580 136h0'
+const monthDots = 'M160 225h0m60-20h0m60 15h0m60-40h0m60 15h0m60-37h0m60 17h0m60-39h0'
 
 /** Past months, a widening forecast, and the day on which a person has to decide. */
 export function Forecast({ scene }: { scene: SceneOf<'forecast'> }) {
@@ -31,7 +31,7 @@ export function Forecast({ scene }: { scene: SceneOf<'forecast'> }) {
           data-play="draw"
           strokeWidth="8"
           pathLength="1"
-          d="M-900 225H180L200 205H242L257 220H290L330 180H362L377 195H411L448 158H481L498 175H530L569 136H640"
+          d="M-900 225H180l20-20h42l15 15h33l40-40h32l15 15h34l37-37h33l17 17h32l39-39h71"
         />
         <path strokeWidth="20" d={monthDots} />
         <path

@@ -5,7 +5,7 @@ import styles from './hero-line.module.css'
 
 /** Illustrates the headline: our line comes in from the edge and ends at a red signal, before a person, whose line continues. */
 export function HeroLine() {
-  const { label, stops, person, after } = useContent().about.line
+  const { label, stops, person, note, after } = useContent().about.line
   return (
     <figure className={styles.line}>
       <figcaption className="visually-hidden">{label}</figcaption>
@@ -31,6 +31,11 @@ export function HeroLine() {
           <text className={styles.label} data-at="person" textAnchor="middle">
             {person}
           </text>
+          {note?.map((text, index) => (
+            <text key={text} className={styles.note} y={20 * index}>
+              {text}
+            </text>
+          ))}
         </OffsetGroup>
         {stops.map((stop, index) => (
           <OffsetGroup key={stop} x={index ? '42%' : '0'}>

@@ -30,7 +30,7 @@ export function KeyFeatures() {
             </div>
             <div className={styles.sign}>
               <div className={styles.drawing}>
-                <CardDrawing name={drawing} height={260} />
+                <CardDrawing name={drawing} />
               </div>
               <p className={styles.more}>{more}</p>
             </div>

@@ -31,12 +31,22 @@ export function ServicesHero() {
           <rect x="4" y={middle * 0.5} width="44" height={middle} rx="22" />
         </Drawing>
         <ul>
-          {services.map(({ slug, line, letter, title }) => (
+          {services.map(({ slug, line, letter, title, journey }) => (
             <li key={slug} className={styles.line} data-line={line}>
               <PageLink to={pathOfService(content, slug)} className={styles.link}>
                 <Bullet line={line} letter={letter} />
                 {title}
               </PageLink>
+              <p className={`small ${styles.stations}`}>
+                <span>
+                  <span className="ring" />
+                  {journey.from}
+                </span>
+                <span>
+                  <span className="ring" />
+                  {journey.to}
+                </span>
+              </p>
             </li>
           ))}
         </ul>

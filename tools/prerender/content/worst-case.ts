@@ -129,7 +129,7 @@ function maker(isLongest: boolean, alphabet: string) {
     if (known !== undefined) return known
     switch (def.type) {
       case 'optional': {
-        const isPresent = isLongest && !/\.md\.(draft|address)$|\.options$/.test(place)
+        const isPresent = isLongest && !/\.md\.(draft|address)$|\.(options|formerly)$/.test(place)
         return isPresent ? same(def.innerType) : undefined
       }
       case 'pipe':
@@ -183,7 +183,7 @@ function maker(isLongest: boolean, alphabet: string) {
     if (/^services\.\d+\.letter$/.test(place)) return word(isLongest ? 2 : 1)
     if (/(\.md|\.(people|events)\.\d+)\.services$/.test(place)) return [...slugs]
     if (place === 'work.onHome') return entrySlug
-    if (/\.md\.(date|since)$/.test(place)) return '2025-03-01'
+    if (/\.md\.(date|since|reviewed\.on)$/.test(place)) return '2025-03-01'
     // Also after the date of an article that a test holds back.
     if (place.endsWith('.md.updated')) return '2999-03-01'
     // The accessible name of the logo has to contain what can be seen.

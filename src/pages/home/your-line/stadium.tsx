@@ -41,7 +41,7 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
   return (
     <div ref={element} className={styles.stadium} data-line={service.line}>
       {gone > 0 && <i key={at} className={styles.leaving} />}
-      <svg className={styles.person} viewBox="-17 -21 34 43" aria-hidden="true">
+      <svg className={styles.person} data-printed="" viewBox="-17 -21 34 43" aria-hidden="true">
         <circle cy="-10" r="10" />
         <path d="M-16 21v-5a16 16 0 0 1 32 0v5z" />
       </svg>
@@ -49,7 +49,12 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
         <p className="title">
           {write.fillRange(fill(picture.stop, { range: result.range }), waiting)}
         </p>
-        <Heap className={styles.heap} marks={marks} />
+        <Heap
+          className={styles.heap}
+          data-printed=""
+          preserveAspectRatio="xMinYMin"
+          marks={marks}
+        />
         <p className="small quiet">
           {picture.marks}
           {scale > 1 && ` ${fill(picture.scale, { count: write.number(scale) })}`}
@@ -62,7 +67,7 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
         decision={decision}
         chosen={chosen}
         onChoose={choose}
-        aside={<Waiting />}
+        aside={<Waiting isOver={gone > 0} />}
       >
         {gone === 0 ? undefined : at + 1 < job.decisions.length ? (
           <Button variant="quiet" onClick={showNext}>
@@ -77,17 +82,18 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
 }
 
 /** How long the case has been waiting, in seconds. It is not announced. */
-function Waiting() {
+function Waiting({ isOver }: { isOver: boolean }) {
   const { yourLine, write } = useWords()
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
+    if (isOver) return
     const timer = setInterval(() => {
       if (!isBraked()) setSeconds((before) => before + 1)
     }, 1000)
     return () => clearInterval(timer)
-  }, [])
+  }, [isOver])
   return (
-    <span aria-hidden="true">
+    <span className={styles.waiting} aria-hidden="true">
       {fill(yourLine.picture.waiting, { time: write.seconds(seconds) })}
     </span>
   )

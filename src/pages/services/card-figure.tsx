@@ -1,0 +1,75 @@
+import type { CardFigure as Figure } from '../../content/services-page.ts'
+import { SampleMark } from '../../sections/sample-mark.tsx'
+import styles from './card-figure.module.css'
+
+/** A piece of the product as the customer's team sees it. */
+export function CardFigure({ figure }: { figure: Figure }) {
+  return (
+    <figure className={styles.figure} data-shows={figure.shows}>
+      <figcaption>
+        <b>{figure.caption}</b>
+        <SampleMark />
+      </figcaption>
+      {figure.shows === 'uptime' && <Month {...figure} />}
+      {'rows' in figure && (
+        <table>
+          {'columns' in figure && (
+            <thead>
+              <tr>
+                {figure.columns.map((column) => (
+                  <th key={column}>{column}</th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {figure.rows.map(([first, ...others]) => (
+              <tr key={first}>
+                <th>{first}</th>
+                {others.map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+            {figure.shows === 'note' && (
+              <tr>
+                <th>{figure.decide}</th>
+                <td className={styles.choices}>
+                  {figure.choices.map((choice) => (
+                    <p key={choice}>{choice}</p>
+                  ))}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      )}
+      {figure.shows === 'sample' && (
+        <ol className={styles.sample}>
+          {figure.cases.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a number of the sample
+            <li key={index}>
+              {figure.wrong.includes(index + 1) ? <b>{`${name}: ${figure.wrongMark}`}</b> : name}
+            </li>
+          ))}
+        </ol>
+      )}
+      {'end' in figure && <p>{figure.end}</p>}
+    </figure>
+  )
+}
+
+/** A bar for each day, hollow where the line was stopped. The table says when. */
+const Month = ({ days, stopped }: { days: number; stopped: number[] }) => (
+  <svg
+    className={styles.month}
+    viewBox={`0 0 ${days * 10 - 3} 48`}
+    preserveAspectRatio="none"
+    data-printed=""
+    aria-hidden="true"
+  >
+    <path strokeWidth="48" strokeDasharray="7 3" d={`M0 24H${days * 10}`} />
+    <path data-stopped="" d={stopped.map((day) => `M${day * 10 - 8} 2v44h3V2`).join('')} />
+  </svg>
+)

@@ -22,7 +22,12 @@ export function Heap({ marks, columns: given, ...place }: Props) {
   const kinds = Object.entries(marks).flatMap(([kind, count]) => Array<string>(count).fill(kind))
   const { columns, width, height } = heapOf(kinds.length, given)
   return (
-    <svg {...place} {...{ width, height }} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      {...{ ...place, width, height }}
+      viewBox={`0 0 ${width} ${height}`}
+      data-printed=""
+      aria-hidden="true"
+    >
       {Array.from({ length: height / 14 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are alike
         <g key={row} transform={`translate(1 ${row * 14 + 2})`}>

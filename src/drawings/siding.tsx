@@ -18,8 +18,7 @@ export function Siding({ all, stopped }: { all: number; stopped: number }) {
   const scale = casesPerMark(all)
   const stops = Math.round(stopped / scale)
   const through = Math.round((all - stopped) / scale)
-  const { columns } = heapOf(stops)
-  const heap = heapOf(stops, Math.min(28, columns))
+  const heap = heapOf(stops, Math.min(28, heapOf(stops).columns))
   const track = heapOf(through, across).height + 16
   const height = Math.max(heap.height, 56) + 40
   const half = heap.width / 2 + 84
@@ -33,7 +32,7 @@ export function Siding({ all, stopped }: { all: number; stopped: number }) {
       aria-hidden="true"
     >
       <path d={`M${middle.x - branch} ${track - 10}l75 75m${2 * branch - 150} 0l75-75`} />
-      <rect data-part="track" width={width} height={track} rx="8" />
+      <rect width={width} height={track} rx="8" />
       <Heap marks={{ through }} columns={across} x="10" y="9" />
       <g transform={`translate(${middle.x} ${middle.y})`}>
         <rect

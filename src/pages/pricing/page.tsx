@@ -43,7 +43,7 @@ function OfferItem(offer: Offer) {
     <li className={`note fit ${styles.offer}`} data-line={line}>
       <div className="stack">
         <div className={`row ${styles.name}`}>
-          <Bullet line={line} letter={letter} />
+          <Bullet line={line} letter={letter} size="small" />
           <h2 id={idOf('name')} className="title">
             {title}
           </h2>

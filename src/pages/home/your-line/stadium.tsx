@@ -49,12 +49,7 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
         <p className="title">
           {write.fillRange(fill(picture.stop, { range: result.range }), waiting)}
         </p>
-        <Heap
-          className={styles.heap}
-          data-printed=""
-          preserveAspectRatio="xMinYMin"
-          marks={marks}
-        />
+        <Heap className={styles.heap} preserveAspectRatio="xMinYMin" marks={marks} />
         <p className="small quiet">
           {picture.marks}
           {scale > 1 && ` ${fill(picture.scale, { count: write.number(scale) })}`}

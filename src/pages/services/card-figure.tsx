@@ -17,7 +17,9 @@ export function CardFigure({ figure }: { figure: Figure }) {
             <thead>
               <tr>
                 {figure.columns.map((column) => (
-                  <th key={column} scope="col">{column}</th>
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
                 ))}
               </tr>
             </thead>

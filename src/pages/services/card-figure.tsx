@@ -17,7 +17,9 @@ export function CardFigure({ figure }: { figure: Figure }) {
             <thead>
               <tr>
                 {figure.columns.map((column) => (
-                  <th key={column}>{column}</th>
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
                 ))}
               </tr>
             </thead>
@@ -25,7 +27,7 @@ export function CardFigure({ figure }: { figure: Figure }) {
           <tbody>
             {figure.rows.map(([first, ...others]) => (
               <tr key={first}>
-                <th>{first}</th>
+                <th scope="row">{first}</th>
                 {others.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
                   <td key={index}>{cell}</td>
@@ -34,7 +36,7 @@ export function CardFigure({ figure }: { figure: Figure }) {
             ))}
             {figure.shows === 'note' && (
               <tr>
-                <th>{figure.decide}</th>
+                <th scope="row">{figure.decide}</th>
                 <td className={styles.choices}>
                   {figure.choices.map((choice) => (
                     <p key={choice}>{choice}</p>

@@ -260,7 +260,7 @@ await task(
     set('content/en/about.yaml', { sections: ['hero', 'values', 'story'] })
     set('content/en/privacy.yaml', { 'sending.text': 'To our own mail server.' })
     set('content/en/pricing.yaml', { sample: undefined })
-    for (const page of ['imprint', 'first-twelve-weeks'])
+    for (const page of ['accessibility', 'imprint', 'first-twelve-weeks'])
       change(`content/en/pages/${page}.md`, (text) => text.replace('sample: true\n', ''))
   },
 )

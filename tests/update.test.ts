@@ -125,9 +125,15 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
     expect(mine.read(button)).toMatch(/^\/\/ The release’s line.*My last line.\n$/s)
     expect(update()).toBe('This is the newest release already: 90.1.0.')
 
-    mine.run('sh', '-c', /anything else: (.*)/.exec(text)![1]!)
-    expect(mine.run('git', 'rev-parse', 'HEAD')).toBe(before)
-    expect(mine.run('git', 'status', '--porcelain')).toBe('')
+    mine.change('content/en/home.yaml', 'Trains on time.', 'Later words.')
+    mine.commit()
+    mine.write('notes.txt', 'My notes')
+    mine.change('content/theme.yaml', 'radius: 0', 'radius: 4')
+    mine.run('sh', '-c', /update alone: (.*)/.exec(text)![1]!)
+    expect(mine.run('git', 'diff', '--name-only', before, 'HEAD')).toBe('content/en/home.yaml')
+    expect(mine.run('git', 'rev-parse', 'HEAD^')).toBe(before)
+    expect(mine.run('git', 'status', '--short', '-uall')).toBe('M content/theme.yaml\n?? notes.txt')
+    mine.run('sh', '-c', 'git reset --hard HEAD^ && rm notes.txt')
   })
 
   test.each([

@@ -1,18 +1,21 @@
+import { withoutSoftHyphens } from '../lib/soft-hyphens.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
+
+/** What was added, in case storage is blocked. */
+const added = new Map<string, string>()
 
 /**
  * The message with a text that another part of the page adds, on a line of its own, in place of what that part added
  * before. The rest is left as it was typed.
  *
- * @param key of the part, in sessionStorage
- * @param own finds what the part added before a reload
+ * @param key of the part, in sessionStorage: the text before may be that of a page in another language
  */
-export function withAdded(key: string, message: string, text: string, own?: RegExp): string {
-  // It may have been in another language.
-  const last = readStored('sessionStorage', key)
+export function withAdded(key: string, message: string, words: string): string {
+  const text = withoutSoftHyphens(words)
+  const last = readStored('sessionStorage', key) ?? added.get(key)
   writeStored('sessionStorage', key, text)
+  added.set(key, text)
   if (last && message.includes(last)) return message.replace(last, () => text)
-  if (own?.test(message)) return message.replace(own, () => text)
   if (message.trim() === '') return text
   return message + (message.endsWith('\n') ? '' : '\n') + text
 }

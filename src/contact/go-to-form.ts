@@ -17,16 +17,14 @@ export function goToForm(focus: 'first field' | 'first empty field'): boolean {
   return true
 }
 
-/** Changes the message, and shows the form. Returns false while a message is being sent, which stays as it is. */
-export function bringToForm(change: (message: string) => string): boolean {
+/** Changes the message, unless it is being sent, and shows the form. */
+export function bringToForm(change: (message: string) => string) {
   const message = messageField()
-  const canChange = !message?.readOnly
-  if (message && canChange) {
+  if (message && !message.readOnly) {
     message.value = change(message.value)
     message.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: addedText }))
   }
   goToForm('first empty field')
-  return canChange
 }
 
 function messageField() {

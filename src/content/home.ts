@@ -116,7 +116,8 @@ export const homeSchema = z.strictObject({
     error:
       'has yourLine too late: it is beside the headline. Put it right after hero, or leave it out.',
   }),
-  hero,
+  /** The offer is below the buttons, where there is room for it. */
+  hero: hero.extend({ offer: text(180).optional() }),
   yourLine,
   /** The departures board. It can be deleted. */
   board: z
@@ -130,6 +131,8 @@ export const homeSchema = z.strictObject({
     .optional(),
   impact: z.strictObject({
     heading: headline(60),
+    /** Beside the drawn levels. */
+    levels: z.strictObject({ before: text(16), after: text(16) }).optional(),
     /** Without a basis, the page marks a figure as a sample. */
     metrics: items(
       z.strictObject({

@@ -81,6 +81,19 @@ export const pricingSchema = z.strictObject({
       build: text(40),
       run: text(40),
       range: textWith(40, 'least', 'most'),
+      /** Above the field for the volume. */
+      volume: text(28).optional(),
+      /** When the hours that a line takes over are worth its price: the visitor’s, or those of the worked example. */
+      earned: z
+        .strictObject({
+          /** Of an hour, if the visitor has entered none. */
+          cost: amount,
+          mark: text(28),
+          hours: textWith(140, 'whose', 'line', 'hours', 'cost'),
+          within: textWith(100, 'month'),
+          later: text(100),
+        })
+        .optional(),
     })
     .optional(),
   offers: z

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { callToActionHref, entryMeta, headline, sample, shared, text } from './parts.ts'
+import {
+  callToActionHref,
+  date,
+  entryMeta,
+  headline,
+  sample,
+  shared,
+  text,
+  textWith,
+} from './parts.ts'
 
 /**
  * Any other page, such as an imprint, terms or the page of a campaign: the part of a file in
@@ -12,6 +21,8 @@ export const textPageSchema = z.strictObject({
   /** Pages of campaigns are often in no menu. */
   menu: shared(z.enum(['footer', 'none'])),
   intro: text(240).optional(),
+  /** When a person last made sure that it is true. The check reminds of it after a year. */
+  reviewed: z.strictObject({ on: shared(date), text: textWith(60, 'date') }).optional(),
   /** A band at the end that leads to the form. */
   callToAction: z
     .strictObject({

@@ -5,6 +5,7 @@ import {
   entryMeta,
   headline,
   hero,
+  items,
   marks,
   meta,
   sections,
@@ -68,6 +69,8 @@ export const workSchema = z.strictObject({
     outcome: textWith(60, 'label', 'before', 'after'),
     state: text(20),
   }),
+  /** On a case that only `npm run dev` and a preview show. */
+  draft: text(16).optional(),
   pricesHeading: headline(60),
 })
 
@@ -82,6 +85,8 @@ export const caseSchema = z.strictObject({
   ...marks,
   /** Below the headings: when it started, how long it took to build, when it broke. */
   notes: z.strictObject({ start: text(40), built: text(40), broke: text(40) }),
+  /** What broke, one event after the other, each with its day or hour. The text below `What broke` is then a sentence. */
+  log: items(z.strictObject({ at: text(28), what: text(140) })).optional(),
   /** What comes in during a week, in the plural, how much of it there is, and how much stops at a person. */
   cases: text(20),
   week: shared(
@@ -95,7 +100,15 @@ export const caseSchema = z.strictObject({
   result: z.strictObject({
     /** The first one is also in the index of the cases. */
     figures: z
-      .array(z.strictObject({ before: text(12), after: text(12), label: text(48) }))
+      .array(
+        z.strictObject({
+          before: text(12),
+          after: text(12),
+          /** The same in one unit, such as 240 and 3 seconds: the drawing is to scale. Only if their units differ. */
+          levels: shared(z.array(z.number().nonnegative()).length(2).optional()),
+          label: text(48),
+        }),
+      )
       .min(1)
       .max(3),
     /** Month and year. */

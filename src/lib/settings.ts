@@ -4,12 +4,16 @@ export type Settings = Readonly<{
   VITE_SITE_URL: string
   /** The language whose addresses have no prefix. Used by the build only. */
   VITE_SITE_LANGUAGE: string
+  /** Whether the build is a preview with drafts. */
+  VITE_SITE_DRAFTS: boolean
   VITE_EMAILJS_PUBLIC_KEY: string
   VITE_EMAILJS_SERVICE_ID: string
   VITE_EMAILJS_TEMPLATE_ID: string
   VITE_CONTACT_TO_EMAIL: string
   /** Empty when there is no second service. */
   VITE_CONTACT_FALLBACK_URL: string
+  /** Empty when no other system gets a copy of each message. */
+  VITE_CONTACT_COPY_URL: string
   VITE_EMAILJS_ORIGIN: string
   /** Milliseconds; 0 means no throttling. */
   VITE_EMAILJS_THROTTLE_MS: number
@@ -24,6 +28,8 @@ export type Settings = Readonly<{
   VITE_EDIT_REPOSITORY: string
   /** Used by the build only. */
   VITE_EDIT_BRANCH: string
+  /** Whether that editor's changes are reviewed before they are online. Used by the build only. */
+  VITE_EDIT_REVIEW: boolean
 }>
 
 declare global {

@@ -70,10 +70,11 @@ const parse = (pathname: string) =>
     // Not fetch(): parsing its text is a Trusted Types sink.
     const request = new XMLHttpRequest()
     request.responseType = 'document'
-    const isHtml = () => request.getResponseHeader('Content-Type')?.startsWith('text/html')
-    // An unknown address has a page, too.
+    // After a redirect, as from a former address, the browser has to load the page to show its address.
+    const isHere = () => request.responseURL === location.origin + pathname
+    // An unknown address has a page, too. What is not a page has no document, or is not of this site.
     request.onloadend = () =>
-      [200, 404].includes(request.status) && isHtml() && request.responseXML
+      [200, 404].includes(request.status) && isHere() && request.responseXML
         ? resolve(request.responseXML)
         : reject(new Error(`${pathname}: status ${request.status}`))
     // The stop button, or window.stop().

@@ -62,6 +62,7 @@ export function keepPlace(hide: () => void) {
   hide()
   if (navigation?.type !== 'navigate' && path === location.pathname) jumpTo(Number(y))
   else if (isAtTarget) scrollToElement(target, { immediate: true })
+  else if (navigation?.name.includes(':~:')) import('./text-link.ts').catch(() => {})
   addEventListener('pagehide', () =>
     writeStored('sessionStorage', placeKey, `${location.pathname} ${Math.round(scrollY)}`),
   )

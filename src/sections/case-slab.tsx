@@ -21,17 +21,18 @@ export function CaseSlab(props: {
   wide?: boolean
   children?: ReactNode
 }) {
-  const { work, site, services } = useContent()
-  const { company, place, title, result, path, since, sample } = props.entry
+  const { work, articles, site, services } = useContent()
+  const { company, place, title, result, path, since, sample, draft } = props.entry
   const { measured, ...words } = work!
   const { line, letter } = serviceOf(services, props.entry.services[0]!)
-  const [{ before, after, label }] = result.figures as [(typeof result.figures)[number]]
+  const figure = result.figures[0]!
   return (
     <div className={`slab padded ${styles.slab}`} data-line={line} data-wide={props.wide}>
       <p className={`row ${styles.firm}`}>
         <Bullet line={line} letter={letter} />
         <span>
           {props.caption ?? `${company}, ${place}`} {sample && <SampleMark />}
+          {draft && <strong> {work!.draft ?? articles?.draft}</strong>}
         </span>
       </p>
       {props.heading ?? (
@@ -45,9 +46,9 @@ export function CaseSlab(props: {
         </div>
       )}
       <div className="stack">
-        <Figure before={before} after={after} />
+        <Figure {...figure} />
         <p>
-          {label}
+          {figure.label}
           <br />
           {fill(measured, { on: result.on })}
         </p>

@@ -1,30 +1,30 @@
+import { Fragment } from 'react'
 import { useContent } from '../content/context.tsx'
+import type { CaseEntry } from '../content/entries.ts'
+import { Level, levelParts } from '../drawings/level.tsx'
 import { fill } from '../lib/fill.ts'
+import { sharesOf } from '../lib/shares.ts'
 import styles from './figure.module.css'
 
-/** A figure before and after, as two stations. Screen readers get the sentence instead. */
-export function Figure({ before, after }: { before: string; after: string }) {
+/** A figure before and after, to scale if it can be. Screen readers get the sentence instead. */
+export function Figure(figure: CaseEntry['result']['figures'][number]) {
   const { change, labels } = useContent().work!
+  const { before, after, levels } = figure
+  const shares = sharesOf(before, after, levels)
   return (
     <div className={styles.figure}>
       <span className="visually-hidden">{fill(change, { before, after })}</span>
-      <span className={styles.value} aria-hidden="true">
-        {before}
-      </span>
-      <span className={`small ${styles.label}`} aria-hidden="true">
-        {labels.before}
-      </span>
-      <svg className={styles.track} data-printed="" aria-hidden="true">
-        <line x2="100%" y1="50%" y2="50%" />
-        <circle cy="50%" />
-        <circle cx="100%" cy="50%" fill="currentColor" />
-      </svg>
-      <span className={styles.value} data-value="after" aria-hidden="true">
-        {after}
-      </span>
-      <span className={`small ${styles.label}`} aria-hidden="true">
-        {labels.after}
-      </span>
+      {levelParts.map((part) => (
+        <Fragment key={part}>
+          <span className={styles.value} data-value={part} aria-hidden="true">
+            {figure[part]}
+          </span>
+          <span className={`small ${styles.label}`} data-value={part} aria-hidden="true">
+            {labels[part]}
+            {shares && <Level part={part} share={shares[part]} />}
+          </span>
+        </Fragment>
+      ))}
     </div>
   )
 }

@@ -12,13 +12,13 @@ export function useAmount() {
 }
 
 /** A text with an amount in it, which is larger: `$2,400 to build`. */
-export function Price(props: { text: string; amount: number; look?: 'figure' }) {
+export function Price(props: { text: string; amount: number }) {
   const amountOf = useAmount()
   const [before, after] = props.text.split('{amount}')
   return (
     <>
       {before}
-      <strong className={props.look}>{amountOf(props.amount)}</strong>
+      <strong>{amountOf(props.amount)}</strong>
       {after}
     </>
   )

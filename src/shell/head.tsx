@@ -15,7 +15,8 @@ export function Head({ page }: { page: Page }) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {url && <link rel="canonical" href={url} />}
+      {(!url || import.meta.env.VITE_SITE_DRAFTS) && <meta name="robots" content="noindex" />}
       {feed && <link rel="alternate" type="application/atom+xml" href={hrefOf(feed)} />}
       <meta property="og:type" content={ogType} />
       <meta property="og:site_name" content={site.brand} />

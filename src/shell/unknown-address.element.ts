@@ -13,10 +13,8 @@ class UnknownAddressElement extends HTMLElement {
       const item = last.cloneNode() as HTMLElement
       const isLast = index === crumbs.length - 1
       const crumb = document.createElement(isPage && !isLast ? 'a' : 'span')
-      if (crumb instanceof HTMLAnchorElement) crumb.href = path
-      if (isLast) crumb.setAttribute('aria-current', 'page')
-      crumb.textContent = text
-      item.append(crumb)
+      const ariaCurrent = isLast ? 'page' : null
+      item.append(Object.assign(crumb, { href: path, ariaCurrent, textContent: text }))
       return item
     })
     last.replaceWith(...items)
@@ -54,10 +52,7 @@ function describe(crumbs: { text: string; path: string }[]) {
 
 function titleCase(segment: string): string {
   const words = decode(segment).replace(/[-_]+/g, ' ').trim()
-  return words.replace(
-    /(^|\s)(\S)/gu,
-    (_, space: string, letter: string) => space + letter.toUpperCase(),
-  )
+  return words.replace(/(^|\s)\S/gu, (start) => start.toUpperCase())
 }
 
 function decode(segment: string): string {

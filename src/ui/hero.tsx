@@ -11,7 +11,7 @@ export function Hero(props: {
   const { heading, intro, action, children } = props
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
-      <div className={`column top ${styles.column}`}>
+      <div className="column top">
         <Headline heading={heading} intro={intro}>
           {action}
         </Headline>

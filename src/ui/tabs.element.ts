@@ -14,7 +14,7 @@ export class TabsElement extends HTMLElement {
   connectedCallback() {
     this.#list = this.firstElementChild as HTMLElement
     this.#tabs = [...this.#list.querySelectorAll('a')]
-    this.#panels = this.#tabs.map(({ hash }) => document.getElementById(hash.slice(1))!)
+    this.#panels = [...this.lastElementChild!.children] as HTMLElement[]
     this.#list.role = 'tablist'
     for (const [index, tab] of this.#tabs.entries()) {
       const panel = this.#panels[index]!
@@ -24,7 +24,6 @@ export class TabsElement extends HTMLElement {
       tab.setAttribute('aria-controls', panel.id)
       panel.role = 'tabpanel'
       panel.setAttribute('aria-labelledby', tab.id)
-      panel.tabIndex = 0
     }
     const requested = this.#indexInAddress()
     this.#show(requested ?? 0)
@@ -32,6 +31,8 @@ export class TabsElement extends HTMLElement {
     if (requested !== undefined) replaceHash(this.#tabs[requested]!.hash, navigationState())
     this.#list.addEventListener('click', this.#selectPressed)
     this.#list.addEventListener('keydown', this.#selectByKey)
+    // Bubbles only if the browser sends it.
+    this.addEventListener('beforematch', this.#selectFound, true)
     addEventListener('hashchange', this.#followAddress)
   }
 
@@ -42,9 +43,13 @@ export class TabsElement extends HTMLElement {
   #show(index: number) {
     this.#selected = index
     for (const [at, tab] of this.#tabs.entries()) {
-      tab.ariaSelected = String(at === index)
-      tab.tabIndex = at === index ? 0 : -1
-      this.#panels[at]!.hidden = at !== index
+      const isSelected = at === index
+      tab.ariaSelected = String(isSelected)
+      const panel = this.#panels[at]!
+      panel.tabIndex = tab.tabIndex = isSelected ? 0 : -1
+      panel.ariaHidden = String(!isSelected)
+      // Search in the page finds what is in it. Browsers that do not know this value take it for true.
+      panel.hidden = (!isSelected && 'until-found') as boolean
     }
     // Scroll the tab into view in a list that scrolls sideways, without scrolling the page.
     const [list, tab] = [this.#list, this.#tabs[index]!]
@@ -58,7 +63,7 @@ export class TabsElement extends HTMLElement {
   }
 
   #selectPressed = (event: MouseEvent) => {
-    const index = this.#tabs.findIndex((tab) => tab.contains(event.target as Node))
+    const index = this.#tabs.indexOf((event.target as Element).closest('a')!)
     if (index < 0 || !isPlain(event)) return
     event.preventDefault()
     // Lenis handles in-page links on the window, even after preventDefault().
@@ -72,6 +77,12 @@ export class TabsElement extends HTMLElement {
     if (next === undefined) return
     event.preventDefault()
     this.#select(next)
+  }
+
+  #selectFound = ({ target }: Event) => {
+    const index = this.#panels.indexOf(target as HTMLElement)
+    this.#show(index)
+    replaceHash(this.#tabs[index]!.hash)
   }
 
   /** The fragment of another section changes no tab. */
@@ -92,41 +103,31 @@ export class TabsElement extends HTMLElement {
 /** Replaces the fragment without scrolling or a history entry. */
 function replaceHash(hash: string, state?: unknown) {
   if (location.hash !== hash) history.replaceState(history.state, '', hash)
-  if ('navigation' in window) navigation.updateCurrentEntry({ state: state ?? null })
+  window.navigation?.updateCurrentEntry({ state: state ?? null })
 }
 
-const navigationState = () =>
-  'navigation' in window ? navigation.currentEntry?.getState() : undefined
+const navigationState = () => window.navigation?.currentEntry?.getState()
 
 /** History entries may hold anything, so check the index. */
 function indexFromState(count: number): number | undefined {
-  const index: unknown = Object(navigationState()).service
-  return typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < count
-    ? index
-    : undefined
+  const index = Object(navigationState()).service
+  return Number.isInteger(index) && index >= 0 && index < count ? index : undefined
 }
 
-const isTraversing = () =>
-  'navigation' in window && navigation.transition?.navigationType === 'traverse'
+const isTraversing = () => window.navigation?.transition?.navigationType === 'traverse'
 
 /**
  * The index of the tab that a key selects. Up and Down scroll the page as usual, because the tabs are side by side.
  * Space works too, because screen readers present a tab like a button.
  */
-function nextIndex(key: string, index: number, count: number) {
-  const isRightToLeft = document.dir === 'rtl'
-  switch (key) {
-    case isRightToLeft ? 'ArrowLeft' : 'ArrowRight':
-      return (index + 1) % count
-    case isRightToLeft ? 'ArrowRight' : 'ArrowLeft':
-      return (index - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    case ' ':
-      return index
-    default:
-      return undefined
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  const step = document.dir === 'rtl' ? -1 : 1
+  const indexes: Record<string, number> = {
+    ArrowRight: (index + step + count) % count,
+    ArrowLeft: (index - step + count) % count,
+    Home: 0,
+    End: count - 1,
+    ' ': index,
   }
+  return indexes[key]
 }

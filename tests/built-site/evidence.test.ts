@@ -29,7 +29,7 @@ describe.each(entries.cases)('The case $slug', (entry) => {
     [
       'figures as sentences for screen readers',
       '[data-stop=result] li .visually-hidden',
-      result.figures.map((figure) => fill(work!.change, figure)),
+      result.figures.map(({ before, after }) => fill(work!.change, { before, after })),
     ],
   ])('is a line of stops with %s', (_, selector, expected) => {
     expect(textsOf(document, `main ${selector}`)).toEqual(expected)

@@ -132,7 +132,12 @@ test.each([
   ['git rm -rq content/eo', '/eo', 404],
   [`git rm -q ${folder}/pages/van.md`, '/van', 404],
   ['node tools/language/add-language.ts fr', '/fr', 200],
-  [`cp ${folder}/pages/van.md ${folder}/pages/bus.md`, '/bus', 200],
+  // Each page has a title and a description of its own.
+  [
+    `sed 's/^title: /&Another /; s/^description: /&Another. /' ${folder}/pages/van.md > ${folder}/pages/bus.md`,
+    '/bus',
+    200,
+  ],
 ])('after “%s” the address %s answers %i, until it is undone', async (command, address, status) => {
   const before = await statusOf(address)
   // Until the page is told of the change.

@@ -10,6 +10,7 @@ import { startMail } from '../../tools/mail/service.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { testFolder } from '../../tools/test-folder.ts'
 import { builtSite, copySite } from '../support/built-site.ts'
+import { languages } from '../support/content.ts'
 import { startHost } from '../support/hosts.ts'
 import { decompress, fetchRaw } from '../support/http.ts'
 import { aboutPage } from '../support/pages.ts'
@@ -69,7 +70,7 @@ test.each([
   { args: ['--wrong'], code: 1, output: /^Unknown option '--wrong'.*Usage/s },
   { args: [site, '--send'], code: 1, output: /^These options do not belong together.*Usage/s },
   { args: ['http://localhost:65535', '--form'], code: 1, output: /^WRONG .*\n.*ECONNREFUSED/ },
-  { args: [site], code: 0, output: /^(ok .*\n( +note .*\n)?){8}\nWrong: 0/ },
+  { args: [site], code: 0, output: /^(ok .*\n( +note .*\n)?){10}\nWrong: 0/ },
   { args: [site, '--form', '--message'], code: 0, output: /^(ok .*\n){2}/, sent: 1 },
 ])('npm run check -- $args exits with $code', async ({ args, code, output, sent = 0 }) => {
   expect(await runCheck(args)).toEqual({ code, output: expect.stringMatching(output) })
@@ -80,7 +81,7 @@ test.each([
 /** What is reported of the site, if this folder is the one that it was built in. */
 async function findings(project = folder) {
   const reported: string[] = []
-  for (const run of Object.values(liveSteps(new LiveSite(site), project)))
+  for (const run of Object.values(liveSteps(new LiveSite(site), project, languages)))
     for await (const { kind, message } of await run(() => {})) reported.push(`${kind}: ${message}`)
   return reported
 }
@@ -119,6 +120,16 @@ test.each<[report: string, address: RegExp, Change]>([
   ],
   ['Permissions-Policy is missing: /, ', /./, { headers: { 'permissions-policy': '' } }],
   [`Referrer-Policy is “off”: ${about}`, atAbout, { headers: { 'referrer-policy': 'off' } }],
+  [
+    'decide: /gone was online',
+    /^\/(sitemap|gone)/,
+    { replace: ['</urlset>', `<url><loc>${site}/gone</loc></url></urlset>`] },
+  ],
+  [
+    'No page is found by search',
+    /^\/$/,
+    { replace: ['<title>', '<meta name="robots" content="noindex"><title>'] },
+  ],
   ['The home page may be cached', /^\/$/, { headers: forever }],
   ['The home page is not compressed', /./, { headers: { 'content-encoding': '' } }],
   ['Scripts are cached for 0 s', /./, { headers: { 'cache-control': '' } }],

@@ -140,6 +140,25 @@ test.describe('A service', () => {
     await expectSelected(page, last)
   })
 
+  test('is selected and in view by a link to a text in it', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
+    const text = encodeURIComponent(services[last]!.description.slice(0, 30))
+    await visit(`${servicesPage.path}#:~:text=${text}`)
+    await expectInView(page, last)
+  })
+
+  test('is selected when the browser finds a text in it', async ({ page, visit }) => {
+    await visit(servicesPage.path)
+    const hidden = page.locator('[hidden=until-found]')
+    await expect(hidden).toHaveCount(last)
+    // No command of a test searches in the page.
+    await hidden.last().dispatchEvent('beforematch')
+    await expectSelected(page, last)
+    await expect(page).toHaveURL(serviceAddress(last))
+  })
+
   test('is still selected after Back, at the same scroll position', async ({ page, visit }) => {
     await visit(servicesPage.path)
     await scrollTo(page, 700)

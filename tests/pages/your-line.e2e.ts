@@ -159,7 +159,7 @@ test.describe('Your own line', () => {
     await expect(choice(page, second!.choices[0]!)).toBeFocused()
   })
 
-  test('lets the visitor decide, who has to', async ({ page }) => {
+  test('lets the visitor decide, who has to', { tag: '@firefox' }, async ({ page }) => {
     const [first, second] = example.decisions
     const group = page.getByRole('group', { name: site.decision.group })
     await expect(group).toHaveId('decision')

@@ -49,6 +49,13 @@ const follow = (page: Page, to: string) =>
   }, to)
 
 test.describe('Client-side navigation', () => {
+  test('ends at the address that an address of a page redirects to', async ({ page, visit }) => {
+    await visit(homePage.path)
+    await follow(page, `${aboutPage.path}/?from=mail#contact`)
+    await expect(page).toHaveTitle(aboutPage.title)
+    await expect(page).toHaveURL(`${aboutPage.path}?from=mail#contact`)
+  })
+
   test('loads no document, and focuses the heading', { tag: '@firefox' }, async ({
     page,
     visit,

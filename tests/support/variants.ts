@@ -37,7 +37,10 @@ const variants = {
     VITE_PLAUSIBLE_ENDPOINT: plausibleEndpoint,
   },
   'faulty-mail': {},
-  'second-service': { VITE_CONTACT_FALLBACK_URL: `http://${secondServiceHost}/f/1?access_key=2` },
+  'second-service': {
+    VITE_CONTACT_FALLBACK_URL: `http://${secondServiceHost}/f/1?access_key=2`,
+    VITE_CONTACT_COPY_URL: `http://${secondServiceHost}/copy`,
+  },
   'in-folder': { VITE_SITE_URL: siteUrl + siteFolder },
   'with-editor': { VITE_EDIT_REPOSITORY: 'anna/site' },
   longest: ofWorstCase,

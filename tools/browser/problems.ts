@@ -125,6 +125,8 @@ export function findProblems() {
     'faint text': withText
       .filter((element) => contrast(getComputedStyle(element).color, behind(element)) < 4.5)
       .map(describe),
-    'drawing in the color of the background': shown('svg').filter(isBlank).map(describe),
+    'drawing in the color of the background': shown('svg:not(svg svg)')
+      .filter(isBlank)
+      .map(describe),
   }
 }

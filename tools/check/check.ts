@@ -37,7 +37,10 @@ function chosenSteps() {
     if (!/^https?:\/\//.test(address) || !URL.canParse(address))
       throw new Error(`“${address}” is not the address of a site.`)
     const site = new LiveSite(address)
-    return { ...(form ? {} : liveSteps(site, project)), ...formSteps(site, { message, inbox }) }
+    return {
+      ...(form ? {} : liveSteps(site, project, readContent(project))),
+      ...formSteps(site, { message, inbox }),
+    }
   }
   if (right)
     recordTranslations(project, readContent(project), ({ source, line }) =>

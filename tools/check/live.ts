@@ -4,18 +4,28 @@ import path from 'node:path'
 import { check } from 'linkinator'
 import { headerProblems } from '../deploy/policy.ts'
 import { changedSince } from '../prerender/built-from.ts'
+import { formerAddresses, goneAddresses } from '../prerender/content/former-addresses.ts'
+import type { readContent } from '../prerender/content/read-content.ts'
+import { redirectIn } from '../prerender/redirect-document.ts'
 import { checkSettings, readVariables } from '../prerender/settings.ts'
 import { robots } from '../prerender/sitemap.ts'
 import { type LiveSite, matches, scriptsOf } from './live-site.ts'
 import { documentOf } from './pages.ts'
 import { decide, type Finding, note, type Steps, some, wrong } from './report.ts'
 
+type Languages = ReturnType<typeof readContent>
+
 /** A path that no site has. */
 const missingPath = 'check-no-such-page'
 
-/** Is what is online right? `project` is the folder that it was built in. */
-export const liveSteps = (site: LiveSite, project: string): Steps => ({
+/** Is what is online right? `project` is the folder that it was built in, from this content. */
+export const liveSteps = (site: LiveSite, project: string, languages: Languages): Steps => ({
   'Pages, links, scripts and pictures': () => linksAndFiles(site),
+
+  async *'Search engines'() {
+    if ((await site.get(site.base)).body.includes('<meta name="robots" content="noindex'))
+      yield wrong('No page is found by search engines: this is a build with VITE_SITE_DRAFTS.')
+  },
 
   async *'Missing pages'() {
     for (const folder of await site.languageFolders()) {
@@ -25,6 +35,17 @@ export const liveSteps = (site: LiveSite, project: string): Steps => ({
       if (!body.includes('<meta name="robots" content="noindex'))
         yield wrong(`The 404 page has no <meta name="robots"> with noindex: ${path}.`)
     }
+  },
+
+  async *'Addresses that have changed'() {
+    yield* goneFindings((await site.get(`${site.base}sitemap.xml`)).body, languages)
+    for (const each of languages)
+      for (const [from, to] of formerAddresses(each, languages[0])) {
+        const { headers, body } = await site.get(site.base + from.slice(1))
+        const target = headers.get('location') ?? redirectIn(body) ?? ''
+        if (new URL(target, site.origin).pathname !== encodeURI(site.base + to.slice(1)))
+          yield wrong(`${from} does not lead to ${to}.`, 'Build again, and deploy the site.')
+      }
   },
 
   async *'Headers and policy'() {
@@ -107,6 +128,15 @@ export const liveSteps = (site: LiveSite, project: string): Steps => ({
       yield note(`dist/ lacks the latest changes of ${some(changed)}.`, remedy)
   },
 })
+
+/** The addresses of a sitemap that lead nowhere with this content. */
+export const goneFindings = (sitemap: string, languages: Languages) =>
+  goneAddresses(sitemap, languages).map(({ address, page }) =>
+    decide(
+      `${address} was online or built before, and leads nowhere now.`,
+      `Write it in “formerly” of ${page ?? 'the page that has taken its place, if there is one'}.`,
+    ),
+  )
 
 /** The content type of files by their extension, and of pages, which have none. */
 const contentTypes: Record<string, RegExp> = {

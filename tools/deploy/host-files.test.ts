@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { redirectDocument } from '../prerender/redirect-document.ts'
 import { localSettings } from '../serve/local-settings.ts'
 import { testFolder } from '../test-folder.ts'
 import { notFoundFile, siteRules } from './site-rules.ts'
@@ -25,10 +26,10 @@ const files = {
 }
 
 /** Writes a built site, with 404.html and robots.txt at the root of its host, and its host files. */
-async function project(siteUrl: string) {
+async function project(siteUrl: string, more: Record<string, string> = {}) {
   const folder = testFolder(afterAll)
   const site = path.join(folder, 'dist')
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries({ ...files, ...more })) {
     const file = path.join(site, /^(404|robots)/.test(name) ? '' : new URL(siteUrl).pathname, name)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)
@@ -118,4 +119,28 @@ test('the copy for GitHub Pages has the policy in its documents, and no other ho
   expect(await atRoot.read('dist-hosts/github-pages/CNAME')).toBe('relaywell.example\n')
   // GitHub serves the site in its folder by itself.
   expect(inFolder.github).toEqual([...documents, ...hashed].sort())
+})
+
+test('every host redirects a former address, at which a host without redirects has a document', async () => {
+  const file = 'old/offer.html'
+  const html = redirectDocument('en', 'A & B', '/services', 'https://relaywell.example/services')
+  const { rules, read } = await project('https://relaywell.example', { [file]: html })
+  expect(rules.pages).toEqual(atRoot.rules.pages)
+  const added = rules.redirects.filter(({ from }) => from.startsWith('/old'))
+  const addresses = ['/old/offer', '/old/offer.html', '/old/offer/']
+  expect(added.map(({ from, to }) => `${from} ${to}`)).toEqual(
+    addresses.map((from) => `${from} /services`),
+  )
+  for (const from of addresses) {
+    expect(await read('dist-hosts/Caddyfile')).toContain(`\t${from} /services\n`)
+    expect(await read('dist-hosts/nginx.conf')).toContain(`= ${from} { return 301 /services$`)
+  }
+  // Each of the two hosts reads one of the lines.
+  expect(await read('dist/_redirects')).toContain(
+    '/old/offer /services 301!\n/old/offer /services 301\n/old/offer.html /services 301\n',
+  )
+  const rule = { source: '/old/offer', destination: '/services', permanent: true }
+  expect(JSON.parse(await read('dist-hosts/vercel.json')).redirects).toContainEqual(rule)
+  expect(await read(`dist-hosts/github-pages/${file}`)).toBe(html)
+  expect(html).toContain('<title>A &amp; B</title>')
 })

@@ -16,6 +16,8 @@ const googleHosts = [
 function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
   const { VITE_EMAILJS_ORIGIN: first, VITE_CONTACT_FALLBACK_URL: second } = settings
   const mail = [first, ...(second ? [new URL(second).origin] : [])]
+  const { VITE_CONTACT_COPY_URL: third } = settings
+  const copy = third ? [new URL(third).origin] : []
   const google = settings.VITE_GA_MEASUREMENT_ID ? googleHosts : []
   const plausible = settings.VITE_PLAUSIBLE_DOMAIN
     ? [new URL(settings.VITE_PLAUSIBLE_ENDPOINT).origin]
@@ -26,7 +28,7 @@ function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
     'style-src': ["'self'", ...hashes.styles],
     'img-src': ["'self'", ...google],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...mail, ...google, ...plausible],
+    'connect-src': ["'self'", ...new Set([...mail, ...copy, ...google, ...plausible])],
     'form-action': mail,
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { redirectIn } from '../prerender/redirect-document.ts'
 import { baseOf, type Settings } from '../prerender/settings.ts'
 import {
   editorHeaders,
@@ -29,8 +30,11 @@ export type SiteRules = {
    * matches applies: `/es/` comes before `/`. They have no address of their own.
    */
   notFoundPages: { prefix: string; file: string }[]
-  /** Permanent redirects to a page from its other URL paths. They keep the query string. */
-  redirects: { from: string; to: string }[]
+  /**
+   * Permanent redirects to a page from its other URL paths, and from its former addresses, at which there are documents.
+   * They keep the query string.
+   */
+  redirects: { from: string; to: string; isFormer?: boolean }[]
   /** The URL paths of the files with a hash in their name. */
   hashed: string[]
   /** The URL paths of all other files except documents. */
@@ -59,9 +63,14 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     .filter((file) => !isCompressedCopy(file) && !hostFiles.includes(file))
     .sort()
   const documents = files.filter((file) => file.endsWith('.html'))
-  const pages = documents
+  const texts = await Promise.all(
+    documents.map((file) => readFile(path.join(folder, file), 'utf8')),
+  )
+  const all = documents
     .filter((file) => path.basename(file) !== notFoundName)
     .map((file) => ({ address: addressOfDocument(file), file }))
+  const movedTo = ({ file }: { file: string }) => redirectIn(texts[documents.indexOf(file)]!)
+  const pages = all.filter((document) => !movedTo(document))
   const notFoundPages = documents
     .filter((file) => path.basename(file) === notFoundName)
     .map((file) => ({ prefix: `/${file.slice(0, -notFoundName.length)}`, file }))
@@ -72,7 +81,7 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     host: new URL(settings.VITE_SITE_URL).hostname,
     base,
     hashedPath,
-    headers: securityHeaders(settings, await inlineHashes(folder, documents)),
+    headers: securityHeaders(settings, inlineHashes(texts.join('\n'))),
     folders: [
       ...(settings.VITE_EDIT_REPOSITORY
         ? [{ path: editorPath(base), headers: editorHeaders }]
@@ -84,10 +93,13 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     notFoundPages,
     redirects: [
       ...(base === '/' ? [] : [{ from: base.slice(0, -1), to: base }]),
-      ...pages.flatMap(({ address, file }) => {
+      ...all.flatMap((document) => {
+        const { address, file } = document
+        const to = movedTo(document)
         const otherSlash = address.endsWith('/') ? address.slice(0, -1) : `${address}/`
         const others = address === base ? [`/${file}`] : [`/${file}`, otherSlash]
-        return others.map((from) => ({ from, to: address }))
+        const moved = to ? [{ from: address, to, isFormer: true }] : []
+        return [...moved, ...others.map((from) => ({ from, to: to ?? address }))]
       }),
     ],
     hashed: addresses.filter((address) => address.startsWith(hashedPath)),
@@ -117,9 +129,7 @@ const inlineScript = /<script(?![^>]* src=)(?![^>]*application\/ld\+json)[^>]*>(
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs
 
 /** The hashes of the inline scripts and styles of all documents, for one policy that fits all of them. */
-async function inlineHashes(folder: string, documents: string[]): Promise<Hashes> {
-  const read = documents.map((file) => readFile(path.join(folder, file), 'utf8'))
-  const html = (await Promise.all(read)).join('\n')
+function inlineHashes(html: string): Hashes {
   const hashes = (element: RegExp) =>
     [...new Set(Array.from(html.matchAll(element), ([, text]) => source(text!)))].sort()
   return { scripts: hashes(inlineScript), styles: hashes(inlineStyle) }

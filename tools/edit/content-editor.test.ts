@@ -143,9 +143,12 @@ describe.runIf(isSample)('In the sample', () => {
     })
     expect(files()).toEqual(files(project))
     // Named, too, where only a person can change a text.
-    const words = { en: 'forecasts next month', es: 'pronostica el mes' }
-    const named = Object.entries(words).map(([code, words]) => ({
-      where: `Home page, hero, intro${code === 'en' ? '' : ', Español'}`,
+    const words = {
+      'hero, intro': 'forecasts next month',
+      'meta, description, Español': 'pronostica el mes',
+    }
+    const named = Object.entries(words).map(([place, words]) => ({
+      where: `Home page, ${place}`,
       what: `speaks of it, which only you can change: “${words}”`,
     }))
     expect(await apply(remove(3))).toMatchObject({ along: expect.arrayContaining(named) })
@@ -166,6 +169,15 @@ describe.runIf(isSample)('In the sample', () => {
     for (const code of ['en', 'es'])
       expect(value(`${code} articles/how-we-measure body`)).toContain('](/questions#people)')
 
+    expect(value('en before-you-sign meta formerly')).toEqual(['/before-you-sign'])
+    expect(value('es before-you-sign meta formerly')).toBeUndefined()
+    expect(
+      await apply([to('en before-you-sign meta path', '/before-you-sign')], true),
+    ).toMatchObject({
+      ok: true,
+    })
+    expect(value('en before-you-sign meta formerly')).toEqual(['/questions'])
+
     const name = 'articles/what-a-person-should-decide'
     const article = value(`en ${name}`)
     expect(await apply([to(`en ${name}`, undefined)], true)).toMatchObject({
@@ -184,6 +196,7 @@ describe.runIf(isSample)('In the sample', () => {
     for (const code of ['en', 'es'])
       expect(value(`${code} articles/how-we-measure body`)).toContain('](/articles/who-decides)')
     expect(value(`es ${name}`)).toBeUndefined()
+    expect(value('en articles/who-decides formerly')).toEqual([`/${name}`])
   })
 
   test('a page is written, changed and removed', async () => {

@@ -1,5 +1,6 @@
 import { htmlOfText } from '../prerender/content/entries.ts'
 import { entryKinds } from '../prerender/content/entry-files.ts'
+import { formerAddresses } from '../prerender/content/former-addresses.ts'
 import { entryPaths } from '../prerender/content/pages.ts'
 import type { DevelopmentContent } from '../serve/development-content.ts'
 import { filePathOf } from './content-files.ts'
@@ -21,7 +22,8 @@ export function preview(
     const problem = { file: filePathOf({ language, file }), line, place: 'The text', message }
     problems.push(named({ ...problem, path: ['body'] }, codes))
   }
-  const around = { ...shown, original, paths: entryPaths(shown, original) }
+  const moved = formerAddresses(shown, original)
+  const around = { ...shown, original, paths: entryPaths(shown, original), moved }
   const html = htmlOfText(kind, body, around, refuse)
   return problems.length > 0 ? { problems } : { html }
 }

@@ -6,6 +6,8 @@ export type Schema = {
   type?: string
   /** Whether a value is the same in every language: a translation does not have it. */
   shared?: boolean
+  /** Whether a translation has values of its own, which do not follow those of the first language. */
+  own?: boolean
   /** The names in braces that the page fills in. */
   placeholders?: string[]
   properties?: Record<string, Schema>

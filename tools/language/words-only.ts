@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { schemas } from '../../src/content/index.ts'
 import { normalise } from '../edit/yaml-document.ts'
 import type { Files } from '../prerender/content/read-content.ts'
-import { entryOf, fieldOf, hasNoWords, isShared } from '../prerender/content/translation.ts'
+import { entryOf, fieldOf, hasNoWords, isOwn, isShared } from '../prerender/content/translation.ts'
 
 /** Writes the words of the first language's files to the folder of another, to be translated. */
 export function copyWords(project: string, files: Files, language: string, locale: string) {
@@ -31,7 +31,7 @@ export function wordsOnly(source: string, schema: z.ZodType): string {
 /** @returns whether nothing is left */
 // biome-ignore lint/suspicious/noExplicitAny: the value is checked before
 function removeShared(node: Node | null, schema: z.ZodType, value: any): boolean {
-  if (isShared(schema)) return true
+  if (isShared(schema) || isOwn(schema)) return true
   if (isMap(node)) {
     node.items = node.items.filter(({ key, value: child }) => {
       const name = String(isScalar(key) ? key.value : key)

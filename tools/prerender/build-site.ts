@@ -6,6 +6,7 @@ import { writeHeaderFiles } from '../deploy/write-host-files.ts'
 import { bootstrap } from './bootstrap.ts'
 import { makeBuildFolder, replaceFolder } from './build-folder.ts'
 import { compressFolder } from './compress.ts'
+import { formerAddresses } from './content/former-addresses.ts'
 import { writeJsonSchemas } from './content/json-schemas.ts'
 import { translationsOfPages } from './content/pages.ts'
 import { ContentError } from './content/problem.ts'
@@ -15,6 +16,7 @@ import { addressOf, loadRenderer, renderDocuments } from './documents.ts'
 import { coverageOf } from './font-coverage.ts'
 import { baseFont, headlineFonts, usesBrandFont } from './fonts.ts'
 import { icons, manifestFile } from './pictures.ts'
+import { redirectDocument } from './redirect-document.ts'
 import { repeatedIds } from './repeated-ids.ts'
 import { resizePicture } from './resize-pictures.ts'
 import { selfDestroyingServiceWorker, serviceWorkerNames } from './service-worker.ts'
@@ -36,7 +38,7 @@ export async function buildSite(
   settings: Settings,
   { isQuick = false } = {},
 ): Promise<void> {
-  const { languages, problems } = checkContent(folder)
+  const { languages, problems } = checkContent(folder, { heldBack: settings.VITE_SITE_DRAFTS })
   if (problems.length > 0) throw new ContentError(problems)
   writeJsonSchemas(folder)
   // With any other value, from the shell or a test runner, Vite would bundle React's development build.
@@ -105,7 +107,13 @@ export async function buildSite(
       socialPicture(renderer.fileOf(page, content), page.picture, content, pictureFonts),
     )
     const feed = renderer.articlesFeed(content)
-    if (feed) await write(path.join(siteDir, feed.path), feed.xml)
+    for (const file of feed?.paths ?? []) await write(path.join(siteDir, file), feed!.xml)
+    for (const [from, to] of formerAddresses(each, languages[0])) {
+      const { title } = pages.find((page) => page.path === to)!
+      const [href, url] = [base, settings.VITE_SITE_URL].map((site) => site + to.slice(1))
+      const html = redirectDocument(each.language, title, href!, url!)
+      await write(path.join(siteDir, `${from}.html`), html)
+    }
     for (const picture of [...social, manifestFile(each, base)])
       await write(path.join(siteDir, picture.file), picture.content)
   }

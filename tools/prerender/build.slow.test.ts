@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,10 +13,15 @@ const copy = path.join(project, '.cache/build-test')
 // Builds a copy of the project, so that its own dist/ stays as it is.
 beforeAll(async () => {
   await copyProject(project, copy)
-  await mkdir(path.join(copy, 'dist'))
-  await writeFile(path.join(copy, 'dist/index.html'), 'the previous build')
+  await writePreviousBuild()
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
+
+async function writePreviousBuild() {
+  await rm(path.join(copy, 'dist'), { recursive: true, force: true })
+  await mkdir(path.join(copy, 'dist'))
+  await writeFile(path.join(copy, 'dist/index.html'), 'the previous build')
+}
 
 /** Builds the copy with these variables, fails, and leaves the previous build. Returns the message. */
 async function failToBuild(env: Record<string, string>): Promise<string> {
@@ -47,6 +52,39 @@ test('a failed build does not touch dist, and removes the folder of an interrupt
   const temporary = await readdir(path.join(copy, '.cache'))
   expect(temporary.filter((name) => name.startsWith('build-'))).toEqual([])
   await writeFile(main, script)
+})
+
+test('a preview has drafts and articles of later days, marked, and search engines leave it out', async () => {
+  const [{ content, entryFiles }] = readContent(project)
+  const marks = { cases: content.work?.draft, articles: content.articles?.draft }
+  const added: string[] = []
+  for (const kind of ['cases', 'articles'] as const) {
+    const { frontMatter } = entryFiles.find((each) => each.kind === kind) ?? {}
+    if (!frontMatter) continue
+    const file = path.join(copy, frontMatter.file)
+    const other = (await readFile(file, 'utf8')).replace(
+      /^(title|description): (["']?)./gm,
+      '$1: $2Z',
+    )
+    const later = other.replace(/^date: .*/m, 'date: 2999-01-01').replace(/^updated: .*\n/m, '')
+    const held = kind === 'cases' ? other.replace(/^---$/m, '$&\ndraft: true') : later
+    added.push(path.join(path.dirname(file), `held-${kind}.md`))
+    await writeFile(added.at(-1)!, held)
+  }
+  const env = { ...process.env, ...settings, VITE_SITE_DRAFTS: 'true' }
+  execFileSync(process.execPath, [path.join(copy, 'tools/prerender/build.ts')], { env })
+  let found = 0
+  for await (const file of glob(path.join(copy, 'dist/**/*.html'))) {
+    const html = await readFile(file, 'utf8')
+    expect(html, file).toContain('<meta name="robots" content="noindex"')
+    const [, kind] = /held-(cases|articles)\.html$/.exec(file) ?? []
+    if (!kind) continue
+    found++
+    expect(html).toMatch(new RegExp(`<strong>\\s*${marks[kind as keyof typeof marks]}<`))
+  }
+  expect(found).toBe(added.length)
+  for (const file of added) await rm(file)
+  await writePreviousBuild()
 })
 
 test('a slug that is the id of a part of its page is refused', async () => {

@@ -14,8 +14,11 @@ try {
   await buildSite(project, site, settings)
   const hostFiles = await writeHostFiles(project, site, settings)
   await writeFile(path.join(project, builtFromFile), JSON.stringify(sources, null, 2))
+  const what = settings.VITE_SITE_DRAFTS
+    ? 'a preview with drafts, not for search engines,'
+    : 'the site'
   console.log(
-    `Built the site in dist/ and the configuration for hosts in ${hostFiles}/. docs/deploy.md says how to deploy it.`,
+    `Built ${what} in dist/ and the configuration for hosts in ${hostFiles}/. docs/deploy.md says how to deploy it.`,
   )
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof ContentError)) throw error

@@ -38,6 +38,7 @@ test.each<[name: keyof Settings, byDefault: unknown, given: string, value: unkno
   ['VITE_EMAILJS_BLOCK_LIST', [], 'a@b.example, c@d.example,', ['a@b.example', 'c@d.example']],
   ['VITE_EMAILJS_BLOCK_HEADLESS', false, 'true', true],
   ['VITE_CONTACT_FALLBACK_URL', '', 'https://a.example/f/1', 'https://a.example/f/1'],
+  ['VITE_CONTACT_COPY_URL', '', 'https://a.example/c', 'https://a.example/c'],
   ['VITE_GA_MEASUREMENT_ID', '', 'G-ABC1234567', 'G-ABC1234567'],
   ['VITE_PLAUSIBLE_DOMAIN', '', 'a.example, b.example/blog', 'a.example,b.example/blog'],
   ['VITE_PLAUSIBLE_ENDPOINT', 'https://plausible.io/api/event', ownEvents, ownEvents],
@@ -62,16 +63,25 @@ const refused = {
   VITE_EMAILJS_BLOCK_HEADLESS: ['1'],
   VITE_CONTACT_TO_EMAIL: ['hello', 'a@b.example, c@d.example'],
   VITE_CONTACT_FALLBACK_URL: ['formspree.io/f/1', 'mailto:a@b.example'],
+  VITE_CONTACT_COPY_URL: ['hooks.zapier.com/1'],
   VITE_GA_MEASUREMENT_ID: ['UA-1 2'],
   VITE_PLAUSIBLE_DOMAIN: ['https://relaywell.example'],
   VITE_PLAUSIBLE_ENDPOINT: ['/api/event'],
   VITE_EDIT_REPOSITORY: ['site'],
   VITE_EDIT_BRANCH: ['my branch'],
+  VITE_EDIT_REVIEW: ['yes'],
 }
 
 test.each(Object.entries(refused))('%s cannot be %j, and the message says so', (name, values) => {
   const problem = expect.stringMatching(new RegExp(`^${name} cannot be “.+”. Write .+\\.$`))
   for (const value of values) expect(problemsWith({ [name]: value })).toEqual([problem])
+})
+
+test('a preview has no analytics', () => {
+  const counted = { VITE_GA_MEASUREMENT_ID: 'G-ABC1234567', VITE_PLAUSIBLE_DOMAIN: 'a.example' }
+  expect(parseSettings({ ...complete, ...counted, VITE_SITE_DRAFTS: 'true' })).toMatchObject({
+    ...{ VITE_SITE_DRAFTS: true, VITE_GA_MEASUREMENT_ID: '', VITE_PLAUSIBLE_DOMAIN: '' },
+  })
 })
 
 test('a misspelled name is reported, but not a variable of the host', () => {

@@ -30,6 +30,10 @@ const siteAddress = 'the address of the site, such as https://example.com'
 /** A path whose characters need no escaping in any host's configuration. */
 const folder = /^(\/[\w.~-]+)*\/*$/
 
+const yesOrNo = z
+  .stringbool({ truthy: ['true'], falsy: ['false'], ...cannotBe('true or false') })
+  .default(false)
+
 const originOnly = 'an origin without a path, such as https://api.emailjs.com'
 
 const schema = z.strictObject({
@@ -56,10 +60,14 @@ const schema = z.strictObject({
   VITE_CONTACT_FALLBACK_URL: webAddress(
     'the address that a form is posted to, such as https://formspree.io/f/abcdwxyz',
   ).default(''),
+  VITE_CONTACT_COPY_URL: webAddress(
+    'the address that copies of messages are posted to, such as https://hooks.zapier.com/hooks/catch/1/abc',
+  ).default(''),
   VITE_SITE_LANGUAGE: z
     .string()
     .regex(languageCode, cannotBe('the name of a folder in content/, such as en'))
     .default('en'),
+  VITE_SITE_DRAFTS: yesOrNo,
   // @emailjs/browser adds its own path to the origin.
   VITE_EMAILJS_ORIGIN: webAddress(originOnly)
     .refine((text) => new URL(text).href === `${new URL(text).origin}/`, cannotBe(originOnly))
@@ -71,9 +79,7 @@ const schema = z.strictObject({
     .transform(Number)
     .default(0),
   VITE_EMAILJS_BLOCK_LIST: list(emailAddress, 'e-mail addresses separated by commas').default([]),
-  VITE_EMAILJS_BLOCK_HEADLESS: z
-    .stringbool({ truthy: ['true'], falsy: ['false'], ...cannotBe('true or false') })
-    .default(false),
+  VITE_EMAILJS_BLOCK_HEADLESS: yesOrNo,
   VITE_GA_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, cannotBe('a Google Analytics 4 measurement ID, such as G-ABC1234567'))
@@ -96,6 +102,7 @@ const schema = z.strictObject({
     .string()
     .regex(/^[\w./-]+$/, cannotBe('the name of a branch, such as main'))
     .default('main'),
+  VITE_EDIT_REVIEW: yesOrNo,
 })
 
 /** The names that this site checks. Hosts set other VITE_ variables (Vercel: VITE_VERCEL_URL). */
@@ -115,7 +122,9 @@ export function checkSettings(variables: Variables): CheckedSettings {
     siteVariable.test(name) && text.trim() ? [[name, text.trim()] as const] : [],
   )
   const { data, error } = schema.safeParse(Object.fromEntries(given))
-  if (data) return { settings: data, problems: [] }
+  // What is not published yet is not to be counted.
+  const uncounted = { VITE_GA_MEASUREMENT_ID: '', VITE_PLAUSIBLE_DOMAIN: '' }
+  if (data) return { settings: { ...data, ...(data.VITE_SITE_DRAFTS && uncounted) }, problems: [] }
   const invalid = error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((name) => ({

@@ -45,6 +45,7 @@ const migrations = globSync('*.ts', { cwd: path.join(import.meta.dirname, 'migra
 for (const version of migrations) (await import(`./migrations/${version}.ts`)).default(content)
 git('add', '--all')
 git('commit', '--quiet', '--no-verify', '-m', `Update to ${to}`)
+const updated = git('rev-parse', '--short=10', 'HEAD').trim()
 
 const problems = lacking()
 const check = ['tools/check/check.ts']
@@ -113,5 +114,7 @@ const report = [
   list('For you to decide:', decisions),
 ]
 console.log(report.filter((part) => !part.endsWith(':') || part === report[0]).join('\n\n'))
-console.log(`\nTo undo the update, before you commit anything else: ${undo}`)
+// Keeps what is committed later, and lets the same release be merged again, which a revert would not.
+const alone = `git rebase --autostash --onto ${before.slice(0, 10)} ${updated}`
+console.log(`\nTo undo the update alone: ${undo.replace(/^git reset --hard \w+/, alone)}`)
 process.exitCode = decisions.length > 0 ? 2 : 0

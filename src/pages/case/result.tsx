@@ -9,10 +9,10 @@ export function CaseResult({ entry: { result } }: { entry: CaseEntry }) {
   return (
     <>
       <ul className={`board ${styles.board}`}>
-        {result.figures.map(({ before, after, label }) => (
-          <li key={label} className={`padded ${styles.figure}`}>
-            <Figure before={before} after={after} />
-            <p>{label}</p>
+        {result.figures.map((figure) => (
+          <li key={figure.label} className={`padded ${styles.figure}`}>
+            <Figure {...figure} />
+            <p>{figure.label}</p>
           </li>
         ))}
       </ul>

@@ -3,9 +3,9 @@ import { useContent } from '../../content/context.tsx'
 import type { CaseEntry } from '../../content/entries.ts'
 import { serviceOf } from '../../content/service-of.ts'
 import { type CaseStop, caseStops } from '../../content/work.ts'
-import { Bypass } from '../../drawings/bypass.tsx'
+import { casesPerMark, Siding } from '../../drawings/siding.tsx'
 import { fill } from '../../lib/fill.ts'
-import { dateIn } from '../../lib/format.ts'
+import { dateIn, numberIn } from '../../lib/format.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { CaseNext } from './next.tsx'
 import { CasePerson } from './person.tsx'
@@ -39,12 +39,12 @@ export function CaseStops(props: { entry: CaseEntry; next: CaseEntry | undefined
             <h2 className="title">{stops[name]}</h2>
             <p className="note quiet">{stopNotes[name]}</p>
           </div>
-          {/* The fault has a ground of its own, because it is what others leave out. */}
-          <div className={name === 'broke' ? `padded measure ${styles.fault}` : styles.body}>
+          <div className={styles.body}>
             {name === 'result' && <CaseResult entry={entry} />}
             <Prose html={entry.stops[name]} />
             {extras[name]}
           </div>
+          {name === 'broke' && entry.log && <Log log={entry.log} />}
         </li>
       ))}
       <CaseNext cases={cases} next={next} />
@@ -54,14 +54,32 @@ export function CaseStops(props: { entry: CaseEntry; next: CaseEntry | undefined
 
 /** How much of a week stops at a person, and how much does not. */
 function WhatStops({ entry: { week, cases } }: { entry: CaseEntry }) {
-  const { work } = useContent()
-  const { stop, through } = work!
+  const { work, home, site } = useContent()
   const { all, stopped } = week
+  const count = casesPerMark(all)
   return (
-    <div className={`note stack ${styles.bypass}`}>
-      <p>{fill(stop, { all, stopped, cases })}</p>
-      <Bypass />
-      <p>{fill(through, { through: all - stopped })}</p>
+    <div className={`note stack ${styles.week}`}>
+      <p>{fill(work!.through, { through: all - stopped })}</p>
+      <Siding {...week} />
+      <p>
+        {fill(work!.stop, { all, stopped, cases })}
+        {count > 1 &&
+          ` ${fill(home.yourLine.picture.scale, { count: numberIn(site.locale, count) })}`}
+      </p>
     </div>
+  )
+}
+
+/** What broke, by the hour, in the gap of the line. */
+function Log({ log }: { log: NonNullable<CaseEntry['log']> }) {
+  return (
+    <ol className={styles.log}>
+      {log.map(({ at, what }) => (
+        <li key={at} className={styles.entry}>
+          <strong>{at}</strong>
+          <span className="measure">{what}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -18,6 +18,7 @@ export function DeparturesBoard() {
   const { caption, captionWithYours, columns, rows } = home.board
   const hasYours = home.sections.includes('yourLine')
   const shown = work && entries.cases.find(({ slug }) => slug === work.onHome)
+  const { levels: _, ...figure } = shown?.result.figures[0] ?? {}
   return (
     <Section name="board">
       <figure className={`board padded ${styles.board}`}>
@@ -50,9 +51,7 @@ export function DeparturesBoard() {
               <strong className={styles.job}>
                 <PageLink to={shown.path}>{shown.company}</PageLink>
               </strong>
-              <span className={styles.outcome}>
-                {fill(work.board.outcome, shown.result.figures[0]!)}
-              </span>
+              <span className={styles.outcome}>{fill(work.board.outcome, figure)}</span>
               <span className={styles.state}>{work.board.state}</span>
             </li>
           )}

@@ -13,16 +13,22 @@ import { YourLine } from './your-line/your-line.tsx'
 /** With the visitor’s own job, the hero is an island, but for its headline. */
 export function HomeHero() {
   const content = useContent()
-  const { heading, intro } = content.home.hero
+  const { heading, intro, offer } = content.home.hero
+  const action = (
+    <>
+      <DemoOrTerms variant="signal" size="large" />
+      {offer && <p className={`note ${styles.offer}`}>{offer}</p>}
+    </>
+  )
   if (!content.home.sections.includes('yourLine'))
     return (
-      <Hero heading={heading} intro={intro} action={<DemoOrTerms variant="signal" size="large" />}>
+      <Hero heading={heading} intro={intro} action={action}>
         <StillPicture />
       </Hero>
     )
   const headline = (
     <Headline heading={heading} intro={intro}>
-      <DemoOrTerms variant="signal" size="large" />
+      {action}
     </Headline>
   )
   const text = (

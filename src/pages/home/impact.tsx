@@ -1,7 +1,8 @@
+import { Fragment } from 'react'
 import { useContent } from '../../content/context.tsx'
 import type { Home } from '../../content/home.ts'
-import { Change } from '../../drawings/change.tsx'
-import { figureOf } from '../../lib/format.ts'
+import { Level, levelParts } from '../../drawings/level.tsx'
+import { figureOf, numberIn } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './impact.module.css'
 
@@ -15,7 +16,8 @@ export function Impact() {
       <ul className={styles.metrics}>
         {metrics.map((metric) => (
           <li key={metric.title}>
-            <MetricFigure metric={metric} most={most} />
+            <MetricFigure metric={metric} />
+            <Levels metric={metric} most={most} />
             <h3 className="text">{metric.title}</h3>
             <small className="note">{metric.basis ?? site.sample}</small>
           </li>
@@ -34,7 +36,7 @@ const isDrawn = ({ change, unit }: Metric) => change !== undefined && unit === u
 const levelAfter = ({ value, change }: Metric) =>
   change === 'fall' ? Math.max(0, 100 - value) : 100 + value
 
-function MetricFigure({ metric, most }: { metric: Metric; most: number }) {
+function MetricFigure({ metric }: { metric: Metric }) {
   const { site } = useContent()
   const { parts, unit, isWord, isLong } = figureOf(site.locale, metric)
   return (
@@ -52,7 +54,28 @@ function MetricFigure({ metric, most }: { metric: Metric; most: number }) {
           part
         ),
       )}
-      {isDrawn(metric) && <Change to={levelAfter(metric)} most={most} />}
     </p>
+  )
+}
+
+/**
+ * What was 100 before and what it is after, all on one scale. Decorative: the title says the same.
+ *
+ * @param most where the scale ends
+ */
+function Levels({ metric, most }: { metric: Metric; most: number }) {
+  const { home, site } = useContent()
+  const levels = { before: 100, after: levelAfter(metric) }
+  return (
+    <div className={`small ${styles.levels}`} aria-hidden="true">
+      {isDrawn(metric) &&
+        levelParts.map((part) => (
+          <Fragment key={part}>
+            <span>{home.impact.levels?.[part]}</span>
+            <Level part={part} share={(levels[part] / most) * 100} />
+            <span>{numberIn(site.locale, levels[part])}</span>
+          </Fragment>
+        ))}
+    </div>
   )
 }

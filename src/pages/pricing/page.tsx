@@ -6,10 +6,8 @@ import { fill } from '../../lib/fill.ts'
 import { numberIn } from '../../lib/format.ts'
 import { Price, useAmount } from '../../sections/price.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
-import { DemoLink } from '../../shell/demo-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
-import { StopList } from '../../ui/stop-list.tsx'
 import { FirstYear } from './first-year/first-year.tsx'
 import styles from './page.module.css'
 
@@ -26,7 +24,7 @@ export function PricingPage() {
       }
     >
       <FirstYear />
-      <ul>
+      <ul className="ruled">
         {offers.map((offer) => (
           <OfferItem key={offer.service} {...offer} />
         ))}
@@ -39,31 +37,28 @@ function OfferItem(offer: Offer) {
   const content = useContent()
   const { labels, build, monthly } = content.pricing!
   const { slug, line, letter, title } = serviceOf(content.services, offer.service)
+  const parts = { ...offer, included: useIncluded(offer) }
   const idOf = (part: string) => `${slug}-${part}`
   return (
-    <li className={styles.offer} data-line={line}>
-      <div className={`slab padded row ${styles.part} ${styles.head}`}>
-        <div className="copy">
-          <Bullet line={line} letter={letter} />
+    <li className={`note fit ${styles.offer}`} data-line={line}>
+      <div className="stack">
+        <div className={`row ${styles.name}`}>
+          <Bullet line={line} letter={letter} size="small" />
           <h2 id={idOf('name')} className="title">
             {title}
           </h2>
         </div>
-        <div className={`row ${styles.prices}`}>
-          <p>
-            {labels.from} <Price look="figure" text={build} amount={offer.build} />
-          </p>
-          <p>
-            {labels.from} <Price look="figure" text={monthly} amount={offer.monthly} />
-          </p>
-        </div>
-        <div className="row">
-          <p>
-            <strong>{labels.setUp}</strong>
-            <br />
-            {offer.setUp}
-          </p>
-          <DemoLink />
+        <p className="text">
+          {labels.from} <Price text={build} amount={offer.build} />
+          <br />
+          {labels.from} <Price text={monthly} amount={offer.monthly} />
+        </p>
+        <p>
+          {labels.setUp}
+          <br />
+          <strong>{offer.setUp}</strong>
+        </p>
+        <p className="row">
           <a
             id={idOf('link')}
             href={hrefOf(pathOfService(content, slug))}
@@ -71,30 +66,20 @@ function OfferItem(offer: Offer) {
           >
             {labels.service}
           </a>
-        </div>
+        </p>
       </div>
-      <div className={`padded note fit ${styles.part}`}>
-        <div className={`stack ${styles.half}`}>
-          <h3 id={idOf('included')} className="text">
-            {labels.included}
+      {(['included', 'excluded', 'others'] as const).map((part) => (
+        <div key={part} className="stack">
+          <h3 id={idOf(part)} className="text">
+            {labels[part]}
           </h3>
-          <StopList items={useIncluded(offer)} labelledBy={idOf('included')} />
+          <ul className="stack" aria-labelledby={idOf(part)}>
+            {parts[part].map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </div>
-        <div className={`copy fit ${styles.half}`}>
-          {(['excluded', 'others'] as const).map((part) => (
-            <div key={part} className="stack">
-              <h3 id={idOf(part)} className="text">
-                {labels[part]}
-              </h3>
-              <ul className="stack" aria-labelledby={idOf(part)}>
-                {offer[part].map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </div>
+      ))}
     </li>
   )
 }

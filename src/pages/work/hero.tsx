@@ -1,5 +1,5 @@
 import { useContent } from '../../content/context.tsx'
-import { Bypass } from '../../drawings/bypass.tsx'
+import { Siding } from '../../drawings/siding.tsx'
 import { CaseSlab } from '../../sections/case-slab.tsx'
 import { Departing } from './departing.tsx'
 import styles from './page.module.css'
@@ -20,7 +20,7 @@ export function WorkHero() {
       <ul className="column stack">
         {entries.cases.map((entry, index) => (
           <li key={entry.slug}>
-            <CaseSlab entry={entry}>{index === 0 && <Bypass />}</CaseSlab>
+            <CaseSlab entry={entry}>{index === 0 && <Siding {...entry.week} />}</CaseSlab>
           </li>
         ))}
       </ul>

@@ -50,6 +50,13 @@ test.each(languages.map((each, index) => ({ ...each, index })))(
   },
 )
 
+test.each([
+  [true, 'editorial_workflow'],
+  [false, 'simple'],
+])('with a review (%s), a change is saved like this: %s', (VITE_EDIT_REVIEW, publish_mode) => {
+  expect(cmsConfig(languages, { ...settings, VITE_EDIT_REVIEW })).toMatchObject({ publish_mode })
+})
+
 test.runIf(languages.length > 1)(
   'a field has its limits, and a translation only the fields for words',
   () => {

@@ -23,6 +23,8 @@ export function cmsConfig(languages: LanguageContent[], settings: Settings): Cms
         delete: 'Remove {{collection}}, {{slug}}',
       },
     },
+    // With a review, each change is a pull request; the host's preview of it is linked by itself.
+    publish_mode: settings.VITE_EDIT_REVIEW ? 'editorial_workflow' : 'simple',
     load_config_file: false,
     site_url: settings.VITE_SITE_URL,
     logout_redirect_url: settings.VITE_SITE_URL,

@@ -3,7 +3,8 @@ import { visit } from 'unist-util-visit'
 import type { Context } from './markdown.ts'
 
 /** Refuses what a page cannot show, or what visitors could not use. */
-export function checkMarkdown(root: Root, { resolveLink, pictureOf, notes, refuse }: Context) {
+export function checkMarkdown(root: Root, context: Context) {
+  const { resolveLink, newAddressOf, pictureOf, notes, refuse } = context
   let level = 1
   visit(root, (node) => {
     const no = (message: string) => refuse(lineOf(node), message)
@@ -17,10 +18,17 @@ export function checkMarkdown(root: Root, { resolveLink, pictureOf, notes, refus
     }
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       no('has a list with boxes to check, which readers could not use. Write a plain list.')
-    if ((node.type === 'link' || node.type === 'definition') && resolveLink(node.url) === undefined)
+    if (
+      (node.type === 'link' || node.type === 'definition') &&
+      resolveLink(node.url) === undefined
+    ) {
+      const moved = newAddressOf(node.url)
       no(
-        `links to “${node.url}”, which is not a page of this site, nor a place on one. Write a path, such as /services, or a whole address that starts with https://.`,
+        moved
+          ? `links to “${node.url}”, a former address. Write ${moved}.`
+          : `links to “${node.url}”, which is not a page of this site, nor a place on one. Write a path, such as /services, or a whole address that starts with https://.`,
       )
+    }
     if (node.type === 'footnoteReference' && !notes)
       no('has a footnote. Only articles and pages can have them, with articles.yaml.')
     if (node.type === 'imageReference')

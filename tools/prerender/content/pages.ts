@@ -14,6 +14,7 @@ type Meta = {
   title: string
   description: string
   path: string
+  formerly?: string[] | undefined
   /** Its name in the menus. */
   link: string
   menu: 'header' | 'wide' | 'footer'
@@ -70,7 +71,8 @@ export function entryPaths(language: Unchecked, original?: Unchecked): Map<strin
 export const hasAnswers = ({ beforeYouSign }: Content) =>
   Object.values(beforeYouSign?.questions ?? {}).some(({ answer }) => answer)
 
-function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
+/** The path of each page of a language. */
+export function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
   const paths = new Map(metas(content).map(({ name, meta }) => [String(name), meta.path]))
   for (const { kind, slug, address, frontMatter } of entryFiles) {
     const path = pathOfEntry(content, kind, address)
@@ -115,10 +117,18 @@ export const entryName = (kind: EntryKind, slug: string) => `${kind}/${slug}`
 /** The first part of the path of every page in a language other than the first, such as `/pt-br`. */
 export const prefixOf = (language: string) => `/${language.toLowerCase()}`
 
+/** A former address, which may be written with or without the language in front. */
+export const withPrefix = (prefix: string, path: string) =>
+  `${path}/`.startsWith(`${prefix}/`) ? path : prefix + path
+
 /** Puts the language in front of the paths of a translation: `/servicios` becomes `/es/servicios`. */
 export function addPrefix(content: Content, language: string) {
-  const prefixed = (path: string) => prefixOf(language) + (path === '/' ? '' : path)
-  for (const { meta } of metas(content)) meta.path = prefixed(meta.path)
+  const prefix = prefixOf(language)
+  const prefixed = (path: string) => prefix + (path === '/' ? '' : path)
+  for (const { meta } of metas(content)) {
+    meta.path = prefixed(meta.path)
+    meta.formerly = meta.formerly?.map((path) => withPrefix(prefix, path))
+  }
   for (const link of content.notFound.links) link.href = prefixed(link.href)
 }
 

@@ -22,6 +22,7 @@ import { describeIssue } from './describe-issue.ts'
 import { checkEntries } from './entries.ts'
 import { type Drafts, type EntryFile, entryKinds, readEntryFiles } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
+import { formerAddresses, formerAddressFaults } from './former-addresses.ts'
 import { languagesOf } from './languages.ts'
 import { addPrefix, entryName, entryPaths, hasAnswers, translateLinks } from './pages.ts'
 import { PictureFiles } from './picture-files.ts'
@@ -119,8 +120,13 @@ function checkFiles(
   const languages = read.map((each, index) => {
     const before = index > 0 ? read[0] : undefined
     const paths = entryPaths(each, before)
+    // A link is written as in the first language, or as it is.
+    const moved = new Map([
+      ...formerAddresses(read[0]!, undefined),
+      ...formerAddresses(each, before),
+    ])
     const { entries, problems: faults } = checkEntries(
-      { ...each, original: before, paths, pictures },
+      { ...each, original: before, paths, moved, pictures },
       heldBack,
     )
     problems.push(...faults)
@@ -135,7 +141,8 @@ function checkFiles(
     const place = steps.join('.') || 'This file'
     return problems.push(frontMatter.problemAt(steps, place, message))
   }
-  for (const { fault, of } of sharedPaths(languages)) report(fault, of)
+  for (const { fault, of } of [...sharedPaths(languages), ...formerAddressFaults(languages)])
+    report(fault, of)
   for (const each of languages)
     for (const fault of sharedDescriptions(each.content, each.entries)) report(fault, each)
   for (const fault of unknownCase(read[0]!)) report(fault, read[0]!)

@@ -8,8 +8,8 @@ type Raw = any
 /** Whether the schema marks a value as the same in every language (`shared` in src/content/parts.ts). */
 export const isShared = (schema: z.ZodType) => schema.meta()?.shared === true
 
-/** Whether a value does not follow that of the first language, as the address of a Markdown page. */
-const isOwn = (schema: z.ZodType) => schema.meta()?.own === true
+/** Whether a value does not follow that of the first language, as the addresses of a page. */
+export const isOwn = (schema: z.ZodType) => schema.meta()?.own === true
 
 /** Whether a schema has no words at all, as that of the mark. */
 export const hasNoWords = (schema: z.ZodType): boolean =>

@@ -129,7 +129,7 @@ function maker(isLongest: boolean, alphabet: string) {
     if (known !== undefined) return known
     switch (def.type) {
       case 'optional': {
-        const isPresent = isLongest && !/\.md\.(draft|address)$|\.options$/.test(place)
+        const isPresent = isLongest && !/\.md\.(draft|address)$|\.(options|formerly)$/.test(place)
         return isPresent ? same(def.innerType) : undefined
       }
       case 'pipe':
@@ -148,15 +148,22 @@ function maker(isLongest: boolean, alphabet: string) {
         }
         const { minItems = 0, maxItems = sample?.length || 1 } = jsonSchemaOf(schema)
         const most = place === 'services' ? slugs.length : maxItems
-        return Array.from({ length: isLongest ? most : minItems }, (_, index) =>
+        // A table keeps its columns.
+        const isTable = /\.figure\.(columns|rows\.\d+)$/.test(place)
+        const length = isTable ? sample.length : isLongest ? most : minItems
+        return Array.from({ length }, (_, index) =>
           part(def.element, index, sample?.[index % sample.length]),
         )
       }
       case 'union': {
-        // One of the scenes of the services, or a colour.
-        const scenes = def.options.filter((option) => option instanceof z.ZodObject)
-        const scene = scenes.find(({ shape }) => shape.drawing!.safeParse(sample.drawing).success)
-        return scene ? same(scene) : sample
+        // A scene of a service, what a card shows, or a colour.
+        const objects = def.options.filter((option) => option instanceof z.ZodObject)
+        const object = objects.find(({ shape }) =>
+          Object.entries<z.ZodType>(shape).every(
+            ([key, inner]) => inner.def.type !== 'literal' || inner.safeParse(sample[key]).success,
+          ),
+        )
+        return object ? same(object) : sample
       }
       case 'string':
         return text(schema, sample, place)
@@ -183,7 +190,7 @@ function maker(isLongest: boolean, alphabet: string) {
     if (/^services\.\d+\.letter$/.test(place)) return word(isLongest ? 2 : 1)
     if (/(\.md|\.(people|events)\.\d+)\.services$/.test(place)) return [...slugs]
     if (place === 'work.onHome') return entrySlug
-    if (/\.md\.(date|since)$/.test(place)) return '2025-03-01'
+    if (/\.md\.(date|since|reviewed\.on)$/.test(place)) return '2025-03-01'
     // Also after the date of an article that a test holds back.
     if (place.endsWith('.md.updated')) return '2999-03-01'
     // The accessible name of the logo has to contain what can be seen.

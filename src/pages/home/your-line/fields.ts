@@ -1,8 +1,9 @@
 import { limits } from '../../../lib/limits.ts'
-import { readStored, writeStored } from '../../../lib/storage.ts'
+import { readStored, writeStored, yourFigures } from '../../../lib/storage.ts'
 import { type Estimate, exampleOf, type Line } from './estimate.ts'
 import { type FigureName, figureNames, readFigures, type Typed } from './figures.ts'
 import { type Answers, getState, update } from './store.ts'
+import { hoursRunning } from './sum.ts'
 
 // The fields of the sentence belong to the document. These functions read and write them.
 
@@ -15,13 +16,11 @@ const inputOf = (form: HTMLFormElement, name: FigureName) =>
 
 const selectOf = (form: HTMLFormElement) => form.querySelector('select')!
 
-/** Answers that have a result, in sessionStorage, for this document or one in another language. */
-const storageKey = 'your-figures'
-/** What is stored, as far as this document knows. */
+/** Answers that have a result are stored for the tab, for other documents too. What is stored, as far as this one knows. */
 let stored: string | null = null
 
 function readAnswers(): Answers | undefined {
-  stored = readStored('sessionStorage', storageKey)
+  stored = readStored('sessionStorage', yourFigures)
   try {
     const { job, own } = JSON.parse(stored ?? '')
     const isTyped = ([name, text]: [string, unknown]) =>
@@ -115,9 +114,11 @@ function workOut(services: Line[]): Estimate | undefined {
     update({ wrong, hasResult: false })
     return undefined
   }
-  stored = JSON.stringify(answers)
-  writeStored('sessionStorage', storageKey, stored)
   const [service, job] = find(services, answers.job)
+  const { many, cost, least, most } = figures
+  const hours = hoursRunning(figures, Math.max(least, most))
+  stored = JSON.stringify({ ...answers, week: { service: service.slug, many, hours, cost } })
+  writeStored('sessionStorage', yourFigures, stored)
   const estimate = { service, job, figures, isOwn: true }
   update({ wrong, estimate })
   return estimate

@@ -1,8 +1,8 @@
+import { scaleFor } from '../../../drawings/heap.tsx'
 import type { Figures, Range } from './sum.ts'
 
 /** One mark for each case, up to this many a week. */
 const mostMarks = 240
-const scales = [1, 2, 5, 10, 20, 50, 100]
 
 /**
  * The marks of the cases that come to a person.
@@ -10,7 +10,7 @@ const scales = [1, 2, 5, 10, 20, 50, 100]
  * @param people how many, at least and at most
  */
 export function marksOf(many: number, people: Range) {
-  const scale = scales.find((each) => many / each <= mostMarks)!
+  const scale = scaleFor(many, mostMarks)
   const [stops, all] = people.map((cases) => Math.round(cases / scale)) as Range
   return { scale, stops, may: all - stops }
 }

@@ -28,7 +28,7 @@ export function Picture({ services, estimate, label, through }: Props) {
   const week = { many: figures.many, gaps: { empty: 0, may: 0 } }
   return (
     <div className={styles.picture} role="img" aria-label={label} data-line={service.line}>
-      <svg className={styles.lines} aria-hidden="true">
+      <svg className={styles.lines} data-printed="" aria-hidden="true">
         {lines.map(({ id, line, isChosen, level, thin }) => (
           <rect
             key={id}
@@ -43,12 +43,13 @@ export function Picture({ services, estimate, label, through }: Props) {
         <Marks {...week} />
         <Marks {...week} gaps={gapsOf(figures)} />
       </div>
-      <svg className={styles.letters} aria-hidden="true">
+      <svg className={styles.letters} data-printed="" aria-hidden="true">
         {lines.map(({ id, line, letter, isChosen, level, place }) => (
           // One that moves fades in.
           <g key={`${id} ${place}`} data-line={line} data-chosen={isChosen || undefined}>
             <svg
               aria-hidden="true"
+              data-printed=""
               x={isChosen ? 0 : 15 + place * 34}
               y={percent(isChosen ? band.top + band.height / 2 : level)}
             >
@@ -88,28 +89,31 @@ function Marks({ many, gaps }: { many: number; gaps: ReturnType<typeof gapsOf> }
     place.x < 0 ? [place, { ...place, x: place.x + 100 }] : place,
   )
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 4000 64"
-      preserveAspectRatio="xMinYMin slice"
-      data-small={isSmall || undefined}
-    >
-      <pattern id={id} width={isSmall ? 4000 : 100} height="64" patternUnits="userSpaceOnUse">
-        {drawn
-          .filter(({ turn }) => turn >= gaps.empty)
-          .map(({ x, y, turn }) => (
-            <rect
-              key={`${x} ${y}`}
-              x={x}
-              y={y}
-              width="14"
-              height="8"
-              rx="4"
-              data-hollow={turn < gaps.empty + gaps.may || undefined}
-            />
-          ))}
-      </pattern>
-      <rect width="4200" height="64" fill={`url(#${id})`} />
-    </svg>
+    <span>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 4000 64"
+        data-printed=""
+        preserveAspectRatio="xMinYMin slice"
+        data-small={isSmall || undefined}
+      >
+        <pattern id={id} width={isSmall ? 4000 : 100} height="64" patternUnits="userSpaceOnUse">
+          {drawn
+            .filter(({ turn }) => turn >= gaps.empty)
+            .map(({ x, y, turn }) => (
+              <rect
+                key={`${x} ${y}`}
+                x={x}
+                y={y}
+                width="14"
+                height="8"
+                rx="4"
+                data-hollow={turn < gaps.empty + gaps.may || undefined}
+              />
+            ))}
+        </pattern>
+        <rect width="4000" height="64" fill={`url(#${id})`} />
+      </svg>
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Heap } from '../../../drawings/heap.tsx'
 import { isBraked } from '../../../lib/brake.ts'
 import { fill } from '../../../lib/fill.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -40,7 +41,7 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
   return (
     <div ref={element} className={styles.stadium} data-line={service.line}>
       {gone > 0 && <i key={at} className={styles.leaving} />}
-      <svg className={styles.person} viewBox="-17 -21 34 43" aria-hidden="true">
+      <svg className={styles.person} data-printed="" viewBox="-17 -21 34 43" aria-hidden="true">
         <circle cy="-10" r="10" />
         <path d="M-16 21v-5a16 16 0 0 1 32 0v5z" />
       </svg>
@@ -48,7 +49,7 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
         <p className="title">
           {write.fillRange(fill(picture.stop, { range: result.range }), waiting)}
         </p>
-        <Heap {...marks} />
+        <Heap className={styles.heap} preserveAspectRatio="xMinYMin" marks={marks} />
         <p className="small quiet">
           {picture.marks}
           {scale > 1 && ` ${fill(picture.scale, { count: write.number(scale) })}`}
@@ -61,7 +62,7 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
         decision={decision}
         chosen={chosen}
         onChoose={choose}
-        aside={<Waiting />}
+        aside={<Waiting isOver={gone > 0} />}
       >
         {gone === 0 ? undefined : at + 1 < job.decisions.length ? (
           <Button variant="quiet" onClick={showNext}>
@@ -75,40 +76,19 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
   )
 }
 
-/** A mark for each case that has stopped, solid if it does for certain. */
-function Heap({ stops, may }: { stops: number; may: number }) {
-  const columns = Math.max(12, Math.ceil(Math.sqrt((stops + may) * 2.4)))
-  const size = { width: columns * 17, height: Math.ceil((stops + may) / columns) * 14 }
-  return (
-    <svg className={styles.heap} {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
-      {Array.from({ length: stops + may }, (_, index) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike
-          key={index}
-          x={(index % columns) * 17 + 1}
-          y={Math.floor(index / columns) * 14 + 2}
-          width="14"
-          height="8"
-          rx="4"
-          data-mark={index < stops ? 'stops' : 'may'}
-        />
-      ))}
-    </svg>
-  )
-}
-
 /** How long the case has been waiting, in seconds. It is not announced. */
-function Waiting() {
+function Waiting({ isOver }: { isOver: boolean }) {
   const { yourLine, write } = useWords()
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
+    if (isOver) return
     const timer = setInterval(() => {
       if (!isBraked()) setSeconds((before) => before + 1)
     }, 1000)
     return () => clearInterval(timer)
-  }, [])
+  }, [isOver])
   return (
-    <span aria-hidden="true">
+    <span className={styles.waiting} aria-hidden="true">
       {fill(yourLine.picture.waiting, { time: write.seconds(seconds) })}
     </span>
   )

@@ -1,4 +1,4 @@
-import { readStored } from '../../../lib/storage.ts'
+import { readStored, yourFigures } from '../../../lib/storage.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { recoverFromFailure } from '../../../navigation/failure.ts'
 
@@ -13,7 +13,9 @@ class FirstYearElement extends HTMLElement {
       field.readOnly = false
       field.value = readStored('sessionStorage', field.name) ?? field.value
     }
-    const isOwn = fields.some(({ value, defaultValue }) => value !== defaultValue)
+    const isOwn =
+      readStored('sessionStorage', yourFigures) ||
+      fields.some(({ value, defaultValue }) => value !== defaultValue)
     await (isOwn ? whenIdle() : firstTouch(this))
     import('./own-volume.ts').then(({ followVolumes }) => followVolumes(this), recoverFromFailure)
   }

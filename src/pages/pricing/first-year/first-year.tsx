@@ -6,23 +6,25 @@ import { fill } from '../../../lib/fill.ts'
 import { numberIn } from '../../../lib/format.ts'
 import { useAmount } from '../../../sections/price.tsx'
 import { Bullet } from '../../../ui/bullet.tsx'
+import { exampleOf } from '../../home/your-line/estimate.ts'
+import { hoursRunning } from '../../home/your-line/sum.ts'
 import styles from './first-year.module.css'
 import type { Properties } from './own-volume.ts'
 import {
   acceptedVolume,
   amountsOf,
+  earnedBy,
   endsOf,
   marks,
   parts,
   scaleOf,
   widthsOf,
-  type Year,
   yearOf,
 } from './year.ts'
 
 /** What each line costs in its first year, all on one scale, at the included volume. own-volume.ts has other volumes. */
 export function FirstYear() {
-  const { pricing, services, site, facts } = useContent()
+  const { pricing, services, site, facts, home } = useContent()
   const amountOf = useAmount()
   const { firstYear, offers, labels } = pricing!
   if (!firstYear) return null
@@ -30,11 +32,23 @@ export function FirstYear() {
   const years = offers.map((offer) => yearOf(offer))
   const scale = scaleOf(years)
   const nameOf = (part: Part) => (part === 'others' ? labels.others : firstYear[part])
+  const example = services[0]!
+  const { figures } = exampleOf(example)
+  const { mark } = home.yourLine
+  const week = {
+    ...{ service: example.slug, whose: mark.example },
+    hours: hoursRunning(figures, figures.most),
+  }
+  const earned = firstYear.earned && { ...firstYear.earned, week, yours: mark.yours }
+  const formats = { locale: site.locale, currency: facts.currency }
+  const at = offers.findIndex(({ service }) => service === example.slug)
+  const exampleSum =
+    earned && years[at] && earnedBy(week, years[at], earned, { ...formats, line: example.title })
   const properties: Properties = {
-    offers: offers.map(({ build, monthly, volume, othersMonthly }) => {
-      return { build, monthly, volume, othersMonthly }
+    offers: offers.map(({ service, build, monthly, volume, othersMonthly }) => {
+      return { service, build, monthly, volume, othersMonthly }
     }),
-    ...{ locale: site.locale, currency: facts.currency, range, yours },
+    ...{ ...formats, range, yours, earned },
   }
   return (
     <first-year {...withProperties(properties)}>
@@ -50,6 +64,7 @@ export function FirstYear() {
                 {nameOf(part)}
               </span>
             ))}
+            {earned && <span className={styles.earned}>{earned.mark}</span>}
           </p>
         </div>
         <p className="note" {...marks.note()}>
@@ -73,7 +88,7 @@ export function FirstYear() {
                   )}
                 </div>
                 <output className={styles.sum}>
-                  <Train year={year} scale={scale} />
+                  <Train ends={endsOf(year, scale, index === at ? exampleSum?.month : undefined)} />
                   <span className={`note ${styles.amounts}`}>
                     {parts.map((part) => (
                       <span key={part}>
@@ -91,6 +106,11 @@ export function FirstYear() {
             )
           })}
         </ul>
+        {earned && (
+          <p className={`note measure ${styles.earned}`} role="status" {...marks.earned()}>
+            {exampleSum?.text}
+          </p>
+        )}
       </section>
     </first-year>
   )
@@ -99,24 +119,24 @@ export function FirstYear() {
 /** Only with script can it be changed. */
 function Volume(props: { service: string; included: number; unit: string }) {
   const { service, included, unit } = props
-  const { site, home } = useContent()
+  const { site, home, pricing } = useContent()
   const [min, max] = [acceptedVolume.min, acceptedVolume.max].map((end) =>
     numberIn(site.locale, end),
   )
   const name = `volume-${service}`
   return (
-    <div className="note">
+    <div className={`note ${styles.terms}`}>
       <label className={styles.volume}>
+        <span className="small">{pricing!.firstYear!.volume}</span>
         <input
           className="lead"
           name={name}
           inputMode="numeric"
-          size={9}
           readOnly
           autoComplete="off"
           aria-describedby={`${name}-needs`}
-          defaultValue={included}
-        />{' '}
+          defaultValue={numberIn(site.locale, included)}
+        />
         {unit}
       </label>
       <p
@@ -137,11 +157,11 @@ const Space = ({ part, widths }: { part: keyof Widths; widths: Widths }) => (
 )
 
 /** A locomotive, which has to be built; a car for each month; and what others charge, in tow, behind the cars. */
-function Train({ year, scale }: { year: Year; scale: number }) {
+function Train({ ends }: { ends: ReturnType<typeof endsOf> }) {
   return (
     <svg className={styles.train} data-printed="" aria-hidden="true">
-      {endsOf(year, scale).map((ends) => (
-        <Track key={ends.part} cars={12} {...ends} />
+      {ends.map((each) => (
+        <Track key={each.part} cars={12} {...each} />
       ))}
     </svg>
   )
@@ -164,14 +184,14 @@ const Swatch = ({ part }: { part: Part }) => (
 
 type Part = (typeof parts)[number]
 
-type TrackProps = { part: Part | 'most' | 'rail'; x1: string; x2: string; cars?: number }
+type TrackProps = Omit<ReturnType<typeof endsOf>[number], 'visibility'> & { cars?: number }
 
 const Track = ({ part, cars, ...ends }: TrackProps) => (
   <line
-    {...ends}
-    {...looks[part]}
     y1="50%"
     y2="50%"
+    {...ends}
+    {...looks[part]}
     pathLength={part === 'run' ? cars : looks[part].pathLength}
     {...marks.part(part)}
   />
@@ -187,4 +207,5 @@ const looks: Record<TrackProps['part'], SVGAttributes<SVGLineElement>> = {
   run: { strokeDasharray: '.84 .16' },
   others: dash,
   most: { strokeDasharray: '8 4' },
+  earned: { y1: '-25%', y2: '125%' },
 }

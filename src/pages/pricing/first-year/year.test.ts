@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsOf, endsOf, scaleOf, widthsOf, yearOf } from './year.ts'
+import { amountsOf, earnedBy, endsOf, scaleOf, widthsOf, yearOf } from './year.ts'
 
 const offer = {
   build: 4800,
@@ -48,7 +48,34 @@ test('All lines are on the scale of the longest one', () => {
     { part: 'run', x1: '25%', x2: '25%' },
     { part: 'others', x1: '25%', x2: '25%' },
     { part: 'most', x1: '25%', x2: '25%' },
+    { part: 'earned', x1: '25%', x2: '25%', visibility: 'hidden' },
   ])
-  expect(endsOf(years[0]!, scaleOf(years)).at(-1)!.x2).toBe('100%')
+  expect(endsOf(years[0]!, scaleOf(years)).at(-2)!.x2).toBe('100%')
   expect(widthsOf(years[1]!, scaleOf(years))).toEqual({ build: 2500, run: 0, others: 7500 })
+})
+
+test('Hours earn the highest price back in a month of the first year, or later', () => {
+  const year = yearOf(offer)
+  const texts = {
+    hours: '{whose}, {line}: {hours}, {cost}.',
+    within: 'Month {month}.',
+    later: 'No.',
+  }
+  const by = (hours: number, cost?: number) =>
+    earnedBy(
+      { service: '', whose: 'Yours', hours, cost },
+      year,
+      { ...texts, cost: 300 / 13 },
+      {
+        ...{ locale: 'en_US', currency: 'USD', line: 'Voice' },
+      },
+    )
+  // $14,760 at $100 a month for each hour.
+  expect(by(24.6)).toEqual({ month: 6, text: 'Yours, Voice: 25 hours, $23.08. Month 6.' })
+  expect(by(24.5).month).toBe(7)
+  expect(by(1, 28.5)).toEqual({ month: undefined, text: 'Yours, Voice: 1 hour, $28.50. No.' })
+  expect(endsOf(year, scaleOf([year]), 6).at(-1)).toMatchObject({
+    x1: '60.57%',
+    visibility: 'visible',
+  })
 })

@@ -1,7 +1,9 @@
 import type { Offer } from '../../../content/pricing.ts'
 import { dataAttribute } from '../../../lib/data-attribute.ts'
+import { fill } from '../../../lib/fill.ts'
+import { amountIn, numberWriter } from '../../../lib/format.ts'
 
-export type Priced = Pick<Offer, 'build' | 'monthly' | 'volume' | 'othersMonthly'>
+export type Priced = Pick<Offer, 'service' | 'build' | 'monthly' | 'volume' | 'othersMonthly'>
 
 /** What a visitor may enter as the cases a month. */
 export const acceptedVolume = { min: 1, max: 1_000_000, whole: true }
@@ -13,18 +15,19 @@ type Part = (typeof parts)[number]
 
 /** What the script changes in the drawing. */
 export const marks = {
-  part: dataAttribute<Part | 'most' | 'rail'>('data-part'),
+  part: dataAttribute<Part | 'most' | 'rail' | 'earned'>('data-part'),
   space: dataAttribute<Part>('data-width'),
   amount: dataAttribute<Part | 'total'>('data-amount'),
   note: dataAttribute('data-note'),
   needs: dataAttribute('data-needs'),
+  earned: dataAttribute('data-earned'),
 }
 
 /** What is paid in an offer's first year, in cents, which make sums exact. */
 export type Year = { build: number; run: number; others: { least: number; most: number } }
 
 /** @param cases a month; those beyond the included ones have a price each */
-export function yearOf(offer: Priced, cases = offer.volume?.included): Year {
+export function yearOf(offer: Omit<Priced, 'service'>, cases = offer.volume?.included): Year {
   const { build, monthly, volume, othersMonthly = { least: 0, most: 0, grows: false } } = offer
   const beyond = volume ? Math.max(0, cases! - volume.included) * Math.round(volume.each * 100) : 0
   const ofOthers = (amount: number) => {
@@ -50,13 +53,51 @@ function stationsOf({ build, run, others }: Year, scale: number) {
   )
 }
 
-/** The lines of the drawing. The rail is the first, below all others. */
-export function endsOf(year: Year, scale: number) {
+/** Texts with what they say, and what an hour costs unless the visitor has said so. */
+export type Earned = Record<'hours' | 'within' | 'later', string> & { cost: number }
+
+/** Hours a week that a line takes over. */
+export type Week = { service: string; hours: number; cost?: number | undefined; whose: string }
+
+/** The month in which the hours have earned the year's price, if it is one of the first year, and the words for it. */
+export function earnedBy(
+  { hours, cost, whose }: Week,
+  { build, run, others }: Year,
+  earned: Earned,
+  { locale, currency, line }: Record<'locale' | 'currency' | 'line', string>,
+) {
+  const each = cost ?? earned.cost
+  const month = Math.ceil(((build + run + others.most) * months) / (hours * each * 100 * 52))
+  const inHours = numberWriter(locale, {
+    ...{ style: 'unit', unit: 'hour', unitDisplay: 'long' },
+    maximumFractionDigits: hours < 5 ? 1 : 0,
+  })
+  const price = amountIn(locale, currency, each, each % 1 ? 2 : 0)
+  const isWithin = month <= months
+  const words = fill(earned.hours, { whose, line, hours: inHours(hours), cost: price })
+  return {
+    month: isWithin ? month : undefined,
+    text: `${words} ${isWithin ? fill(earned.within, { month }) : earned.later}`,
+  }
+}
+
+/**
+ * The lines of the drawing. The rail is the first, below all others.
+ *
+ * @param month at its end is the mark for what is earned back
+ */
+export function endsOf(year: Year, scale: number, month?: number) {
   const stations = stationsOf(year, scale).map((station) => `${station / 100}%`)
   const lines = [...parts, 'most' as const].map((part, index) => {
     return { part, x1: stations[index]!, x2: stations[index + 1]! }
   })
-  return [{ part: 'rail' as const, x1: '0%', x2: stations.at(-1)! }, ...lines]
+  const earned = (100 * (year.build + (year.run * (month ?? 0)) / months)) / scale
+  const x = `${Math.round(earned * 100) / 100}%`
+  return [
+    { part: 'rail' as const, x1: '0%', x2: stations.at(-1)! },
+    ...lines,
+    { part: 'earned' as const, x1: x, x2: x, visibility: month ? 'visible' : 'hidden' },
+  ]
 }
 
 /** How wide the space for each amount is: that of its part, and for the last one all that is left. */

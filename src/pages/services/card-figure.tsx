@@ -2,6 +2,9 @@ import type { CardFigure as Figure } from '../../content/services-page.ts'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import styles from './card-figure.module.css'
 
+/** Columns are as wide as their longest word, unless that is too wide for a phone. */
+const hasLongWord = (text: string) => /\S{12}/.test(text)
+
 /** A piece of the product as the customer's team sees it. */
 export function CardFigure({ figure }: { figure: Figure }) {
   return (
@@ -12,7 +15,7 @@ export function CardFigure({ figure }: { figure: Figure }) {
       </figcaption>
       {figure.shows === 'uptime' && <Month {...figure} />}
       {'rows' in figure && (
-        <table>
+        <table data-long={figure.rows.flat().some(hasLongWord) || undefined}>
           {'columns' in figure && (
             <thead>
               <tr>

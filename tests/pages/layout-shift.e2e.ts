@@ -74,6 +74,6 @@ test.describe('Nothing shifts', () => {
     await visit(homePage.path)
     await openFromHeader(page, aboutPage)
     await page.waitForTimeout(600)
-    await expectNoShift(page, 'route change')
+    await expectNoShift(page, 'route change', fontShift)
   })
 })

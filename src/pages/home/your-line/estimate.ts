@@ -63,11 +63,17 @@ export function createWriter({ locale, currency, yourLine }: Language) {
     })
   }
 
-  /** What the page says about an estimate: the words of home.yaml with its figures. */
-  function describe({ service, job, figures }: Estimate) {
+  /**
+   * What the page says about an estimate: the words of home.yaml with its figures.
+   *
+   * @param decided cases that have stopped, and that the visitor has sent on
+   */
+  function describe({ service, job, figures }: Estimate, decided = 0) {
     const { result, picture, board, sentence } = yourLine
     const sum = workOut(figures)
     const people = fillRange(range, sum.people)
+    const waiting = sum.people.map((cases) => Math.max(0, cases - decided)) as Range
+    const through = sum.through.map((cases) => cases + decided) as Range
     const values = {
       ...{ job: nameOf(job, figures.many), many: number(figures.many), range: people },
       ...{ minutes: minutes(figures.minutes), hours: hours(sum.hours), end: service.journey.to },
@@ -82,7 +88,9 @@ export function createWriter({ locale, currency, yourLine }: Language) {
       worth: sum.worth?.[1] ? fillRange(result.worth, sum.worth, {}, money) : undefined,
       people: fill(result.people, values),
       label: fill(picture.label, values),
-      through: fillRange(picture.through, sum.through, values),
+      waiting,
+      stop: fillRange(fill(picture.stop, { range }), waiting),
+      through: fillRange(picture.through, through, values),
       outcome: fillRange(board.outcome, sum.network, values),
       state: fillRange(board.state, sum.people),
       sentence: fillRange(sentence, sum.network, values),

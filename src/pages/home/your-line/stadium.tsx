@@ -8,7 +8,6 @@ import type { Estimate } from './estimate.ts'
 import { marksOf } from './marks.ts'
 import styles from './stadium.module.css'
 import { update, useYourLine } from './store.ts'
-import type { Range } from './sum.ts'
 import { useWords } from './words.tsx'
 
 /**
@@ -21,11 +20,10 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
   const { at, chosen } = useYourLine()
   const element = useRef<HTMLDivElement>(null)
   const { job, service, figures } = estimate
-  const { picture, result } = yourLine
+  const { picture } = yourLine
   const decision = job.decisions[at] ?? job.decisions[0]!
   const gone = chosen === undefined ? 0 : 1
-  const { people } = write.describe(estimate).sum
-  const waiting = people.map((cases) => Math.max(0, cases - gone)) as Range
+  const { waiting, stop } = write.describe(estimate, gone)
   const { scale, ...marks } = marksOf(figures.many, waiting)
 
   function choose(index: number) {
@@ -46,9 +44,7 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
         <path d="M-16 21v-5a16 16 0 0 1 32 0v5z" />
       </svg>
       <div className={styles.stopped}>
-        <p className="title">
-          {write.fillRange(fill(picture.stop, { range: result.range }), waiting)}
-        </p>
+        <p className="title">{stop}</p>
         <Heap className={styles.heap} preserveAspectRatio="xMinYMin" marks={marks} />
         <p className="small quiet">
           {picture.marks}

@@ -34,7 +34,7 @@ function Week({ estimate, text }: { estimate: Estimate; text: ReactNode }) {
   const { at, chosen } = useYourLine()
   const live = useLive() || undefined
   useBoardRow(estimate)
-  const { label, through } = write.describe(estimate)
+  const { label, through } = write.describe(estimate, chosen === undefined ? 0 : 1)
   const isLast = chosen !== undefined && at + 1 === estimate.job.decisions.length
   const bring = <BringButton estimate={estimate} />
   return (

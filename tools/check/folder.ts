@@ -48,11 +48,9 @@ export function folderSteps(): Steps {
       ...sampleLeftovers(languages),
       ...toDecide(project, checked, languages),
       ...notTranslated(languages),
-      ...languages
-        .flatMap(agedReviews)
-        .map(({ file, title, on }) =>
-          decide(`“${title}” was reviewed on ${on}. Is it still true? Then change the date.`, file),
-        ),
+      ...agedReviews(languages[0]!).map(({ file, title, on }) =>
+        decide(`“${title}” was reviewed on ${on}. Is it still true? Then change the date.`, file),
+      ),
     ],
   }
 }

@@ -9,7 +9,7 @@ const hasText = ({ textContent }: Node) => textContent!.toLowerCase().includes(t
 
 const shown = document.querySelector('main')!.cloneNode(true) as HTMLElement
 for (const hidden of shown.querySelectorAll('[hidden]')) hidden.remove()
-const panel = [...document.querySelectorAll('[hidden=until-found]')].find(hasText)
+const panel = [...document.querySelectorAll('[role=tabpanel][hidden]')].find(hasText)
 if (text && panel && !hasText(shown)) {
   panel.dispatchEvent(new Event('beforematch'))
   panel.scrollIntoView()

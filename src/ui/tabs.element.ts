@@ -1,4 +1,5 @@
 import { isPlain } from '../lib/clicks.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 
 /**
  * The WAI-ARIA tabs pattern with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/), made of a list
@@ -10,6 +11,11 @@ export class TabsElement extends HTMLElement {
   #tabs: HTMLAnchorElement[] = []
   #panels: HTMLElement[] = []
   #selected = 0
+  /**
+   * Search in the page finds what is `until-found`; browsers that do not know this value take it for true. Not while the
+   * page loads: Chromium counts what is hidden like that as shifted.
+   */
+  #hidden: true | 'until-found' = true
 
   connectedCallback() {
     this.#list = this.firstElementChild as HTMLElement
@@ -34,6 +40,10 @@ export class TabsElement extends HTMLElement {
     // Bubbles only if the browser sends it.
     this.addEventListener('beforematch', this.#selectFound, true)
     addEventListener('hashchange', this.#followAddress)
+    whenIdle().then(() => {
+      this.#hidden = 'until-found'
+      this.#show(this.#selected)
+    })
   }
 
   disconnectedCallback() {
@@ -48,8 +58,7 @@ export class TabsElement extends HTMLElement {
       const panel = this.#panels[at]!
       panel.tabIndex = tab.tabIndex = isSelected ? 0 : -1
       panel.ariaHidden = String(!isSelected)
-      // Search in the page finds what is in it. Browsers that do not know this value take it for true.
-      panel.hidden = (!isSelected && 'until-found') as boolean
+      panel.hidden = (!isSelected && this.#hidden) as boolean
     }
     // Scroll the tab into view in a list that scrolls sideways, without scrolling the page.
     const [list, tab] = [this.#list, this.#tabs[index]!]

@@ -80,6 +80,8 @@ const parse = (pathname: string) =>
     // The stop button, or window.stop().
     request.onabort = () => reject(new DOMException(`${pathname}: stopped`, 'AbortError'))
     request.open('GET', pathname)
+    // An empty answer without a type would be read as XML, and the browser's own message about it has inline styles.
+    request.overrideMimeType('text/html')
     request.send()
   })
 

@@ -4,6 +4,7 @@ import { answered } from '../../sections/questions.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import styles from './page.module.css'
 
 /** The questions that buyers should ask, each with this provider's answer. */
@@ -58,15 +59,7 @@ function Firms({ caption, columns, rows }: NonNullable<Data['subprocessors']>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, also by keyboard */}
       <section data-table="" aria-labelledby="subprocessors" tabIndex={0}>
         <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody>
             {rows.map(({ firm, purpose, place }) => (
               <tr key={firm}>

@@ -1,5 +1,6 @@
 import type { CardFigure as Figure } from '../../content/services-page.ts'
 import { SampleMark } from '../../sections/sample-mark.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import styles from './card-figure.module.css'
 
 /** Columns are as wide as their longest word, unless that is too wide for a phone. */
@@ -16,17 +17,7 @@ export function CardFigure({ figure }: { figure: Figure }) {
       {figure.shows === 'uptime' && <Month {...figure} />}
       {'rows' in figure && (
         <table data-long={figure.rows.flat().some(hasLongWord) || undefined}>
-          {'columns' in figure && (
-            <thead>
-              <tr>
-                {figure.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-          )}
+          {'columns' in figure && <TableHead columns={figure.columns} />}
           <tbody>
             {figure.rows.map(([first, ...others]) => (
               <tr key={first}>

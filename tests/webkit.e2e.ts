@@ -52,7 +52,8 @@ test('The service tabs select on click and by keyboard', async ({ webkit }) => {
         [...document.querySelectorAll(selector)].flatMap((it, at) => (isShown(it) ? at : []))
       return [
         indexes('[role=tab]', (tab) => tab.ariaSelected === 'true'),
-        indexes('[role=tabpanel]', (panel) => panel.checkVisibility()),
+        // Of a panel that is `until-found`, only the content is hidden.
+        indexes('[role=tabpanel]', (panel) => panel.firstElementChild!.checkVisibility()),
       ]
     })
   await expect.poll(selected).toEqual([[0], [0]])

@@ -151,12 +151,11 @@ test.describe('The editor', { tag: '@all' }, () => {
     const site = () => files.value('content/en/site.yaml')
     await expect.poll(() => site().contactLink.text).toBe('Talk to us')
     // The page fills in numbers.
-    const people = editor.text('home.yourLine.result.people')
-    await people.click()
-    await expect(people).toHaveText(files.value(home).yourLine.result.people)
-    const words = 'of {many} {cases}, a person sees'
-    await editor.reloads(() => editor.replace('home.yourLine.result.people', words))
-    await expect(people).toHaveText(/^of \d+ \w+, a person sees$/)
+    const stopped = editor.text('home.yourLine.picture.stop')
+    await stopped.click()
+    await expect(stopped).toHaveText(files.value(home).yourLine.picture.stop)
+    await editor.reloads(() => editor.replace('home.yourLine.picture.stop', '{range} wait'))
+    await expect(stopped).toHaveText(/^\d+ to \d+ wait$/)
 
     const address = 'hello@relaywell.example'
     await expect(editor.text('site.email')).toHaveText(address)

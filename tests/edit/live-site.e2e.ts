@@ -92,8 +92,13 @@ test('the editor of the live site commits a changed headline, and nothing else',
   const commits = await signIn(page)
   await page.getByRole('gridcell', { name: 'Home', exact: true }).click()
   const hero = page.getByRole('group', { name: /Hero/ })
-  await hero.getByRole('button', { name: 'Expand', exact: true }).click()
-  await page.getByRole('textbox').first().fill('Changed from afar.')
+  const heading = page.getByRole('textbox').first()
+  // Opened while the form is still being made, it stays empty.
+  await expect(async () => {
+    await hero.getByRole('button', { name: /^(Expand|Collapse)$/ }).click()
+    await expect(heading).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await heading.fill('Changed from afar.')
 
   const file = 'content/en/home.yaml'
   const after = await savedIn(file, page, commits)

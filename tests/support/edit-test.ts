@@ -158,14 +158,16 @@ function editorOf(page: Page) {
       await button('All texts').click()
       await search.fill(words)
     },
-    /** Where each word of the page is drawn. */
+    /** Where each word that can be seen is drawn. */
     words: () =>
       page.evaluate(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
         const found: string[] = []
         while (walker.nextNode()) {
           const node = walker.currentNode
-          if (node.parentElement!.closest('#editor, script, style, noscript')) continue
+          const parent = node.parentElement!
+          const isSeen = parent.checkVisibility() && !parent.closest('.visually-hidden')
+          if (!isSeen || parent.closest('#editor')) continue
           const range = document.createRange()
           range.selectNodeContents(node)
           const text = node.textContent!.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '')

@@ -113,8 +113,10 @@ function click(event: MouseEvent, element: HTMLElement | undefined) {
 }
 
 /** Shows where a text or figure can be changed that cannot be edited in its place: in the nearest entry that has it. */
-function search(target: Element) {
+function search(target: Element): void {
   const text = target.textContent.trim()
+  // The percent sign of a figure.
+  if (/^[\p{P}\p{S}]+$/u.test(text)) return search(target.parentElement!)
   if (text === '' || text.length > 80 || target.querySelector('[data-field]')) return
   const digits = (value: unknown) => String(value).replace(/\D/g, '')
   const isShown = (value: unknown) =>

@@ -113,10 +113,11 @@ function click(event: MouseEvent, element: HTMLElement | undefined) {
 }
 
 /** Shows where a text or figure can be changed that cannot be edited in its place: in the nearest entry that has it. */
-function search(target: Element): void {
+function search(clicked: Element) {
+  // Such as the percent sign of a figure.
+  const isSign = /^\s*[\p{P}\p{S}]+\s*$/u.test(clicked.textContent)
+  const target = isSign ? clicked.parentElement! : clicked
   const text = target.textContent.trim()
-  // The percent sign of a figure.
-  if (/^[\p{P}\p{S}]+$/u.test(text)) return search(target.parentElement!)
   if (text === '' || text.length > 80 || target.querySelector('[data-field]')) return
   const digits = (value: unknown) => String(value).replace(/\D/g, '')
   const isShown = (value: unknown) =>

@@ -32,7 +32,8 @@ export function openTexts(root: Element) {
 
 function openText(node: Text, parent: Element, marks: Mark[]) {
   // Of several, the one that the others are filled into: its mark is behind theirs.
-  const field = (marks.findLast(({ field }) => savedText(field).includes('{')) ?? marks.at(-1))?.field
+  const field = (marks.findLast(({ field }) => savedText(field).includes('{')) ?? marks.at(-1))
+    ?.field
   // Part of a text that the page splits.
   if (!field) return
   let element = parent

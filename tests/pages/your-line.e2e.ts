@@ -177,6 +177,7 @@ test.describe('Your own line', () => {
     await expect(group).toContainText(second!.case)
     await choice(page, second!.choices[0]!).click()
     await expect(nextCase(page)).toHaveCount(0)
+    await expect(marks(page, 'stops')).toHaveCount(22)
 
     await bringButton(page).click()
     const message = field(page, 'message')

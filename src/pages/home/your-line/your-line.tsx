@@ -34,8 +34,9 @@ function Week({ estimate, link }: { estimate: Estimate; link: ReactNode }) {
   const { at, chosen } = useYourLine()
   const live = useLive() || undefined
   useBoardRow(estimate)
-  const { label, through } = write.describe(estimate, chosen === undefined ? 0 : 1)
-  const isLast = chosen !== undefined && at + 1 === estimate.job.decisions.length
+  const decided = at + (chosen === undefined ? 0 : 1)
+  const { label, through } = write.describe(estimate, decided)
+  const isLast = decided === estimate.job.decisions.length
   const bring = <BringButton estimate={estimate} />
   return (
     <>
@@ -49,7 +50,7 @@ function Week({ estimate, link }: { estimate: Estimate; link: ReactNode }) {
       </div>
       <div className={styles.week} data-live={live}>
         <Picture services={services} estimate={estimate} label={label} through={through} />
-        <Stadium estimate={estimate} bring={bring} />
+        <Stadium estimate={estimate} decided={decided} bring={bring} />
         <Brake>{pull}</Brake>
       </div>
     </>

@@ -10,9 +10,10 @@ import { checkSettings, parseSettings, readVariables } from '../prerender/settin
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
 import { startStaticServer } from '../serve/static-server.ts'
+import { lostAddresses } from './addresses.ts'
 import { send } from './form.ts'
 import { editSettings, invalidSettings, packageFindings, toDecide } from './launch.ts'
-import { goneFindings, linksAndFiles } from './live.ts'
+import { linksAndFiles } from './live.ts'
 import { LiveSite } from './live-site.ts'
 import { pageFindings } from './pages.ts'
 import { decide, type Finding, type Say, type Steps, wrong } from './report.ts'
@@ -35,15 +36,12 @@ export function folderSteps(): Steps {
       recordTranslations(project, languages)
       return []
     },
-    Addresses() {
-      const before = path.join(project, 'dist/sitemap.xml')
-      return existsSync(before) ? goneFindings(readFileSync(before, 'utf8'), languages) : []
-    },
+    Addresses: () => lostAddresses(project, languages),
+    Translations: () => aged(agedTexts(project, languages)),
     Build: (say) => build(languages, say),
     Links: () => served(linkFindings(pagesOf(languages))),
     'Pages in a browser': (say) =>
       served((url) => pageFindings({ folder, url }, pagesOf(languages), say)),
-    Translations: () => aged(agedTexts(project, languages)),
     'Before the launch': () => [
       ...sampleLeftovers(languages),
       ...toDecide(project, checked, languages),

@@ -56,7 +56,7 @@ test.each<[finding: string, files: Files, settings?: Record<string, string>]>([
   ['', { 'content/es/.translations': 'changed' }],
   ['', {}, { VITE_SITE_URL: 'https://counterexample.com' }],
   ['wrong: .*: vite.*npm ci', { 'node_modules/vite/package.json': '{"version":"8"}' }],
-  ['note: .*not built yet.*npm run build', { dist: undefined }],
+  ['note: .*no dist/ yet.*npm run build', { dist: undefined }],
   ['note: .*of content/en/cases/a.md', { 'content/en/cases/a.md': '--' }],
   ['note: .*of content/pictures/b.jpg', { 'content/pictures/b.jpg': '' }],
   ['note: .*of content/en/cases/a.md', { 'content/en/cases/a.md': undefined }],

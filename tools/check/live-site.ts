@@ -24,15 +24,6 @@ export class LiveSite {
     const addresses = status === 200 ? matches(body, /<loc>([^<]+)<\/loc>/g) : []
     return addresses.length > 0 ? addresses.map((each) => new URL(each).pathname) : [this.base]
   }
-
-  /** `base`, and the folder of each further language, such as `/es/`. */
-  async languageFolders(): Promise<Set<string>> {
-    const { body } = await this.get(`${this.base}sitemap.xml`)
-    const home = body.split('</url>').find((entry) => entry.includes(`${this.base}</loc>`))
-    const translations = matches(home ?? '', /hreflang="[^"]+" href="([^"]+)"/g)
-    const folders = translations.map((each) => new URL(each).pathname.replace(/\/*$/, '/'))
-    return new Set([this.base, ...folders])
-  }
 }
 
 async function ask(address: string) {

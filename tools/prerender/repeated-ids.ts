@@ -1,4 +1,4 @@
-import { everyPathOf } from './content/pages.ts'
+import { everyPathOf, fileOfPage } from './content/pages.ts'
 import type { ContentProblem } from './content/problem.ts'
 import { type LanguageContent, placeOf } from './content/read-content.ts'
 
@@ -33,8 +33,7 @@ export function repeatedIds(
 /** The file that has the words of a page. */
 export function sourceOf(path: string, { language, content, entries }: LanguageContent): string {
   const page = everyPathOf(content, entries).find((each) => each.path === path)
-  const { name, file } = page ?? { name: '', file: 'not-found' }
-  return `content/${language}/${file ? `${file}.yaml` : `${name}.md`}`
+  return `content/${language}/${fileOfPage(page ?? { name: '', file: 'not-found' })}`
 }
 
 /** Every page of every language, with the file that has its words. */

@@ -150,6 +150,10 @@ test('a translation may lack a Markdown file, and have one of its own', async ()
   const [, text] = replaced(page, '(/services)', '(/about)')
   await writeFile(path.join(copy, 'content/it/pages/estate.md'), text)
   expect(reportsOn(copy)).toEqual([])
+  const renamed = changed(copy, `${aCase}.since: REMOVED`)[1]
+  expect(reportsOn(copy, [['content/it/cases/two.md', renamed]])).toContainEqual(
+    expect.stringMatching(/two.md: This file is in this language alone, .*: since. .* rename this/),
+  )
   const [, translation] = readContent(copy)
   expect(translation!.entries).toMatchObject({ cases: [], pages: [{ path: '/it/estate' }] })
   expect(translation!.content.articles).toBeUndefined()

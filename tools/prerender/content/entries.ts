@@ -97,8 +97,15 @@ function checkEntry(
     : frontMatter.value
   const filled = fillIn(raw, valuesFor(rawOf(content)), report)
   const { data, error } = schema.safeParse(filled, { error: describeIssue })
+  const lacking: string[] = []
   for (const { path: place, message, ...issue } of error?.issues ?? [])
-    report(place, message, 'keys' in issue ? issue.keys[0] : undefined)
+    if (original && !first && message.startsWith('is missing')) lacking.push(place.join('.'))
+    else report(place, message, 'keys' in issue ? issue.keys[0] : undefined)
+  if (lacking.length > 0)
+    report(
+      [],
+      `is in this language alone, and lacks what it would have from the first one: ${lacking.join(', ')}. Have you renamed the file there? Then rename this one, too: a page’s files have the same name in every language. Have you deleted it there? Then delete this one, too. If the page is for this language alone, write what is missing.`,
+    )
   if (problems.length > before) return undefined
   const { address: _, ...meta } = data as Meta
   checkAgainst(content, meta, report)

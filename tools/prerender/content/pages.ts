@@ -20,13 +20,14 @@ type Meta = {
   menu: 'header' | 'wide' | 'footer'
 }
 
-/** Every page that a YAML file describes, with what it shares with the others. */
-export function metas(content: Content): { name: keyof Content; file: FileName; meta: Meta }[] {
+/** Every page that a YAML file describes, with what it shares with the others, and where in the file that is. */
+export function metas(content: Content) {
   return (Object.keys(schemas) as FileName[]).flatMap((file) => {
     const name = camelCase(file) as keyof Content
     const part = content[name] as { meta?: Meta; page?: { meta: Meta } } | undefined
     const meta = part?.meta ?? part?.page?.meta
-    return meta?.path ? [{ name, file, meta }] : []
+    const path = part?.meta ? ['meta'] : ['page', 'meta']
+    return meta?.path ? [{ name, file, meta, path }] : []
   })
 }
 
@@ -111,6 +112,10 @@ export function everyPathOf(
     ),
   ]
 }
+
+/** The file of a page, in the folder of its language. */
+export const fileOfPage = ({ name, file }: { name: string; file?: FileName | undefined }) =>
+  file ? `${file}.yaml` : `${name}.md`
 
 export const entryName = (kind: EntryKind, slug: string) => `${kind}/${slug}`
 

@@ -152,7 +152,9 @@ test('a translation may lack a Markdown file, and have one of its own', async ()
   expect(reportsOn(copy)).toEqual([])
   const renamed = changed(copy, `${aCase}.since: REMOVED`)[1]
   expect(reportsOn(copy, [['content/it/cases/two.md', renamed]])).toContainEqual(
-    expect.stringMatching(/two.md: This file is in this language alone, .*: since. .* rename this/),
+    expect.stringMatching(
+      /two.md: This file is in this language alone, and lacks since, .* rename this/,
+    ),
   )
   const [, translation] = readContent(copy)
   expect(translation!.entries).toMatchObject({ cases: [], pages: [{ path: '/it/estate' }] })

@@ -115,10 +115,9 @@ export const liveSteps = (site: LiveSite, project: string, languages: Languages)
     if (!built[0]!.includes(` href="${site.origin + site.base}"`))
       return yield note('dist/ has no site for this address to compare.')
     const differ = pages.filter((_, index) => online[index] !== built[index])
-    const code = scriptsOf(online[0]!)[0] === scriptsOf(built[0]!)[0] ? 'the same' : 'another'
     if (differ.length > 0)
       yield decide(
-        `Another version is in dist/ (${here}), with ${code} script. ${differ.length} of ${pages.length} pages differ: ${some(differ)}.`,
+        `Another version is in dist/ (${here}): ${differ.length} of ${pages.length} pages differ: ${some(differ)}.`,
         'Run npm run build, and deploy the site. Or has somebody deployed from elsewhere?',
       )
     yield* missingInDist(project, checkSettings(readVariables(project)).settings)

@@ -47,24 +47,16 @@ export function formerAddresses(
   )
   const listed = [...paths.keys()].filter((name) => name.startsWith(entryName('articles', '')))
   const current = [...paths.values(), ...(articles ? indexPaths(articles.meta, listed) : [])]
+  const indexes = [work, articles].flatMap((index) => index?.meta ?? [])
   const below = [...current.map((path) => [path, path] as const), ...direct].flatMap(([from, to]) =>
-    [work, articles].flatMap((index) =>
-      formsBelow(index?.meta, from).map((address) => [address, to] as const),
-    ),
+    indexes.flatMap(({ path, formerly = [] }) => {
+      const base = [path, ...formerly].find((each) => from.startsWith(`${each}/`))
+      return base ? formerly.map((each) => [each + from.slice(base.length), to] as const) : []
+    }),
   )
   const addresses = new Map([...below, ...direct])
   for (const path of current) addresses.delete(path)
   return addresses
-}
-
-/** An address below an index, as it was below the former addresses of the index. */
-function formsBelow(
-  meta: { path: string; formerly?: string[] | undefined } | undefined,
-  address: string,
-): string[] {
-  const { path = '', formerly = [] } = meta ?? {}
-  const base = [path, ...formerly].find((each) => address.startsWith(`${each}/`))
-  return base ? formerly.map((each) => each + address.slice(base.length)) : []
 }
 
 /** A former address has to lead to one page, and must not be that of another. */

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { agedTexts, recordTranslations } from '../language/aged-translations.ts'
 import { buildSite } from '../prerender/build-site.ts'
 import { hashOf, hashOfSources } from '../prerender/built-from.ts'
-import { agedReviews } from '../prerender/content/aged-reviews.ts'
 import { readContent } from '../prerender/content/read-content.ts'
 import { pagesOf } from '../prerender/repeated-ids.ts'
 import { checkSettings, parseSettings, readVariables } from '../prerender/settings.ts'
@@ -16,7 +15,7 @@ import { editSettings, invalidSettings, packageFindings, toDecide } from './laun
 import { linksAndFiles } from './live.ts'
 import { LiveSite } from './live-site.ts'
 import { pageFindings } from './pages.ts'
-import { decide, type Finding, type Say, type Steps, wrong } from './report.ts'
+import { type Finding, type Say, type Steps, wrong } from './report.ts'
 import { sampleLeftovers } from './sample.ts'
 import { aged, notTranslated } from './translations.ts'
 
@@ -46,9 +45,6 @@ export function folderSteps(): Steps {
       ...sampleLeftovers(languages),
       ...toDecide(project, checked, languages),
       ...notTranslated(languages),
-      ...agedReviews(languages[0]!).map(({ file, title, on }) =>
-        decide(`“${title}” was reviewed on ${on}. Is it still true? Then change the date.`, file),
-      ),
     ],
   }
 }

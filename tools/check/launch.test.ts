@@ -2,13 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { brandFont } from '../../src/content/theme.ts'
+import { todayIn } from '../../src/content/time-zone.ts'
 import { localAccount } from '../mail/local-account.ts'
 import { builtFromFile, sourcesOf } from '../prerender/built-from.ts'
 import { readContent } from '../prerender/content/read-content.ts'
 import { checkSettings } from '../prerender/settings.ts'
 import { project } from '../project.ts'
 import { testFolder } from '../test-folder.ts'
-import { invalidSettings, missingInDist, packageFindings, toDecide } from './launch.ts'
+import { invalidSettings, packageFindings, toDecide } from './launch.ts'
 import type { Finding } from './report.ts'
 
 const [sample] = readContent(project)
@@ -76,18 +77,29 @@ test.each<[finding: string, files: Files, settings?: Record<string, string>]>([
   expect(texts).toEqual(finding ? [expect.stringMatching(`^${finding}`)] : [])
 })
 
-test('a site without dist/ is not built', () => {
-  expect(textsOf(missingInDist(testFolder(), {}))[0]).toMatch(
-    /^note: There is no dist.*npm run build/,
-  )
+/** What is reported if the first language is another, and the site is not built. */
+const reportsOn = (changed: object) =>
+  textsOf(toDecide(testFolder(), checkSettings(ownSettings), [{ ...own, ...changed } as never]))
+const notBuilt = expect.stringMatching(/^note: There is no dist.*npm run build/)
+
+test.each([
+  ['ru', 'Работа по расписанию '.repeat(9), /^note: .*system’s fonts/],
+  ['en', 'Яна', /^note: .*letters of English \(Я н а\)/],
+])('letters of %s that the brand font lacks are reported', (language, text, found) => {
+  const content = { site: own.content.site, theme: { fonts: [brandFont] }, text }
+  const entries = { pages: [] }
+  expect(reportsOn({ language, content, entries })).toEqual([
+    expect.stringMatching(found),
+    notBuilt,
+  ])
 })
 
 test.each([
-  ['ru', 'Работа по расписанию', ['system’s fonts']],
-  ['en', `${'Work on time. '.repeat(40)}Яна`, ['letters of English \\(Я н а\\)']],
-])('letters of %s that the brand font lacks are reported', (language, text, found) => {
-  const theme = { fonts: [brandFont] }
-  const changed = { ...sample, language, entries: {}, content: { theme, text } } as never
-  const texts = textsOf(toDecide(folderWith({}), checkSettings(ownSettings), [changed]))
-  expect(texts).toEqual(found.map((each) => expect.stringMatching(`^note: .*${each}`)))
+  [1, [expect.stringMatching('^decide: “A” was reviewed .*pages/a.md$')]],
+  [-1, []],
+])('a page whose review is a year and %s days old may be due for one', (days, found) => {
+  const today = Temporal.PlainDate.from(todayIn(own.content.site.place))
+  const on = String(today.subtract({ years: 1 }).subtract({ days }))
+  const pages = [{ slug: 'a', title: 'A', reviewed: { on } }]
+  expect(reportsOn({ entries: { ...own.entries, pages } })).toEqual([...found, notBuilt])
 })

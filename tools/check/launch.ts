@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brandFont } from '../../src/content/theme.ts'
+import { todayIn } from '../../src/content/time-zone.ts'
 import { localAccount } from '../mail/local-account.ts'
 import { changedSince } from '../prerender/built-from.ts'
 import { nameOf } from '../prerender/content/languages.ts'
@@ -39,7 +40,19 @@ export function* toDecide(
   if (!settings.VITE_GA_MEASUREMENT_ID && !settings.VITE_PLAUSIBLE_DOMAIN)
     yield note('Analytics is off: VITE_GA_MEASUREMENT_ID or VITE_PLAUSIBLE_DOMAIN turns it on.')
   for (const language of languages) yield* fontFindings(language)
+  yield* agedReviews(languages[0]!)
   yield* missingInDist(project, settings)
+}
+
+/** The pages whose review is more than a year old where the provider is, such as the accessibility statement. */
+function* agedReviews({ language, content, entries }: LanguageContent): Generator<Finding> {
+  const [year, ...day] = todayIn(content.site.place).split('-')
+  for (const { slug, title, reviewed } of entries.pages)
+    if (reviewed && reviewed.on < [Number(year) - 1, ...day].join('-'))
+      yield decide(
+        `“${title}” was reviewed on ${reviewed.on}. Is it still true? Then change the date.`,
+        `content/${language}/pages/${slug}.md`,
+      )
 }
 
 /** Whether what would be deployed is what is here. */

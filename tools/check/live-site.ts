@@ -18,11 +18,16 @@ export class LiveSite {
     return answer
   }
 
-  /** The paths in the sitemap, or only the home page if there is no sitemap. */
-  async pages(): Promise<string[]> {
+  /** The addresses in the sitemap. */
+  async listed(): Promise<string[]> {
     const { status, body } = await this.get(`${this.base}sitemap.xml`)
-    const addresses = status === 200 ? matches(body, /<loc>([^<]+)<\/loc>/g) : []
-    return addresses.length > 0 ? addresses.map((each) => new URL(each).pathname) : [this.base]
+    return status === 200 ? matches(body, /<loc>([^<]+)<\/loc>/g) : []
+  }
+
+  /** Their paths, or only the home page if there is none. */
+  async pages(): Promise<string[]> {
+    const paths = (await this.listed()).map((each) => new URL(each).pathname)
+    return paths.length > 0 ? paths : [this.base]
   }
 }
 

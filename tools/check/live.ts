@@ -78,12 +78,9 @@ export const liveSteps = (site: LiveSite, project: string, languages: Languages)
   async *'Search engines, sitemap and robots.txt'() {
     if ((await site.get(site.base)).body.includes('<meta name="robots" content="noindex'))
       yield wrong('No page is found by search engines: this is a build with VITE_SITE_DRAFTS.')
-    const address = `${site.base}sitemap.xml`
-    const { status, body } = await site.get(address)
-    const places = matches(body, /<loc>([^<]+)<\/loc>/g)
+    const places = await site.listed()
     const other = places.find((place) => !place.startsWith(site.origin + site.base))
-    if (status !== 200) yield wrong(`${address} returned ${status}.`)
-    else if (places.length === 0) yield wrong('The sitemap is empty.')
+    if (places.length === 0) yield wrong(`${site.base}sitemap.xml is missing or empty.`)
     if (other)
       yield wrong(`The sitemap names another site: ${other}.`, 'Check VITE_SITE_URL, build again.')
     // A site in a folder has no robots.txt of its own: that file belongs to the whole host.

@@ -4,7 +4,6 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { todayIn } from '../../../src/content/time-zone.ts'
-import { agedReviews } from './aged-reviews.ts'
 import { translationsOfPages } from './pages.ts'
 import { checkContent, type LanguageContent, readContent } from './read-content.ts'
 import { addTranslation, changed, copyOfContent, folder, reportsAfter } from './test-support.ts'
@@ -117,18 +116,6 @@ test.each([
   const drafts = new Map([place, changed(copy, `${article}.date: ${today}`)])
   expect(readContent(copy, { drafts })[0].entries.articles).toHaveLength(published)
   expect(reportsOn(copy, [place, changed(copy, `${aCase}.since: ${today}`)])).toEqual(reports)
-})
-
-test.each([
-  [1, 1],
-  [-1, 0],
-])('a page whose review is a year and %s days old is due for one: %s', (days, count) => {
-  const today = Temporal.PlainDate.from(todayIn(content.site.place))
-  const on = today.subtract({ years: 1 }).subtract({ days })
-  const [first] = readContent(copy, {
-    drafts: new Map([changed(copy, `${page}.reviewed.on: ${on}`)]),
-  })
-  expect(agedReviews(first)).toHaveLength(count)
 })
 
 test('an article that is held back publishes no pictures', async () => {

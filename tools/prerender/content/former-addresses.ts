@@ -1,11 +1,12 @@
 import { indexPaths } from '../../../src/content/articles.ts'
 import type { Entries } from '../../../src/content/entries.ts'
+import type { FileName } from '../../../src/content/index.ts'
 import type { PageFault } from './cross-checks.ts'
 import type { Unchecked } from './entry-files.ts'
 import { entryName, everyPathOf, fileOfPage, metas, pathsByName, withPrefix } from './pages.ts'
 
 /** Where a page's former addresses are in the content. */
-type Claim = { file: string; path: string; list: string[]; fault: Omit<PageFault, 'message'> }
+type Claim = { name: string; file?: FileName; path: string[]; to: string; list: string[] }
 
 /** Every page that has a `formerly`. Its values need not be checked yet. */
 function claims(language: Unchecked, original: Unchecked | undefined): Claim[] {
@@ -13,20 +14,15 @@ function claims(language: Unchecked, original: Unchecked | undefined): Claim[] {
   const paths = pathsByName(language, original)
   const prefix = content.home.meta.path.replace(/\/$/, '')
   const all = [
-    ...metas(content).map(({ name, file, meta, path }) => ({
-      ...{ name: String(name), file, list: meta.formerly, fault: { file, path } },
+    ...metas(content).map(({ meta, ...page }) => ({ ...page, list: meta.formerly })),
+    ...entryFiles.map(({ kind, slug, frontMatter: { value } }) => ({
+      ...{ name: entryName(kind, slug), path: [], list: Object(value).formerly },
     })),
-    ...entryFiles.map(({ kind, slug, frontMatter }) => {
-      const name = entryName(kind, slug)
-      const list = Object(frontMatter.value).formerly
-      return { name, file: undefined, list, fault: { entry: name, path: [] } }
-    }),
   ]
-  return all.flatMap(({ list, fault, ...page }) => {
-    const path = paths.get(page.name)
-    if (path === undefined || !Array.isArray(list)) return []
-    const prefixed = list.map((from) => withPrefix(prefix, String(from)))
-    return { file: fileOfPage(page), path, list: prefixed, fault }
+  return all.flatMap(({ list, ...page }) => {
+    const to = paths.get(page.name)
+    if (to === undefined || !Array.isArray(list)) return []
+    return { ...page, to, list: list.map((from) => withPrefix(prefix, String(from))) }
   })
 }
 
@@ -42,8 +38,8 @@ export function formerAddresses(
 ): Map<string, string> {
   const { work, articles } = language.content
   const paths = pathsByName(language, original)
-  const direct = claims(language, original).flatMap(({ list, path }) =>
-    list.map((from) => [from, path] as const),
+  const direct = claims(language, original).flatMap(({ list, to }) =>
+    list.map((from) => [from, to] as const),
   )
   const listed = [...paths.keys()].filter((name) => name.startsWith(entryName('articles', '')))
   const current = [...paths.values(), ...(articles ? indexPaths(articles.meta, listed) : [])]
@@ -66,13 +62,14 @@ export function formerAddressFaults<Language extends Unchecked & { entries: Entr
   const pages = languages.flatMap(({ content, entries }) => everyPathOf(content, entries))
   const taken = new Map(pages.map((page) => [page.path, `is the address of ${fileOfPage(page)}`]))
   return languages.flatMap((of) =>
-    claims(of, languages[0]).flatMap(({ file, list, fault }) =>
+    claims(of, languages[0]).flatMap(({ list, ...page }) =>
       list.flatMap((from, at) => {
         const what = taken.get(from)
-        taken.set(from, `is a former address of ${file}, too`)
+        taken.set(from, `is a former address of ${fileOfPage(page)}, too`)
         const message = `${what}. Remove it here or there: an address leads to one page.`
-        const path = [...fault.path, 'formerly', at]
-        return what ? [{ of, fault: { ...fault, path, message } as PageFault }] : []
+        const where = page.file ? { file: page.file } : { entry: page.name }
+        const path = [...page.path, 'formerly', at]
+        return what ? [{ of, fault: { ...where, path, message } }] : []
       }),
     ),
   )

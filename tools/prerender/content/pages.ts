@@ -23,8 +23,10 @@ type Meta = {
 /** Every page that a YAML file describes, with what it shares with the others, and where in the file that is. */
 export function metas(content: Content) {
   return (Object.keys(schemas) as FileName[]).flatMap((file) => {
-    const name = camelCase(file) as keyof Content
-    const part = content[name] as { meta?: Meta; page?: { meta: Meta } } | undefined
+    const name: string = camelCase(file)
+    const part = content[name as keyof Content] as
+      | { meta?: Meta; page?: { meta: Meta } }
+      | undefined
     const meta = part?.meta ?? part?.page?.meta
     const path = part?.meta ? ['meta'] : ['page', 'meta']
     return meta?.path ? [{ name, file, meta, path }] : []
@@ -74,7 +76,7 @@ export const hasAnswers = ({ beforeYouSign }: Content) =>
 
 /** The path of each page of a language. */
 export function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
-  const paths = new Map(metas(content).map(({ name, meta }) => [String(name), meta.path]))
+  const paths = new Map(metas(content).map(({ name, meta }) => [name, meta.path]))
   for (const { kind, slug, address, frontMatter } of entryFiles) {
     const path = pathOfEntry(content, kind, address)
     // A translation has no dates of its own.
@@ -99,11 +101,7 @@ export function everyPathOf(
     ? indexPaths(content.articles.meta, entries.articles)
     : []
   return [
-    ...metas(content).map(({ name, file, meta }) => ({
-      name: String(name),
-      path: meta.path,
-      file,
-    })),
+    ...metas(content).map(({ name, file, meta: { path } }) => ({ name, path, file })),
     ...furtherIndexes.map((path, index) => ({
       ...{ name: `articles, page ${index + 2}`, path, file: 'articles' as const },
     })),

@@ -24,19 +24,11 @@ export function lostAddresses(project: string, languages: LanguageContent[]): Fi
     )
     writeFileSync(file, `${[comment, ...all.sort()].join('\n')}\n`)
   }
-  return goneFindings(
-    before,
-    languages,
-    ' If nobody knows it, delete its line in content/.addresses.',
-  )
+  return goneFindings(before, languages)
 }
 
 /** @param before addresses, and where each is from */
-export function goneFindings(
-  before: Map<string, string>,
-  languages: LanguageContent[],
-  otherwise = '',
-): Finding[] {
+export function goneFindings(before: Map<string, string>, languages: LanguageContent[]): Finding[] {
   const now = addressesOf(languages)
   const lost = [...before].filter(([address]) => !now.has(address))
   // What is below an index moves with it.
@@ -44,7 +36,7 @@ export function goneFindings(
   return gone.map(([address, source]) =>
     decide(
       `${address} (${source}) leads nowhere now.`,
-      `Write it in “formerly” of that page, or of the one that has taken its place.${otherwise}`,
+      'Write it in “formerly” of that page, or of the one that has taken its place. If nobody knows it, delete its line in content/.addresses, if there is one.',
     ),
   )
 }

@@ -42,7 +42,6 @@ test('a former address leads to the page of today, and what is below an index mo
 const leadsToOne = 'Remove it here or there: an address leads to one page.'
 
 test.each([
-  ['[/Über]', 'is not a former address. Write a path'],
   ['[/old/]', 'is not a former address. Write a path'],
   ['[/static/old]', 'is a name that the build uses itself. Remove it.'],
   ['[/pricing]', `is the address of pricing.yaml. ${leadsToOne}`],

@@ -88,10 +88,13 @@ export const pricingSchema = z.strictObject({
         .strictObject({
           /** Of an hour, if the visitor has entered none. */
           cost: amount,
-          mark: text(28),
-          hours: textWith(140, 'whose', 'line', 'hours', 'cost'),
+          /** Hours of the client's team: until week twelve in all, and then each week. */
+          team: shared(z.number().nonnegative()),
+          weekly: shared(z.number().nonnegative()),
           within: textWith(100, 'month'),
           later: text(100),
+          /** What that is worked out from. */
+          hours: textWith(280, 'whose', 'line', 'hours', 'cost'),
         })
         .optional(),
     })

@@ -41,9 +41,7 @@ export function FirstYear() {
   }
   const earned = firstYear.earned && { ...firstYear.earned, week, yours: mark.yours }
   const formats = { locale: site.locale, currency: facts.currency }
-  const at = offers.findIndex(({ service }) => service === example.slug)
-  const exampleSum =
-    earned && years[at] && earnedBy(week, years[at], earned, { ...formats, line: example.title })
+  const offer = offers.find(({ service }) => service === example.slug)
   const properties: Properties = {
     offers: offers.map(({ service, build, monthly, volume, othersMonthly }) => {
       return { service, build, monthly, volume, othersMonthly }
@@ -64,7 +62,6 @@ export function FirstYear() {
                 {nameOf(part)}
               </span>
             ))}
-            {earned && <span className={styles.earned}>{earned.mark}</span>}
           </p>
         </div>
         <p className="note" {...marks.note()}>
@@ -88,7 +85,7 @@ export function FirstYear() {
                   )}
                 </div>
                 <output className={styles.sum}>
-                  <Train ends={endsOf(year, scale, index === at ? exampleSum?.month : undefined)} />
+                  <Train ends={endsOf(year, scale)} />
                   <span className={`note ${styles.amounts}`}>
                     {parts.map((part) => (
                       <span key={part}>
@@ -106,9 +103,9 @@ export function FirstYear() {
             )
           })}
         </ul>
-        {earned && (
+        {earned && offer && (
           <p className={`note measure ${styles.earned}`} role="status" {...marks.earned()}>
-            {exampleSum?.text}
+            {earnedBy(week, yearOf(offer), earned, { ...formats, line: example.title })}
           </p>
         )}
       </section>
@@ -184,7 +181,7 @@ const Swatch = ({ part }: { part: Part }) => (
 
 type Part = (typeof parts)[number]
 
-type TrackProps = Omit<ReturnType<typeof endsOf>[number], 'visibility'> & { cars?: number }
+type TrackProps = ReturnType<typeof endsOf>[number] & { cars?: number }
 
 const Track = ({ part, cars, ...ends }: TrackProps) => (
   <line
@@ -207,5 +204,4 @@ const looks: Record<TrackProps['part'], SVGAttributes<SVGLineElement>> = {
   run: { strokeDasharray: '.84 .16' },
   others: dash,
   most: { strokeDasharray: '8 4' },
-  earned: { y1: '-25%', y2: '125%' },
 }

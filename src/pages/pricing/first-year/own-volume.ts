@@ -75,12 +75,7 @@ export function followVolumes(drawing: HTMLElement) {
     const scale = scaleOf(years)
     for (const [index, { row, offer }] of rows.entries()) {
       const year = years[index]!
-      const line = row.querySelector('strong')!.textContent
-      const sum =
-        week?.service === offer.service
-          ? earnedBy(week, year, earned!, { locale, currency, line })
-          : undefined
-      for (const { part, ...ends } of endsOf(year, scale, sum?.month))
+      for (const { part, ...ends } of endsOf(year, scale))
         for (const [name, value] of Object.entries(ends))
           row.querySelector(marks.part.selector(part))!.setAttribute(name, value)
       const widths = widthsOf(year, scale)
@@ -93,7 +88,12 @@ export function followVolumes(drawing: HTMLElement) {
       )
       for (const part of [...parts, 'total'] as const)
         write(row.querySelector(marks.amount.selector(part))!, amounts[part])
-      if (sum) write(drawing.querySelector(marks.earned.selector())!, sum.text)
+      if (week?.service !== offer.service) continue
+      const line = row.querySelector('strong')!.textContent
+      write(
+        drawing.querySelector(marks.earned.selector())!,
+        earnedBy(week, year, earned!, { locale, currency, line }),
+      )
     }
     if (yours && rows.some(({ offer, cases }) => cases !== offer.volume?.included))
       write(drawing.querySelector(marks.note.selector())!, yours)

@@ -48,9 +48,8 @@ test('All lines are on the scale of the longest one', () => {
     { part: 'run', x1: '25%', x2: '25%' },
     { part: 'others', x1: '25%', x2: '25%' },
     { part: 'most', x1: '25%', x2: '25%' },
-    { part: 'earned', x1: '25%', x2: '25%', visibility: 'hidden' },
   ])
-  expect(endsOf(years[0]!, scaleOf(years)).at(-2)!.x2).toBe('100%')
+  expect(endsOf(years[0]!, scaleOf(years)).at(-1)!.x2).toBe('100%')
   expect(widthsOf(years[1]!, scaleOf(years))).toEqual({ build: 2500, run: 0, others: 7500 })
 })
 
@@ -65,17 +64,16 @@ test('Hours earn the highest price back in a month of the first year, or later',
     earnedBy(
       { service: '', whose: 'Yours', hours, cost },
       year,
-      { ...texts, cost: 300 / 13 },
+      { ...texts, cost: 30, team: 36, weekly: 1 },
       {
         ...{ locale: 'en_US', currency: 'USD', line: 'Voice' },
       },
     )
-  // $14,760 at $100 a month for each hour.
-  expect(by(24.6)).toEqual({ month: 6, text: 'Yours, Voice: 25 hours, $23.08. Month 6.' })
-  expect(by(24.5).month).toBe(7)
-  expect(by(1, 28.5)).toEqual({ month: undefined, text: 'Yours, Voice: 1 hour, $28.50. No.' })
-  expect(endsOf(year, scaleOf([year]), 6).at(-1)).toMatchObject({
-    x1: '60.57%',
-    visibility: 'visible',
-  })
+  // $14,760 are 492 hours at $30. To 36 of the team, an hour a week is added, and half of the first four weeks is lost.
+  expect(by(15)).toBe('Month 9. Yours, Voice: 15 hours, $30.')
+  expect(by(24)).toBe('Month 6. Yours, Voice: 24 hours, $30.')
+  // 50 weeks with 11.8 hours at $29, less 36 and 40 hours: $14,906; with 11.6 hours, $14,616.
+  expect(by(11.8, 29)).toContain('Month 12.')
+  expect(by(11.6, 29)).toContain('No.')
+  expect(by(1, 28.5)).toBe('No. Yours, Voice: 1 hour, $28.50.')
 })

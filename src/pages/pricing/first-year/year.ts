@@ -15,7 +15,7 @@ type Part = (typeof parts)[number]
 
 /** What the script changes in the drawing. */
 export const marks = {
-  part: dataAttribute<Part | 'most' | 'rail' | 'earned'>('data-part'),
+  part: dataAttribute<Part | 'most' | 'rail'>('data-part'),
   space: dataAttribute<Part>('data-width'),
   amount: dataAttribute<Part | 'total'>('data-amount'),
   note: dataAttribute('data-note'),
@@ -53,13 +53,17 @@ function stationsOf({ build, run, others }: Year, scale: number) {
   )
 }
 
-/** Texts with what they say, and what an hour costs unless the visitor has said so. */
-export type Earned = Record<'hours' | 'within' | 'later', string> & { cost: number }
+/**
+ * Texts with what they say; what an hour costs unless the visitor has said so; and the hours of the client's team, in
+ * all until week twelve, and then each week.
+ */
+export type Earned = Record<'hours' | 'within' | 'later', string> &
+  Record<'cost' | 'team' | 'weekly', number>
 
 /** Hours a week that a line takes over. */
 export type Week = { service: string; hours: number; cost?: number | undefined; whose: string }
 
-/** The month in which the hours have earned the year's price, if it is one of the first year, and the words for it. */
+/** Which month it is by whose end the hours have earned back the year's price and the team's own, in words. */
 export function earnedBy(
   { hours, cost, whose }: Week,
   { build, run, others }: Year,
@@ -67,37 +71,27 @@ export function earnedBy(
   { locale, currency, line }: Record<'locale' | 'currency' | 'line', string>,
 ) {
   const each = cost ?? earned.cost
-  const month = Math.ceil(((build + run + others.most) * months) / (hours * each * 100 * 52))
+  // In the first four weeks, a line takes half of the cases: two weeks' hours are missing.
+  const toEarn =
+    (build + run + others.most) / 100 / each + earned.team - 12 * earned.weekly + 2 * hours
+  const left = hours - earned.weekly
+  const month = left > 0 ? Math.ceil(((toEarn / left) * months) / 52) : months + 1
   const inHours = numberWriter(locale, {
     ...{ style: 'unit', unit: 'hour', unitDisplay: 'long' },
     maximumFractionDigits: hours < 5 ? 1 : 0,
   })
   const price = amountIn(locale, currency, each, each % 1 ? 2 : 0)
-  const isWithin = month <= months
-  const words = fill(earned.hours, { whose, line, hours: inHours(hours), cost: price })
-  return {
-    month: isWithin ? month : undefined,
-    text: `${words} ${isWithin ? fill(earned.within, { month }) : earned.later}`,
-  }
+  const answer = month <= months ? fill(earned.within, { month }) : earned.later
+  return `${answer} ${fill(earned.hours, { whose, line, hours: inHours(hours), cost: price })}`
 }
 
-/**
- * The lines of the drawing. The rail is the first, below all others.
- *
- * @param month at its end is the mark for what is earned back
- */
-export function endsOf(year: Year, scale: number, month?: number) {
+/** The lines of the drawing. The rail is the first, below all others. */
+export function endsOf(year: Year, scale: number) {
   const stations = stationsOf(year, scale).map((station) => `${station / 100}%`)
   const lines = [...parts, 'most' as const].map((part, index) => {
     return { part, x1: stations[index]!, x2: stations[index + 1]! }
   })
-  const earned = (100 * (year.build + (year.run * (month ?? 0)) / months)) / scale
-  const x = `${Math.round(earned * 100) / 100}%`
-  return [
-    { part: 'rail' as const, x1: '0%', x2: stations.at(-1)! },
-    ...lines,
-    { part: 'earned' as const, x1: x, x2: x, visibility: month ? 'visible' : 'hidden' },
-  ]
+  return [{ part: 'rail' as const, x1: '0%', x2: stations.at(-1)! }, ...lines]
 }
 
 /** How wide the space for each amount is: that of its part, and for the last one all that is left. */

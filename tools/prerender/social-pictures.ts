@@ -26,22 +26,25 @@ export function socialPicture(
   const rows = rowsOf(withoutSoftHyphens(headline))
   // The system's fonts may be wider.
   const isSmall = rows.length > 2 || !fonts
-  const [fontSize, firstBaseline] = isSmall ? [84, 202] : [128, 226]
+  const [size, firstBaseline, most] = isSmall ? [84, 202, 28] : [128, 226, 19]
+  // A word may be longer than a row.
+  const fontSize = size * Math.min(1, most / Math.max(...rows.map(({ length }) => length)))
+  const isMirrored = isRightToLeft(language)
+  const mirrored = (x: number) => (isMirrored ? width - x : x)
   const text = rows
     .map(
       (row, index) =>
-        `<text x="${edge - 6}" y="${firstBaseline + index * fontSize * 0.95}">${escapeXml(row)}</text>`,
+        `<text x="${mirrored(edge - 6)}" y="${firstBaseline + index * fontSize * 0.95}">${escapeXml(row)}</text>`,
     )
     .join('')
-  const isMirrored = isRightToLeft(language)
   const below = drawing(
     colors,
     (text, x, y, attributes) =>
       `<text transform="translate(${x} ${y}) scale(${isMirrored ? -1 : 1} 1)" text-anchor="middle" ${attributes}>${escapeXml(text)}</text>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 630"><rect width="${width}" height="630" fill="${colors.ground}"/>
-<g transform="translate(${edge - 5} 44) scale(1.6)">${drawMark(mark, colors.ink!, colors.ground!)}</g>
-<g ${type} fill="${colors.ink}"><text x="164" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${fontSize}" letter-spacing="${-fontSize * 0.052}">${text}</g></g>
+<g transform="translate(${mirrored(edge - 5) - (isMirrored ? mark.width * 1.6 : 0)} 44) scale(1.6)">${drawMark(mark, colors.ink!, colors.ground!)}</g>
+<g ${type} fill="${colors.ink}" text-anchor="${isMirrored ? 'end' : 'start'}"><text x="${mirrored(164)}" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${fontSize}" letter-spacing="${-fontSize * 0.052}">${text}</g></g>
 <g transform="translate(0 414)" fill="none" stroke-width="${track}" stroke-linecap="round" stroke-linejoin="round" ${type} font-size="30">${isMirrored ? `<g transform="translate(${width}) scale(-1 1)">${below}</g>` : below}</g></svg>`
   return { file: `social/${name}.png`, content: render(svg, width, fonts) }
 }

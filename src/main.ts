@@ -3,7 +3,6 @@ import { startForm } from './contact/start-form.ts'
 import { defineElements, defineTabs, loadElements } from './elements.ts'
 import { trackPage } from './lib/analytics/page-events.ts'
 import { documentParsed } from './lib/document-parsed.ts'
-import { removeServiceWorkers } from './lib/service-workers.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { prefetchDocuments } from './navigation/documents.ts'
 import { hideRetry, type offerRetry, setRetry } from './navigation/failure.ts'
@@ -35,7 +34,6 @@ export async function start(retry: typeof offerRetry) {
   })
   prefetchDocuments()
   whenIdle().then(startSmoothScroll)
-  removeServiceWorkers()
 }
 
 /** Adds behaviour to the elements of a page. */

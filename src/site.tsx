@@ -2,26 +2,26 @@ import type { ReactElement } from 'react'
 import { articlesOnAPage, indexPaths } from './content/articles.ts'
 import type { SiteContent } from './content/context.tsx'
 import type { ArticleEntry } from './content/entries.ts'
-import type { Page } from './content/page.ts'
+import type { Page, SocialDrawing } from './content/page.ts'
 import { serviceOf } from './content/service-of.ts'
 import { articleData } from './content/structured-data.ts'
-import { linePicture } from './drawings/line-picture.ts'
+import { lineDrawing } from './drawings/social-picture.ts'
 import { fill } from './lib/fill.ts'
 import { withoutSoftHyphens } from './lib/soft-hyphens.ts'
 import { AboutPage } from './pages/about/page.tsx'
-import { aboutPicture } from './pages/about/social-picture.ts'
+import { aboutDrawing } from './pages/about/social-picture.ts'
 import { ArticlePage } from './pages/article/page.tsx'
 import { ArticlesPage } from './pages/articles/page.tsx'
 import { BeforeYouSignPage } from './pages/before-you-sign/page.tsx'
 import { CasePage } from './pages/case/page.tsx'
 import { HomePage } from './pages/home/page.tsx'
-import { homePicture } from './pages/home/social-picture.ts'
+import { homeDrawing } from './pages/home/social-picture.ts'
 import { NotFoundPage } from './pages/not-found/page.tsx'
-import { notFoundPicture } from './pages/not-found/social-picture.ts'
+import { notFoundDrawing } from './pages/not-found/social-picture.ts'
 import { PricingPage } from './pages/pricing/page.tsx'
 import { PrivacyPage } from './pages/privacy/page.tsx'
 import { ServicesPage } from './pages/services/page.tsx'
-import { servicesPicture } from './pages/services/social-picture.ts'
+import { servicesDrawing } from './pages/services/social-picture.ts'
 import { TextPage } from './pages/text/page.tsx'
 import { WorkPage } from './pages/work/page.tsx'
 
@@ -31,15 +31,15 @@ export function pagesOf(content: SiteContent): Page[] {
   const { cases, articles: articleEntries, pages } = content.entries
   const page = pageMaker(content)
   return [
-    page('home', home, { element: <HomePage />, picture: homePicture(content) }),
-    page('about', about, { element: <AboutPage />, picture: aboutPicture(content) }),
+    page('home', home, { element: <HomePage />, drawing: homeDrawing(content) }),
+    page('about', about, { element: <AboutPage />, drawing: aboutDrawing(content) }),
     page('services', servicesPage, {
       element: <ServicesPage />,
-      picture: servicesPicture(content),
+      drawing: servicesDrawing(content),
     }),
     page('not-found', notFound, {
       element: <NotFoundPage />,
-      picture: notFoundPicture(content),
+      drawing: notFoundDrawing,
     }),
     ...(work ? [page('work', work, { element: <WorkPage /> })] : []),
     ...cases.map((entry) =>
@@ -87,22 +87,21 @@ type Source =
     }
   | (Described & { path: string })
 
-type PageOptions = Partial<Omit<Page, 'kind' | 'crumbs' | 'translations'>> & {
+type PageOptions = Partial<Omit<Page, 'kind' | 'crumbs' | 'translations' | 'picture'>> & {
   element: ReactElement
   /** The index that it is listed in. */
   above?: { meta: { path: string; link: string } } | undefined
   /** Its own crumb. By default, its name in menus. */
   crumb?: string
-  /** Of the social picture. By default, the heading. */
-  headline?: string
-  /** The slug of the service that gives the social picture its colour. */
+  /** Of the social picture. By default a line, in the colour of the service with this slug. */
+  drawing?: SocialDrawing
   service?: string | undefined
 }
 
 function pageMaker(content: SiteContent) {
   const { menu, notFound, services } = content
   return (kind: string, source: Source, options: PageOptions): Page => {
-    const { above, crumb, headline, service, ...rest } = options
+    const { above, crumb, drawing, service, ...rest } = options
     const meta: Described & { path?: string; link?: string } =
       'meta' in source ? source.meta : source
     const path = rest.path ?? meta.path ?? ''
@@ -120,11 +119,10 @@ function pageMaker(content: SiteContent) {
       description: meta.description,
       crumbs: crumbs.map(({ text, path }) => ({ text: withoutSoftHyphens(text), path })),
       translations: translationsOf(content, path, above?.meta.path),
-      picture: linePicture(
-        content,
-        headline ?? heading ?? meta.title,
-        service ? serviceOf(services, service).line : undefined,
-      ),
+      picture: {
+        headline: heading ?? meta.title,
+        drawing: drawing ?? lineDrawing(service ? serviceOf(services, service).line : undefined),
+      },
       ...rest,
       path,
     }

@@ -134,6 +134,7 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
     expect(mine.run('git', 'rev-parse', 'HEAD^')).toBe(before)
     expect(mine.run('git', 'status', '--short', '-uall')).toBe('M content/theme.yaml\n?? notes.txt')
     mine.run('sh', '-c', 'git reset --hard HEAD^ && rm notes.txt')
+    for (const file of [site, 'content/es/site.yaml']) mine.change(file, /^/, 'motto: Ours\n')
   })
 
   test.each([
@@ -146,6 +147,8 @@ describe.runIf(hasGit && isSample)('npm run update, if there is Git', () => {
     mine.commit()
     expect(update('--from', template.at)).toContain(`- ${button}: you and the release`)
     expect(mine.read(site)).toContain('tagline: Our AI')
+    // It knows the new texts already.
+    expect(mine.run('git', 'diff', '--name-only', 'HEAD^')).toContain('content/es/.translations')
     expect(update('--from', template.at)).toBe('This is the newest release already: 90.1.0.')
     mine.run('git', 'reset', '--hard', 'HEAD^')
   })

@@ -30,11 +30,13 @@ export type Page = {
 }
 
 /** The preview picture for links to a page (`og:image`), drawn by tools/prerender/social-pictures.ts. */
-export type SocialPicture = {
-  headline: string
-  /** SVG for the space below the headline: 1200 by 230 units. */
-  drawing: (colors: Colors) => string
-}
+export type SocialPicture = { headline: string; drawing: SocialDrawing }
+
+/** SVG for the space below the headline: 1200 by 230 units. Mirrored where the language is written from right to left, but for labels. */
+export type SocialDrawing = (colors: Colors, label: Label) => string
+
+/** SVG for a text around a point. */
+type Label = (text: string, x: number, y: number, attributes: string) => string
 
 /** The light theme's colours, by token name without `--color-`, such as `line-1`. */
 export type Colors = Record<string, string>

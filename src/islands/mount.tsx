@@ -6,8 +6,8 @@ import {
   useLayoutEffect,
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { track } from '../lib/analytics/analytics.ts'
 import { slot } from '../lib/data-attribute.ts'
-import { reportRenderError } from '../lib/report-error.ts'
 import { keepFields } from './keep-fields.ts'
 import { type Slots, Static } from './static.tsx'
 
@@ -39,7 +39,10 @@ export function mount(
   let root: Root | undefined
 
   function startAgain(error: unknown) {
-    reportRenderError(error)
+    console.error(error)
+    // Only its name: the message could contain something that the visitor typed.
+    const kind = error instanceof Error ? error.name : typeof error
+    track({ name: 'exception', path: location.pathname, kind })
     root = undefined
     element.replaceWith(before)
     for (const [index, part] of slotsIn(before).entries())

@@ -52,15 +52,8 @@ function exchange(event: NavigateEvent, url: URL, options: Options) {
   if (!isTraversal && !next && (!canWait || isUnavailable(pathname))) return
   const typing = watchTyping()
 
-  async function load() {
-    const loading = untilStopped(event.signal, documentAt(pathname))
-    next = await loading.catch((error) => {
-      if (error.name !== 'AbortError') offerRetry(() => navigateTo(href))
-      throw error
-    })
-  }
   async function precommitHandler() {
-    await load()
+    next = await load(url, event.signal)
     if (next || isTraversal) return
     const state = event.destination.getState()
     // Not intercepted this time. Ends this navigation.
@@ -71,7 +64,7 @@ function exchange(event: NavigateEvent, url: URL, options: Options) {
     ...(canWait && { precommitHandler }),
     async handler() {
       try {
-        if (!next && !isUnavailable(pathname)) await load()
+        if (!next && !isUnavailable(pathname)) next = await load(url, event.signal)
         if (next) return show(next, event, typing(), options)
       } catch (error) {
         if ((error as Error).name === 'AbortError' || !navigator.onLine) throw error
@@ -83,6 +76,13 @@ function exchange(event: NavigateEvent, url: URL, options: Options) {
     },
   })
 }
+
+/** Loads the document of a page. If that fails, a notice offers to try again. */
+const load = ({ pathname, href }: URL, signal: AbortSignal) =>
+  untilStopped(signal, documentAt(pathname)).catch((error) => {
+    if (error.name !== 'AbortError') offerRetry(() => navigateTo(href))
+    throw error
+  })
 
 /** Navigates by script. That it fails or is stopped is seen elsewhere. */
 export function navigateTo(url: string, options?: NavigationNavigateOptions) {

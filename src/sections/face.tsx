@@ -1,7 +1,6 @@
 import type { Person } from '../content/about.ts'
 import { useContent } from '../content/context.tsx'
 import { Portrait } from '../drawings/portrait.tsx'
-import { initials } from '../ui/initials.ts'
 import { Picture } from '../ui/picture.tsx'
 import styles from './face.module.css'
 
@@ -16,4 +15,11 @@ export function Face(props: Pick<Person, 'name' | 'portrait' | 'drawing'>) {
       {!picture && (drawing ? <Portrait name={drawing} /> : initials(name))}
     </span>
   )
+}
+
+/** The first letters of the first and the last name. */
+function initials(name: string): string {
+  const [first = '', ...others] = name.split(/\s+/)
+  const letters = [first, others.at(-1) ?? ''].map((each) => [...each][0] ?? '')
+  return letters.join('').toLocaleUpperCase()
 }

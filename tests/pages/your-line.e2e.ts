@@ -177,6 +177,7 @@ test.describe('Your own line', () => {
     await expect(group).toContainText(second!.case)
     await choice(page, second!.choices[0]!).click()
     await expect(nextCase(page)).toHaveCount(0)
+    await expect(marks(page, 'stops')).toHaveCount(22)
 
     await bringButton(page).click()
     const message = field(page, 'message')
@@ -229,6 +230,9 @@ test('Your own line takes over what was done before its script', async ({ page }
   await expect(figureField(page, 'many')).toHaveValue('77')
   await expect(figureField(page, 'minutes')).toHaveValue(String(other.minutes))
   await expect(sumButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#your-line').getByText(`77 ${other.name}`).last()).toBeVisible()
+  await expect(yourLine(page)).toBeHidden()
 })
 
 test.describe('Your own line without JavaScript', () => {
@@ -238,7 +242,7 @@ test.describe('Your own line without JavaScript', () => {
     await page.goto(homePage.path)
     await expect(yourLine(page)).toBeHidden()
     const text = page.locator('#your-line')
-    await expect(text).toContainText(`${example.weekly} ${example.name}`)
+    await expect(text.getByText(`${example.weekly} ${example.name}`).last()).toBeVisible()
     await expect(decision(page).getByRole('button')).toHaveCount(0)
     for (const { text: words } of example.decisions[0]!.choices)
       await expect(decision(page).getByText(words).first()).toBeVisible()

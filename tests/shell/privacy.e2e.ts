@@ -1,21 +1,7 @@
-import { documentLoads } from '../support/browsing.ts'
 import { field, fill, sendForm, visitor } from '../support/contact.ts'
-import { privacy, site } from '../support/content.ts'
+import { site } from '../support/content.ts'
 import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-
-test('The form leads to the page about privacy, and keeps what was typed', async ({
-  page,
-  visit,
-}) => {
-  await visit(homePage.path)
-  await field(page, 'message').fill('half a sentence')
-  const loads = documentLoads(page)
-  await page.getByRole('form').getByRole('link', { name: privacy.link, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.page!.heading)
-  await expect(field(page, 'message')).toHaveValue('half a sentence')
-  expect(loads).toEqual([])
-})
 
 /** The keys of everything that the site stores in the browser. */
 const storedKeys = (page: Page) =>

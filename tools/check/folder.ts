@@ -3,19 +3,19 @@ import path from 'node:path'
 import { agedTexts, recordTranslations } from '../language/aged-translations.ts'
 import { buildSite } from '../prerender/build-site.ts'
 import { hashOf, hashOfSources } from '../prerender/built-from.ts'
-import { agedReviews } from '../prerender/content/aged-reviews.ts'
 import { readContent } from '../prerender/content/read-content.ts'
 import { pagesOf } from '../prerender/repeated-ids.ts'
 import { checkSettings, parseSettings, readVariables } from '../prerender/settings.ts'
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
 import { startStaticServer } from '../serve/static-server.ts'
+import { lostAddresses } from './addresses.ts'
 import { send } from './form.ts'
 import { editSettings, invalidSettings, packageFindings, toDecide } from './launch.ts'
-import { goneFindings, linksAndFiles } from './live.ts'
+import { linksAndFiles } from './live.ts'
 import { LiveSite } from './live-site.ts'
 import { pageFindings } from './pages.ts'
-import { decide, type Finding, type Say, type Steps, wrong } from './report.ts'
+import { type Finding, type Say, type Steps, wrong } from './report.ts'
 import { sampleLeftovers } from './sample.ts'
 import { aged, notTranslated } from './translations.ts'
 
@@ -35,22 +35,16 @@ export function folderSteps(): Steps {
       recordTranslations(project, languages)
       return []
     },
-    Addresses() {
-      const before = path.join(project, 'dist/sitemap.xml')
-      return existsSync(before) ? goneFindings(readFileSync(before, 'utf8'), languages) : []
-    },
+    Addresses: () => lostAddresses(project, languages),
+    Translations: () => aged(agedTexts(project, languages)),
     Build: (say) => build(languages, say),
     Links: () => served(linkFindings(pagesOf(languages))),
     'Pages in a browser': (say) =>
       served((url) => pageFindings({ folder, url }, pagesOf(languages), say)),
-    Translations: () => aged(agedTexts(project, languages)),
     'Before the launch': () => [
       ...sampleLeftovers(languages),
       ...toDecide(project, checked, languages),
       ...notTranslated(languages),
-      ...agedReviews(languages[0]!).map(({ file, title, on }) =>
-        decide(`“${title}” was reviewed on ${on}. Is it still true? Then change the date.`, file),
-      ),
     ],
   }
 }

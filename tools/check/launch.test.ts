@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { brandFont } from '../../src/content/theme.ts'
+import { todayIn } from '../../src/content/time-zone.ts'
 import { localAccount } from '../mail/local-account.ts'
 import { builtFromFile, sourcesOf } from '../prerender/built-from.ts'
 import { readContent } from '../prerender/content/read-content.ts'
@@ -25,25 +26,22 @@ const ownSettings = {
 const textsOf = (findings: Iterable<Finding>) =>
   Array.from(findings, ({ kind, message, where }) => `${kind}: ${message} ${where}`)
 
-/** Texts by file. An undefined one is not there. */
-type Files = Record<string, string | undefined>
+type Files = Record<string, string>
 const built: Files = {
   'package.json': '{"devDependencies":{"vite":"8.3.8"}}',
   'node_modules/vite/package.json': '{"version":"8.3.8"}',
   'content/en/cases/a.md': '---',
   'content/es/.translations': '',
-  dist: '',
+  'dist/index.html': '',
 }
 
-/** Files that have changed since the site was built. */
+/** A project with files that have changed since it was built. */
 function folderWith(changed: Files) {
   const folder = testFolder()
   const write = (files: Files) => {
     for (const [name, text] of Object.entries(files)) {
-      const file = path.join(folder, name)
-      mkdirSync(path.dirname(file), { recursive: true })
-      if (text === undefined) rmSync(file)
-      else writeFileSync(file, text)
+      mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
+      writeFileSync(path.join(folder, name), text)
     }
   }
   write(built)
@@ -56,10 +54,8 @@ test.each<[finding: string, files: Files, settings?: Record<string, string>]>([
   ['', { 'content/es/.translations': 'changed' }],
   ['', {}, { VITE_SITE_URL: 'https://counterexample.com' }],
   ['wrong: .*: vite.*npm ci', { 'node_modules/vite/package.json': '{"version":"8"}' }],
-  ['note: .*not built yet.*npm run build', { dist: undefined }],
   ['note: .*of content/en/cases/a.md', { 'content/en/cases/a.md': '--' }],
   ['note: .*of content/pictures/b.jpg', { 'content/pictures/b.jpg': '' }],
-  ['note: .*of content/en/cases/a.md', { 'content/en/cases/a.md': undefined }],
   ['note: Analytics is off', {}, { VITE_PLAUSIBLE_DOMAIN: '' }],
   ['wrong: VITE_SITE_ADDRESS is not a setting', {}, { VITE_SITE_ADDRESS: 'https://a.eu' }],
   ['decide: Not set yet: VITE_SITE_URL', {}, { VITE_SITE_URL: '' }],
@@ -77,17 +73,33 @@ test.each<[finding: string, files: Files, settings?: Record<string, string>]>([
     ...packageFindings(folder),
     ...invalidSettings(checked),
     ...toDecide(folder, checked, [own]),
-  ]).filter((text) => Object.keys(settings).length === 0 || !text.includes('of the settings'))
+  ]).filter((text) => !text.includes('of the settings'))
   expect(texts).toEqual(finding ? [expect.stringMatching(`^${finding}`)] : [])
 })
 
+/** What is reported if the first language is another, and the site is not built. */
+const reportsOn = (changed: object) =>
+  textsOf(toDecide(testFolder(), checkSettings(ownSettings), [{ ...own, ...changed } as never]))
+const notBuilt = expect.stringMatching(/^note: There is no dist.*npm run build/)
+
 test.each([
-  ['pl', 'Zażółć gęślą jaźń', []],
-  ['ru', 'Работа по расписанию', ['system’s fonts']],
-  ['en', `${'Work on time. '.repeat(40)}Яна`, ['letters of English \\(Я н а\\)']],
+  ['ru', 'Работа по расписанию '.repeat(9), /^note: .*system’s fonts/],
+  ['en', 'Яна', /^note: .*letters of English \(Я н а\)/],
 ])('letters of %s that the brand font lacks are reported', (language, text, found) => {
-  const theme = { fonts: [brandFont] }
-  const changed = { ...sample, language, entries: {}, content: { theme, text } } as never
-  const texts = textsOf(toDecide(folderWith({}), checkSettings(ownSettings), [changed]))
-  expect(texts).toEqual(found.map((each) => expect.stringMatching(`^note: .*${each}`)))
+  const content = { site: own.content.site, theme: { fonts: [brandFont] }, text }
+  const entries = { pages: [] }
+  expect(reportsOn({ language, content, entries })).toEqual([
+    expect.stringMatching(found),
+    notBuilt,
+  ])
+})
+
+test.each([
+  [1, [expect.stringMatching('^decide: “A” was reviewed .*pages/a.md$')]],
+  [-1, []],
+])('a page whose review is a year and %s days old may be due for one', (days, found) => {
+  const today = Temporal.PlainDate.from(todayIn(own.content.site.place))
+  const on = String(today.subtract({ years: 1 }).subtract({ days }))
+  const pages = [{ slug: 'a', title: 'A', reviewed: { on } }]
+  expect(reportsOn({ entries: { ...own.entries, pages } })).toEqual([...found, notBuilt])
 })

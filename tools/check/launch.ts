@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brandFont } from '../../src/content/theme.ts'
+import { todayIn } from '../../src/content/time-zone.ts'
 import { localAccount } from '../mail/local-account.ts'
 import { changedSince } from '../prerender/built-from.ts'
 import { nameOf } from '../prerender/content/languages.ts'
 import type { LanguageContent } from '../prerender/content/read-content.ts'
 import { coverageOf } from '../prerender/font-coverage.ts'
-import type { CheckedSettings } from '../prerender/settings.ts'
+import type { CheckedSettings, Settings } from '../prerender/settings.ts'
 import { decide, type Finding, note, some, wrong } from './report.ts'
 import { isSampleHost } from './sample.ts'
 
@@ -39,10 +40,28 @@ export function* toDecide(
   if (!settings.VITE_GA_MEASUREMENT_ID && !settings.VITE_PLAUSIBLE_DOMAIN)
     yield note('Analytics is off: VITE_GA_MEASUREMENT_ID or VITE_PLAUSIBLE_DOMAIN turns it on.')
   for (const language of languages) yield* fontFindings(language)
-  const changed = some(changedSince(project, settings), ', ', 5)
-  const isBuilt = existsSync(path.join(project, 'dist'))
-  if (!isBuilt) yield note('The site is not built yet. Run npm run build.')
-  else if (changed) yield note(`dist/ lacks the latest changes of ${changed}. Run npm run build.`)
+  yield* agedReviews(languages[0]!)
+  yield* missingInDist(project, settings)
+}
+
+/** The pages whose review is more than a year old where the provider is, such as the accessibility statement. */
+function* agedReviews({ language, content, entries }: LanguageContent): Generator<Finding> {
+  const [year, ...day] = todayIn(content.site.place).split('-')
+  for (const { slug, title, reviewed } of entries.pages)
+    if (reviewed && reviewed.on < [Number(year) - 1, ...day].join('-'))
+      yield decide(
+        `“${title}” was reviewed on ${reviewed.on}. Is it still true? Then change the date.`,
+        `content/${language}/pages/${slug}.md`,
+      )
+}
+
+/** Whether what would be deployed is what is here. */
+export function* missingInDist(project: string, settings: Partial<Settings>): Generator<Finding> {
+  const remedy = 'Run npm run build before you deploy the site.'
+  const changed = changedSince(project, settings)
+  if (!existsSync(path.join(project, 'dist'))) yield note('There is no dist/ yet.', remedy)
+  else if (changed.length > 0)
+    yield note(`dist/ lacks the latest changes of ${some(changed, ', ', 5)}.`, remedy)
 }
 
 function* settingsToDecide({ settings, problems }: CheckedSettings): Generator<string> {

@@ -18,20 +18,16 @@ export class LiveSite {
     return answer
   }
 
-  /** The paths in the sitemap, or only the home page if there is no sitemap. */
-  async pages(): Promise<string[]> {
+  /** The addresses in the sitemap. */
+  async listed(): Promise<string[]> {
     const { status, body } = await this.get(`${this.base}sitemap.xml`)
-    const addresses = status === 200 ? matches(body, /<loc>([^<]+)<\/loc>/g) : []
-    return addresses.length > 0 ? addresses.map((each) => new URL(each).pathname) : [this.base]
+    return status === 200 ? matches(body, /<loc>([^<]+)<\/loc>/g) : []
   }
 
-  /** `base`, and the folder of each further language, such as `/es/`. */
-  async languageFolders(): Promise<Set<string>> {
-    const { body } = await this.get(`${this.base}sitemap.xml`)
-    const home = body.split('</url>').find((entry) => entry.includes(`${this.base}</loc>`))
-    const translations = matches(home ?? '', /hreflang="[^"]+" href="([^"]+)"/g)
-    const folders = translations.map((each) => new URL(each).pathname.replace(/\/*$/, '/'))
-    return new Set([this.base, ...folders])
+  /** Their paths, or only the home page if there is none. */
+  async pages(): Promise<string[]> {
+    const paths = (await this.listed()).map((each) => new URL(each).pathname)
+    return paths.length > 0 ? paths : [this.base]
   }
 }
 

@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { check } from 'linkinator'
 import { headerProblems } from '../deploy/policy.ts'
-import { changedSince } from '../prerender/built-from.ts'
-import { formerAddresses, goneAddresses } from '../prerender/content/former-addresses.ts'
+import { formerAddresses } from '../prerender/content/former-addresses.ts'
 import type { readContent } from '../prerender/content/read-content.ts'
 import { redirectIn } from '../prerender/redirect-document.ts'
 import { checkSettings, readVariables } from '../prerender/settings.ts'
 import { robots } from '../prerender/sitemap.ts'
+import { goneFindings } from './addresses.ts'
+import { missingInDist } from './launch.ts'
 import { type LiveSite, matches, scriptsOf } from './live-site.ts'
 import { documentOf } from './pages.ts'
 import { decide, type Finding, note, type Steps, some, wrong } from './report.ts'
@@ -22,14 +23,9 @@ const missingPath = 'check-no-such-page'
 export const liveSteps = (site: LiveSite, project: string, languages: Languages): Steps => ({
   'Pages, links, scripts and pictures': () => linksAndFiles(site),
 
-  async *'Search engines'() {
-    if ((await site.get(site.base)).body.includes('<meta name="robots" content="noindex'))
-      yield wrong('No page is found by search engines: this is a build with VITE_SITE_DRAFTS.')
-  },
-
   async *'Missing pages'() {
-    for (const folder of await site.languageFolders()) {
-      const path = folder + missingPath
+    for (const { content } of languages) {
+      const path = site.base + `${content.home.meta.path}/${missingPath}`.replace(/^\/+/, '')
       const { status, body } = await site.get(path)
       if (status !== 404) yield wrong(`A missing page returned ${status} instead of 404: ${path}.`)
       if (!body.includes('<meta name="robots" content="noindex'))
@@ -38,7 +34,8 @@ export const liveSteps = (site: LiveSite, project: string, languages: Languages)
   },
 
   async *'Addresses that have changed'() {
-    yield* goneFindings((await site.get(`${site.base}sitemap.xml`)).body, languages)
+    const pages = (await site.pages()).map((page) => `/${page.slice(site.base.length)}`)
+    yield* goneFindings(new Map(pages.map((page) => [page, 'online'])), languages)
     for (const each of languages)
       for (const [from, to] of formerAddresses(each, languages[0])) {
         const { headers, body } = await site.get(site.base + from.slice(1))
@@ -78,13 +75,12 @@ export const liveSteps = (site: LiveSite, project: string, languages: Languages)
       yield wrong('The 404 for a missing script is cached for a year.')
   },
 
-  async *'Sitemap and robots.txt'() {
-    const address = `${site.base}sitemap.xml`
-    const { status, body } = await site.get(address)
-    const places = matches(body, /<loc>([^<]+)<\/loc>/g)
+  async *'Search engines, sitemap and robots.txt'() {
+    if ((await site.get(site.base)).body.includes('<meta name="robots" content="noindex'))
+      yield wrong('No page is found by search engines: this is a build with VITE_SITE_DRAFTS.')
+    const places = await site.listed()
     const other = places.find((place) => !place.startsWith(site.origin + site.base))
-    if (status !== 200) yield wrong(`${address} returned ${status}.`)
-    else if (places.length === 0) yield wrong('The sitemap is empty.')
+    if (places.length === 0) yield wrong(`${site.base}sitemap.xml is missing or empty.`)
     if (other)
       yield wrong(`The sitemap names another site: ${other}.`, 'Check VITE_SITE_URL, build again.')
     // A site in a folder has no robots.txt of its own: that file belongs to the whole host.
@@ -115,28 +111,15 @@ export const liveSteps = (site: LiveSite, project: string, languages: Languages)
     say(`${version} is online${version === here ? ', and in dist/' : ''}`)
     if (!built[0]!.includes(` href="${site.origin + site.base}"`))
       return yield note('dist/ has no site for this address to compare.')
-    const remedy = 'Run npm run build, and deploy the site.'
     const differ = pages.filter((_, index) => online[index] !== built[index])
-    const code = scriptsOf(online[0]!)[0] === scriptsOf(built[0]!)[0] ? 'the same' : 'another'
     if (differ.length > 0)
       yield decide(
-        `Another version is in dist/ (${here}), with ${code} script. ${differ.length} of ${pages.length} pages differ: ${some(differ)}.`,
-        `${remedy} Or has somebody deployed from elsewhere?`,
+        `Another version is in dist/ (${here}): ${differ.length} of ${pages.length} pages differ: ${some(differ)}.`,
+        'Run npm run build, and deploy the site. Or has somebody deployed from elsewhere?',
       )
-    const changed = changedSince(project, checkSettings(readVariables(project)).settings)
-    if (changed.length > 0)
-      yield note(`dist/ lacks the latest changes of ${some(changed)}.`, remedy)
+    yield* missingInDist(project, checkSettings(readVariables(project)).settings)
   },
 })
-
-/** The addresses of a sitemap that lead nowhere with this content. */
-export const goneFindings = (sitemap: string, languages: Languages) =>
-  goneAddresses(sitemap, languages).map(({ address, page }) =>
-    decide(
-      `${address} was online or built before, and leads nowhere now.`,
-      `Write it in “formerly” of ${page ?? 'the page that has taken its place, if there is one'}.`,
-    ),
-  )
 
 /** The content type of files by their extension, and of pages, which have none. */
 const contentTypes: Record<string, RegExp> = {

@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { imageSize } from 'image-size'
+import { slugOf } from '../prerender/content/picture-files.ts'
 import type { ContentEditor } from './content-editor.ts'
 import type { PictureAnswer } from './protocol.ts'
 
@@ -10,8 +10,7 @@ export function savePicture(editor: ContentEditor, name: string, content: Buffer
   const type = typeOf(content)
   if (!types.includes(type))
     return { error: 'cannot be used on the site. Save it as JPEG, PNG, WebP or AVIF.' }
-  const plain = path.parse(name).name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
-  const base = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture'
+  const base = slugOf(name)
   for (let number = 1; ; number++) {
     const free = `${base}${number > 1 ? `-${number}` : ''}.${type}`
     const file = `content/pictures/${free}`

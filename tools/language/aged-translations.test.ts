@@ -13,12 +13,13 @@ beforeEach(() => {
 })
 const recordFile = () => path.join(project, 'content/es/.translations')
 
+/** The address changes with the list, and does not age. */
+const withAddress = (list: string[]) => JSON.stringify({ list, path: `/${list.join('-')}` })
+
 /** A language with a list of texts, and one Markdown file. */
 const content = (language: string, list: string[], body: string): Language => ({
   language,
-  files: new Map([
-    ['site', new YamlFile(`content/${language}/site.yaml`, `list: ${JSON.stringify(list)}\n`)],
-  ]),
+  files: new Map([['site', new YamlFile(`content/${language}/site.yaml`, withAddress(list))]]),
   entryFiles: [
     {
       kind: 'pages',

@@ -26,7 +26,8 @@ export function translatedTexts(translation: Language, original: Language): Tran
     [...partsOf(value)].flatMap(({ path, value: text }) => {
       const before = valueIn(originals.get(file), path)
       if (typeof before !== 'string' || typeof text !== 'string' || !hasWords(text)) return []
-      if (path.includes('formerly')) return []
+      // Addresses follow no original.
+      if (path.some((key) => /^(path|address|formerly)$/.test(String(key)))) return []
       return { language, file, path, text, original: before, source, line: lineOf(path) }
     }),
   )

@@ -1,4 +1,4 @@
-import { everyPathOf } from './content/pages.ts'
+import { everyPathOf, fileOfPage } from './content/pages.ts'
 import type { ContentProblem } from './content/problem.ts'
 import { type LanguageContent, placeOf } from './content/read-content.ts'
 
@@ -16,13 +16,14 @@ export function repeatedIds(
 ): ContentProblem[] {
   const ids = Array.from(html.matchAll(/<[a-z][^>]*? id="([^"]*)"/g), ([, id]) => id!)
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index))
+  const pages = pagesOf([language])
   return [...repeated].map((id) => {
     const service = first.content.services.findIndex(({ slug }) => slug === id)
     const steps = [service, 'slug']
     const message = `is “${id}”, which is the id of another part of ${path}. Choose another.`
     return service < 0
       ? {
-          file: sourceOf(path, language),
+          file: (pages.find((page) => page.path === path) ?? pages.at(-1)!).source,
           place: 'The page',
           message: `has the id “${id}” twice, so that links lead only to the first. Rename what it comes from, such as a footnote.`,
         }
@@ -30,18 +31,12 @@ export function repeatedIds(
   })
 }
 
-/** The file that has the words of a page. */
-export function sourceOf(path: string, { language, content, entries }: LanguageContent): string {
-  const page = everyPathOf(content, entries).find((each) => each.path === path)
-  const { name, file } = page ?? { name: '', file: 'not-found' }
-  return `content/${language}/${file ? `${file}.yaml` : `${name}.md`}`
-}
-
-/** Every page of every language, with the file that has its words. */
+/** Every page of every language, with the file that has its words. The page for missing ones is the last of a language. */
 export const pagesOf = (languages: LanguageContent[]) =>
-  languages.flatMap((language) => {
-    const { content, entries } = language
-    const missing = `${content.home.meta.path.replace(/\/$/, '')}/404`
-    const paths = [...everyPathOf(content, entries).map(({ path }) => path), missing]
-    return paths.map((path) => ({ path, source: sourceOf(path, language) }))
+  languages.flatMap(({ language, content, entries }) => {
+    const path = `${content.home.meta.path.replace(/\/$/, '')}/404`
+    const missing = { name: '', path, file: 'not-found' as const }
+    return [...everyPathOf(content, entries), missing].map((page) => ({
+      ...{ path: page.path, source: `content/${language}/${fileOfPage(page)}` },
+    }))
   })

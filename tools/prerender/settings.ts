@@ -1,9 +1,6 @@
 import { loadEnv } from 'vite'
 import { z } from 'zod'
 import { languageCode } from '../../src/content/parts.ts'
-import type { Settings } from '../../src/lib/settings.ts'
-
-export type { Settings }
 
 /** Environment variables by name. */
 export type Variables = Record<string, string | undefined>
@@ -36,6 +33,7 @@ const yesOrNo = z
 
 const originOnly = 'an origin without a path, such as https://api.emailjs.com'
 
+/** .env.example explains each. What is empty is off. */
 const schema = z.strictObject({
   VITE_SITE_URL: required(siteAddress)
     .pipe(webAddress(siteAddress))
@@ -104,6 +102,15 @@ const schema = z.strictObject({
     .default('main'),
   VITE_EDIT_REVIEW: yesOrNo,
 })
+
+export type Settings = Readonly<z.output<typeof schema>>
+
+declare global {
+  interface ImportMetaEnv extends Settings {
+    /** Whether the content has a link to book an appointment. Without one, no script has code for it. */
+    HAS_BOOKING: boolean
+  }
+}
 
 /** The names that this site checks. Hosts set other VITE_ variables (Vercel: VITE_VERCEL_URL). */
 const siteVariable = /^VITE_(SITE|CONTACT|EMAILJS|GA|PLAUSIBLE|EDIT)_/

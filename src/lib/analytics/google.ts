@@ -39,7 +39,8 @@ export function googleAdapter(measurementId: string): Adapter {
       if (!granted) gtag('consent', 'update', { analytics_storage: 'granted' })
       granted = true
       page[disabled] = false
-      gtag('event', event.name, parameters(event, address))
+      const place = { page_path: event.path, page_location: address }
+      gtag('event', event.name, { ...place, ...parametersOf(event) })
     },
     withdraw() {
       granted = false
@@ -63,26 +64,24 @@ function deleteCookies() {
   }
 }
 
-function parameters(event: AnalyticsEvent, page_location: string) {
+function parametersOf(event: AnalyticsEvent) {
   switch (event.name) {
     case 'page_view':
-      return { page_path: event.path, page_title: event.title, page_location }
+      return { page_title: event.title }
     case 'scroll_depth':
-      return { page_path: event.path, page_location, percent_scrolled: event.percent }
+      return { percent_scrolled: event.percent }
     case 'contact_send':
-      return { page_path: event.path, page_location, outcome: event.outcome, kind: event.kind }
+      return { outcome: event.outcome, kind: event.kind }
     case 'web_vital':
       return {
-        page_path: event.path,
-        page_location,
         metric_name: event.metric,
         metric_value: event.value,
         metric_rating: event.rating,
         metric_id: event.id,
       }
     case 'exception':
-      return { page_path: event.path, page_location, description: event.kind, fatal: true }
+      return { description: event.kind, fatal: true }
     default:
-      return { page_path: event.path, page_location }
+      return {}
   }
 }

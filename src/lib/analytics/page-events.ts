@@ -1,7 +1,6 @@
 import { throttle } from 'throttle-debounce'
 import { limits } from '../limits.ts'
 import { isMeasured, track } from './analytics.ts'
-import { newDepths, scrolledPercent } from './scroll-depth.ts'
 
 /** Sends a page view, then scroll depths until the returned function is called. */
 export function trackPage(path: string) {
@@ -11,7 +10,8 @@ export function trackPage(path: string) {
   let deepest = 0
 
   function report() {
-    const depths = newDepths(limits.scrollDepths, reported, deepest)
+    // A jump reaches all those in between.
+    const depths = limits.scrollDepths.slice(reported).filter((depth) => deepest >= depth)
     reported += depths.length
     for (const percent of depths) track({ name: 'scroll_depth', path, percent })
   }
@@ -19,7 +19,10 @@ export function trackPage(path: string) {
 
   // Measured on every event: by the time of the throttled report, the page may be scrolled back or replaced.
   function measure() {
-    deepest = Math.max(deepest, scrolledPercent(document.documentElement))
+    const { scrollTop, clientHeight, scrollHeight } = document.documentElement
+    const distance = scrollHeight - clientHeight
+    // At the end of a zoomed page scrollTop may fall short by a fraction of a pixel.
+    deepest = Math.max(deepest, distance > 0 ? ((scrollTop + 1) / distance) * 100 : 100)
     reportSoon()
   }
 

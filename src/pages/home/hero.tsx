@@ -1,11 +1,11 @@
 import { type SiteContent, useContent } from '../../content/context.tsx'
 import { Island } from '../../islands/island.tsx'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import hero from '../../ui/hero.module.css'
 import { Headline, Hero } from '../../ui/hero.tsx'
 import { createWriter, exampleOf } from './your-line/estimate.ts'
 import { Picture } from './your-line/picture.tsx'
-import { WeekAsText } from './your-line/week-as-text.tsx'
 import type { YourLineProps } from './your-line/words.tsx'
 import styles from './your-line/your-line.module.css'
 import { YourLine } from './your-line/your-line.tsx'
@@ -31,9 +31,13 @@ export function HomeHero() {
       {action}
     </Headline>
   )
-  const text = (
+  const link = (
     <noscript>
-      <WeekAsText />
+      <p className="row">
+        <ButtonLink href={content.site.contactLink.href} variant="quiet">
+          {content.home.yourLine.bring}
+        </ButtonLink>
+      </p>
     </noscript>
   )
   return (
@@ -43,7 +47,7 @@ export function HomeHero() {
         component={YourLine}
         className={`column top ${styles.hero}`}
         properties={propertiesOf(content)}
-        slots={{ headline, text }}
+        slots={{ headline, link }}
       />
       <div data-below-the-fold />
     </section>

@@ -1,14 +1,13 @@
 import type { SiteContent } from '../../content/context.tsx'
-import type { Colors, SocialPicture } from '../../content/page.ts'
-import { label, towardsReading } from '../../drawings/social-direction.ts'
+import type { SocialDrawing } from '../../content/page.ts'
 import { frame, lineColor } from '../../drawings/social-picture.ts'
 
 const middle = frame.width / 2
 
 /** The first line is a band, from which a branch leads to a person and back. */
-export function homePicture({ home, services, site, language }: SiteContent): SocialPicture {
+export function homeDrawing({ services, site }: SiteContent): SocialDrawing {
   const [first, ...others] = services
-  function drawing(colors: Colors): string {
+  return (colors, label) => {
     const band = colors[lineColor(first!.line)]
     const pitch = Math.min(22, 44 / others.length)
     const dash = (from: number, to: number, y: number) =>
@@ -22,8 +21,7 @@ export function homePicture({ home, services, site, language }: SiteContent): So
       ...[73, 87, 101, 115].map((y, lane) => dash(lane % 2 ? 6 : -4, 1240, y)),
       `<path stroke="${band}" stroke-width="28" stroke-linecap="butt" d="M${middle - 190} 94l60 60M${middle + 190} 94l-60 60"/>`,
       `<rect x="${middle - 290}" y="142" width="580" height="66" rx="33" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="10"/>`,
-      label(language, site.decision.group, middle, 185, `fill="${colors.ink}"`),
+      label(site.decision.group, middle, 185, `fill="${colors.ink}"`),
     ].join('')
   }
-  return { headline: home.hero.heading, drawing: towardsReading(language, drawing) }
 }

@@ -6,7 +6,7 @@ import { todayIn } from '../../../src/content/time-zone.ts'
 import { withoutSoftHyphens } from '../../../src/lib/soft-hyphens.ts'
 import { entryKinds, type Unchecked } from './entry-files.ts'
 import { localeOf } from './languages.ts'
-import { entryName, everyPathOf, metas } from './pages.ts'
+import { entryName, everyPathOf, fileOfPage, metas } from './pages.ts'
 
 /** A mistake in a file of a language’s folder. */
 export type Fault = { file: FileName; path: PropertyKey[]; message: string }
@@ -72,9 +72,7 @@ const longTitles = (content: Content): Fault[] =>
 
 /** Every page that a YAML file describes, the 404 page included. */
 const described = (content: Content) => [
-  ...metas(content).map(({ name, file, meta }) => ({
-    ...{ file, meta, path: name === 'privacy' ? ['page', 'meta'] : ['meta'] },
-  })),
+  ...metas(content),
   { file: 'not-found' as const, meta: content.notFound.meta, path: ['meta'] },
 ]
 
@@ -121,13 +119,13 @@ export function sharedPaths<Language extends { content: Content; entries: Entrie
     const same = pages.slice(0, index).find(({ path }) => path === page.path)
     if (!same) return []
     const [other, wrong] = ease(page) < ease(same) ? [page, same] : [same, page]
-    const place = `${other.file ? `${other.file}.yaml` : `${other.name}.md`}${same.of === page.of ? '' : ' of another language'}`
+    const place = `${fileOfPage(other)}${same.of === page.of ? '' : ' of another language'}`
     const { of, file, name } = wrong
     if (!file) {
       const message = `has the address of ${place}. Rename it, or give it another address.`
       return [{ of, fault: { entry: name, path: [], message } }]
     }
-    const path = file === 'privacy' ? ['page', 'meta', 'path'] : ['meta', 'path']
+    const path = [...metas(of.content).find((each) => each.file === file)!.path, 'path']
     return [{ of, fault: { file, path, message: `is the path of ${place}, too. Choose another.` } }]
   })
 }

@@ -4,7 +4,6 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { todayIn } from '../../../src/content/time-zone.ts'
-import { agedReviews } from './aged-reviews.ts'
 import { translationsOfPages } from './pages.ts'
 import { checkContent, type LanguageContent, readContent } from './read-content.ts'
 import { addTranslation, changed, copyOfContent, folder, reportsAfter } from './test-support.ts'
@@ -119,18 +118,6 @@ test.each([
   expect(reportsOn(copy, [place, changed(copy, `${aCase}.since: ${today}`)])).toEqual(reports)
 })
 
-test.each([
-  [1, 1],
-  [-1, 0],
-])('a page whose review is a year and %s days old is due for one: %s', (days, count) => {
-  const today = Temporal.PlainDate.from(todayIn(content.site.place))
-  const on = today.subtract({ years: 1 }).subtract({ days })
-  const [first] = readContent(copy, {
-    drafts: new Map([changed(copy, `${page}.reviewed.on: ${on}`)]),
-  })
-  expect(agedReviews(first)).toHaveLength(count)
-})
-
 test('an article that is held back publishes no pictures', async () => {
   const copy = await copyOfContent()
   await writePicture(path.join(copy, 'content/pictures/van.png'), 9)
@@ -150,6 +137,12 @@ test('a translation may lack a Markdown file, and have one of its own', async ()
   const [, text] = replaced(page, '(/services)', '(/about)')
   await writeFile(path.join(copy, 'content/it/pages/estate.md'), text)
   expect(reportsOn(copy)).toEqual([])
+  const renamed = changed(copy, `${aCase}.since: REMOVED`)[1]
+  expect(reportsOn(copy, [['content/it/cases/two.md', renamed]])).toContainEqual(
+    expect.stringMatching(
+      /two.md: This file is in this language alone, and lacks since, .* rename this/,
+    ),
+  )
   const [, translation] = readContent(copy)
   expect(translation!.entries).toMatchObject({ cases: [], pages: [{ path: '/it/estate' }] })
   expect(translation!.content.articles).toBeUndefined()

@@ -97,8 +97,17 @@ function checkEntry(
     : frontMatter.value
   const filled = fillIn(raw, valuesFor(rawOf(content)), report)
   const { data, error } = schema.safeParse(filled, { error: describeIssue })
-  for (const { path: place, message, ...issue } of error?.issues ?? [])
-    report(place, message, 'keys' in issue ? issue.keys[0] : undefined)
+  const issues = error?.issues ?? []
+  const isLacking = ({ message }: (typeof issues)[0]) => message.startsWith('is missing')
+  const lacking = original && !first ? issues.filter(isLacking) : []
+  if (lacking.length > 0)
+    report(
+      [],
+      `is in this language alone, and lacks ${lacking.map(({ path }) => path.join('.')).join(', ')}, which it would have from the first language. If you renamed the file there, rename this one, too: it has the same name in every language. If you deleted it there, delete this one. If the page is for this language alone, write what it lacks.`,
+    )
+  else
+    for (const { path: place, message, ...issue } of issues)
+      report(place, message, 'keys' in issue ? issue.keys[0] : undefined)
   if (problems.length > before) return undefined
   const { address: _, ...meta } = data as Meta
   checkAgainst(content, meta, report)

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { firstAddress } from '../../../src/feed.ts'
-import { sitemap } from '../sitemap.ts'
-import { formerAddresses, goneAddresses } from './former-addresses.ts'
-import { translationsOfPages } from './pages.ts'
+import { formerAddresses } from './former-addresses.ts'
 import { readContent } from './read-content.ts'
 import { changed, copyOfContent, reportsAfter } from './test-support.ts'
 
@@ -44,7 +42,6 @@ test('a former address leads to the page of today, and what is below an index mo
 const leadsToOne = 'Remove it here or there: an address leads to one page.'
 
 test.each([
-  ['[/Über]', 'is not a former address. Write a path'],
   ['[/old/]', 'is not a former address. Write a path'],
   ['[/static/old]', 'is a name that the build uses itself. Remove it.'],
   ['[/pricing]', `is the address of pricing.yaml. ${leadsToOne}`],
@@ -68,20 +65,5 @@ test('two pages that claim one address, and a link to it, are named', async () =
   const text = readFileSync(path.join(copy, file), 'utf8').replace('(/services)', '(/old#contact)')
   expect(await reportsAfter(copy, about, [file, text])).toEqual([
     'The text links to “/old#contact”, a former address. Write /about.',
-  ])
-})
-
-test('an address that was there before and leads nowhere now is named, with what took its place', () => {
-  const pages = [...translationsOfPages(read()).values(), [{ language: 'en', path: '/gone' }]]
-  const before = sitemap('https://site.example/site/', pages)
-  const moved = changed(copy, 'about.meta.path: /wir', arabic)
-  expect(goneAddresses(before, read(moved, changed(copy, 'work.meta.path: /cases')))).toEqual([
-    { address: '/ar/about', page: 'content/ar/about.yaml' },
-    // Cases have moved with it. Two addresses have gone, and there is only one new one.
-    { address: '/work' },
-    { address: '/gone' },
-  ])
-  expect(goneAddresses(before, read(withFormerly(moved, '[/about]')))).toEqual([
-    { address: '/gone' },
   ])
 })

@@ -20,13 +20,16 @@ type Meta = {
   menu: 'header' | 'wide' | 'footer'
 }
 
-/** Every page that a YAML file describes, with what it shares with the others. */
-export function metas(content: Content): { name: keyof Content; file: FileName; meta: Meta }[] {
+/** Every page that a YAML file describes, with what it shares with the others, and where in the file that is. */
+export function metas(content: Content) {
   return (Object.keys(schemas) as FileName[]).flatMap((file) => {
-    const name = camelCase(file) as keyof Content
-    const part = content[name] as { meta?: Meta; page?: { meta: Meta } } | undefined
+    const name: string = camelCase(file)
+    const part = content[name as keyof Content] as
+      | { meta?: Meta; page?: { meta: Meta } }
+      | undefined
     const meta = part?.meta ?? part?.page?.meta
-    return meta?.path ? [{ name, file, meta }] : []
+    const path = part?.meta ? ['meta'] : ['page', 'meta']
+    return meta?.path ? [{ name, file, meta, path }] : []
   })
 }
 
@@ -73,7 +76,7 @@ export const hasAnswers = ({ beforeYouSign }: Content) =>
 
 /** The path of each page of a language. */
 export function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
-  const paths = new Map(metas(content).map(({ name, meta }) => [String(name), meta.path]))
+  const paths = new Map(metas(content).map(({ name, meta }) => [name, meta.path]))
   for (const { kind, slug, address, frontMatter } of entryFiles) {
     const path = pathOfEntry(content, kind, address)
     // A translation has no dates of its own.
@@ -98,11 +101,7 @@ export function everyPathOf(
     ? indexPaths(content.articles.meta, entries.articles)
     : []
   return [
-    ...metas(content).map(({ name, file, meta }) => ({
-      name: String(name),
-      path: meta.path,
-      file,
-    })),
+    ...metas(content).map(({ name, file, meta: { path } }) => ({ name, path, file })),
     ...furtherIndexes.map((path, index) => ({
       ...{ name: `articles, page ${index + 2}`, path, file: 'articles' as const },
     })),
@@ -111,6 +110,10 @@ export function everyPathOf(
     ),
   ]
 }
+
+/** The file of a page, in the folder of its language. */
+export const fileOfPage = ({ name, file }: { name: string; file?: FileName | undefined }) =>
+  file ? `${file}.yaml` : `${name}.md`
 
 export const entryName = (kind: EntryKind, slug: string) => `${kind}/${slug}`
 

@@ -24,6 +24,12 @@ const shownWidth = 640
 /** Of a portrait, in CSS pixels. Its file is for screens with twice as many. */
 const portraitSize = 160
 
+/** The name of a file without its ending, spaces, capitals and accents, for an address. */
+export function slugOf(file: string): string {
+  const letters = path.parse(file).name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  return letters.match(/[a-z0-9]+/g)?.join('-') ?? 'picture'
+}
+
 /** The pictures in content/pictures/, and the files that pages need of them. */
 export class PictureFiles {
   readonly #project: string
@@ -95,10 +101,7 @@ export class PictureFiles {
     const { source, width, format, isSquare } = file
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
     const shape = isSquare ? 'square-' : ''
-    // Without spaces, capitals and accents.
-    const letters = path.parse(source).name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
-    const slug = letters.match(/[a-z0-9]+/g)?.join('-') ?? 'picture'
-    const address = `/static/media/${slug}-${shape}${width}.${hash}.${format}`
+    const address = `/static/media/${slugOf(source)}-${shape}${width}.${hash}.${format}`
     this.files.set(address, file)
     return { path: address, width }
   }

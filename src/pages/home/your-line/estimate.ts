@@ -7,7 +7,7 @@ import { type Figures, type Range, workOut } from './sum.ts'
 /** What the island knows of a service. */
 export type Line = Pick<Service, 'id' | 'slug' | 'line' | 'letter' | 'title' | 'jobs' | 'journey'>
 
-/** A job on its line, with figures. The panel, the map and the board show it. */
+/** A job on its line, with figures. The sentence, the picture and the board show it. */
 export type Estimate = {
   service: Line
   job: Job
@@ -69,7 +69,7 @@ export function createWriter({ locale, currency, yourLine }: Language) {
    * @param decided cases that have stopped, and that the visitor has sent on
    */
   function describe({ service, job, figures }: Estimate, decided = 0) {
-    const { result, picture, board, sentence } = yourLine
+    const { ask, result, picture, board, sentence } = yourLine
     const sum = workOut(figures)
     const people = fillRange(range, sum.people)
     const waiting = sum.people.map((cases) => Math.max(0, cases - decided)) as Range
@@ -78,12 +78,18 @@ export function createWriter({ locale, currency, yourLine }: Language) {
       ...{ job: nameOf(job, figures.many), many: number(figures.many), range: people },
       ...{ minutes: minutes(figures.minutes), hours: hours(sum.hours), end: service.journey.to },
     }
+    const network = fillRange(range, sum.network)
     return {
       /** The figures themselves, rounded. */
       sum,
-      network: fillRange(range, sum.network),
+      network,
       /** With {range} for `network`. */
       ofHours: fill(result.hours, { hours: values.hours }),
+      /** All of the form. */
+      text: fill(ask, {
+        ...{ ...values, minutes: number(figures.minutes), unit: minutesWord(figures.minutes) },
+        result: fill(result.hours, { hours: values.hours, range: network }),
+      }),
       // Worth that is rounded to nothing is not shown.
       worth: sum.worth?.[1] ? fillRange(result.worth, sum.worth, {}, money) : undefined,
       people: fill(result.people, values),

@@ -93,6 +93,7 @@ function Marks({ many, gaps }: { many: number; gaps: ReturnType<typeof gapsOf> }
       <svg
         aria-hidden="true"
         viewBox="0 0 4000 64"
+        data-printed=""
         preserveAspectRatio="xMinYMin slice"
         data-small={isSmall || undefined}
       >

@@ -18,7 +18,7 @@ import { useWords } from './words.tsx'
 /** The visitor’s job, how often and how long, in one sentence with what of it could be handled. */
 export function SentenceForm({ estimate, bring }: { estimate: Estimate; bring: ReactNode }) {
   const { services, yourLine: words } = useWords()
-  const { wrong, answers } = useYourLine()
+  const { wrong } = useYourLine()
   const element = useRef<HTMLFormElement>(null)
   const [isOpened, setIsOpened] = useState(false)
   // A mistake in it has to be seen.
@@ -53,9 +53,6 @@ export function SentenceForm({ estimate, bring }: { estimate: Estimate; bring: R
       onBlur={({ target }) => target instanceof HTMLInputElement && handleLeave()}
       onKeyDown={leaveOnEnter}
     >
-      <h2 id="your-line-heading" className="visually-hidden">
-        {words.heading}
-      </h2>
       <div className={styles.sentence}>
         <Sentence estimate={estimate} />{' '}
         <button
@@ -69,8 +66,7 @@ export function SentenceForm({ estimate, bring }: { estimate: Estimate; bring: R
         >
           {words.sum.short}
         </button>{' '}
-        <small className={styles.mark}>{answers ? words.mark.yours : words.mark.example}</small>{' '}
-        {bring}
+        <Mark /> {bring}
       </div>
       <FieldNeeds names={['many', 'minutes']} wrong={wrong} />
       {sumIsOpen && (
@@ -80,6 +76,22 @@ export function SentenceForm({ estimate, bring }: { estimate: Estimate; bring: R
       )}
     </form>
   )
+}
+
+/** In place of the form where scripting is off, and on paper. */
+export function SentenceAsText({ estimate }: { estimate: Estimate }) {
+  const { text, people } = useWords().write.describe(estimate)
+  return (
+    <p className={`${styles.sentence} ${styles.asText}`}>
+      {text} {people} <Mark />
+    </p>
+  )
+}
+
+/** Whose figures they are. */
+function Mark() {
+  const { mark } = useWords().yourLine
+  return <small className={styles.mark}>{useYourLine().answers ? mark.yours : mark.example}</small>
 }
 
 /** The parts are in the order of the language. */

@@ -13,17 +13,19 @@ import { useWords } from './words.tsx'
 /**
  * Everything that a person has together: the cases that have stopped, and one of them, which the visitor decides.
  *
+ * @param decided how many have been decided
  * @param bring what to do after the last case
  */
-export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactNode }) {
+export function Stadium(props: { estimate: Estimate; decided: number; bring: ReactNode }) {
+  const { estimate, decided, bring } = props
   const { decision: words, yourLine, write } = useWords()
   const { at, chosen } = useYourLine()
   const element = useRef<HTMLDivElement>(null)
   const { job, service, figures } = estimate
   const { picture } = yourLine
   const decision = job.decisions[at] ?? job.decisions[0]!
-  const gone = chosen === undefined ? 0 : 1
-  const { waiting, stop } = write.describe(estimate, gone)
+  const isDecided = chosen !== undefined
+  const { waiting, stop } = write.describe(estimate, decided)
   const { scale, ...marks } = marksOf(figures.many, waiting)
 
   function choose(index: number) {
@@ -38,7 +40,7 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
 
   return (
     <div ref={element} className={styles.stadium} data-line={service.line}>
-      {gone > 0 && <i key={at} className={styles.leaving} />}
+      {isDecided && <i key={at} className={styles.leaving} />}
       <svg className={styles.person} data-printed="" viewBox="-17 -21 34 43" aria-hidden="true">
         <circle cy="-10" r="10" />
         <path d="M-16 21v-5a16 16 0 0 1 32 0v5z" />
@@ -58,9 +60,9 @@ export function Stadium({ estimate, bring }: { estimate: Estimate; bring: ReactN
         decision={decision}
         chosen={chosen}
         onChoose={choose}
-        aside={<Waiting isOver={gone > 0} />}
+        aside={<Waiting isOver={isDecided} />}
       >
-        {gone === 0 ? undefined : at + 1 < job.decisions.length ? (
+        {!isDecided ? undefined : at + 1 < job.decisions.length ? (
           <Button variant="quiet" onClick={showNext}>
             {words.next}
           </Button>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { createWriter, type Estimate, exampleOf } from './estimate.ts'
 import { idOf, leave } from './fields.ts'
 import { Picture } from './picture.tsx'
-import { SentenceForm } from './sentence-form.tsx'
+import { SentenceAsText, SentenceForm } from './sentence-form.tsx'
 import { Stadium } from './stadium.tsx'
 import { useYourLine } from './store.ts'
 import { useBoardRow } from './use-board-row.ts'
@@ -24,28 +24,33 @@ export function YourLine({ slots, ...props }: YourLineProps & { slots: Slots }) 
   return (
     <WordsContext value={words}>
       {slots.headline}
-      <Week estimate={estimate} text={slots.text} />
+      <Week estimate={estimate} link={slots.link} />
     </WordsContext>
   )
 }
 
-function Week({ estimate, text }: { estimate: Estimate; text: ReactNode }) {
-  const { services, pull, write } = useWords()
+function Week({ estimate, link }: { estimate: Estimate; link: ReactNode }) {
+  const { services, yourLine, pull, write } = useWords()
   const { at, chosen } = useYourLine()
   const live = useLive() || undefined
   useBoardRow(estimate)
-  const { label, through } = write.describe(estimate, chosen === undefined ? 0 : 1)
-  const isLast = chosen !== undefined && at + 1 === estimate.job.decisions.length
+  const decided = at + (chosen === undefined ? 0 : 1)
+  const { label, through } = write.describe(estimate, decided)
+  const isLast = decided === estimate.job.decisions.length
   const bring = <BringButton estimate={estimate} />
   return (
     <>
       <div id="your-line" className={styles.yourLine}>
+        <h2 id="your-line-heading" className="visually-hidden">
+          {yourLine.heading}
+        </h2>
         <SentenceForm estimate={estimate} bring={isLast ? undefined : bring} />
-        {text}
+        <SentenceAsText estimate={estimate} />
+        {link}
       </div>
       <div className={styles.week} data-live={live}>
         <Picture services={services} estimate={estimate} label={label} through={through} />
-        <Stadium estimate={estimate} bring={bring} />
+        <Stadium estimate={estimate} decided={decided} bring={bring} />
         <Brake>{pull}</Brake>
       </div>
     </>

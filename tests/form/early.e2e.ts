@@ -119,6 +119,8 @@ test('offline, a message that is sent before the script of the form loads is kep
   expect(await typedIn(page)).toEqual(typed)
   await context.setOffline(false)
   await sendAgain(page).click()
+  // The script loads first.
+  await expect(failure(page).filter({ hasText: contact.form.offline })).toHaveCount(0)
   expect(await resultOf(page, mail, typed, 'offline, without the script')).toEqual(sentOnce)
   expect(mail.attempts()).toBe(1)
 })

@@ -98,12 +98,14 @@ export function findProblems() {
     return shapes.length > 0 && !shapes.some(isSeen)
   }
 
-  /** What a click or a script shows, what is for screen readers or for the screen only. */
+  /** What a click or a script shows, what is for screen readers, for the screen or for paper only. */
   const notShown = [
     'script, style, noscript, template, option, .visually-hidden, [aria-hidden=true], #retry, page-brake, fieldset',
     '[role=group] button, #menu, details, article:has([type=radio]:not(:checked)), form > p',
     ...(matchMedia('(scripting: none)').matches ? ['#your-line form'] : []),
-    ...(matchMedia('screen and (scripting: enabled)').matches ? ['[data-result]'] : []),
+    ...(matchMedia('screen and (scripting: enabled)').matches
+      ? ['[data-result], #your-line > p']
+      : []),
     ...(matchMedia('print').matches ? ['form, figure, nav, [role=tab], [href="#main"]'] : []),
   ].join()
   const isNotShown = (element: Element) =>

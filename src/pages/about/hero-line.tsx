@@ -48,7 +48,7 @@ export function HeroLine() {
         <OffsetGroup x="100%">
           <g className={styles.after}>
             <circle className="drawn-stop" cx="-13" r="10" />
-            <text className={styles.label} y="42" textAnchor="end">
+            <text className={styles.label} y="48" textAnchor="end">
               {after}
             </text>
           </g>

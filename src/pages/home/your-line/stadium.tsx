@@ -49,7 +49,7 @@ export function Stadium(props: { estimate: Estimate; decided: number; bring: Rea
         <p className="title">{stop}</p>
         <Heap className={styles.heap} preserveAspectRatio="xMinYMin" marks={marks} />
         <p className="small quiet">
-          {picture.marks}
+          {waiting[1] > 0 && picture.marks}
           {scale > 1 && ` ${fill(picture.scale, { count: write.number(scale) })}`}
         </p>
       </div>
@@ -86,7 +86,7 @@ function Waiting({ isOver }: { isOver: boolean }) {
     return () => clearInterval(timer)
   }, [isOver])
   return (
-    <span className={styles.waiting} aria-hidden="true">
+    <span className={styles.waiting} data-over={isOver || undefined} aria-hidden="true">
       {fill(yourLine.picture.waiting, { time: write.seconds(seconds) })}
     </span>
   )

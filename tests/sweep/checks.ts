@@ -58,6 +58,14 @@ export async function sweep(page: Page, address: string, first: Theme, isSample 
       await settled(page)
       const hidden = ['transparent text', 'text that is not shown', 'faint text'] as const
       await expectNone(page, `${where}, in print`, 'overflow', 'clipped text', ...hidden)
+      const bare = await page
+        .locator('main p a[href^="/"]:not([class])')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => !getComputedStyle(link, '::after').content.includes('https://'))
+            .map(({ outerHTML }) => outerHTML),
+        )
+      expect.soft(bare, `${where}, in print: link without its address`).toEqual([])
     }
     // Not the longest texts: on one of their pages Chromium clips the same once more.
     if (width === 834 && isSample) {

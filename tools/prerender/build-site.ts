@@ -23,6 +23,7 @@ import { selfDestroyingServiceWorker, serviceWorkerNames } from './service-worke
 import { baseOf, type Settings, settingsDefine } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { socialPicture } from './social-pictures.ts'
+import { siteOrigin } from './theme.ts'
 
 /**
  * Builds the whole site: bundle, documents, pictures, sitemap, header files and compressed copies.
@@ -62,6 +63,7 @@ export async function buildSite(
         languages.some(({ content }) => content.contact.booking),
       ),
     },
+    css: { postcss: { plugins: [siteOrigin(settings)] } },
     environments: {
       client: { build: { outDir: siteDir, ...(isQuick && { minify: false }) } },
       ssr: { build: { outDir: rendererFolder } },

@@ -4,6 +4,7 @@ import type { Plugin, Rule } from 'postcss'
 import { fileOf } from '../../src/content/index.ts'
 import { brandFont, type Theme, themeSchema } from '../../src/content/theme.ts'
 import { YamlFile } from './content/yaml-file.ts'
+import type { Settings } from './settings.ts'
 
 /** Names that CSS has for a kind of font. */
 const genericFonts = /^(system-ui|sans-serif|serif|monospace|ui-[a-z-]+)$/
@@ -68,3 +69,14 @@ export function theme(folder: string): Plugin {
     },
   }
 }
+
+/** A PostCSS plugin that gives print the origin of the site, because the addresses of its links are relative. */
+export const siteOrigin = ({ VITE_SITE_URL }: Settings): Plugin => ({
+  postcssPlugin: 'site-origin',
+  Declaration: {
+    content(declaration) {
+      const origin = `'${new URL(VITE_SITE_URL).origin}'`
+      declaration.value = declaration.value.replace("var(--site-origin, '')", origin)
+    },
+  },
+})

@@ -73,7 +73,7 @@ export function createWriter({ locale, currency, yourLine }: Language) {
     const sum = workOut(figures)
     const people = fillRange(range, sum.people)
     const waiting = sum.people.map((cases) => Math.max(0, cases - decided)) as Range
-    const through = sum.through.map((cases) => cases + decided) as Range
+    const through = sum.through.map((cases) => Math.min(figures.many, cases + decided)) as Range
     const values = {
       ...{ job: nameOf(job, figures.many), many: number(figures.many), range: people },
       ...{ minutes: minutes(figures.minutes), hours: hours(sum.hours), end: service.journey.to },
@@ -93,7 +93,7 @@ export function createWriter({ locale, currency, yourLine }: Language) {
       // Worth that is rounded to nothing is not shown.
       worth: sum.worth?.[1] ? fillRange(result.worth, sum.worth, {}, money) : undefined,
       people: fill(result.people, values),
-      label: fill(picture.label, values),
+      label: fill(picture.label, { ...values, range: fillRange(range, waiting) }),
       waiting,
       stop: fillRange(fill(picture.stop, { range }), waiting),
       through: fillRange(picture.through, through, values),

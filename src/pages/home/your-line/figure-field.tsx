@@ -38,10 +38,7 @@ export function FigureInput({
   )
 }
 
-/**
- * What the fields among `names` need, for those that are wrong. Only the first sentence is visible, so that the page
- * keeps its height.
- */
+/** What the fields among `names` need, for those that are wrong. */
 export function FieldNeeds({ names, wrong }: { names: FigureName[]; wrong: FigureName[] }) {
   const { yourLine, write } = useWords()
   const { fields, needs } = yourLine
@@ -49,15 +46,11 @@ export function FieldNeeds({ names, wrong }: { names: FigureName[]; wrong: Figur
     <div className={styles.needs} aria-live="polite">
       {names
         .filter((name) => wrong.includes(name))
-        .map((name, index) => {
+        .map((name) => {
           const { min, max, whole } = accepted[name]
           const values = { min: write.number(min), max: write.number(max) }
           return (
-            <p
-              key={name}
-              id={`${idOf(name)}-needs`}
-              className={index === 0 ? undefined : 'visually-hidden'}
-            >
+            <p key={name} id={`${idOf(name)}-needs`}>
               {`${fields[name]}: ${fill(whole ? needs.whole : needs.number, values)}`}
             </p>
           )

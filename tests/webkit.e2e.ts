@@ -91,7 +91,7 @@ test('A message that is refused is kept and can be sent again', async ({ webkit,
   })
   await mail.open()
   await webkit.click(sendButton)
-  // Until it is on its way, the first failure is shown.
+  // The first failure is shown until the message is on its way.
   await expect.poll(() => mail.arrived(typed)).toBe(1)
   expect(await resultOf(webkit, mail, typed, 'connection refused')).toMatchObject(sentOnce)
 })

@@ -128,7 +128,7 @@ export const homeSchema = z.strictObject({
     error:
       'has yourLine too late: it is beside the headline. Put it right after hero, or leave it out.',
   }),
-  /** The offer is below the buttons, where there is room for it. */
+  /** The offer is below the buttons, where there is space for it. */
   hero: hero.extend({ offer: text(180).optional() }),
   yourLine,
   /** The departures board. It can be deleted. */

@@ -44,7 +44,7 @@ test.describe('Before the style sheets load', () => {
         writeFileSync(snapshot, await screenshot())
         release()
         await expect.poll(() => hasStyleSheets(page)).toBe(true)
-        // Chromium draws the edge of a box again with other antialiasing.
+        // Chromium may smooth the edge of a box differently the second time.
         expect.soft(await screenshot(), path).toMatchSnapshot('before.png', { threshold: 0.02 })
       }
     })

@@ -67,7 +67,7 @@ export async function sweep(page: Page, address: string, first: Theme, isSample 
         )
       expect.soft(bare, `${where}, in print: link without its address`).toEqual([])
     }
-    // Not the longest texts: on one of their pages Chromium clips the same once more.
+    // Not with the longest texts: on one of those pages, Chromium writes the same clip twice.
     if (width === 834 && isSample) {
       const [fromTop, fromMiddle] = [await printed(page, 0), await printed(page, 0.5)]
       expect.soft(fromTop === fromMiddle, `${where}: prints the same from its middle`).toBe(true)

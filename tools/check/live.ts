@@ -4,6 +4,7 @@ import path from 'node:path'
 import { check } from 'linkinator'
 import { headerProblems } from '../deploy/policy.ts'
 import { formerAddresses } from '../prerender/content/former-addresses.ts'
+import { prefixIn } from '../prerender/content/pages.ts'
 import type { readContent } from '../prerender/content/read-content.ts'
 import { redirectIn } from '../prerender/redirect-document.ts'
 import { checkSettings, readVariables } from '../prerender/settings.ts'
@@ -25,7 +26,7 @@ export const liveSteps = (site: LiveSite, project: string, languages: Languages)
 
   async *'Missing pages'() {
     for (const { content } of languages) {
-      const path = site.base + `${content.home.meta.path}/${missingPath}`.replace(/^\/+/, '')
+      const path = site.base + `${prefixIn(content)}/${missingPath}`.slice(1)
       const { status, body } = await site.get(path)
       if (status !== 404) yield wrong(`A missing page returned ${status} instead of 404: ${path}.`)
       if (!body.includes('<meta name="robots" content="noindex'))

@@ -14,14 +14,11 @@ const googleHosts = [
 
 /** A policy that allows only what the settings need. */
 function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
-  const { VITE_EMAILJS_ORIGIN: first, VITE_CONTACT_FALLBACK_URL: second } = settings
-  const mail = [first, ...(second ? [new URL(second).origin] : [])]
-  const { VITE_CONTACT_COPY_URL: third } = settings
-  const copy = third ? [new URL(third).origin] : []
+  const originOf = (address: string) => (address ? [new URL(address).origin] : [])
+  const mail = [settings.VITE_EMAILJS_ORIGIN, ...originOf(settings.VITE_CONTACT_FALLBACK_URL)]
+  const copy = originOf(settings.VITE_CONTACT_COPY_URL)
   const google = settings.VITE_GA_MEASUREMENT_ID ? googleHosts : []
-  const plausible = settings.VITE_PLAUSIBLE_DOMAIN
-    ? [new URL(settings.VITE_PLAUSIBLE_ENDPOINT).origin]
-    : []
+  const plausible = settings.VITE_PLAUSIBLE_DOMAIN ? originOf(settings.VITE_PLAUSIBLE_ENDPOINT) : []
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.scripts, ...google.slice(-1)],

@@ -1,4 +1,4 @@
-import { everyPathOf, fileOfPage } from './content/pages.ts'
+import { everyPathOf, fileOfPage, prefixIn } from './content/pages.ts'
 import type { ContentProblem } from './content/problem.ts'
 import { type LanguageContent, placeOf } from './content/read-content.ts'
 
@@ -34,7 +34,7 @@ export function repeatedIds(
 /** Every page of every language, with the file that has its words. The page for missing ones is the last of a language. */
 export const pagesOf = (languages: LanguageContent[]) =>
   languages.flatMap(({ language, content, entries }) => {
-    const path = `${content.home.meta.path.replace(/\/$/, '')}/404`
+    const path = `${prefixIn(content)}/404`
     const missing = { name: '', path, file: 'not-found' as const }
     return [...everyPathOf(content, entries), missing].map((page) => ({
       ...{ path: page.path, source: `content/${language}/${fileOfPage(page)}` },

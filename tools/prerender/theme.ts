@@ -71,12 +71,14 @@ export function theme(folder: string): Plugin {
 }
 
 /** A PostCSS plugin that gives print the origin of the site, because the addresses of its links are relative. */
-export const siteOrigin = ({ VITE_SITE_URL }: Settings): Plugin => ({
-  postcssPlugin: 'site-origin',
-  Declaration: {
-    content(declaration) {
-      const origin = `'${new URL(VITE_SITE_URL).origin}'`
-      declaration.value = declaration.value.replace("var(--site-origin, '')", origin)
+export function siteOrigin({ VITE_SITE_URL }: Settings): Plugin {
+  const origin = `'${new URL(VITE_SITE_URL).origin}'`
+  return {
+    postcssPlugin: 'site-origin',
+    Declaration: {
+      content(declaration) {
+        declaration.value = declaration.value.replace("var(--site-origin, '')", origin)
+      },
     },
-  },
-})
+  }
+}

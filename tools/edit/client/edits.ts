@@ -7,7 +7,7 @@ import { isGroup, isIn, isSame } from './places.ts'
 import { unsavedOf } from './store.ts'
 
 /** Edits of values, also if they are as they were. Inside of something that is not saved yet: of that as a whole. */
-export function editsOf(places: Place[], valueFor: (place: Place) => unknown): Edit[] {
+function editsOf(places: Place[], valueFor: (place: Place) => unknown): Edit[] {
   const edits =
     unsavedOf(places)?.edits ?? places.map((place): Edit => ({ ...place, was: savedAt(place) }))
   return edits.map((edit) => {

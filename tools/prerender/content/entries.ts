@@ -10,7 +10,7 @@ import { type EntryFile, isHeldBack, type Unchecked } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { Markdown } from './markdown.ts'
 import { baseMark } from './markdown-html.ts'
-import { pathOfEntry, withPrefix } from './pages.ts'
+import { pathOfEntry, prefixIn, withPrefix } from './pages.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { ContentProblem } from './problem.ts'
 import { complete } from './translation.ts'
@@ -117,7 +117,7 @@ function checkEntry(
   // The site has no pictures of a page that is held back.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
-  const prefix = content.home.meta.path.replace(/\/$/, '')
+  const prefix = prefixIn(content)
   const formerly = meta.formerly?.map((from) => withPrefix(prefix, from))
   const marks = { ...(formerly && { formerly }), ...(isDraft && { draft: true }) }
   const page = { ...meta, ...marks, slug: entry.slug, path }

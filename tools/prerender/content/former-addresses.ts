@@ -3,7 +3,15 @@ import type { Entries } from '../../../src/content/entries.ts'
 import type { FileName } from '../../../src/content/index.ts'
 import type { PageFault } from './cross-checks.ts'
 import type { Unchecked } from './entry-files.ts'
-import { entryName, everyPathOf, fileOfPage, metas, pathsByName, withPrefix } from './pages.ts'
+import {
+  entryName,
+  everyPathOf,
+  fileOfPage,
+  metas,
+  pathsByName,
+  prefixIn,
+  withPrefix,
+} from './pages.ts'
 
 /** Where a page's former addresses are in the content. */
 type Claim = { name: string; file?: FileName; path: string[]; to: string; list: string[] }
@@ -12,7 +20,7 @@ type Claim = { name: string; file?: FileName; path: string[]; to: string; list: 
 function claims(language: Unchecked, original: Unchecked | undefined): Claim[] {
   const { content, entryFiles } = language
   const paths = pathsByName(language, original)
-  const prefix = content.home.meta.path.replace(/\/$/, '')
+  const prefix = prefixIn(content)
   const all = [
     ...metas(content).map(({ meta, ...page }) => ({ ...page, list: meta.formerly })),
     ...entryFiles.map(({ kind, slug, frontMatter: { value } }) => ({

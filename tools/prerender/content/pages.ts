@@ -51,7 +51,7 @@ export function pathOfEntry(
   kind: EntryKind,
   address: string,
 ): string | undefined {
-  if (kind === 'pages') return `${content.home.meta.path.replace(/\/$/, '')}/${address}`
+  if (kind === 'pages') return `${prefixIn(content)}/${address}`
   const index = kind === 'cases' ? content.work : content.articles
   return index && `${index.meta.path}/${address}`
 }
@@ -119,6 +119,9 @@ export const entryName = (kind: EntryKind, slug: string) => `${kind}/${slug}`
 
 /** The first part of the path of every page in a language other than the first, such as `/pt-br`. */
 export const prefixOf = (language: string) => `/${language.toLowerCase()}`
+
+/** The same of a language’s content: empty in the first language. */
+export const prefixIn = ({ home }: Content) => home.meta.path.replace(/\/$/, '')
 
 /** A former address, which may be written with or without the language in front. */
 export const withPrefix = (prefix: string, path: string) =>

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../../../src/content/context.tsx'
 import { nameOf } from './languages.ts'
 import { baseMark } from './markdown-html.ts'
-import { entryName, metas, translationsOfPages } from './pages.ts'
+import { entryName, metas, prefixIn, translationsOfPages } from './pages.ts'
 import type { LanguageContent } from './read-content.ts'
 
 /**
@@ -19,7 +19,7 @@ export function siteContent(
   return {
     ...content,
     language: language.language,
-    prefix: content.home.meta.path.replace(/\/$/, ''),
+    prefix: prefixIn(content),
     languages: codes.map((code) => ({ code, name: nameOf(code), label: labelOf(code, codes) })),
     menu: menuOf(language),
     entries: JSON.parse(JSON.stringify(entries).replaceAll(baseMark, base)),

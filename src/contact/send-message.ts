@@ -12,7 +12,7 @@ function refusal(name: 'too long' | 'honeypot') {
 }
 
 /** The variables for the e-mail template. */
-function emailPayload(values: FieldValues): Record<string, string> {
+export function emailPayload(values: FieldValues): Record<string, string> {
   return {
     ...Object.fromEntries(variables.map((variable) => [variable, variableOf(values, variable)])),
     to_email: settings.contactEmail,

@@ -23,7 +23,7 @@ export const arrivedDocument = (pathname: string) => requested.get(pathname)?.do
  *
  * @throws Error if there is none that this document can show: the caller opens it as a document
  */
-function requestDocument(pathname: string): Promise<Document> {
+export function requestDocument(pathname: string): Promise<Document> {
   const entry = requested.get(pathname) ?? { arrival: load(pathname) }
   // The last one in the map is the latest.
   requested.delete(pathname)

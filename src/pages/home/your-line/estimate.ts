@@ -79,19 +79,16 @@ export function createWriter({ locale, currency, yourLine }: Language) {
       ...{ minutes: minutes(figures.minutes), hours: hours(sum.hours), end: service.journey.to },
     }
     const network = fillRange(range, sum.network)
-    const ofHours = fill(result.hours, { hours: values.hours })
     return {
       /** The figures themselves, rounded. */
       sum,
       network,
       /** With {range} for `network`. */
-      ofHours,
-      /** The whole sentence. */
+      ofHours: fill(result.hours, { hours: values.hours }),
+      /** All of the form. */
       text: fill(ask, {
-        ...values,
-        minutes: number(figures.minutes),
-        unit: minutesWord(figures.minutes),
-        result: fill(ofHours, { range: network }),
+        ...{ ...values, minutes: number(figures.minutes), unit: minutesWord(figures.minutes) },
+        result: fill(result.hours, { hours: values.hours, range: network }),
       }),
       // Worth that is rounded to nothing is not shown.
       worth: sum.worth?.[1] ? fillRange(result.worth, sum.worth, {}, money) : undefined,

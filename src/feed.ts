@@ -16,8 +16,6 @@ export function articlesFeed(content: SiteContent): { paths: string[]; xml: stri
   const [latest] = entries.articles
     .map(({ date, updated }) => updated ?? date)
     .sort((a, b) => b.localeCompare(a))
-  const startOf = (date: string) =>
-    new Date(Temporal.PlainDate.from(date).toZonedDateTime(site.place.timeZone).epochMilliseconds)
   const feed = new Feed({
     id: urlOf(meta.formerly?.[0] ?? meta.path),
     title: `${meta.title} | ${site.brand}`,
@@ -25,7 +23,7 @@ export function articlesFeed(content: SiteContent): { paths: string[]; xml: stri
     link: urlOf(meta.path),
     language,
     copyright: '',
-    updated: startOf(latest!),
+    updated: new Date(latest!),
     feedLinks: { atom: urlOf(path) },
     author: { name: site.brand },
   })
@@ -37,8 +35,8 @@ export function articlesFeed(content: SiteContent): { paths: string[]; xml: stri
       link: urlOf(path),
       description,
       content: absolute(html, path),
-      published: startOf(date),
-      date: startOf(updated ?? date),
+      published: new Date(date),
+      date: new Date(updated ?? date),
       ...(author && { author: [{ name: author }] }),
     })
   }

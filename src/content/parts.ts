@@ -216,6 +216,10 @@ export const date = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: wrongDate, abort: true })
   .refine((value) => new Date(value).toJSON()?.startsWith(value), { error: wrongDate, abort: true })
+  // Where each day begins first: a provider is nowhere ahead of it.
+  .refine((value) => value <= String(Temporal.Now.plainDateISO('Pacific/Kiritimati')), {
+    error: 'is in the future. Write today or an earlier day.',
+  })
 
 export const hero = z.strictObject({ heading: headline(60), intro: text(240) })
 

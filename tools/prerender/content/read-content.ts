@@ -55,7 +55,7 @@ type CheckedContent = {
 
 type Options = {
   drafts?: Drafts
-  /** Whether to include drafts, and future-dated articles. */
+  /** Whether to include drafts. */
   heldBack?: boolean
 }
 

@@ -79,8 +79,8 @@ test('There is one style sheet, and one font file', () => {
   expect(read(font!).length).toBeLessThanOrEqual(limits.font)
 })
 
-test('No script has a byte for a second service or for copies, which are off', () => {
-  // src/contact/fallback.ts and copy.ts alone use it.
+test('No script has a byte for a second service, which is off', () => {
+  // src/contact/fallback.ts alone uses it.
   expect(scripts.filter((file) => read(file).includes('URLSearchParams'))).toEqual([])
 })
 

@@ -3,7 +3,6 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse, parseDocument } from 'yaml'
-import { lostAddresses } from '../check/addresses.ts'
 import { recordTranslations } from '../language/aged-translations.ts'
 import type { ContentProblem } from '../prerender/content/problem.ts'
 import { checkContent } from '../prerender/content/read-content.ts'
@@ -48,7 +47,6 @@ for (const version of migrations) (await import(`./migrations/${version}.ts`)).d
 // The check would write them after the commit.
 const { languages } = checkContent(project)
 recordTranslations(project, languages)
-lostAddresses(project, languages)
 git('add', '--all')
 git('commit', '--quiet', '--no-verify', '-m', `Update to ${to}`)
 const updated = git('rev-parse', '--short=10', 'HEAD').trim()

@@ -10,7 +10,7 @@ import { type EntryFile, isHeldBack, type Unchecked } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { Markdown } from './markdown.ts'
 import { baseMark } from './markdown-html.ts'
-import { pathOfEntry, prefixIn, withPrefix } from './pages.ts'
+import { pathOfEntry } from './pages.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { ContentProblem } from './problem.ts'
 import { complete } from './translation.ts'
@@ -21,8 +21,6 @@ type Around = Unchecked & {
   original: Unchecked | undefined
   /** The path of each page, by the ways in which a text can write it. */
   paths: ReadonlyMap<string, string>
-  /** Where former addresses lead. */
-  moved: ReadonlyMap<string, string>
   pictures: PictureFiles
 }
 
@@ -117,10 +115,7 @@ function checkEntry(
   // The site has no pictures of a page that is held back.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
-  const prefix = prefixIn(content)
-  const formerly = meta.formerly?.map((from) => withPrefix(prefix, from))
-  const marks = { ...(formerly && { formerly }), ...(isDraft && { draft: true }) }
-  const page = { ...meta, ...marks, slug: entry.slug, path }
+  const page = { ...meta, ...(isDraft && { draft: true }), slug: entry.slug, path }
   if (kind === 'cases') {
     const stops = text.htmlByHeading(content.work!.stops)
     return isHidden ? undefined : { ...page, stops }
@@ -132,7 +127,7 @@ function checkEntry(
 }
 
 /** What is checked beyond the schema. A case has `since`, an article `date`. */
-type Meta = Pick<ArticleEntry, 'title' | 'formerly' | 'services' | 'date'> & {
+type Meta = Pick<ArticleEntry, 'title' | 'services' | 'date'> & {
   address?: string
   since?: string
 }
@@ -165,7 +160,7 @@ const rawOf = (content: Content) => ({ ...content, 'services-page': content.serv
 
 function contextOf(
   kind: EntryKind,
-  { content, paths, moved, pictures }: Around,
+  { content, paths, pictures }: Around,
   refuse: (line: number, message: string) => void,
 ) {
   return {
@@ -179,7 +174,6 @@ function contextOf(
         return undefined
       return link.replace(page, path)
     },
-    newAddressOf: (link: string) => moved.get(link.split('#')[0]!),
     // Written relative to the file, so that editors show it.
     pictureOf: (address: string) =>
       pictures.inText(decoded(address).replace(/^(\.\.\/)*pictures\//, '')),

@@ -9,7 +9,7 @@ import type { EntryFile, Unchecked } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { Markdown } from './markdown.ts'
 import { baseMark } from './markdown-html.ts'
-import { pathOfEntry, prefixIn, withPrefix } from './pages.ts'
+import { pathOfEntry } from './pages.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { ContentProblem } from './problem.ts'
 import { complete } from './translation.ts'
@@ -20,8 +20,6 @@ type Around = Unchecked & {
   original: Unchecked | undefined
   /** The path of each page, by the ways in which a text can write it. */
   paths: ReadonlyMap<string, string>
-  /** Where former addresses lead. */
-  moved: ReadonlyMap<string, string>
   pictures: PictureFiles
 }
 
@@ -115,9 +113,7 @@ function checkEntry(
   // The site has no pictures of a draft.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
-  const prefix = prefixIn(content)
-  const formerly = meta.formerly?.map((from) => withPrefix(prefix, from))
-  const page = { ...meta, ...(formerly && { formerly }), slug: entry.slug, path }
+  const page = { ...meta, slug: entry.slug, path }
   if (kind === 'cases') {
     const stops = text.htmlByHeading(content.work!.stops)
     return isHidden ? undefined : { ...page, stops }
@@ -129,7 +125,7 @@ function checkEntry(
 }
 
 /** What is checked beyond the schema. */
-type Meta = Pick<ArticleEntry, 'title' | 'formerly' | 'services' | 'draft'> & {
+type Meta = Pick<ArticleEntry, 'title' | 'services' | 'draft'> & {
   address?: string
 }
 
@@ -159,7 +155,7 @@ const rawOf = (content: Content) => ({ ...content, 'services-page': content.serv
 
 function contextOf(
   kind: EntryKind,
-  { content, paths, moved, pictures }: Around,
+  { content, paths, pictures }: Around,
   refuse: (line: number, message: string) => void,
 ) {
   return {
@@ -173,7 +169,6 @@ function contextOf(
         return undefined
       return link.replace(page, path)
     },
-    newAddressOf: (link: string) => moved.get(link.split('#')[0]!),
     // Written relative to the file, so that editors show it.
     pictureOf: (address: string) =>
       pictures.inText(decoded(address).replace(/^(\.\.\/)*pictures\//, '')),

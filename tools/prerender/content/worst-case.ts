@@ -75,6 +75,8 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
 
   for (const name of Object.keys(schemas) as FileName[]) {
     const schema = schemas[name]
+    // They would lead to pages that only the project has.
+    if (name === 'redirects') continue
     if (hasNoWords(schema) ? !isFirst : isOptional(name) && !isLongest) continue
     const sample = files.get(name)?.value
     values[name] = hasNoWords(schema) ? sample : make.value(schema, sample, name)
@@ -129,7 +131,7 @@ function maker(isLongest: boolean, alphabet: string) {
     if (known !== undefined) return known
     switch (def.type) {
       case 'optional': {
-        const isPresent = isLongest && !/\.md\.(draft|address)$|\.(options|formerly)$/.test(place)
+        const isPresent = isLongest && !/\.md\.(draft|address)$|\.options$/.test(place)
         return isPresent ? same(def.innerType) : undefined
       }
       case 'pipe':

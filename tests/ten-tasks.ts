@@ -155,7 +155,6 @@ await task(
     expectRefusal(/predictive-analytics/)
 
     for (const language of ['en', 'es']) {
-      set(`content/${language}/home.yaml`, { 'board.rows.3': undefined })
       set(`content/${language}/pricing.yaml`, { 'offers.3': undefined })
     }
     set('content/en/about.yaml', {
@@ -192,7 +191,6 @@ await task(
     for (const kind of ['cases', 'articles']) rmSync(`content/en/${kind}`, { recursive: true })
     mkdirSync('content/en/cases')
     writeFileSync(ownCase, `${text}\n![The hall](../../pictures/hall.png)\n`)
-    set('content/en/work.yaml', { onHome: undefined })
     change('content/*/pages/first-twelve-weeks.md', (page) =>
       page.replace('/articles/how-we-measure', '/work/night-shift'),
     )
@@ -228,17 +226,13 @@ await task('Analytics: Plausible, with the other settings', async () => {
 })
 
 await task(
-  'Sections: no purpose, night board, people, questions before signing or page about privacy; features before services, and a call to action on another site',
+  'Sections: no purpose, people, questions before signing or page about privacy; features before services, and a call to action on another site',
   async () => {
     const about = read('content/en/about.yaml')
     set('content/en/about.yaml', { story: undefined })
     expectRefusal(/about.story is missing/)
 
     writeFileSync('content/en/about.yaml', about)
-    set('content/en/home.yaml', { board: undefined })
-    expectRefusal(/home.board is not in the first language/)
-
-    set('content/de/home.yaml', { board: undefined })
     set('content/en/home.yaml', {
       sections: ['hero', 'yourLine', 'impact', 'features', 'services', 'empower'],
     })

@@ -6,7 +6,7 @@ import { fill } from '../../src/lib/fill.ts'
 import { amountIn } from '../../src/lib/format.ts'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
 import { content, entries, fragmentOf, site } from '../support/content.ts'
-import { everyPage, homePage, servicesPage } from '../support/pages.ts'
+import { everyPage, servicesPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, read, textsOf } from './files.ts'
 
@@ -59,17 +59,6 @@ describe.each(entries.cases)('The case $slug', (entry) => {
     ).toContain(site.sample)
   })
 })
-
-test.runIf(work?.onHome && content.home.board && content.home.sections.includes('board'))(
-  'The board of the home page has one case, as a line',
-  () => {
-    const links = entries.cases.flatMap(({ path }) => [
-      ...documentOf(homePage.path).querySelectorAll(`main a[href="${path}"]`),
-    ])
-    expect(links).toHaveLength(1)
-    expect(links[0]!.closest('figure')).not.toBeNull()
-  },
-)
 
 test.runIf(pricing)(
   'Each offer says what it costs, includes, needs from others and leaves out',

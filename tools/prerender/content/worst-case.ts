@@ -189,7 +189,6 @@ function maker(isLongest: boolean, alphabet: string) {
     if (/^services\.\d+\.line$/.test(place)) return index + 1
     if (/^services\.\d+\.letter$/.test(place)) return word(isLongest ? 2 : 1)
     if (/(\.md|\.(people|events)\.\d+)\.services$/.test(place)) return [...slugs]
-    if (place === 'work.onHome') return entrySlug
     if (/\.md\.(date|since|reviewed\.on)$/.test(place)) return '2025-03-01'
     // Also after the date of an article that a test holds back.
     if (place.endsWith('.md.updated')) return '2999-03-01'
@@ -213,7 +212,7 @@ function maker(isLongest: boolean, alphabet: string) {
 
   function text(schema: z.ZodType, sample: string, place: string): string {
     const { placeholders = [], minLength = 0, maxLength = 0, ...json } = jsonSchemaOf(schema)
-    // Not words, such as an icon. The project’s content may leave out the times of its board.
+    // Not words, such as an icon. The project’s content may leave out times.
     if (json.pattern ?? json.format ?? json.enum) return sample ?? '09:00'
     const names = (placeholders as string[]).map((name) => `{${name}}`).join(alphabet[0])
     // A title is followed by the brand.

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { type Estimate, nameOf } from './estimate.ts'
-import { change, jobFieldId, jobId, leave, takeOver, takeOverAgain } from './fields.ts'
+import { change, isOwn, jobFieldId, jobId, leave, takeOver, takeOverAgain } from './fields.ts'
 import { FieldNeeds, FigureInput } from './figure-field.tsx'
 import styles from './sentence.module.css'
 import { useYourLine } from './store.ts'
@@ -91,7 +91,11 @@ export function SentenceAsText({ estimate }: { estimate: Estimate }) {
 /** Whose figures they are. */
 function Mark() {
   const { mark } = useWords().yourLine
-  return <small className={styles.mark}>{useYourLine().answers ? mark.yours : mark.example}</small>
+  return (
+    <small className={styles.mark}>
+      {isOwn(useYourLine().answers) ? mark.yours : mark.example}
+    </small>
+  )
 }
 
 /** The parts are in the order of the language. */

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
-import type { SiteContent } from '../../../content/context.tsx'
 import type { Language, Line, Writer } from './estimate.ts'
 
 /** Everything that the island shows. */
 export type YourLineProps = Language & {
   services: Line[]
-  decision: SiteContent['site']['decision']
+  /** Who decides. */
+  group: string
   pull: string
 }
 

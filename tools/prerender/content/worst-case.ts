@@ -195,7 +195,6 @@ function maker(isLongest: boolean, alphabet: string) {
     // The accessible name of the logo has to contain what can be seen.
     if (/^site\.(brand|homeLink)$/.test(place)) return brand
     // What is seen of a button has to be in its name.
-    if (/^home\.yourLine\.sum\.(short|heading)$/.test(place)) return alphabet.slice(0, 8)
     if (place === 'home.meta.link') return word(6)
     if (/^(about|services-page|work)\.meta\.link$/.test(place)) return word(10)
     if (place === 'site.cta.text') return word(14)

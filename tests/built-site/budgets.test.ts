@@ -67,8 +67,8 @@ test.each(everyPage)('The scripts that $path loads by itself are small', ({ path
   expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(limit)
 })
 
-test('Volumes and the brake load no React', () => {
-  expect([...scriptsNamed('own-volume', 'brake')].join()).not.toContain('/react.')
+test('The brake loads no React', () => {
+  expect([...scriptsNamed('brake')].join()).not.toContain('/react.')
 })
 
 test('There is one style sheet, and one font file', () => {

@@ -34,7 +34,11 @@ test.each([
 })
 
 test('a translated field that the first language lacks is reported in the translation, with its line', async () => {
-  const drafts = new Map([inFirst('work.onHome: REMOVED'), inFirst('home.board: REMOVED')])
+  const drafts = new Map([
+    inFirst('work.onHome: REMOVED'),
+    inTranslation('work.onHome: REMOVED'),
+    inFirst('home.board: REMOVED'),
+  ])
   const [file, text] = inTranslation('home.board: { caption: Tabulo }')
   const { problems } = checkContent(copy, { drafts: drafts.set(file, text) })
   const line = text.split('\n').findIndex((each) => each.startsWith('board:')) + 1

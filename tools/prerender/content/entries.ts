@@ -8,8 +8,7 @@ import { describeIssue } from './describe-issue.ts'
 import type { EntryFile, Unchecked } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { Markdown } from './markdown.ts'
-import { baseMark } from './markdown-html.ts'
-import { pathOfEntry, prefixIn, withPrefix } from './pages.ts'
+import { pathOfEntry } from './pages.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { ContentProblem } from './problem.ts'
 import { complete } from './translation.ts'
@@ -20,8 +19,6 @@ type Around = Unchecked & {
   original: Unchecked | undefined
   /** The path of each page, by the ways in which a text can write it. */
   paths: ReadonlyMap<string, string>
-  /** Where former addresses lead. */
-  moved: ReadonlyMap<string, string>
   pictures: PictureFiles
 }
 
@@ -40,13 +37,9 @@ export function checkEntries(
     const entry = checkEntry(file, around, heldBack, problems)
     if (entry) entries[file.kind].push(entry as never)
   }
-  // The newest first. The board of the home page shows one case, which is the first.
+  // The newest first.
   entries.articles.sort((a, b) => b.date.localeCompare(a.date))
-  const { onHome } = around.content.work ?? {}
-  entries.cases.sort(
-    (a, b) =>
-      Number(b.slug === onHome) - Number(a.slug === onHome) || b.since.localeCompare(a.since),
-  )
+  entries.cases.sort((a, b) => b.since.localeCompare(a.since))
   return { entries, problems }
 }
 
@@ -115,9 +108,7 @@ function checkEntry(
   // The site has no pictures of a draft.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
-  const prefix = prefixIn(content)
-  const formerly = meta.formerly?.map((from) => withPrefix(prefix, from))
-  const page = { ...meta, ...(formerly && { formerly }), slug: entry.slug, path }
+  const page = { ...meta, slug: entry.slug, path }
   if (kind === 'cases') {
     const stops = text.htmlByHeading(content.work!.stops)
     return isHidden ? undefined : { ...page, stops }
@@ -129,7 +120,7 @@ function checkEntry(
 }
 
 /** What is checked beyond the schema. */
-type Meta = Pick<ArticleEntry, 'title' | 'formerly' | 'services' | 'draft'> & {
+type Meta = Pick<ArticleEntry, 'title' | 'services' | 'draft'> & {
   address?: string
 }
 
@@ -139,7 +130,7 @@ export const htmlOfText = (
   text: string,
   around: Around,
   refuse: (line: number, message: string) => void,
-) => new Markdown(text, contextOf(kind, around, refuse)).html().replaceAll(baseMark, '/')
+) => new Markdown(text, contextOf(kind, around, refuse)).html()
 
 function checkAgainst(
   { site, services }: Content,
@@ -159,7 +150,7 @@ const rawOf = (content: Content) => ({ ...content, 'services-page': content.serv
 
 function contextOf(
   kind: EntryKind,
-  { content, paths, moved, pictures }: Around,
+  { content, paths, pictures }: Around,
   refuse: (line: number, message: string) => void,
 ) {
   return {
@@ -173,7 +164,6 @@ function contextOf(
         return undefined
       return link.replace(page, path)
     },
-    newAddressOf: (link: string) => moved.get(link.split('#')[0]!),
     // Written relative to the file, so that editors show it.
     pictureOf: (address: string) =>
       pictures.inText(decoded(address).replace(/^(\.\.\/)*pictures\//, '')),

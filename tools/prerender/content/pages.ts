@@ -14,7 +14,6 @@ type Meta = {
   title: string
   description: string
   path: string
-  formerly?: string[] | undefined
   /** Its name in the menus. */
   link: string
   menu: 'header' | 'wide' | 'footer'
@@ -127,18 +126,11 @@ export const prefixOf = (language: string) => `/${language.toLowerCase()}`
 /** The same of a language’s content: empty in the first language. */
 export const prefixIn = ({ home }: Content) => home.meta.path.replace(/\/$/, '')
 
-/** A former address, which may be written with or without the language in front. */
-export const withPrefix = (prefix: string, path: string) =>
-  `${path}/`.startsWith(`${prefix}/`) ? path : prefix + path
-
 /** Puts the language in front of the paths of a translation: `/servicios` becomes `/es/servicios`. */
 export function addPrefix(content: Content, language: string) {
   const prefix = prefixOf(language)
   const prefixed = (path: string) => prefix + (path === '/' ? '' : path)
-  for (const { meta } of metas(content)) {
-    meta.path = prefixed(meta.path)
-    meta.formerly = meta.formerly?.map((path) => withPrefix(prefix, path))
-  }
+  for (const { meta } of metas(content)) meta.path = prefixed(meta.path)
   for (const link of content.notFound.links) link.href = prefixed(link.href)
 }
 

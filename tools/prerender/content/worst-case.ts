@@ -71,6 +71,8 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
   const values = {} as Record<FileName, Raw>
   for (const name of Object.keys(schemas) as FileName[]) {
     const schema = schemas[name]
+    // They would lead to pages that only the project has.
+    if (name === 'redirects') continue
     if (hasNoWords(schema) ? !isFirst : isOptional(name) && !isLongest) continue
     const sample = files.get(name)?.value
     values[name] = hasNoWords(schema) ? sample : make.value(schema, sample, name)
@@ -127,7 +129,7 @@ function maker(isLongest: boolean, alphabet: string, isFirst: boolean) {
     if (known !== undefined) return known
     switch (def.type) {
       case 'optional': {
-        const isPresent = isLongest && !/\.md\.(draft|address)$|\.(options|formerly)$/.test(place)
+        const isPresent = isLongest && !/\.md\.(draft|address)$|\.options$/.test(place)
         return isPresent ? same(def.innerType) : undefined
       }
       case 'pipe':
@@ -187,12 +189,10 @@ function maker(isLongest: boolean, alphabet: string, isFirst: boolean) {
     if (/^services\.\d+\.line$/.test(place)) return index + 1
     if (/^services\.\d+\.letter$/.test(place)) return word(isLongest ? 2 : 1)
     if (/(\.md|\.(people|events)\.\d+)\.services$/.test(place)) return [...slugs]
-    if (place === 'work.onHome') return entrySlug
     if (/\.md\.(date|updated|since|reviewed\.on)$/.test(place)) return '2025-03-01'
     // The accessible name of the logo has to contain what can be seen.
     if (/^site\.(brand|homeLink)$/.test(place)) return brand
     // What is seen of a button has to be in its name.
-    if (/^home\.yourLine\.sum\.(short|heading)$/.test(place)) return alphabet.slice(0, 8)
     if (place === 'home.meta.link') return word(6)
     if (/^(about|services-page|work)\.meta\.link$/.test(place)) return word(10)
     if (place === 'site.cta.text') return word(14)
@@ -208,7 +208,7 @@ function maker(isLongest: boolean, alphabet: string, isFirst: boolean) {
 
   function text(schema: z.ZodType, sample: string, place: string): string {
     const { placeholders = [], minLength = 0, maxLength = 0, ...json } = jsonSchemaOf(schema)
-    // Not words, such as an icon. The project’s content may leave out the times of its board.
+    // Not words, such as an icon. The project’s content may leave out times.
     if (json.pattern ?? json.format ?? json.enum) return sample ?? '09:00'
     const names = (placeholders as string[]).map((name) => `{${name}}`).join(alphabet[0])
     // A title is followed by the brand.

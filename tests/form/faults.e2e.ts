@@ -108,7 +108,7 @@ test('a send fails after 30 s', { tag: '@firefox' }, async ({ page, visit, mail 
     })
 })
 
-test.describe('with a second service, and another system that gets a copy and fails', () => {
+test.describe('with a second service', () => {
   test.use({ variant: 'second-service' })
 
   test('a message arrives once', { tag: '@all' }, async ({ page, visit, mail }) => {
@@ -123,8 +123,6 @@ test.describe('with a second service, and another system that gets a copy and fa
       await sendButton(page).click()
       const result = await resultOf(page, mail, typed, `${fault}, with a second service`)
       expect(result, fault).toEqual(expected ?? (isRefusal ? sentOnce : keptOnly))
-      const copies = result.seen === 'sent' ? 1 : 0
-      await expect.poll(() => mail.copied(typed), fault).toBe(copies)
     }
   })
 })

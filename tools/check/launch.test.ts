@@ -65,7 +65,6 @@ test.each<[finding: string, files: Files, settings?: Record<string, string>]>([
   ['decide: .*this machine', {}, { VITE_EMAILJS_PUBLIC_KEY: localAccount.publicKey }],
   ['decide: .*this machine', {}, { VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:3001' }],
   ['decide: .*privacy.yaml', {}, { VITE_CONTACT_FALLBACK_URL: 'https://formspree.io/f/1' }],
-  ['decide: .*sending.copy', {}, { VITE_CONTACT_COPY_URL: 'https://crm.example/1' }],
 ])('“%s” is reported', (finding, files, settings = {}) => {
   const folder = folderWith(files)
   const checked = checkSettings({ ...ownSettings, ...settings })

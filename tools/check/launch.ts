@@ -28,15 +28,11 @@ export function* toDecide(
   const list = [...settingsToDecide(checked)]
   if (list.length > 0) yield decide(list.join('\n'), editSettings)
   const { settings } = checked
-  for (const [setting, text] of [
-    ['VITE_CONTACT_FALLBACK_URL', 'fallback'],
-    ['VITE_CONTACT_COPY_URL', 'copy'],
-  ] as const)
-    if (settings[setting] && !languages[0]!.content.privacy.sending[text])
-      yield decide(
-        'The privacy text does not say that messages go to another system.',
-        `Write sending.${text} in privacy.yaml, or delete ${setting}.`,
-      )
+  if (settings.VITE_CONTACT_FALLBACK_URL && !languages[0]!.content.privacy.sending.fallback)
+    yield decide(
+      'The privacy text does not say that messages go to another service.',
+      'Write sending.fallback in privacy.yaml, or delete VITE_CONTACT_FALLBACK_URL.',
+    )
   if (!settings.VITE_GA_MEASUREMENT_ID && !settings.VITE_PLAUSIBLE_DOMAIN)
     yield note('Analytics is off: VITE_GA_MEASUREMENT_ID or VITE_PLAUSIBLE_DOMAIN turns it on.')
   for (const language of languages) yield* fontFindings(language)

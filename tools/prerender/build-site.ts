@@ -19,7 +19,6 @@ import { icons, manifestFile } from './pictures.ts'
 import { redirectDocument } from './redirect-document.ts'
 import { repeatedIds } from './repeated-ids.ts'
 import { resizePicture } from './resize-pictures.ts'
-import { selfDestroyingServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { baseOf, type Settings, settingsDefine } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { socialPicture } from './social-pictures.ts'
@@ -135,8 +134,6 @@ export async function buildSite(
     const address = editorPath(base)
     await writeEditor(path.join(outDir, address), address, languages, settings)
   }
-  for (const name of serviceWorkerNames)
-    await write(path.join(siteDir, name), selfDestroyingServiceWorker)
   if (!isQuick) await compressFolder(outDir)
   await writeHeaderFiles(outDir, settings)
   replaceFolder(target, outDir)

@@ -8,7 +8,6 @@ import { describeIssue } from './describe-issue.ts'
 import type { EntryFile, Unchecked } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { Markdown } from './markdown.ts'
-import { baseMark } from './markdown-html.ts'
 import { pathOfEntry } from './pages.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { ContentProblem } from './problem.ts'
@@ -38,13 +37,9 @@ export function checkEntries(
     const entry = checkEntry(file, around, heldBack, problems)
     if (entry) entries[file.kind].push(entry as never)
   }
-  // The newest first. The board of the home page shows one case, which is the first.
+  // The newest first.
   entries.articles.sort((a, b) => b.date.localeCompare(a.date))
-  const { onHome } = around.content.work ?? {}
-  entries.cases.sort(
-    (a, b) =>
-      Number(b.slug === onHome) - Number(a.slug === onHome) || b.since.localeCompare(a.since),
-  )
+  entries.cases.sort((a, b) => b.since.localeCompare(a.since))
   return { entries, problems }
 }
 
@@ -135,7 +130,7 @@ export const htmlOfText = (
   text: string,
   around: Around,
   refuse: (line: number, message: string) => void,
-) => new Markdown(text, contextOf(kind, around, refuse)).html().replaceAll(baseMark, '/')
+) => new Markdown(text, contextOf(kind, around, refuse)).html()
 
 function checkAgainst(
   { site, services }: Content,

@@ -12,13 +12,6 @@ import {
   titled,
 } from './parts.ts'
 
-/** Without punctuation, which nobody says. */
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join(' ') ?? ''
-
 /** The sentence in which visitors say which job eats their day, and what it shows. */
 const yourLine = z.strictObject({
   heading: headline(40),
@@ -71,27 +64,22 @@ const yourLine = z.strictObject({
   sentenceWithout: textWith(160, 'job', 'many', 'minutes'),
   /** A second sentence, once the visitor has decided a case. */
   decided: textWith(160, 'case', 'choice'),
-  sum: z
-    .strictObject({
-      /** What its button shows, a part of the heading, which is its name. */
-      short: text(12),
-      heading: text(32),
-      today: textWith(40, 'many', 'job', 'minutes'),
-      /** The minutes that a stopped case takes. */
-      stopped: textWith(48, 'minutes', 'factor'),
-      stops: textWith(48, 'share'),
-      run: textWith(28, 'hours'),
-      cost: textWith(28, 'cost'),
-      /** After the two shares, and after the factor. */
-      change: text(60),
-      longer: text(100),
-      promise: text(160),
-      privacy: text(100),
-    })
-    .refine(({ short, heading }) => wordsOf(heading).includes(wordsOf(short)), {
-      path: ['short'],
-      error: 'has to be words of heading, which is what it is called for screen readers.',
-    }),
+  sum: z.strictObject({
+    /** Below the sentence: hours in all, less how many stop at how many minutes. */
+    brief: textWith(60, 'hours', 'range', 'minutes'),
+    heading: text(32),
+    today: textWith(40, 'many', 'job', 'minutes'),
+    /** The minutes that a stopped case takes. */
+    stopped: textWith(48, 'minutes', 'factor'),
+    stops: textWith(48, 'share'),
+    run: textWith(28, 'hours'),
+    cost: textWith(28, 'cost'),
+    /** After the two shares, and after the factor. */
+    change: text(60),
+    longer: text(100),
+    promise: text(160),
+    privacy: text(100),
+  }),
 })
 
 export const homeSchema = z.strictObject({

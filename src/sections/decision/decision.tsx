@@ -54,7 +54,7 @@ export function Decision(props: DecisionProps) {
             </Button>
           ))}
         </div>
-        <div className={styles.result}>
+        <div className={`lead ${styles.result}`}>
           <p role="status">{result}</p>
           {isDecided && children}
         </div>

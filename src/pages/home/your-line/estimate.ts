@@ -67,6 +67,7 @@ export function createWriter({ locale, currency, yourLine }: Language) {
    */
   function describe({ service, job, figures }: Estimate, isDecided = false) {
     const { ask, result, picture, sentence, sentenceWithout } = yourLine
+    const { brief } = yourLine.sum
     const decided = Number(isDecided)
     const sum = workOut(figures)
     const people = fillRange(range, sum.people)
@@ -95,6 +96,7 @@ export function createWriter({ locale, currency, yourLine }: Language) {
       waiting,
       stop: fillRange(fill(picture.stop, { range }), waiting),
       through: fillRange(picture.through, through, values),
+      brief: fill(brief, { ...values, minutes: minutes(figures.minutes * figures.factor) }),
       sentence: fillRange(sum.network[1] > 0 ? sentence : sentenceWithout, sum.network, values),
     }
   }

@@ -8,7 +8,7 @@ import { choose } from './fields.ts'
 import { marksOf } from './marks.ts'
 import styles from './stadium.module.css'
 import { useYourLine } from './store.ts'
-import { useWords } from './words.tsx'
+import { Filled, Replaced, useWords } from './words.tsx'
 
 /** Everything that a person has together: the cases that have stopped, and one of them, which the visitor decides. */
 export function Stadium({ estimate }: { estimate: Estimate }) {
@@ -20,17 +20,18 @@ export function Stadium({ estimate }: { estimate: Estimate }) {
   const { scale, ...marks } = marksOf(figures.many, waiting)
   return (
     <div className={styles.stadium} data-line={service.line}>
-      {choice && <i className={styles.leaving} />}
       <svg className={styles.person} data-printed="" viewBox="-17 -21 34 43" aria-hidden="true">
         <circle cy="-10" r="10" />
         <path d="M-16 21v-5a16 16 0 0 1 32 0v5z" />
       </svg>
       <div className={styles.stopped}>
-        <p className="title">{stop}</p>
+        <p className="title">
+          <Replaced>{stop}</Replaced>
+        </p>
         <Heap className={styles.heap} preserveAspectRatio="xMinYMin" marks={marks} />
         <p className="small quiet">
-          {waiting[1] > 0 && picture.marks}
-          {scale > 1 && ` ${fill(picture.scale, { count: write.number(scale) })}`}
+          {waiting[1] > 0 && picture.marks}{' '}
+          {scale > 1 && <Replaced>{fill(picture.scale, { count: write.number(scale) })}</Replaced>}
         </p>
       </div>
       <Decision
@@ -63,7 +64,10 @@ function Waiting() {
   }, [])
   return (
     <span className={styles.waiting} aria-hidden="true">
-      {fill(yourLine.picture.waiting, { time: write.seconds(seconds) })}
+      <Filled
+        text={yourLine.picture.waiting}
+        parts={{ time: <Replaced>{write.seconds(seconds)}</Replaced> }}
+      />
     </span>
   )
 }

@@ -35,6 +35,11 @@ function Week({ estimate, link }: { estimate: Estimate; link: ReactNode }) {
   const { label, through } = write.describe(estimate, isDecided)
   return (
     <>
+      <div className={styles.week} data-live={live}>
+        <Picture {...{ services, estimate, label, through, isDecided }} />
+        <Stadium estimate={estimate} />
+        <Brake>{pull}</Brake>
+      </div>
       <div id="your-line" className={styles.yourLine}>
         <h2 id="your-line-heading" className="visually-hidden">
           {yourLine.heading}
@@ -42,11 +47,6 @@ function Week({ estimate, link }: { estimate: Estimate; link: ReactNode }) {
         <SentenceForm estimate={estimate} bring={<BringButton estimate={estimate} />} />
         <SentenceAsText estimate={estimate} />
         {link}
-      </div>
-      <div className={styles.week} data-live={live}>
-        <Picture services={services} estimate={estimate} label={label} through={through} />
-        <Stadium estimate={estimate} />
-        <Brake>{pull}</Brake>
       </div>
     </>
   )

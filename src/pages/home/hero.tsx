@@ -1,5 +1,6 @@
 import { type SiteContent, useContent } from '../../content/context.tsx'
 import { Island } from '../../islands/island.tsx'
+import { hrefOf } from '../../lib/addresses.ts'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import hero from '../../ui/hero.module.css'
@@ -62,10 +63,11 @@ function StillPicture() {
   return <Picture services={services} estimate={estimate} label={label} through={through} />
 }
 
-function propertiesOf({ home, services, facts, site }: SiteContent): YourLineProps {
+function propertiesOf({ home, services, facts, site, night }: SiteContent): YourLineProps {
   return {
     yourLine: home.yourLine,
     group: site.decision.group,
+    night: night && { href: hrefOf(night.meta.path), text: night.invitation },
     pull: site.brake,
     locale: site.locale,
     currency: facts.currency,

@@ -6,9 +6,11 @@ import { contactSchema } from './contact.ts'
 import { factsSchema } from './facts.ts'
 import { homeSchema } from './home.ts'
 import { markSchema } from './mark.ts'
+import { nightSchema } from './night.ts'
 import { notFoundSchema } from './not-found.ts'
 import { pricingSchema } from './pricing.ts'
 import { privacySchema } from './privacy.ts'
+import { redirectsSchema } from './redirects.ts'
 import { servicesSchema } from './services.ts'
 import { servicesPageSchema } from './services-page.ts'
 import { siteSchema } from './site.ts'
@@ -22,6 +24,7 @@ export const schemas = {
   facts: factsSchema,
   mark: markSchema,
   theme: themeSchema,
+  redirects: redirectsSchema,
   home: homeSchema,
   about: aboutSchema,
   'services-page': servicesPageSchema,
@@ -33,6 +36,7 @@ export const schemas = {
   articles: articlesSchema.optional(),
   pricing: pricingSchema.optional(),
   'before-you-sign': beforeYouSignSchema.optional(),
+  night: nightSchema.optional(),
   privacy: privacySchema,
 }
 
@@ -43,9 +47,12 @@ export type EntryKind = keyof typeof entrySchemas
 
 export type FileName = keyof typeof schemas
 
-/** Where a file is: in the folder of its language, but for the theme, which is the same for all of them. */
+/** Whether a file is for all languages: it is not in the folder of one. */
+export const isForAll = (name: string) => name === 'theme' || name === 'redirects'
+
+/** Where a file is. */
 export const fileOf = (language: string, name: string) =>
-  name === 'theme' ? 'content/theme.yaml' : `content/${language}/${name}.yaml`
+  `content/${isForAll(name) ? '' : `${language}/`}${name}.yaml`
 
 /** Whether a site can do without the file. */
 export const isOptional = (file: FileName) => schemas[file].type === 'optional'

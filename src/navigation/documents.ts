@@ -1,4 +1,3 @@
-import { isWithinSite } from '../lib/addresses.ts'
 import { limits } from '../lib/limits.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
@@ -12,8 +11,8 @@ const requested = new Map<string, { document?: Document; arrival: Promise<Docume
 const maxKept = 12
 
 /** Whether an address is that of a page of the site, rather than of a file. */
-export const isPageAddress = ({ href, pathname }: URL | HTMLAnchorElement) =>
-  isWithinSite(href) && !/\.\w+$/.test(pathname)
+export const isPageAddress = ({ origin, pathname }: URL | HTMLAnchorElement) =>
+  origin === location.origin && !/\.\w+$/.test(pathname)
 
 /** The document at a path, if it has arrived. */
 export const arrivedDocument = (pathname: string) => requested.get(pathname)?.document
@@ -70,7 +69,7 @@ const parse = (pathname: string) =>
     // Not fetch(): parsing its text is a Trusted Types sink.
     const request = new XMLHttpRequest()
     request.responseType = 'document'
-    // After a redirect, as from a former address, the browser has to load the page to show its address.
+    // After a redirect, as from an address that has changed, the browser has to load the page to show its address.
     const isHere = () => request.responseURL === location.origin + pathname
     // An unknown address has a page, too. What is not a page has no document, or is not of this site.
     request.onloadend = () =>

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { agedTexts, recordTranslations } from '../language/aged-translations.ts'
 import { buildSite } from '../prerender/build-site.ts'
 import { hashOf, hashOfSources } from '../prerender/built-from.ts'
 import { readContent } from '../prerender/content/read-content.ts'
@@ -9,7 +8,6 @@ import { checkSettings, parseSettings, readVariables } from '../prerender/settin
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
 import { startStaticServer } from '../serve/static-server.ts'
-import { lostAddresses } from './addresses.ts'
 import { send } from './form.ts'
 import { editSettings, invalidSettings, packageFindings, toDecide } from './launch.ts'
 import { linksAndFiles } from './live.ts'
@@ -17,7 +15,7 @@ import { LiveSite } from './live-site.ts'
 import { pageFindings } from './pages.ts'
 import { type Finding, type Say, type Steps, wrong } from './report.ts'
 import { sampleLeftovers } from './sample.ts'
-import { aged, notTranslated } from './translations.ts'
+import { notTranslated, olderThanOriginal } from './translations.ts'
 
 const folder = path.join(project, '.cache/check/site')
 
@@ -32,11 +30,9 @@ export function folderSteps(): Steps {
     Settings: () => invalidSettings(checked),
     Content() {
       languages = readContent(project)
-      recordTranslations(project, languages)
       return []
     },
-    Addresses: () => lostAddresses(project, languages),
-    Translations: () => aged(agedTexts(project, languages)),
+    Translations: () => olderThanOriginal(project, languages),
     Build: (say) => build(languages, say),
     Links: () => served(linkFindings(pagesOf(languages))),
     'Pages in a browser': (say) =>

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { brandFont } from '../../src/content/theme.ts'
-import { todayIn } from '../../src/content/time-zone.ts'
 import { localAccount } from '../mail/local-account.ts'
 import { builtFromFile, sourcesOf } from '../prerender/built-from.ts'
 import { readContent } from '../prerender/content/read-content.ts'
@@ -31,7 +30,6 @@ const built: Files = {
   'package.json': '{"devDependencies":{"vite":"8.3.8"}}',
   'node_modules/vite/package.json': '{"version":"8.3.8"}',
   'content/en/cases/a.md': '---',
-  'content/es/.translations': '',
   'dist/index.html': '',
 }
 
@@ -51,7 +49,6 @@ function folderWith(changed: Files) {
 }
 
 test.each<[finding: string, files: Files, settings?: Record<string, string>]>([
-  ['', { 'content/es/.translations': 'changed' }],
   ['', {}, { VITE_SITE_URL: 'https://counterexample.com' }],
   ['wrong: .*: vite.*npm ci', { 'node_modules/vite/package.json': '{"version":"8"}' }],
   ['note: .*of content/en/cases/a.md', { 'content/en/cases/a.md': '--' }],
@@ -97,8 +94,7 @@ test.each([
   [1, [expect.stringMatching('^decide: “A” was reviewed .*pages/a.md$')]],
   [-1, []],
 ])('a page whose review is a year and %s days old may be due for one', (days, found) => {
-  const today = Temporal.PlainDate.from(todayIn(own.content.site.place))
-  const on = String(today.subtract({ years: 1 }).subtract({ days }))
+  const on = String(Temporal.Now.plainDateISO().subtract({ years: 1 }).subtract({ days }))
   const pages = [{ slug: 'a', title: 'A', reviewed: { on } }]
   expect(reportsOn({ entries: { ...own.entries, pages } })).toEqual([...found, notBuilt])
 })

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brandFont } from '../../src/content/theme.ts'
-import { todayIn } from '../../src/content/time-zone.ts'
 import { localAccount } from '../mail/local-account.ts'
 import { changedSince } from '../prerender/built-from.ts'
 import { nameOf } from '../prerender/content/languages.ts'
@@ -40,11 +39,11 @@ export function* toDecide(
   yield* missingInDist(project, settings)
 }
 
-/** The pages whose review is more than a year old where the provider is, such as the accessibility statement. */
-function* agedReviews({ language, content, entries }: LanguageContent): Generator<Finding> {
-  const [year, ...day] = todayIn(content.site.place).split('-')
+/** The pages whose review is more than a year old, such as the accessibility statement. */
+function* agedReviews({ language, entries }: LanguageContent): Generator<Finding> {
+  const aYearAgo = String(Temporal.Now.plainDateISO().subtract({ years: 1 }))
   for (const { slug, title, reviewed } of entries.pages)
-    if (reviewed && reviewed.on < [Number(year) - 1, ...day].join('-'))
+    if (reviewed && reviewed.on < aYearAgo)
       yield decide(
         `“${title}” was reviewed on ${reviewed.on}. Is it still true? Then change the date.`,
         `content/${language}/pages/${slug}.md`,

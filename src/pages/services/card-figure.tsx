@@ -20,16 +20,6 @@ export function CardFigure({ figure }: { figure: Figure }) {
           {'columns' in figure && <TableHead columns={figure.columns} />}
           <tbody>
             <Rows rows={figure.rows} />
-            {figure.shows === 'note' && (
-              <tr>
-                <th scope="row">{figure.decide}</th>
-                <td className={styles.choices}>
-                  {figure.choices.map((choice) => (
-                    <p key={choice}>{choice}</p>
-                  ))}
-                </td>
-              </tr>
-            )}
           </tbody>
         </table>
       )}

@@ -7,20 +7,17 @@ import { type Figures, type Range, workOut } from './sum.ts'
 /** What the island knows of a service. */
 export type Line = Pick<Service, 'id' | 'slug' | 'line' | 'letter' | 'title' | 'jobs' | 'journey'>
 
-/** A job on its line, with figures. The sentence, the picture and the board show it. */
+/** A job on its line, with figures. The sentence and the picture show it. */
 export type Estimate = {
   service: Line
   job: Job
   figures: Figures
-  /** Whether the visitor has chosen or entered anything; before that it is the worked example. */
-  isOwn: boolean
 }
 
 export const exampleOf = (service: Line, job: Job = service.jobs[0]!): Estimate => ({
   service,
   job,
   figures: { many: job.weekly, minutes: job.minutes, cost: undefined, ...job.stops },
-  isOwn: false,
 })
 
 export type Language = {
@@ -66,10 +63,12 @@ export function createWriter({ locale, currency, yourLine }: Language) {
   /**
    * What the page says about an estimate: the words of home.yaml with its figures.
    *
-   * @param decided cases that have stopped, and that the visitor has sent on
+   * @param isDecided whether the visitor has sent on one of the cases that have stopped
    */
-  function describe({ service, job, figures }: Estimate, decided = 0) {
-    const { ask, result, picture, board, sentence } = yourLine
+  function describe({ service, job, figures }: Estimate, isDecided = false) {
+    const { ask, result, picture, sentence, sentenceWithout } = yourLine
+    const { brief } = yourLine.sum
+    const decided = Number(isDecided)
     const sum = workOut(figures)
     const people = fillRange(range, sum.people)
     const waiting = sum.people.map((cases) => Math.max(0, cases - decided)) as Range
@@ -79,27 +78,37 @@ export function createWriter({ locale, currency, yourLine }: Language) {
       ...{ minutes: minutes(figures.minutes), hours: hours(sum.hours), end: service.journey.to },
     }
     const network = fillRange(range, sum.network)
+    const isHour = sum.hours === 1
+    // With a fraction of an hour, the sum is no help.
+    const isFew = sum.hours < 1
+    const ofHours = sum.hours && fill(isHour ? result.hour : result.hours, { hours: values.hours })
     return {
       /** The figures themselves, rounded. */
       sum,
       network,
       /** With {range} for `network`. */
-      ofHours: fill(result.hours, { hours: values.hours }),
+      ofHours: ofHours || '',
+      few: isFew ? result.few : undefined,
       /** All of the form. */
       text: fill(ask, {
         ...{ ...values, minutes: number(figures.minutes), unit: minutesWord(figures.minutes) },
-        result: fill(result.hours, { hours: values.hours, range: network }),
+        result: fill(ofHours || result.few, { range: network }),
       }),
       // Worth that is rounded to nothing is not shown.
       worth: sum.worth?.[1] ? fillRange(result.worth, sum.worth, {}, money) : undefined,
-      people: fill(result.people, values),
-      label: fill(picture.label, { ...values, range: fillRange(range, waiting) }),
+      people: fill(figures.many === 1 ? result.one : result.people, values),
+      label: fill(picture.label, { job: job.name, range: fillRange(range, waiting) }),
       waiting,
       stop: fillRange(fill(picture.stop, { range }), waiting),
       through: fillRange(picture.through, through, values),
-      outcome: fillRange(board.outcome, sum.network, values),
-      state: fillRange(board.state, sum.people),
-      sentence: fillRange(sentence, sum.network, values),
+      brief: isFew
+        ? undefined
+        : fill(brief, { ...values, minutes: minutes(figures.minutes * figures.factor) }),
+      sentence: fillRange(
+        sum.network[1] > 0 && !isFew && !isHour ? sentence : sentenceWithout,
+        sum.network,
+        values,
+      ),
     }
   }
 

@@ -1,6 +1,5 @@
 import {
   type FormEvent,
-  Fragment,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -8,16 +7,20 @@ import {
   useState,
 } from 'react'
 import { type Estimate, nameOf } from './estimate.ts'
-import { change, jobFieldId, jobId, leave, takeOver, takeOverAgain } from './fields.ts'
+import { change, isOwn, jobFieldId, jobId, leave, takeOver, takeOverAgain } from './fields.ts'
 import { FieldNeeds, FigureInput } from './figure-field.tsx'
+import type { FigureName } from './figures.ts'
 import styles from './sentence.module.css'
 import { useYourLine } from './store.ts'
 import { SumLines, sumFigures } from './sum-lines.tsx'
-import { useWords } from './words.tsx'
+import { Filled, useWords } from './words.tsx'
+
+const sentenceFigures: FigureName[] = ['many', 'minutes']
 
 /** The visitor’s job, how often and how long, in one sentence with what of it could be handled. */
 export function SentenceForm({ estimate, bring }: { estimate: Estimate; bring: ReactNode }) {
-  const { services, yourLine: words } = useWords()
+  const { services, yourLine: words, write } = useWords()
+  const { brief } = write.describe(estimate)
   const { wrong } = useYourLine()
   const element = useRef<HTMLFormElement>(null)
   const [isOpened, setIsOpened] = useState(false)
@@ -54,21 +57,26 @@ export function SentenceForm({ estimate, bring }: { estimate: Estimate; bring: R
       onKeyDown={leaveOnEnter}
     >
       <div className={styles.sentence}>
-        <Sentence estimate={estimate} />{' '}
+        <Sentence estimate={estimate} />
+      </div>
+      <div className={`note ${styles.below}`}>
+        <Mark />
+        <div>
+          <FieldNeeds names={sentenceFigures} wrong={wrong} />
+          {!sentenceFigures.some((name) => wrong.includes(name)) && <span>{brief}</span>}
+        </div>
         <button
           id="your-line-sum"
           type="button"
           className={styles.toggle}
-          aria-label={words.sum.heading}
           aria-expanded={sumIsOpen}
           aria-controls={sumIsOpen ? 'your-line-lines' : undefined}
           onClick={() => setIsOpened(!sumIsOpen)}
         >
-          {words.sum.short}
-        </button>{' '}
-        <Mark /> {bring}
+          {words.sum.heading}
+        </button>
+        {bring}
       </div>
-      <FieldNeeds names={['many', 'minutes']} wrong={wrong} />
       {sumIsOpen && (
         <div id="your-line-lines" className={styles.sum}>
           <SumLines estimate={estimate} wrong={wrong} />
@@ -91,26 +99,27 @@ export function SentenceAsText({ estimate }: { estimate: Estimate }) {
 /** Whose figures they are. */
 function Mark() {
   const { mark } = useWords().yourLine
-  return <small className={styles.mark}>{useYourLine().answers ? mark.yours : mark.example}</small>
+  return (
+    <small className={styles.mark}>
+      <span>{isOwn(useYourLine().answers) ? mark.yours : mark.example}</span>
+    </small>
+  )
 }
 
 /** The parts are in the order of the language. */
 function Sentence({ estimate }: { estimate: Estimate }) {
   const { yourLine, write } = useWords()
   const { wrong } = useYourLine()
-  const parts: Record<string, ReactNode> = {
+  const parts = {
     many: <Figure name="many" isWrong={wrong.includes('many')} />,
     job: <JobSelect many={estimate.figures.many} />,
     minutes: <Figure name="minutes" isWrong={wrong.includes('minutes')} />,
-    unit: write.minutesWord(estimate.figures.minutes),
+    unit: <span>{write.minutesWord(estimate.figures.minutes)}</span>,
     result: <Result estimate={estimate} />,
   }
   return (
     <p>
-      {yourLine.ask.split(/\{(\w+)\}/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they do not change
-        <Fragment key={index}>{index % 2 ? parts[part] : part}</Fragment>
-      ))}
+      <Filled text={yourLine.ask} parts={parts} />
     </p>
   )
 }
@@ -147,18 +156,20 @@ function JobSelect({ many }: { many: number }) {
   )
 }
 
-/** A live region: it speaks once typing has paused. */
+/**
+ * A live region: it speaks once typing has paused. All of it is replaced, because React does not find a text that the
+ * browser's translator has taken.
+ */
 function Result({ estimate }: { estimate: Estimate }) {
-  const { yourLine, write } = useWords()
-  const { network, ofHours, worth, people, sum } = write.describe(estimate)
-  const [before, after] = ofHours.split('{range}')
+  const { network, ofHours, worth, few, people } = useWords().write.describe(estimate)
   return (
     <span role="status">
-      {before}
-      <strong>{network}</strong>
-      {after} {worth}
-      {sum.hours < 1 && ` ${yourLine.result.few}`}
-      <span className="visually-hidden">{` ${people}`}</span>
+      <span key={[network, ofHours, worth, people].join()}>
+        <Filled text={ofHours} parts={{ range: <strong>{network}</strong> }} />
+        {worth && ` ${worth}`}
+        {few && ` ${few}`}
+        <span className="visually-hidden">{` ${people}`}</span>
+      </span>
     </span>
   )
 }

@@ -16,7 +16,6 @@ const elements = {
 /** Custom elements of some pages. Each script loads where its element is, and defines it. */
 const elementsOfSomePages = {
   'service-rows': () => import('./pages/home/services.element.ts'),
-  'case-decision': () => import('./ui/decision.element.ts'),
   'page-brake': () => import('./ui/brake.element.ts'),
   'unknown-address': () => import('./shell/unknown-address.element.ts'),
   'consent-bar': () => import('./shell/consent.element.ts'),

@@ -32,7 +32,8 @@ const mistakes: Record<string, string> = {
   'services.0.title: Voice AI customer support for every firm and shop':
     'is too long: it has 49 characters, and the maximum is 48. Shorten it.',
   'home.impact.metrics.0.value: 1000000': 'is too large: it has to be 999999 or less.',
-  'home.board.columns: [A, B, C, D, E, F]': 'has 6 entries, and the maximum is 5. Remove some.',
+  'services.0.jobs.0.decision.choices: [{}, {}, {}]':
+    'has 3 entries, and the maximum is 2. Remove some.',
   'services: []': 'has no entries and needs at least 2.',
   'facts.founded: 2020.5': 'has to be a whole number, without quotes.',
   'facts.founded: 2999': 'is in the future',
@@ -58,14 +59,14 @@ const mistakes: Record<string, string> = {
   'home.hero.intro: Since {founded': 'has a brace without its pair',
   'home.hero.intro: "{bytes} too many"': 'contains {bytes}, which is not filled in here. Remove',
   'contact.form.tooLong: Too long.': 'has to contain {bytes}. The page fills it in.',
-  'home.yourLine.board.state: "{from} to {to} of {many}"':
+  'home.yourLine.result.worth: "{from} to {to} of {many}"':
     'contains {many}, which is not filled in here. Use only {from}, {to}.',
   // The sections of a page.
-  'home.sections.2: pricelist': 'is not known: “pricelist”. Write one of hero, yourLine, board',
+  'home.sections.2: pricelist': 'is not known: “pricelist”. Write one of hero, yourLine, impact',
   'about.sections.4: contact': 'is “contact”, which ends every page',
   'work.sections: [prices, hero]': 'has to start with hero',
   'services-page.sections: [hero, why, why]': 'has a section twice. Remove one.',
-  'home.sections: [hero, board, yourLine]': 'has yourLine too late',
+  'home.sections: [hero, impact, yourLine]': 'has yourLine too late',
   // Each file.
   'site.locale: es_ES': 'is not a locale of the language en',
   'site.email: hello(at)relaywell.example': 'is not an e-mail address',
@@ -80,7 +81,6 @@ const mistakes: Record<string, string> = {
   [`services.3.letter: ${service!.letter}`]: used(`letter of “${service!.title}”`),
   'services.3.letter: Pre': 'does not fit into the round sign',
   [`services.3.jobs.0.name: ${service!.jobs[0]!.name}`]: used('name of another job'),
-  'services.0.jobs.0.decisions: []': 'has no entries and needs at least 1.',
   'services.0.jobs.0.stops.most: 0': 'has to be greater than least',
   'services.0.jobs.0.stops.factor: 1.25': 'has more than one decimal. Round it.',
   'contact.form.fields.fax: { label: Fax }': 'is not a field of the form',
@@ -89,8 +89,6 @@ const mistakes: Record<string, string> = {
   'contact.form.fields.phone.options: [Home, Office]': 'is only for a select',
   'not-found.links.1.href: /team':
     'does not lead to a page that every site has. Use one of /, /about, /services',
-  'home.board.rows.1.service: fax': notAService,
-  'work.onHome: day-desk': 'is “day-desk”, which is not a file in cases/. Use one of one',
   // The front matter of Markdown files.
   'articles/one.updated: 2000-01-01': 'is before date.',
   'cases/one.services: [job-1, job-1]': 'lists a service twice. Remove one.',
@@ -107,8 +105,8 @@ const mistakesAround: Record<string, string[]> = {
   'articles/one.date: 2999-03-03': ['date is in the future', 'updated is before date'],
   'services.0.benefts: []': [`services[0] ${notAField('benefts')}`],
   'services.0.jobs.1: REMOVED': ['services[0].jobs has 1 entry and needs at least 2.'],
-  'services.0.jobs.0.decisions.0.choices.1: REMOVED': [
-    'services[0].jobs[0].decisions[0].choices has 1 entry and needs at least 2.',
+  'services.0.jobs.0.decision.choices.1: REMOVED': [
+    'services[0].jobs[0].decision.choices has 1 entry and needs at least 2.',
   ],
   'site.hours.opening.0.days: [Monday, Monday]': ['site.hours.opening[0].days lists a day twice'],
   'about.people.people.0.services: [fax]': [`about.people.people[0].services[0] ${notAService}`],

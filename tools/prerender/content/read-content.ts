@@ -17,7 +17,6 @@ import {
   type PageFault,
   sharedDescriptions,
   sharedPaths,
-  unknownCase,
 } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
 import { checkEntries } from './entries.ts'
@@ -141,7 +140,6 @@ function checkFiles(
   for (const fault of redirectFaults(languages)) report(fault, languages[0]!)
   for (const each of languages)
     for (const fault of sharedDescriptions(each.content, each.entries)) report(fault, each)
-  for (const fault of unknownCase(read[0]!)) report(fault, read[0]!)
   const complete = languages.map((each) => ({
     ...each,
     portraits: portraitsOf(each.content, pictures, (fault) => report(fault, each)),

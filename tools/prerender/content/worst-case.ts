@@ -191,12 +191,10 @@ function maker(isLongest: boolean, alphabet: string) {
     if (/^services\.\d+\.line$/.test(place)) return index + 1
     if (/^services\.\d+\.letter$/.test(place)) return word(isLongest ? 2 : 1)
     if (/(\.md|\.(people|events)\.\d+)\.services$/.test(place)) return [...slugs]
-    if (place === 'work.onHome') return entrySlug
     if (/\.md\.(date|updated|since|reviewed\.on)$/.test(place)) return '2025-03-01'
     // The accessible name of the logo has to contain what can be seen.
     if (/^site\.(brand|homeLink)$/.test(place)) return brand
     // What is seen of a button has to be in its name.
-    if (/^home\.yourLine\.sum\.(short|heading)$/.test(place)) return alphabet.slice(0, 8)
     if (place === 'home.meta.link') return word(6)
     if (/^(about|services-page|work)\.meta\.link$/.test(place)) return word(10)
     if (place === 'site.cta.text') return word(14)
@@ -212,7 +210,7 @@ function maker(isLongest: boolean, alphabet: string) {
 
   function text(schema: z.ZodType, sample: string, place: string): string {
     const { placeholders = [], minLength = 0, maxLength = 0, ...json } = jsonSchemaOf(schema)
-    // Not words, such as an icon. The project’s content may leave out the times of its board.
+    // Not words, such as an icon. The project’s content may leave out times.
     if (json.pattern ?? json.format ?? json.enum) return sample ?? '09:00'
     const names = (placeholders as string[]).map((name) => `{${name}}`).join(alphabet[0])
     // A title is followed by the brand.

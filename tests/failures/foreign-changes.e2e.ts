@@ -98,6 +98,16 @@ test.describe('Text typed before the scripts survives, with caret and focus,', (
   })
 })
 
+test('A translated sentence shows the sum of new figures', async ({ page, visit }) => {
+  await visit('/')
+  await page.evaluate(translate, { inPlace: false })
+  await figureField(page, 'many').fill('88')
+  const result = page.locator('#your-line [role=status]')
+  await expect(result).toContainText(/\b88\b/)
+  // 88 x 6 minutes.
+  await expect(result).not.toContainText(/\b24\b/)
+})
+
 test('A translated page keeps working', async ({ page, visit, expectInConsole }) => {
   expectInConsole(/NotFoundError|removeChild|insertBefore/)
   await visit('/')

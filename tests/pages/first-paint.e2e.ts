@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hold, scripts } from '../support/browsing.ts'
-import { services } from '../support/content.ts'
-import { homePage, onePageOfEachKind, servicesPage } from '../support/pages.ts'
+import { entries, services } from '../support/content.ts'
+import { homePage, missing, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -20,7 +20,7 @@ const themeSwitch = 'footer fieldset'
 
 test.describe('Before the style sheets load', () => {
   for (const [width, pages, tag] of [
-    [390, onePageOfEachKind, []],
+    [390, [homePage, servicesPage, missing, ...entries.cases.slice(0, 1)], []],
     [1440, [homePage, servicesPage], ['@all']],
   ] as const)
     test(`a page ${width} px wide looks as it does afterwards`, {

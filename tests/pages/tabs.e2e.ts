@@ -32,23 +32,18 @@ const navigationState = (page: Page) =>
   page.evaluate(() => (navigation.currentEntry?.getState() ?? {}) as { service?: number })
 
 test.describe('The service tabs', () => {
-  test('show one service each, with its icon in its colour', async ({ page, visit }) => {
+  test('show one service each', async ({ page, visit }) => {
     await visit(servicesPage.path)
     await expect(page.getByRole('tablist')).toHaveAccessibleName(/\S/)
     await expectSelected(page, 0)
     const panel = page.getByRole('tabpanel')
-    const colors = new Set<string>()
     for (const [index, { title }] of [...services.entries()].reverse()) {
       await tab(page, index).click()
       await expectSelected(page, index)
       const controlled = await tab(page, index).getAttribute('aria-controls')
       await expect(panel).toHaveAttribute('id', controlled!)
       await expect(panel.getByRole('heading', { name: title })).toBeVisible()
-      const icon = panel.locator('span:has(> svg)')
-      await expect(icon).toBeVisible()
-      colors.add(await icon.evaluate((sign) => getComputedStyle(sign).backgroundColor))
     }
-    expect(colors.size).toBe(services.length)
   })
 
   test('support arrow keys, which wrap around, and Home and End', async ({ page, visit }) => {
@@ -180,16 +175,6 @@ test('A row on the home page selects its service, until a tab does', async ({ pa
   expect(await scrollTop(page)).toBe(0)
   await expect(page).toHaveURL(serviceAddress(last))
   expect(await navigationState(page)).toEqual({ service: last })
-  await page.evaluate(
-    ({ hash, state }) => {
-      history.replaceState(null, '', hash)
-      navigation.updateCurrentEntry({ state })
-    },
-    { hash: `#${services[0]!.slug}`, state: { service: last } },
-  )
-  await page.reload()
-  await expectSelected(page, last)
-
   await tab(page, 0).click()
   await expectSelected(page, 0)
   await expect.poll(async () => (await navigationState(page)).service).toBeUndefined()

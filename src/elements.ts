@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { IslandElement } from './islands/island.element.ts'
+import { recoverFromFailure } from './navigation/failure.ts'
 import { HeaderElement } from './shell/header.element.ts'
 import { MenuElement } from './shell/menu.element.ts'
 import { ThemeSwitchElement } from './shell/theme-switch.element.ts'
@@ -30,10 +31,15 @@ export function defineElements() {
   for (const [name, element] of Object.entries(elements)) customElements.define(name, element)
 }
 
-/** A script that fails to load is missed by nobody: without it, the element is what the document has. */
+/** An element without a button is missed by nobody: without its script, it is what the document has. */
 export function loadElements() {
-  for (const [name, load] of Object.entries(elementsOfSomePages))
-    if (document.querySelector(`${name}:not(:defined)`)) load().catch(() => {})
+  for (const [name, load] of Object.entries(elementsOfSomePages)) {
+    const element = document.querySelector(`${name}:not(:defined)`)
+    if (!element) continue
+    load().catch((error) => {
+      if (element.querySelector('button')?.checkVisibility()) recoverFromFailure(element, error)
+    })
+  }
 }
 
 /** What components may write. */

@@ -1,4 +1,5 @@
 import type Lenis from 'lenis'
+import { isPlain, linkAt } from '../lib/clicks.ts'
 import { limits } from '../lib/limits.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 
@@ -9,7 +10,7 @@ const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)'
 /**
  * Smooth scrolling with Lenis, for the wheel and for jumps within a page, unless the visitor prefers reduced
  * motion. Lenis loads at once where there may be a mouse, otherwise at the first touch or key press. Until
- * then, and if it fails to load, scrolling is native. Returns a function that stops it.
+ * then, and if it fails to load, scrolling is native.
  */
 export function startSmoothScroll() {
   const preference = reducedMotion()
@@ -21,16 +22,13 @@ export function startSmoothScroll() {
   const stop = () => {
     for (const type of firstInputs) window.removeEventListener(type, load)
     for (const type of interruptions) window.removeEventListener(type, stopAnimation, true)
+    window.removeEventListener('click', followLink)
     lenis?.destroy()
     lenis = undefined
     loading = undefined
   }
   preference.addEventListener('change', apply)
   apply()
-  return () => {
-    preference.removeEventListener('change', apply)
-    stop()
-  }
 }
 
 const firstInputs = ['touchstart', 'keydown', 'pointerdown'] as const
@@ -46,11 +44,19 @@ function create({ default: LenisScroll }: typeof import('lenis')) {
   if (lenis || reducedMotion().matches) return
   lenis = new LenisScroll({
     autoRaf: true,
-    anchors: true,
     duration: limits.smoothScroll,
     allowNestedScroll: true,
   })
   for (const type of interruptions) window.addEventListener(type, stopAnimation, true)
+  window.addEventListener('click', followLink)
+}
+
+/** Scrolls to the target of a link inside the page. Lenis itself would, too, when the link opens a new tab. */
+function followLink(event: MouseEvent) {
+  const link = linkAt(event)
+  if (!link?.hash || event.defaultPrevented || !isPlain(event)) return
+  if (link.href.split('#')[0] === location.href.split('#')[0])
+    lenis?.scrollTo(decodeURIComponent(link.hash))
 }
 
 /** Touch is not among them: Lenis handles it. */

@@ -30,9 +30,9 @@ test.each<[TestSettings, string[]]>([
   vi.resetModules()
   vi.stubEnv('VITE_CONTACT_FALLBACK_URL', url)
   vi.stubEnv('VITE_CONTACT_COPY_URL', copyUrl)
-  vi.doMock('../lib/settings.ts', () => ({
-    settings: { gaMeasurementId, plausible: { domain }, emailjs: { throttleMs } },
-  }))
+  vi.stubEnv('VITE_GA_MEASUREMENT_ID', gaMeasurementId)
+  vi.stubEnv('VITE_PLAUSIBLE_DOMAIN', domain)
+  vi.doMock('../lib/settings.ts', () => ({ settings: { emailjs: { throttleMs } } }))
   const { privacyItems } = await import('./privacy.tsx')
   const text = privacyItems(testContent.privacy)
     .map((item) => item.text)

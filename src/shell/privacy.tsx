@@ -1,12 +1,13 @@
 import { type SiteContent, useContent } from '../content/context.tsx'
 import { hrefOf } from '../lib/addresses.ts'
+import { domain, measurementId } from '../lib/analytics/analytics.ts'
 import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 
 const secondService = import.meta.env.VITE_CONTACT_FALLBACK_URL
 const copy = import.meta.env.VITE_CONTACT_COPY_URL
-const google = settings.gaMeasurementId !== ''
-const plausible = settings.plausible.domain !== ''
+const google = measurementId !== ''
+const plausible = domain !== ''
 const throttled = settings.emailjs.throttleMs > 0
 
 /** The summary. Its sentences depend on the settings. */

@@ -242,6 +242,29 @@ test.describe('When a script fails to load', () => {
       await retry(page)
     })
 
+  test('a part that loads does not hide the notice of another', async ({ page }) => {
+    await page.route(fileOf('outcome'), abort)
+    const release = await hold(page, fileOf('your-line'))
+    await page.goto(homePage.path)
+    await expect(page.locator('#contact form')).toHaveAttribute('data-live')
+    await field(page, 'message').focus()
+    await expect(retryButton(page)).toBeVisible()
+    release()
+    await interactive(page)
+    await expect(retryButton(page)).toBeVisible()
+  })
+
+  for (const chunk of ['main', 'decision'])
+    test(`a decision is text, as without scripting: ${chunk}`, async ({ page }) => {
+      await page.route(fileOf(chunk), abort)
+      await page.goto(servicesPage.path)
+      await expect(retryButton(page)).toBeVisible()
+      const decision = page.locator('case-decision').first()
+      await expect(decision.locator('[data-result]').first()).toBeVisible()
+      await expect(decision.getByRole('button')).toHaveCount(0)
+      await openFromHeader(page, aboutPage)
+    })
+
   for (const chunk of ['main', 'react'])
     test(`or takes two minutes, the button appears, until the script arrives: ${chunk}`, {
       tag: '@all',

@@ -1,3 +1,4 @@
+import { hold, scripts } from '../support/browsing.ts'
 import { servicesPage as content, services, site } from '../support/content.ts'
 import { servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
@@ -36,6 +37,15 @@ test('The visitor decides a case of a service: the result takes its place, and n
     await expect(status).toBeEmpty()
     await expect(button(page, decision.choices[0]!.text)).toBeFocused()
   }
+})
+
+test('The last press before the scripts are there counts once they are', async ({ page }) => {
+  const release = await hold(page, scripts)
+  await page.goto(servicesPage.path)
+  const [first, second] = decision.choices
+  for (const { text } of [second!, first!, first!]) await button(page, text).first().click()
+  release()
+  await expect(group(page).getByRole('status')).toHaveText(first!.result)
 })
 
 test.describe('Without JavaScript', () => {

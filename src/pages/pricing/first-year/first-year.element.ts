@@ -17,7 +17,10 @@ class FirstYearElement extends HTMLElement {
       readStored('sessionStorage', yourFigures) ||
       fields.some(({ value, defaultValue }) => value !== defaultValue)
     await (isOwn ? whenIdle() : firstTouch(this))
-    import('./own-volume.ts').then(({ followVolumes }) => followVolumes(this), recoverFromFailure)
+    import('./own-volume.ts').then(
+      ({ followVolumes }) => followVolumes(this),
+      (error) => recoverFromFailure(this, error),
+    )
   }
 }
 

@@ -1,4 +1,3 @@
-import { isWithinSite } from '../lib/addresses.ts'
 import { limits } from '../lib/limits.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
@@ -14,8 +13,8 @@ const requested = new Map<string, Entry>()
 const maxKept = 12
 
 /** Whether an address is that of a page of the site, rather than of a file. */
-export const isPageAddress = ({ href, pathname }: URL | HTMLAnchorElement) =>
-  isWithinSite(href) && !/\.\w+$/.test(pathname)
+export const isPageAddress = ({ origin, pathname }: URL | HTMLAnchorElement) =>
+  origin === location.origin && !/\.\w+$/.test(pathname)
 
 /** After a while the host may have a newer document. */
 function recent(pathname: string) {
@@ -90,7 +89,7 @@ function request(pathname: string): Entry {
 const parse = (request: XMLHttpRequest, pathname: string) =>
   new Promise<Document>((resolve, reject) => {
     request.responseType = 'document'
-    // After a redirect, as from a former address, the browser has to load the page to show its address.
+    // After a redirect, as from an address that has changed, the browser has to load the page to show its address.
     const isHere = () => request.responseURL === location.origin + pathname
     request.onloadend = () => {
       const { status, responseXML: next } = request

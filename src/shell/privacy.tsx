@@ -1,11 +1,9 @@
 import { type SiteContent, useContent } from '../content/context.tsx'
-import { hrefOf } from '../lib/addresses.ts'
 import { domain, measurementId } from '../lib/analytics/analytics.ts'
 import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 
 const secondService = import.meta.env.VITE_CONTACT_FALLBACK_URL
-const copy = import.meta.env.VITE_CONTACT_COPY_URL
 const google = measurementId !== ''
 const plausible = domain !== ''
 const throttled = settings.emailjs.throttleMs > 0
@@ -17,7 +15,6 @@ export const privacyItems = ({ sending, keeping, counting }: SiteContent['privac
     text: joined(
       sending.text,
       secondService && fill(sending.fallback ?? '', { host: new URL(secondService).host }),
-      copy && fill(sending.copy ?? '', { host: new URL(copy).host }),
     ),
   },
   {
@@ -36,7 +33,7 @@ function joined(...sentences: (string | false)[]) {
 
 /** Where the site says what becomes of visitors' data: on a page of its own, or in the footer of every page. */
 export const privacyHref = ({ privacy: { page } }: SiteContent) =>
-  page ? hrefOf(page.meta.path) : '#privacy'
+  page ? page.meta.path : '#privacy'
 
 /** The summary, in the footer of a site without such a page. */
 export function Privacy() {

@@ -111,7 +111,7 @@ test.describe('The service tabs', () => {
 })
 
 test.describe('A service', () => {
-  test('is selected and in view by its hash', { tag: '@language' }, async ({ page, visit }) => {
+  test('is selected and in view by its hash', async ({ page, visit }) => {
     await visit(serviceAddress(last))
     await expectInView(page, last)
   })

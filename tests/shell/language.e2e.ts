@@ -95,17 +95,6 @@ test('A link in a text to a page in another language opens its document', {
   expect(loads).toEqual([other.aboutPage.path])
 })
 
-test.describe('A page', () => {
-  test.use({ locale: other.code })
-
-  test('stays in its language in any browser', { tag: '@all' }, async ({ page, visit }) => {
-    const loads = documentLoads(page)
-    await visit(current.homePage.path)
-    await expect(page.locator('html')).toHaveAttribute('lang', current.code)
-    expect(loads).toEqual([current.homePage.path])
-  })
-})
-
 test('A missing page is in the language of its address', { tag: '@language' }, async ({ page }) => {
   for (const { code, content, prefix, homePage, missing } of everyLanguage) {
     const response = await page.goto(`${prefix}/lost/found`)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { redirectIn } from '../prerender/redirect-document.ts'
-import { baseOf, type Settings } from '../prerender/settings.ts'
+import type { Redirect } from '../prerender/content/redirects.ts'
+import type { Settings } from '../prerender/settings.ts'
 import {
   editorHeaders,
   type Hashes,
@@ -15,10 +15,6 @@ import {
 export type SiteRules = {
   /** The host name, such as relaywell.example. */
   host: string
-  /** The path of the site on its host: `/`, or a folder such as `/site/`. */
-  base: string
-  /** The path of the files that have a hash of their content in their name. */
-  hashedPath: string
   /** The headers of every response. */
   headers: Headers
   /** Folders below which some headers differ: pictures, and the editor of the live site, if there is one. */
@@ -31,10 +27,10 @@ export type SiteRules = {
    */
   notFoundPages: { prefix: string; file: string }[]
   /**
-   * Permanent redirects to a page from its other URL paths, and from its former addresses, at which there are documents.
-   * They keep the query string.
+   * Permanent redirects to a page from its other URL paths, and from addresses that have changed. They keep the query
+   * string.
    */
-  redirects: { from: string; to: string; isFormer?: boolean }[]
+  redirects: Redirect[]
   /** The URL paths of the files with a hash in their name. */
   hashed: string[]
   /** The URL paths of all other files except documents. */
@@ -51,11 +47,13 @@ export const isCompressedCopy = (file: string) => /\.(br|gz)$/.test(file)
 /**
  * Reads the rules from the files of a built site.
  *
- * @param folder the root of the host
+ * @param moved addresses that have changed
  */
-export async function siteRules(folder: string, settings: Settings): Promise<SiteRules> {
-  const base = baseOf(settings)
-  const hashedPath = `${base}static/`
+export async function siteRules(
+  folder: string,
+  settings: Settings,
+  moved: Redirect[] = [],
+): Promise<SiteRules> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
@@ -66,11 +64,9 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
   const texts = await Promise.all(
     documents.map((file) => readFile(path.join(folder, file), 'utf8')),
   )
-  const all = documents
+  const pages = documents
     .filter((file) => path.basename(file) !== notFoundName)
     .map((file) => ({ address: addressOfDocument(file), file }))
-  const movedTo = ({ file }: { file: string }) => redirectIn(texts[documents.indexOf(file)]!)
-  const pages = all.filter((document) => !movedTo(document))
   const notFoundPages = documents
     .filter((file) => path.basename(file) === notFoundName)
     .map((file) => ({ prefix: `/${file.slice(0, -notFoundName.length)}`, file }))
@@ -79,43 +75,41 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
 
   return {
     host: new URL(settings.VITE_SITE_URL).hostname,
-    base,
-    hashedPath,
     headers: securityHeaders(settings, inlineHashes(texts.join('\n'))),
     folders: [
-      ...(settings.VITE_EDIT_REPOSITORY
-        ? [{ path: editorPath(base), headers: editorHeaders }]
-        : []),
-      { path: mediaPath(hashedPath), headers: pictureHeaders },
-      { path: `${base}social/`, headers: pictureHeaders },
+      ...(settings.VITE_EDIT_REPOSITORY ? [{ path: editorPath, headers: editorHeaders }] : []),
+      { path: mediaPath, headers: pictureHeaders },
+      { path: '/social/', headers: pictureHeaders },
     ],
     pages,
     notFoundPages,
     redirects: [
-      ...(base === '/' ? [] : [{ from: base.slice(0, -1), to: base }]),
-      ...all.flatMap((document) => {
-        const { address, file } = document
-        const to = movedTo(document)
+      ...pages.flatMap(({ address, file }) => {
         const otherSlash = address.endsWith('/') ? address.slice(0, -1) : `${address}/`
-        const others = address === base ? [`/${file}`] : [`/${file}`, otherSlash]
-        const moved = to ? [{ from: address, to, isFormer: true }] : []
-        return [...moved, ...others.map((from) => ({ from, to: to ?? address }))]
+        const others = address === '/' ? [`/${file}`] : [`/${file}`, otherSlash]
+        return others.map((from) => ({ from, to: address }))
       }),
+      ...moved.flatMap(({ from, to }) =>
+        [from, `${from}.html`, `${from}/`].map((each) => ({ from: each, to })),
+      ),
     ],
     hashed: addresses.filter((address) => address.startsWith(hashedPath)),
     others: addresses.filter((address) => !address.startsWith(hashedPath)),
   }
 }
 
+/** Of the files that have a hash of their content in their name. */
+export const hashedPath = '/static/'
+
 /** Of pictures and fonts. */
-export const mediaPath = (hashedPath: string) => `${hashedPath}media/`
+export const mediaPath = `${hashedPath}media/`
 
 /** The headers that a URL path has. */
 export const headersFor = ({ headers, folders }: SiteRules, address: string): Headers =>
   Object.assign({}, headers, folders.find(({ path }) => address.startsWith(path))?.headers)
 
 /** Of the editor of the live site. */
-export const editorPath = (base: string) => `${base}edit/`
+export const editorPath = '/edit/'
 
 /** The file of the 404 page for a URL path. */
 export const notFoundFile = ({ notFoundPages }: SiteRules, address: string) =>

@@ -7,17 +7,16 @@ import { mediaPath, type SiteRules } from './site-rules.ts'
  * Pictures and fonts, which can be hundreds, share a rule.
  */
 function headerRules(rules: SiteRules): [path: string, set: Headers][] {
-  const { headers, folders, hashed, hashedPath } = rules
-  const media = mediaPath(hashedPath)
+  const { headers, folders, hashed } = rules
   const cached = { 'Cache-Control': caching.hashed }
   return [
     ['/*', headers],
     ...folders.map(({ path, headers }): [string, Headers] => [
       `${path}*`,
-      path === media ? { ...headers, ...cached } : headers,
+      path === mediaPath ? { ...headers, ...cached } : headers,
     ]),
     ...hashed
-      .filter((address) => !address.startsWith(media))
+      .filter((address) => !address.startsWith(mediaPath))
       .map((path): [string, Headers] => [path, cached]),
   ]
 }
@@ -46,21 +45,14 @@ export function headersFile(rules: SiteRules): string {
  * slash: both hosts do that by themselves, and Netlify treats `/services/` and `/services` as one path, so
  * the rule would loop.
  *
- * At a former address there is a document, which Netlify would send without the `!`. Cloudflare ignores a rule with one,
- * with a warning, and redirects by the next.
- * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
- *
  * Both send 404.html at the root by themselves. Cloudflare also finds the nearest one above an address, and
  * ignores the rules for Netlify with a warning, because it does not accept status 404.
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export function redirectsFile({ notFoundPages, redirects }: SiteRules): string {
   const lines = redirects
-    .filter(({ from, isFormer }) => isFormer || from.endsWith('.html'))
-    .flatMap(({ from, to, isFormer }) => [
-      ...(isFormer ? [`${from} ${to} 301!`] : []),
-      `${from} ${to} 301`,
-    ])
+    .filter(({ from, to }) => from.replace(/\/$/, '') !== to.replace(/\/$/, ''))
+    .map(({ from, to }) => `${from} ${to} 301`)
   const notFound = notFoundPages
     .filter(({ prefix }) => prefix !== '/')
     .map(({ prefix, file }) => `${prefix}* /${file} 404`)
@@ -88,8 +80,8 @@ export function cloudflareProblems(headers: string, redirects: string): string[]
 /**
  * The configuration file of Vercel (https://vercel.com/docs/project-configuration/vercel-json).
  *
- * `cleanUrls` redirects `/services.html`. `trailingSlash` would redirect `/services/`, but also `/site/`, the home
- * page of a site in a folder. Vercel sends 404.html at the root by itself, in whatever language the address is.
+ * `cleanUrls` redirects `/services.html`. `trailingSlash` would redirect `/services/`, but also `/edit/`.
+ * Vercel sends 404.html at the root by itself, in whatever language the address is.
  * (`routes` could choose another page, but not next to `cleanUrls` and `headers`.)
  */
 export function vercelJson(rules: SiteRules): string {

@@ -2,18 +2,22 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import Mustache from 'mustache'
 import { template } from '../mail/template.ts'
+import type { Redirect } from '../prerender/content/redirects.ts'
 import type { Settings } from '../prerender/settings.ts'
-import { writeGithubPages } from './github-pages.ts'
 import { caching } from './policy.ts'
-import { type SiteRules, siteRules } from './site-rules.ts'
+import { hashedPath, type SiteRules, siteRules } from './site-rules.ts'
 import { cloudflareProblems, headersFile, redirectsFile, vercelJson } from './static-hosts.ts'
 
 /** Next to the site, not in it, so that visitors cannot download a server's configuration. */
 const hostsFolder = 'dist-hosts'
 
 /** Writes the files that Netlify and Cloudflare Pages read from the site's own folder. */
-export async function writeHeaderFiles(site: string, settings: Settings): Promise<void> {
-  const rules = await siteRules(site, settings)
+export async function writeHeaderFiles(
+  site: string,
+  settings: Settings,
+  redirects: Redirect[] = [],
+) {
+  const rules = await siteRules(site, settings, redirects)
   await writeFile(path.join(site, '_headers'), headersFile(rules))
   await writeFile(path.join(site, '_redirects'), redirectsFile(rules))
 }
@@ -23,8 +27,13 @@ export async function writeHeaderFiles(site: string, settings: Settings): Promis
  *
  * @returns its folder, relative to the project's root folder
  */
-export async function writeHostFiles(project: string, site: string, settings: Settings) {
-  const rules = await siteRules(site, settings)
+export async function writeHostFiles(
+  project: string,
+  site: string,
+  settings: Settings,
+  redirects: Redirect[] = [],
+) {
+  const rules = await siteRules(site, settings, redirects)
   const folder = path.join(project, hostsFolder)
   await mkdir(folder, { recursive: true })
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
@@ -36,15 +45,14 @@ export async function writeHostFiles(project: string, site: string, settings: Se
   await write('vercel.json', vercelJson(rules))
   // For EmailJS's dashboard (docs/make-it-yours.md).
   await write('emailjs-template.html', template.html)
-  await writeGithubPages(site, path.join(folder, 'github-pages'), rules)
   for (const problem of cloudflareProblems(headersFile(rules), redirectsFile(rules)))
     console.warn(problem)
   return hostsFolder
 }
 
 /**
- * Fills in the template of a host's file (https://mustache.github.io): `{{{base}}}` is the rule as it is,
- * `{{base}}` has its dots escaped for a regular expression.
+ * Fills in the template of a host's file (https://mustache.github.io): `{{{host}}}` is the rule as it is,
+ * `{{host}}` has its dots escaped for a regular expression.
  */
 export async function fromTemplate(name: string, rules: SiteRules): Promise<string> {
   const template = await readFile(path.join(import.meta.dirname, `${name}.mustache`), 'utf8')
@@ -61,7 +69,7 @@ export async function fromTemplate(name: string, rules: SiteRules): Promise<stri
   const view = {
     ...rules,
     caching,
-    hashedFolder: rules.hashedPath.slice(0, -1),
+    hashedPath,
     headers,
     siteHeaders: headers.filter(({ value }) => value),
     differing: headers.filter(({ differs }) => differs),

@@ -168,16 +168,6 @@ describe.runIf(isSample)('In the sample', () => {
     })
     for (const code of ['en', 'es'])
       expect(value(`${code} articles/how-we-measure body`)).toContain('](/questions#people)')
-
-    expect(value('en before-you-sign meta formerly')).toEqual(['/before-you-sign'])
-    expect(value('es before-you-sign meta formerly')).toBeUndefined()
-    expect(
-      await apply([to('en before-you-sign meta path', '/before-you-sign')], true),
-    ).toMatchObject({
-      ok: true,
-    })
-    expect(value('en before-you-sign meta formerly')).toEqual(['/questions'])
-
     const name = 'articles/what-a-person-should-decide'
     const article = value(`en ${name}`)
     expect(await apply([to(`en ${name}`, undefined)], true)).toMatchObject({
@@ -196,7 +186,6 @@ describe.runIf(isSample)('In the sample', () => {
     for (const code of ['en', 'es'])
       expect(value(`${code} articles/how-we-measure body`)).toContain('](/articles/who-decides)')
     expect(value(`es ${name}`)).toBeUndefined()
-    expect(value('en articles/who-decides formerly')).toEqual([`/${name}`])
   })
 
   test('a page is written, changed and removed', async () => {

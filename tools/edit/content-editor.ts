@@ -10,7 +10,7 @@ import { jsonSchemas } from './json-schemas.ts'
 import { mentionsOf } from './mentions.ts'
 import type { Answer, Change, Edit, Place, Problem, State } from './protocol.ts'
 import { queue } from './queue.ts'
-import { formerAddressEdits, referencesTo } from './references.ts'
+import { referencesTo } from './references.ts'
 import { schemaName } from './schema.ts'
 import { named, whatIn } from './server-names.ts'
 import { valueIn } from './values.ts'
@@ -64,8 +64,6 @@ export class ContentEditor {
     const { references, refusals } = referencesTo(contents, readContents(this.#project, drafts))
     if (refusals.length > 0) return { ok: false, problems: refusals }
     for (const edit of references.flatMap((each) => each.edits)) this.#set(edit, drafts)
-    for (const edit of formerAddressEdits(contents, readContents(this.#project, drafts)))
-      this.#set(edit, drafts)
     const problems = await this.#problems(drafts)
     if (problems.length > 0) return { ok: false, problems }
     const mentions = mentionsOf(contents, readContents(this.#project, drafts))

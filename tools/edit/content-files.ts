@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { fileOf, schemas } from '../../src/content/index.ts'
+import { fileOf, isForAll, schemas } from '../../src/content/index.ts'
 import {
   type Drafts,
   entryKinds,
@@ -36,8 +36,7 @@ export const readContents = (project: string, drafts: Drafts = new Map()): State
         (file) => `${kind}/${path.basename(file, '.md')}`,
       ),
     )
-    // All languages have the same theme.
-    const names = Object.keys(schemas).filter((file) => index === 0 || file !== 'theme')
+    const names = Object.keys(schemas).filter((file) => index === 0 || !isForAll(file))
     const files = [...names, ...entries].flatMap((file) => {
       const name = filePathOf({ language, file })
       const source = sourceOf(project, name, drafts)

@@ -1,6 +1,5 @@
 import { htmlOfText } from '../prerender/content/entries.ts'
 import { entryKinds } from '../prerender/content/entry-files.ts'
-import { formerAddresses } from '../prerender/content/former-addresses.ts'
 import { entryPaths } from '../prerender/content/pages.ts'
 import type { DevelopmentContent } from '../serve/development-content.ts'
 import { filePathOf } from './content-files.ts'
@@ -22,8 +21,7 @@ export function preview(
     const problem = { file: filePathOf({ language, file }), line, place: 'The text', message }
     problems.push(named({ ...problem, path: ['body'] }, codes))
   }
-  const moved = formerAddresses(shown, original)
-  const around = { ...shown, original, paths: entryPaths(shown, original), moved }
+  const around = { ...shown, original, paths: entryPaths(shown, original) }
   const html = htmlOfText(kind, body, around, refuse)
   return problems.length > 0 ? { problems } : { html }
 }

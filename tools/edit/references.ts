@@ -143,32 +143,6 @@ function linkFollower(before: Languages, after: Languages, services: Renames, en
   }
 }
 
-/** The former address of each page that a change moves, for its `formerly`. What is below an index moves with it. */
-export function formerAddressEdits(before: Languages, after: Languages) {
-  const entries = renamedEntries(before, after)
-  return before.flatMap(({ code: language, files }, index) => {
-    const filesAfter = after.find(({ code }) => code === language)?.files ?? {}
-    return Object.keys(files).flatMap((was): (Place & { value: unknown })[] => {
-      const file = entries.get(was) ?? was
-      const [from, to] = [pageAddress(was, files, ''), pageAddress(file, filesAfter, '')]
-      if (!filesAfter[file]) return []
-      const isMoved = from && to && ownAddress(was, files) !== ownAddress(file, filesAfter)
-      // A draft was never online.
-      if (!isMoved || (before[0]!.files[was] as Raw)?.draft) return []
-      const group = isMarkdown(file) ? [] : file === 'privacy' ? ['page', 'meta'] : ['meta']
-      const path = [...group, 'formerly']
-      const known: string[] = valueIn(filesAfter[file], path) ?? []
-      const withLanguage = (index === 0 ? '' : prefixOf(language)) + to
-      const others = known.filter((each) => ![from, to, withLanguage].includes(each))
-      return [{ language, file, path, value: [...others, from] }]
-    })
-  })
-}
-
-/** The part of its address that a file has itself. */
-const ownAddress = (file: string, files: Record<string, Raw>) =>
-  isMarkdown(file) ? (files[file]?.address ?? file) : pageAddress(file, files, '')
-
 function pageAddress(file: string, files: Record<string, Raw>, prefix: string): string | undefined {
   const [folder, slug] = file.split('/')
   const { meta, page } = files[slug && folder === 'cases' ? 'work' : folder!] ?? {}

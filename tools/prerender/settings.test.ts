@@ -38,7 +38,6 @@ test.each<[name: keyof Settings, byDefault: unknown, given: string, value: unkno
   ['VITE_EMAILJS_BLOCK_LIST', [], 'a@b.example, c@d.example,', ['a@b.example', 'c@d.example']],
   ['VITE_EMAILJS_BLOCK_HEADLESS', false, 'true', true],
   ['VITE_CONTACT_FALLBACK_URL', '', 'https://a.example/f/1', 'https://a.example/f/1'],
-  ['VITE_CONTACT_COPY_URL', '', 'https://a.example/c', 'https://a.example/c'],
   ['VITE_GA_MEASUREMENT_ID', '', 'G-ABC1234567', 'G-ABC1234567'],
   ['VITE_PLAUSIBLE_DOMAIN', '', 'a.example, b.example/blog', 'a.example,b.example/blog'],
   ['VITE_PLAUSIBLE_ENDPOINT', 'https://plausible.io/api/event', ownEvents, ownEvents],
@@ -51,7 +50,7 @@ test.each<[name: keyof Settings, byDefault: unknown, given: string, value: unkno
 const refused = {
   VITE_SITE_URL: [
     ...['relaywell.example', 'javascript:alert(1)', 'https://relaywell.example/?page=1'],
-    ...['https://relaywell.example/#top', 'https://relaywell.example/my%20site/'],
+    ...['https://relaywell.example/#top', 'https://relaywell.example/site/'],
   ],
   VITE_EMAILJS_ORIGIN: [
     ...['localhost:3001', 'https://mail.example/emailjs', 'https://mail.example/?key=1'],
@@ -63,7 +62,6 @@ const refused = {
   VITE_EMAILJS_BLOCK_HEADLESS: ['1'],
   VITE_CONTACT_TO_EMAIL: ['hello', 'a@b.example, c@d.example'],
   VITE_CONTACT_FALLBACK_URL: ['formspree.io/f/1', 'mailto:a@b.example'],
-  VITE_CONTACT_COPY_URL: ['hooks.zapier.com/1'],
   VITE_GA_MEASUREMENT_ID: ['UA-1 2'],
   VITE_PLAUSIBLE_DOMAIN: ['https://relaywell.example'],
   VITE_PLAUSIBLE_ENDPOINT: ['/api/event'],

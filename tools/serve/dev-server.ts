@@ -5,7 +5,6 @@ import { createServer, type Plugin } from 'vite'
 import { ContentEditor } from '../edit/content-editor.ts'
 import { edit } from '../edit/plugin.ts'
 import { bootstrap } from '../prerender/bootstrap.ts'
-import { formerAddresses } from '../prerender/content/former-addresses.ts'
 import { prefixOf } from '../prerender/content/pages.ts'
 import { ContentError } from '../prerender/content/problem.ts'
 import { siteContent } from '../prerender/content/site-content.ts'
@@ -44,7 +43,7 @@ function documents(content: DevelopmentContent, editor: ContentEditor): Plugin {
       editor.checkPages = async (languages) => {
         const { pagesOf, renderPage } = await loadRenderer()
         const first = languages[0]!
-        const value = siteContent(first, languages, '/')
+        const value = siteContent(first, languages)
         return pagesOf(value).flatMap((page) =>
           repeatedIds(renderPage(value, page, assets), page.path, first, first),
         )
@@ -54,15 +53,12 @@ function documents(content: DevelopmentContent, editor: ContentEditor): Plugin {
         const languages = content.read()
         const language =
           languages.slice(1).find((each) => isIn(each.language, pathname)) ?? languages[0]!
-        const value = siteContent(language, languages, '/')
+        const value = siteContent(language, languages)
         const feed = pathname.endsWith('.xml') ? articlesFeed(value) : undefined
-        if (feed?.paths.includes(pathname))
+        if (feed?.path === pathname)
           return { status: 200, type: 'application/atom+xml', body: feed.xml }
         const pages = pagesOf(value)
         const found = pages.find(({ path }) => path === pathname)
-        const moved = found ? undefined : formerAddresses(language, languages[0]).get(pathname)
-        // Not permanent: it may be a page again, and the browser would remember.
-        if (moved) return { status: 302, type: 'text/plain', body: '', to: moved }
         const page = found ?? pages.find(({ path }) => path === '')!
         const font = usesBrandFont(language) ? `/${baseFont}` : undefined
         const html = renderPage(value, page, { ...assets, font })
@@ -87,7 +83,7 @@ function documents(content: DevelopmentContent, editor: ContentEditor): Plugin {
         }
         const drawn = [
           ...icons(languages[0]!.content),
-          ...languages.map((each) => manifestFile(each, '/')),
+          ...languages.map((each) => manifestFile(each)),
         ]
         return drawn.find(({ file }) => `/${file}` === pathname)?.content
       }
@@ -97,9 +93,9 @@ function documents(content: DevelopmentContent, editor: ContentEditor): Plugin {
             const { pathname } = new URL(url, 'http://site')
             const type = mediaType[path.extname(pathname)]
             const picture = type && (await pictureAt(pathname))
-            const found: { status: number; type: string; body: string | Buffer; to?: string } =
-              picture ? { status: 200, type, body: picture } : await render(url, pathname)
-            if (found.to) response.setHeader('Location', found.to)
+            const found = picture
+              ? { status: 200, type, body: picture }
+              : await render(url, pathname)
             response.writeHead(found.status, { 'Content-Type': found.type }).end(found.body)
           } catch (error) {
             server.ssrFixStacktrace(error as Error)

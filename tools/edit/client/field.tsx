@@ -177,8 +177,6 @@ export function Field({ id, fieldPathId: { path }, children, ...props }: FieldTe
   const mistake = useMistake({ file, path })
   if (schema.const === schema.default && schema.const !== undefined) return null
   if (!isShown(path, registry.formContext)) return null
-  // Former addresses are added when an address changes.
-  if (schema.own && !isLeaf(schema)) return null
   if (!isLeaf(schema))
     return (
       <div className="stack" data-value={path.join('.')}>

@@ -51,11 +51,16 @@ declare const __TIMEOUT__: number
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const opensAtTop = !location.hash && navigation?.type === 'navigate'
   const inlineStylesSuffice = opensAtTop && !isTall && !isCached
-  if (!inlineStylesSuffice) linkStyles()
+  if (!inlineStylesSuffice) {
+    // The place depends on the length of the page (src/ui/lay-out.ts).
+    document.documentElement.dataset.whole = ''
+    linkStyles()
+  }
 
   let works = true
   /** Where scripts fail, styles show what they show without scripting: their conditions change places. */
-  const setScripting = (next: boolean) => {
+  const setScripting = async (next: boolean) => {
+    await styled
     if (next === works) return
     works = next
     const exchange = ({ cssRules = [] }: { cssRules?: Iterable<CSSRule> }) => {
@@ -68,13 +73,18 @@ declare const __TIMEOUT__: number
         exchange(rule)
       }
     }
-    for (const sheet of document.styleSheets) exchange(sheet)
+    for (const sheet of document.styleSheets)
+      try {
+        exchange(sheet)
+      } catch {
+        // An extension's, from another origin.
+      }
   }
 
   /** A script failed to load or to start. The page stays readable; a notice offers to try again. */
   const fail = (error: unknown) => {
     console.error(error)
-    Promise.resolve(styled).then(() => setScripting(false))
+    setScripting(false)
     const notice = document.getElementById('retry')
     if (!notice) return
     notice.hidden = false

@@ -10,6 +10,7 @@ import { watchNavigation } from './navigation/navigate.ts'
 import { keepPlace } from './navigation/place.ts'
 import { startSmoothScroll } from './navigation/smooth-scroll.ts'
 import { watchLanguageLinks } from './shell/language-links.ts'
+import { layOutWhenIdle } from './ui/lay-out.ts'
 import { playScenes, revealSections } from './ui/reveal.ts'
 
 let endTracking = () => {}
@@ -26,6 +27,7 @@ const parts = [
   defineElements,
   startPage,
   () => watchNavigation({ onLeave: () => endTracking(), onShow: startPage }),
+  layOutWhenIdle,
   prefetchDocuments,
   () => whenIdle().then(startSmoothScroll),
 ]

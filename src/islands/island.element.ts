@@ -43,7 +43,6 @@ export class IslandElement extends HTMLElement {
     if (this.isConnected) return
     this.#listening.abort()
     this.#unmount()
-    noteSuccess(this)
   }
 
   /** Resolves once React has taken over. Rejects if a script fails to load; the next call tries again. */

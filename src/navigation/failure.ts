@@ -9,7 +9,9 @@ const failures = new Map<unknown, () => void>()
 
 /** The notice is shown while anything has failed. Its button tries the latest again. */
 function update() {
-  const parts = [...failures.keys()]
+  const parts = [...failures.keys()].filter(
+    (part) => !(part instanceof Element) || part.isConnected,
+  )
   setScripting(!parts.some((part) => part instanceof Element && !part.hasAttribute('load')))
   const notice = document.getElementById('retry')
   if (!notice) return
@@ -48,7 +50,8 @@ export function noteSuccess(part: unknown) {
 let hasNavigated = false
 export function noteNavigation() {
   hasNavigated = true
-  noteSuccess('page')
+  failures.delete('page')
+  update()
 }
 
 let isReloading = false

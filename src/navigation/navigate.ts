@@ -1,3 +1,4 @@
+import { layOutAll } from '../ui/lay-out.ts'
 import { arrivedDocument, documentAt, isPageAddress, isUnavailable } from './documents.ts'
 import { noteFailure, noteNavigation } from './failure.ts'
 import { focusOn, restorePlace, scrollAfter, targetOf, toPlace } from './place.ts'
@@ -99,10 +100,11 @@ function show(next: Document, event: NavigateEvent, field: Element | null, optio
   const isTraversal = event.navigationType === 'traverse'
   const opensAtTop = !isTraversal && hash === ''
   const place = field?.getBoundingClientRect().top ?? 0
-  noteNavigation()
+  layOutAll()
   options.onLeave()
   shown = pathname
   const showRest = scrollAfter(event, () => swap(next, opensAtTop ? 'first screen' : 'all'))
+  noteNavigation()
   const main = document.querySelector('main')!
   // The visitor has gone on typing: the field stays where it is.
   if (field) window.scrollBy(0, field.getBoundingClientRect().top - place)

@@ -2,6 +2,7 @@ import type Lenis from 'lenis'
 import { isPlain, linkAt } from '../lib/clicks.ts'
 import { limits } from '../lib/limits.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
+import { layOutAll } from '../ui/lay-out.ts'
 
 let lenis: Lenis | undefined
 
@@ -55,8 +56,9 @@ function create({ default: LenisScroll }: typeof import('lenis')) {
 function followLink(event: MouseEvent) {
   const link = linkAt(event)
   if (!link?.hash || event.defaultPrevented || !isPlain(event)) return
-  if (link.href.split('#')[0] === location.href.split('#')[0])
-    lenis?.scrollTo(decodeURIComponent(link.hash))
+  if (link.href.split('#')[0] !== location.href.split('#')[0]) return
+  layOutAll()
+  lenis?.scrollTo(decodeURIComponent(link.hash))
 }
 
 /** Touch is not among them: Lenis handles it. */
@@ -82,6 +84,7 @@ export function withoutSmoothScroll(scroll: () => void) {
 
 /** Scrolls the element to just below the header, taking its scroll margin into account. */
 export function scrollToElement(element: Element, { immediate = false } = {}) {
+  layOutAll()
   const padding =
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0

@@ -16,7 +16,7 @@ declare const __TIMEOUT__: number
     const { theme } = localStorage
     if (theme) document.documentElement.dataset.theme = theme
     isCached = sessionStorage.length > 0
-    // The browser itself posts the contact form. When the visitor comes back, src/contact/start-form.ts says so.
+    // The browser itself posts the contact form. When the visitor comes back, src/contact/form.element.ts says so.
     addEventListener('submit', ({ defaultPrevented }) => {
       if (!defaultPrevented) sessionStorage.posted = Date.now()
     })
@@ -100,7 +100,7 @@ declare const __TIMEOUT__: number
   addEventListener(
     'click',
     ({ target }) => {
-      const control = (target as Element).closest<HTMLElement>('button, [type=radio]')
+      const control = (target as Element).closest<HTMLElement>('[type=button], [type=radio]')
       const element = control?.closest(':not(:defined)')
       if (!element) return
       pressed = control!

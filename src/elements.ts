@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
+import { ContactFormElement } from './contact/form.element.ts'
 import { IslandElement } from './islands/island.element.ts'
-import { recoverFromFailure } from './navigation/failure.ts'
 import { HeaderElement } from './shell/header.element.ts'
 import { MenuElement } from './shell/menu.element.ts'
 import { ThemeSwitchElement } from './shell/theme-switch.element.ts'
@@ -11,13 +11,13 @@ const elements = {
   'site-header': HeaderElement,
   'site-menu': MenuElement,
   'island-root': IslandElement,
+  'contact-form': ContactFormElement,
   'theme-switch': ThemeSwitchElement,
 }
 
 /** Custom elements of some pages. Each script loads where its element is, and defines it. */
 const elementsOfSomePages = {
   'service-rows': () => import('./pages/home/services.element.ts'),
-  'case-decision': () => import('./ui/decision.element.ts'),
   'page-brake': () => import('./ui/brake.element.ts'),
   'unknown-address': () => import('./shell/unknown-address.element.ts'),
   'consent-bar': () => import('./shell/consent.element.ts'),
@@ -30,15 +30,10 @@ export function defineElements() {
   for (const [name, element] of Object.entries(elements)) customElements.define(name, element)
 }
 
-/** An element without a button is missed by nobody: without its script, it is what the document has. */
+/** A script that fails to load is missed by nobody: without it, the element is what the document has. */
 export function loadElements() {
-  for (const [name, load] of Object.entries(elementsOfSomePages)) {
-    const element = document.querySelector(`${name}:not(:defined)`)
-    if (!element) continue
-    load().catch((error) => {
-      if (element.querySelector('button')?.checkVisibility()) recoverFromFailure(element, error)
-    })
-  }
+  for (const [name, load] of Object.entries(elementsOfSomePages))
+    if (document.querySelector(`${name}:not(:defined)`)) load().catch(() => {})
 }
 
 /** What components may write. */

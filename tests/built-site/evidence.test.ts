@@ -3,7 +3,7 @@ import { caseStops } from '../../src/content/work.ts'
 import { fill } from '../../src/lib/fill.ts'
 import { amountIn } from '../../src/lib/format.ts'
 import { content, entries, fragmentOf, site } from '../support/content.ts'
-import { homePage, servicesPage } from '../support/pages.ts'
+import { servicesPage } from '../support/pages.ts'
 import { documentOf, textsOf } from './files.ts'
 
 const { work, pricing, beforeYouSign } = content
@@ -45,16 +45,6 @@ describe.each(entries.cases)('The case $slug', (entry) => {
       expect(textsOf(documentOf(path), `main ${selector}`).join()).toContain(site.sample)
   })
 })
-
-test.runIf(work?.onHome && content.home.board && content.home.sections.includes('board'))(
-  'The board of the home page has one case, as a line',
-  () => {
-    const links = entries.cases.flatMap(({ path }) => [
-      ...documentOf(homePage.path).querySelectorAll(`main a[href="${path}"]`),
-    ])
-    expect(links.map((link) => link.closest('figure') !== null)).toEqual([true])
-  },
-)
 
 test.runIf(pricing)('Each offer says what it costs, includes, needs and leaves out', () => {
   const document = documentOf(pricing!.meta.path)

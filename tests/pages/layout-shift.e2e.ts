@@ -50,7 +50,7 @@ test.describe('Nothing shifts', () => {
       // Shifts below the window do not count, so compare the heights too. Other content may wrap differently.
       const heights = () =>
         page
-          .locator('#your-line, main figure')
+          .locator('#your-line, #decision')
           .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
       const before = await heights()
       release()

@@ -75,9 +75,11 @@ test.describe('Client-side navigation', () => {
     expect(loads).toEqual([])
   })
 
-  test('to any page changes everything that belongs to it, as in its document', {
-    tag: '@language',
-  }, async ({ page, visit, request }) => {
+  test('to any page changes everything that belongs to it, as in its document', async ({
+    page,
+    visit,
+    request,
+  }) => {
     await visit(missing.path)
     const loads = documentLoads(page)
     for (const { path } of [...pages, ...others]) {

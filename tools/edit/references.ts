@@ -57,11 +57,6 @@ export function referencesTo(before: Languages, after: Languages) {
               'is about this service only. Give it another service first, or remove the case.',
           })
       }
-      if (file === 'work' && entries.has(`cases/${value.onHome}`)) {
-        const to = entries.get(`cases/${value.onHome}`)
-        const what = to ? 'will show this case by its new name' : 'will no longer show this case'
-        set(['onHome'], to?.replace('cases/', ''), what, ', board of the home page')
-      }
       const links = isMarkdown(file)
         ? [{ path: ['body'], now: value.body, to: withLinks(value.body, follow) }]
         : [...partsOf(value)]

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { hold, scripts } from '../support/browsing.ts'
 import { entries, services } from '../support/content.ts'
 import { homePage, missing, servicesPage } from '../support/pages.ts'
-import { expect, type Page, test } from '../support/test.ts'
+import { expect, interactive, type Page, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -69,4 +69,27 @@ test.describe('Before the style sheets load', () => {
       })
       expect(painted).toBeGreaterThan(arrived!)
     })
+})
+
+test('What is below the first screen is laid out later, all of it before a key moves the page', async ({
+  page,
+}) => {
+  const release = await hold(page, scripts)
+  await page.goto(servicesPage.path)
+  await expect.poll(() => hasStyleSheets(page)).toBe(true)
+  const left = () =>
+    page
+      .locator('main > section, body > footer')
+      .evaluateAll(
+        (parts) =>
+          parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      )
+  expect(await left()).toBeGreaterThan(3)
+  release()
+  await interactive(page)
+  await page.keyboard.press('End')
+  expect(await left()).toBe(0)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
+    .toBeLessThan(1)
 })

@@ -1,5 +1,5 @@
 import { fill as fillIn } from '../../src/lib/fill.ts'
-import { hold, openFromHeader } from '../support/browsing.ts'
+import { hold, openFromHeader, scripts } from '../support/browsing.ts'
 import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { contact, home, isSample, languages, services, site } from '../support/content.ts'
 import { aboutPage, homePage } from '../support/pages.ts'
@@ -212,7 +212,7 @@ test.describe('Your own line', () => {
 })
 
 test('Your own line takes over what was done before its script', async ({ page }) => {
-  const release = await hold(page, /js\/react\./)
+  const release = await hold(page, scripts)
   await page.goto(homePage.path)
   await jobField(page).selectOption(other.name)
   await figureField(page, 'many').fill('77')

@@ -27,6 +27,7 @@ const content = (language: string, list: string[], body: string): Language => ({
       address: 'imprint',
       frontMatter: new YamlFile(`content/${language}/pages/imprint.md`, '\ntitle: 1\n'),
       body,
+      source: '',
       bodyOffset: 3,
     },
   ],

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import type { z } from 'zod'
 import type { BeforeYouSign } from '../../../src/content/before-you-sign.ts'
 import type { ArticleEntry, Entries } from '../../../src/content/entries.ts'
@@ -9,7 +10,6 @@ import { describeIssue } from './describe-issue.ts'
 import { type EntryFile, isHeldBack, type Unchecked } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { Markdown } from './markdown.ts'
-import { baseMark } from './markdown-html.ts'
 import { pathOfEntry, prefixIn, withPrefix } from './pages.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { ContentProblem } from './problem.ts'
@@ -17,6 +17,7 @@ import { complete } from './translation.ts'
 
 /** A language, and what the check of its Markdown files needs from around them. */
 type Around = Unchecked & {
+  language: string
   /** The first language, if this is a translation. */
   original: Unchecked | undefined
   /** The path of each page, by the ways in which a text can write it. */
@@ -24,7 +25,10 @@ type Around = Unchecked & {
   /** Where former addresses lead. */
   moved: ReadonlyMap<string, string>
   pictures: PictureFiles
+  markText: MarkText | undefined
 }
+
+export type MarkText = (text: Root, language: string, file: EntryFile) => void
 
 /**
  * Checks the Markdown files of a language, and makes pages of them.
@@ -117,6 +121,7 @@ function checkEntry(
   // The site has no pictures of a page that is held back.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
+  around.markText?.(text.root, around.language, entry)
   const prefix = prefixIn(content)
   const formerly = meta.formerly?.map((from) => withPrefix(prefix, from))
   const marks = { ...(formerly && { formerly }), ...(isDraft && { draft: true }) }
@@ -136,14 +141,6 @@ type Meta = Pick<ArticleEntry, 'title' | 'formerly' | 'services' | 'date'> & {
   address?: string
   since?: string
 }
-
-/** The HTML of a text as it would be in a file, which need not exist. Empty if the text is refused. */
-export const htmlOfText = (
-  kind: EntryKind,
-  text: string,
-  around: Around,
-  refuse: (line: number, message: string) => void,
-) => new Markdown(text, contextOf(kind, around, refuse)).html().replaceAll(baseMark, '/')
 
 function checkAgainst(
   { site, services }: Content,

@@ -19,7 +19,7 @@ import {
   unknownCase,
 } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
-import { checkEntries } from './entries.ts'
+import { checkEntries, type MarkText } from './entries.ts'
 import { type Drafts, type EntryFile, entryKinds, readEntryFiles } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { formerAddresses, formerAddressFaults } from './former-addresses.ts'
@@ -57,6 +57,8 @@ type Options = {
   drafts?: Drafts
   /** Whether to include drafts, and future-dated articles. */
   heldBack?: boolean
+  /** Changes a Markdown text before it becomes HTML (tools/edit/marks.ts). */
+  markText?: MarkText
 }
 
 const names = Object.keys(schemas) as FileName[]
@@ -92,7 +94,7 @@ export function checkContent(project: string, options: Options = {}): CheckedCon
 /** @throws ContentError for a file that cannot be read */
 function checkFiles(
   project: string,
-  { drafts = new Map(), heldBack = false }: Options,
+  { drafts = new Map(), heldBack = false, markText }: Options,
 ): CheckedContent {
   const { languages: codes, problem } = languagesOf(project)
   if (problem) return { languages: [], problems: [problem] }
@@ -126,7 +128,7 @@ function checkFiles(
       ...formerAddresses(each, before),
     ])
     const { entries, problems: faults } = checkEntries(
-      { ...each, original: before, paths, moved, pictures },
+      { ...each, original: before, paths, moved, pictures, markText },
       heldBack,
     )
     problems.push(...faults)

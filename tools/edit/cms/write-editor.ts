@@ -5,6 +5,9 @@ import type { LanguageContent } from '../../prerender/content/read-content.ts'
 import type { Settings } from '../../prerender/settings.ts'
 import { cmsConfig } from './config.ts'
 
+/** Of Sveltia CMS, as they are served. */
+export const cmsFolder = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
+
 /** @param address the URL path of the editor’s folder, such as `/edit/` */
 export async function writeEditor(
   folder: string,
@@ -12,15 +15,16 @@ export async function writeEditor(
   languages: LanguageContent[],
   settings: Settings,
 ): Promise<void> {
-  const source = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
-  await cp(source, folder, { recursive: true, filter: (file) => !file.endsWith('.map') })
-  const config = JSON.stringify(cmsConfig(languages, settings))
-  await writeFile(
-    path.join(folder, 'start.js'),
-    `import CMS from './index.js'\n\nCMS.init({ config: ${config} })\n`,
-  )
-  await writeFile(path.join(folder, 'index.html'), document(address))
+  await cp(cmsFolder, folder, { recursive: true, filter: (file) => !file.endsWith('.map') })
+  for (const [name, text] of Object.entries(ownFiles(address, languages, settings)))
+    await writeFile(path.join(folder, name), text)
 }
+
+/** The two files of the editor that are ours, by their names. */
+export const ownFiles = (address: string, languages: LanguageContent[], settings: Settings) => ({
+  'start.js': `import CMS from './index.js'\n\nCMS.init({ config: ${JSON.stringify(cmsConfig(languages, settings))} })\n`,
+  'index.html': document(address),
+})
 
 // An absolute address, because some hosts remove the last slash of the page's own.
 const document = (address: string) => `<!doctype html>

@@ -11,7 +11,7 @@ function selected(): Pick<Project, 'grep' | 'grepInvert'> {
 
 const chromium: Project = {
   name: 'chromium',
-  testIgnore: ['**/webkit.e2e.ts', '**/visual.e2e.ts'],
+  testIgnore: '**/webkit.e2e.ts',
   ...selected(),
   use: {
     browserName: 'chromium',
@@ -40,20 +40,13 @@ const firefox: Project = {
 /** These tests use WebDriver, because Playwright can only drive its own build of WebKit. */
 const webkit: Project = { name: 'webkit', testMatch: '**/webkit.e2e.ts' }
 
-/** Screenshots for `npm run test:visual`, which compares them with those of another commit. */
-const visual: Project = {
-  ...{ name: 'visual', testMatch: '**/visual.e2e.ts', use: chromium.use ?? {} },
-  // Antialiasing may differ a little.
-  expect: { toHaveScreenshot: { threshold: 0.05 } },
-}
-
 /** `npm run test:e2e -- tests/shell/menu.e2e.ts` runs one file. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/support/global-setup.ts',
   outputDir: '.cache/e2e',
-  snapshotPathTemplate: '.cache/visual/screenshots/{testName}{ext}',
+  snapshotPathTemplate: '.cache/screenshots/{testName}{ext}',
   fullyParallel: true,
   // More workers than cores only make each test slower.
   workers: Math.min(4, availableParallelism()),
@@ -64,10 +57,5 @@ export default defineConfig({
   maxFailures: 10,
   forbidOnly: Boolean(process.env.CI),
   use: { viewport: { width: 1280, height: 800 }, trace: 'off', video: 'off' },
-  projects: [
-    chromium,
-    ...(findFirefox() ? [firefox] : []),
-    ...(findWebKit() ? [webkit] : []),
-    ...(process.env.VISUAL_URL ? [visual] : []),
-  ],
+  projects: [chromium, ...(findFirefox() ? [firefox] : []), ...(findWebKit() ? [webkit] : [])],
 })

@@ -17,7 +17,6 @@ const elements = {
 const elementsOfSomePages = {
   'service-rows': () => import('./pages/home/services.element.ts'),
   'case-decision': () => import('./ui/decision.element.ts'),
-  'first-year': () => import('./pages/pricing/first-year/first-year.element.ts'),
   'page-brake': () => import('./ui/brake.element.ts'),
   'unknown-address': () => import('./shell/unknown-address.element.ts'),
   'consent-bar': () => import('./shell/consent.element.ts'),

@@ -7,8 +7,8 @@ import { feedPath } from './site.tsx'
 /** Readers of the feed need the newest only. */
 const newest = 20
 
-/** The Atom feed of the articles (RFC 4287), with their whole texts, also at its former addresses. Undefined if there are none. */
-export function articlesFeed(content: SiteContent): { paths: string[]; xml: string } | undefined {
+/** The Atom feed of the articles (RFC 4287), with their whole texts. Undefined if there are none. */
+export function articlesFeed(content: SiteContent): { path: string; xml: string } | undefined {
   const { articles, entries, site, language } = content
   const path = feedPath(content)
   if (!articles || !path) return undefined
@@ -16,46 +16,31 @@ export function articlesFeed(content: SiteContent): { paths: string[]; xml: stri
   const [latest] = entries.articles
     .map(({ date, updated }) => updated ?? date)
     .sort((a, b) => b.localeCompare(a))
-  const startOf = (date: string) =>
-    new Date(Temporal.PlainDate.from(date).toZonedDateTime(site.place.timeZone).epochMilliseconds)
   const feed = new Feed({
-    id: urlOf(meta.formerly?.[0] ?? meta.path),
+    id: urlOf(meta.path),
     title: `${meta.title} | ${site.brand}`,
     description: meta.description,
     link: urlOf(meta.path),
     language,
     copyright: '',
-    updated: startOf(latest!),
+    updated: new Date(latest!),
     feedLinks: { atom: urlOf(path) },
     author: { name: site.brand },
   })
   for (const entry of entries.articles.slice(0, newest)) {
     const { title, path, description, date, updated, author, html } = entry
     feed.addItem({
-      id: urlOf(firstAddress(entry, meta)),
+      id: urlOf(path),
       title: withoutSoftHyphens(title),
       link: urlOf(path),
       description,
       content: absolute(html, path),
-      published: startOf(date),
-      date: startOf(updated ?? date),
+      published: new Date(date),
+      date: new Date(updated ?? date),
       ...(author && { author: [{ name: author }] }),
     })
   }
-  const former = (meta.formerly ?? []).map((each) => `${each}/feed.xml`)
-  return { paths: [path, ...former], xml: feed.atom1() }
-}
-
-type Meta = { path: string; formerly?: string[] | undefined }
-
-/**
- * The address that an article had first, also below the first one of the index. Readers of the feed know an entry by it:
- * after a change of its address, they do not show it as new.
- */
-export function firstAddress({ path, formerly: [first = path] = [] }: Meta, index: Meta): string {
-  const [oldest = index.path, ...others] = [...(index.formerly ?? []), index.path]
-  const base = others.find((each) => first.startsWith(`${each}/`))
-  return base ? oldest + first.slice(base.length) : first
+  return { path, xml: feed.atom1() }
 }
 
 /** Feed readers do not know the address of the site. Only in tags: a code sample may show an attribute. */

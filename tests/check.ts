@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findOrInstallChromium, findOrInstallHeadlessShell } from '../tools/browser/chromium.ts'
 import { languagesOf, nameOf } from '../tools/prerender/content/languages.ts'
@@ -7,7 +7,6 @@ import { problemList } from '../tools/prerender/content/problem.ts'
 import { checkContent } from '../tools/prerender/content/read-content.ts'
 import { project } from '../tools/project.ts'
 import { findOrInstallEngines } from './support/engines.ts'
-import { countLost, type Report, reliabilityReport } from './support/reliability-report.ts'
 
 /**
  * Runs `npm test`, or with the argument `rest` what `npm run test:all` adds. Stops at the first step that fails.
@@ -15,7 +14,7 @@ import { countLost, type Report, reliabilityReport } from './support/reliability
  */
 const cache = path.join(project, '.cache')
 
-/** Writes its JSON report to .cache/; a step without one counts as one test. The delivery report reads `e2e*`. */
+/** Writes its JSON report to .cache/; a step without one counts as one test. */
 type Step = [name: string, command: string, report?: string, env?: Record<string, string>]
 
 const unitTests = 'vitest run --reporter=dot --reporter=json'
@@ -34,7 +33,6 @@ const steps: Step[] = [
 const otherSteps = (projects: string[]): Step[] => [
   ['Slow unit tests', `${unitTests} --project=unit`, 'unit-rest.json', everything],
   ['Other browser tests', [browserTests, ...projects].join(' '), 'e2e-rest.json', everything],
-  ['A provider’s site', 'node tests/ten-tasks.ts'],
   ...languagesOf(project).languages.slice(1).map(inLanguage),
 ]
 
@@ -42,8 +40,6 @@ const inLanguage = (language: string): Step => {
   const env = { TEST_LANGUAGE: language, TEST_VARIANTS: 'plain,faulty-mail' }
   return [`Browser tests in ${nameOf(language)}`, browserTests, `e2e-${language}.json`, env]
 }
-
-const endToEndReports = () => globSync(path.join(cache, 'e2e*.json'))
 
 const total = { passed: 0, failed: 0, flaky: 0 }
 try {
@@ -57,7 +53,6 @@ try {
     const { problems } = checkContent(project)
     if (problems.length > 0)
       throw new Error(`The content breaks rules:\n\n${problemList(problems)}\n`)
-    for (const report of endToEndReports()) rmSync(report)
     runAll(steps)
   }
 } catch (error) {
@@ -103,15 +98,5 @@ function run(command: string, report: string, env?: Record<string, string>): boo
   total.passed += results.stats.expected
   total.failed += results.stats.unexpected
   total.flaky += results.stats.flaky
-  return everyMessageDelivered(results) && hasPassed
-}
-
-/** Writes the delivery report. False if any try lost or duplicated a message, even if its retry passed. */
-function everyMessageDelivered(results: Report): boolean {
-  const runs = endToEndReports().map((file) => JSON.parse(readFileSync(file, 'utf8')))
-  writeFileSync(path.join(cache, 'reliability.md'), reliabilityReport(runs))
-  const lost = countLost(results)
-  if (lost > 0)
-    console.error(`${lost} messages were lost or arrived twice (failed tries included).`)
-  return lost === 0
+  return hasPassed
 }

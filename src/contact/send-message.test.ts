@@ -92,24 +92,6 @@ test('a message that may have arrived is not posted to the second', async () => 
   expect(await asked).toBe('mail.example')
 })
 
-test('another system gets a copy of what was accepted, and its failure changes nothing', async () => {
-  vi.stubEnv('VITE_CONTACT_COPY_URL', 'https://crm.example/hook?key=7')
-  expect(await hostsAsked(email, answer(500))).toBe('mail.example')
-  fetchMock.mockImplementation(async () => Promise.reject(new TypeError('no connection')))
-  expect(await hostsAsked(email, answer(200))).toBe('mail.example,crm.example')
-  const [address, request] = fetchMock.mock.lastCall!
-  expect(String(address)).toBe('https://crm.example/hook?key=7')
-  expect(request).toMatchObject({ mode: 'no-cors', keepalive: true })
-  const page = encodeURIComponent(location.href)
-  expect(String(request?.body)).toMatch(
-    new RegExp(`^key=7&firstName=.*&message=Invoices.&page=${page}$`),
-  )
-  // Longer than what browsers send after the page has gone.
-  fetchMock.mockImplementationOnce(async () => answer(200)())
-  await sendMessage({ ...fields, message: '€'.repeat(10_000) })
-  expect(fetchMock.mock.lastCall![1]).toMatchObject({ keepalive: false })
-})
-
 test('what the block list, the throttle and blockHeadless refuse goes to no service', async () => {
   expect(await hostsAsked('spam@evil.com', answer(200))).toBe('')
   emailjs.throttleMs = 600_000

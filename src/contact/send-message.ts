@@ -2,7 +2,6 @@ import type { StorageProvider } from '@emailjs/browser'
 import { limits } from '../lib/limits.ts'
 import { settings } from '../lib/settings.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
-import { sendCopy } from './copy.ts'
 import { sendAfterRefusal } from './fallback.ts'
 import { type FieldValues, variableOf, variables } from './fields.ts'
 
@@ -48,7 +47,6 @@ export async function sendMessage(values: FieldValues, honeypot = ''): Promise<v
     })
   await sending
   throttle.commit()
-  if (import.meta.env.VITE_CONTACT_COPY_URL) sendCopy(values)
 }
 
 async function sendWithLibrary(

@@ -40,7 +40,7 @@ export function indexPaths({ path }: { path: string }, articles: readonly unknow
 export const articleSchema = z
   .strictObject({
     ...entryMeta,
-    /** The site has it from this day on. */
+    /** When it was written. */
     date: shared(date),
     updated: shared(date.optional()),
     /** The firm, if left out. */

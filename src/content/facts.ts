@@ -3,7 +3,12 @@ import { shared, text } from './parts.ts'
 
 /** Business facts and claims. Any text in YAML can contain one by its name, like `{uptime}`. */
 export const factsSchema = z.strictObject({
-  founded: shared(z.int().min(1800)),
+  founded: shared(
+    z
+      .int()
+      .min(1800)
+      .refine((year) => year <= new Date().getFullYear(), { error: 'is in the future.' }),
+  ),
   clients: shared(text(8)),
   satisfaction: shared(text(8)),
   experts: shared(text(8)),

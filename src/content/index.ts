@@ -9,6 +9,7 @@ import { markSchema } from './mark.ts'
 import { notFoundSchema } from './not-found.ts'
 import { pricingSchema } from './pricing.ts'
 import { privacySchema } from './privacy.ts'
+import { redirectsSchema } from './redirects.ts'
 import { servicesSchema } from './services.ts'
 import { servicesPageSchema } from './services-page.ts'
 import { siteSchema } from './site.ts'
@@ -22,6 +23,7 @@ export const schemas = {
   facts: factsSchema,
   mark: markSchema,
   theme: themeSchema,
+  redirects: redirectsSchema,
   home: homeSchema,
   about: aboutSchema,
   'services-page': servicesPageSchema,
@@ -43,9 +45,12 @@ export type EntryKind = keyof typeof entrySchemas
 
 export type FileName = keyof typeof schemas
 
-/** Where a file is: in the folder of its language, but for the theme, which is the same for all of them. */
+/** Whether a file is for all languages: it is not in the folder of one. */
+export const isForAll = (name: string) => name === 'theme' || name === 'redirects'
+
+/** Where a file is. */
 export const fileOf = (language: string, name: string) =>
-  name === 'theme' ? 'content/theme.yaml' : `content/${language}/${name}.yaml`
+  `content/${isForAll(name) ? '' : `${language}/`}${name}.yaml`
 
 /** Whether a site can do without the file. */
 export const isOptional = (file: FileName) => schemas[file].type === 'optional'

@@ -151,26 +151,6 @@ const described = z.strictObject({ title: text(maxTitleLength), description })
 /** The build has files or folders of these names. */
 export const reservedPaths = ['/index', '/404', '/static', '/social', '/edit']
 
-/**
- * The addresses that a page had before, the oldest first: the build redirects them. In another language than the first,
- * they need not start with the language.
- */
-const formerly = z
-  .array(
-    z
-      .string()
-      .regex(/^(\/[\w-]+)+$/, {
-        error:
-          'is not a former address. Write a path, like /our-services, without .html or a slash at its end.',
-      })
-      .refine((path) => !reservedPaths.some((name) => `${path}/`.startsWith(`${name}/`)), {
-        error: 'is a name that the build uses itself. Remove it.',
-      }),
-  )
-  .min(1)
-  .optional()
-  .meta({ own: true })
-
 export const meta = described.extend({
   /** In another language than the first, the build puts the language in front: `/es/servicios`. */
   path: z
@@ -182,7 +162,6 @@ export const meta = described.extend({
     .refine((path) => !reservedPaths.includes(path), {
       error: 'is a name that the build uses itself. Choose another.',
     }),
-  formerly,
   /** The page’s name in menus and breadcrumbs. */
   link: text(20),
   /**
@@ -203,7 +182,6 @@ export const entryMeta = {
   description,
   /** The last part of its address, if that is not the file’s name. Each language has its own, or none. */
   address: slug.optional().meta({ own: true }),
-  formerly,
 }
 
 /** Marks a page whose figures, people or prices are not real. */
@@ -216,6 +194,10 @@ export const date = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: wrongDate, abort: true })
   .refine((value) => new Date(value).toJSON()?.startsWith(value), { error: wrongDate, abort: true })
+  // Where each day begins first: a provider is nowhere ahead of it.
+  .refine((value) => value <= String(Temporal.Now.plainDateISO('Pacific/Kiritimati')), {
+    error: 'is in the future. Write today or an earlier day.',
+  })
 
 export const hero = z.strictObject({ heading: headline(60), intro: text(240) })
 

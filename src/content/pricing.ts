@@ -4,7 +4,7 @@ import { headline, hero, items, meta, sample, shared, slug, text, textWith } fro
 /** In the currency of facts.yaml. */
 const amount = shared(z.int().positive())
 
-/** Cases that are in the monthly price. The drawing of the first year asks visitors for theirs. */
+/** Cases that are in the monthly price. */
 const volume = z.strictObject({
   /** A month. */
   included: shared(z.int().positive().max(1_000_000)),
@@ -17,7 +17,7 @@ const volume = z.strictObject({
         error: 'has more than two decimals. Round it.',
       }),
   ),
-  /** What follows the number that a visitor enters: “calls a month”. */
+  /** What follows their number: “calls a month”. */
   unit: text(28),
   /** The first item of what is included. */
   text: textWith(100, 'included', 'each'),
@@ -40,8 +40,6 @@ const offer = z.strictObject({
       .strictObject({
         least: z.int().nonnegative(),
         most: z.int().nonnegative(),
-        /** Whether it is for each case, and so depends on the volume. */
-        grows: z.boolean().optional(),
       })
       .refine(({ least, most }) => least <= most, {
         path: ['most'],
@@ -76,17 +74,13 @@ export const pricingSchema = z.strictObject({
     .strictObject({
       heading: headline(60),
       note: text(120),
-      /** Takes the place of the note once a visitor has entered a volume. */
-      yours: text(120).optional(),
       build: text(40),
       run: text(40),
       range: textWith(40, 'least', 'most'),
-      /** Above the field for the volume. */
-      volume: text(28).optional(),
-      /** When the hours that a line takes over are worth its price: the visitor’s, or those of the worked example. */
+      /** When the hours of the home page's worked example are worth the price of its line. */
       earned: z
         .strictObject({
-          /** Of an hour, if the visitor has entered none. */
+          /** Of an hour. */
           cost: amount,
           /** Hours of the client's team: until week twelve in all, and then each week. */
           team: shared(z.number().nonnegative()),
@@ -94,7 +88,7 @@ export const pricingSchema = z.strictObject({
           within: textWith(100, 'month'),
           later: text(100),
           /** What that is worked out from. */
-          hours: textWith(280, 'whose', 'line', 'hours', 'cost'),
+          hours: textWith(280, 'line', 'hours', 'cost'),
         })
         .optional(),
     })
@@ -107,3 +101,5 @@ export const pricingSchema = z.strictObject({
       error: 'has two prices for one service. Remove one.',
     }),
 })
+
+export type Pricing = z.infer<typeof pricingSchema>

@@ -9,14 +9,8 @@ export const privacySchema = z.strictObject({
   heading: text(40),
   /** Of the link to it, beside the form. */
   link: text(24),
-  /**
-   * `{host}` is that of the second service, if there is one (VITE_CONTACT_FALLBACK_URL), and of the system that gets a
-   * copy (VITE_CONTACT_COPY_URL).
-   */
-  sending: privacyText.extend({
-    fallback: textWith(160, 'host').optional(),
-    copy: textWith(160, 'host').optional(),
-  }),
+  /** `{host}` is that of the second service, if there is one (VITE_CONTACT_FALLBACK_URL). */
+  sending: privacyText.extend({ fallback: textWith(160, 'host').optional() }),
   keeping: privacyText.extend({ answer: text(100), lastSent: text(100) }),
   counting: z.strictObject({
     title: text(40),

@@ -5,7 +5,6 @@ import {
 } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import { callToActionHref, email, shared, text, time, webAddress } from './parts.ts'
-import { isTimeZone, nearestTimeZone } from './time-zone.ts'
 
 /** Hours that close before they open end the next morning. */
 const opening = z
@@ -28,10 +27,6 @@ const opening = z
     path: ['closes'],
     error: 'is the same as opens. For the whole day write 00:00 to 23:59.',
   })
-
-const timeZone = z.string().refine(isTimeZone, {
-  error: 'is not a time zone. Write one like America/New_York or Europe/Vienna.',
-})
 
 const wrongCountry = { error: 'is not a country code. Write one like US.', abort: true }
 
@@ -61,8 +56,6 @@ const siteFields = z.strictObject({
     ),
     latitude: shared(z.number().min(-90).max(90)),
     longitude: shared(z.number().min(-180).max(180)),
-    /** Where a day begins: by default the nearest time zone of the country. */
-    timeZone: shared(timeZone.optional()),
   }),
   cta: z.strictObject({ text: text(28), href: shared(callToActionHref) }),
   /** What the control that stops all that moves is called. */
@@ -115,6 +108,5 @@ export const siteSchema = siteFields.transform((site, { addIssue }) => {
   const message = 'is not a telephone number. Write it with its country code, like +1 202 555 0142.'
   if (!number?.isValid()) addIssue({ code: 'custom', path: ['telephone'], message })
   const telephone = { display: site.telephone, href: number?.getURI() ?? '' }
-  const zone = site.place.timeZone ?? nearestTimeZone(site.place)
-  return { ...site, telephone, place: { ...site.place, timeZone: zone } }
+  return { ...site, telephone }
 })

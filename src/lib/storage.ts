@@ -5,9 +5,6 @@
  */
 type Area = 'localStorage' | 'sessionStorage'
 
-/** The figures of the home page, which the prices know too. */
-export const yourFigures = 'your-figures'
-
 export function readStored(area: Area, key: string): string | null {
   try {
     return window[area].getItem(key)

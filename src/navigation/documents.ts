@@ -70,7 +70,7 @@ const parse = (pathname: string) =>
     // Not fetch(): parsing its text is a Trusted Types sink.
     const request = new XMLHttpRequest()
     request.responseType = 'document'
-    // After a redirect, as from a former address, the browser has to load the page to show its address.
+    // After a redirect, as from an address that has changed, the browser has to load the page to show its address.
     const isHere = () => request.responseURL === location.origin + pathname
     // An unknown address has a page, too. What is not a page has no document, or is not of this site.
     request.onloadend = () =>

@@ -5,13 +5,11 @@ import { fill } from '../lib/fill.ts'
 const { sending, keeping, counting } = testContent.privacy
 const { nothing, google, plausible } = counting
 const fallback = fill(sending.fallback!, { host: 'second.example' })
-const copy = fill(sending.copy!, { host: 'crm.example' })
 const { answer, lastSent } = keeping
-const sentences = { fallback, copy, answer, lastSent, nothing, google, plausible }
+const sentences = { fallback, answer, lastSent, nothing, google, plausible }
 
 type TestSettings = {
   url?: string
-  copyUrl?: string
   gaMeasurementId?: string
   domain?: string
   throttleMs?: number
@@ -20,16 +18,14 @@ type TestSettings = {
 test.each<[TestSettings, string[]]>([
   [{}, ['nothing']],
   [{ url: 'https://second.example/f/1' }, ['fallback', 'nothing']],
-  [{ copyUrl: 'https://crm.example/hook' }, ['copy', 'nothing']],
   [{ gaMeasurementId: 'G-TEST' }, ['answer', 'google']],
   [{ domain: 'a.example' }, ['plausible']],
   [{ gaMeasurementId: 'G-TEST', domain: 'a.example' }, ['answer', 'google', 'plausible']],
   [{ throttleMs: 1 }, ['lastSent', 'nothing']],
 ])('with the settings %o the privacy section says %o and nothing else', async (given, expected) => {
-  const { url = '', copyUrl = '', gaMeasurementId = '', domain = '', throttleMs = 0 } = given
+  const { url = '', gaMeasurementId = '', domain = '', throttleMs = 0 } = given
   vi.resetModules()
   vi.stubEnv('VITE_CONTACT_FALLBACK_URL', url)
-  vi.stubEnv('VITE_CONTACT_COPY_URL', copyUrl)
   vi.doMock('../lib/settings.ts', () => ({
     settings: { gaMeasurementId, plausible: { domain }, emailjs: { throttleMs } },
   }))

@@ -4,7 +4,6 @@ import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 
 const secondService = import.meta.env.VITE_CONTACT_FALLBACK_URL
-const copy = import.meta.env.VITE_CONTACT_COPY_URL
 const google = settings.gaMeasurementId !== ''
 const plausible = settings.plausible.domain !== ''
 const throttled = settings.emailjs.throttleMs > 0
@@ -16,7 +15,6 @@ export const privacyItems = ({ sending, keeping, counting }: SiteContent['privac
     text: joined(
       sending.text,
       secondService && fill(sending.fallback ?? '', { host: new URL(secondService).host }),
-      copy && fill(sending.copy ?? '', { host: new URL(copy).host }),
     ),
   },
   {

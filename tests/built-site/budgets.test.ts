@@ -67,8 +67,8 @@ test.each(everyPage)('The scripts that $path loads by itself are small', ({ path
   expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(limit)
 })
 
-test('Volumes and the brake load no React', () => {
-  expect([...scriptsNamed('own-volume', 'brake')].join()).not.toContain('/react.')
+test('The brake loads no React', () => {
+  expect([...scriptsNamed('brake')].join()).not.toContain('/react.')
 })
 
 test('There is one style sheet, and one font file', () => {
@@ -79,8 +79,8 @@ test('There is one style sheet, and one font file', () => {
   expect(read(font!).length).toBeLessThanOrEqual(limits.font)
 })
 
-test('No script has a byte for a second service or for copies, which are off', () => {
-  // src/contact/fallback.ts and copy.ts alone use it.
+test('No script has a byte for a second service, which is off', () => {
+  // src/contact/fallback.ts alone uses it.
   expect(scripts.filter((file) => read(file).includes('URLSearchParams'))).toEqual([])
 })
 

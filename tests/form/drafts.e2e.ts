@@ -1,8 +1,18 @@
 import { openFromHeader } from '../support/browsing.ts'
 import { field, fill, sendButton, typedIn, visitor } from '../support/contact.ts'
-import { expect, isEmpty, isTyped, send, sentOnce, test } from '../support/contact-test.ts'
+import {
+  expect,
+  isEmpty,
+  isTyped,
+  neverRetried,
+  send,
+  sentOnce,
+  test,
+} from '../support/contact-test.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { interactive } from '../support/test.ts'
+
+test.describe.configure(neverRetried)
 
 const draft = { message: 'A draft,\nÄ 👋🏽 “as typed”' }
 
@@ -19,7 +29,7 @@ test('a draft is kept until it is sent', { tag: '@firefox' }, async ({ page, vis
   await expect(page).toHaveTitle(homePage.title)
   await expect.poll(() => isTyped(page, typed)).toBe(true)
 
-  expect(await send(page, mail, typed, 'reload with a draft')).toEqual(sentOnce)
+  expect(await send(page, mail, typed)).toEqual(sentOnce)
   await page.reload()
   await interactive(page)
   expect(await isEmpty(page)).toBe(true)
@@ -40,7 +50,7 @@ test('a reload while sending keeps the text', { tag: '@firefox' }, async ({
   expect(await typedIn(page)).toEqual(typed)
   mail.fault = 'none'
   await mail.answer()
-  expect(await send(page, mail, typed, 'reload while sending')).toEqual(sentOnce)
+  expect(await send(page, mail, typed)).toEqual(sentOnce)
 })
 
 test('going back to an earlier document does not restore a message that has been sent', {
@@ -52,7 +62,7 @@ test('going back to an earlier document does not restore a message that has been
   expect(await typedIn(page)).toEqual(typed)
   typed.message += ' And one thing more.'
   await field(page, 'message').fill(typed.message)
-  expect(await send(page, mail, typed, 'sent from a later document')).toEqual(sentOnce)
+  expect(await send(page, mail, typed)).toEqual(sentOnce)
   await page.goBack()
   await interactive(page)
   expect(await isEmpty(page)).toBe(true)

@@ -111,11 +111,6 @@ test.each<[report: string, address: RegExp, Change]>([
   ['A missing page returned 200 instead of 404: /es/check', /no-such-page/, { status: 200 }],
   ['Permissions-Policy is missing: /, ', /./, { headers: { 'permissions-policy': '' } }],
   [
-    'decide: /gone (online) leads nowhere now.',
-    /^\/(sitemap|gone)/,
-    { replace: ['</urlset>', `<url><loc>${site}/gone</loc></url></urlset>`] },
-  ],
-  [
     'No page is found by search',
     /^\/$/,
     { replace: ['<title>', '<meta name="robots" content="noindex"><title>'] },

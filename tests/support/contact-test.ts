@@ -10,7 +10,6 @@ import {
 } from './contact.ts'
 import { contact } from './content.ts'
 import { type FaultyMail, startFaultyMail } from './faulty-mail.ts'
-import type { Fate } from './reliability-report.ts'
 import { test as base, expect, type Page } from './test.ts'
 import { faultyMailHost, secondServiceHost } from './variants.ts'
 
@@ -86,30 +85,20 @@ type Seen = 'sent' | 'failed' | 'failed, not everything kept' | 'sent, fields no
 export const sentOnce = { seen: 'sent', arrived: 1 } as const
 export const keptOnly = { seen: 'failed', arrived: 0 } as const
 
+/** For the tests of delivery: a retry would hide a message that was lost or arrived twice. */
+export const neverRetried = { retries: 0 }
+
 /** Sends the form, and returns the result. */
-export async function send(...[page, mail, typed, fault]: Parameters<typeof resultOf>) {
+export async function send(page: Page, mail: FaultyMail, typed: Visitor) {
   await sendButton(page).click()
-  return resultOf(page, mail, typed, fault)
+  return resultOf(page, mail, typed)
 }
 
-/** Waits until the send ends, records the message's fate for the report, and returns the result. */
-export async function resultOf(page: Page, mail: FaultyMail, typed: Visitor, fault: string) {
-  const seen = await outcome(page, typed)
-  const arrived = mail.arrived(typed)
-  recordFate(fault, arrived, seen === 'failed')
-  return { seen, arrived }
-}
-
-/**
- * Records a message's fate for the reliability report. Call it before asserting anything about the result, or a
- * retry could hide a lost message.
- */
-export function recordFate(fault: string, arrived: number, isKept: boolean) {
-  let fate: Fate = 'arrived once'
-  if (arrived > 1) fate = 'doubled'
-  else if (arrived === 0) fate = isKept ? 'kept' : 'lost'
-  base.info().annotations.push({ type: fate, description: fault })
-}
+/** Waits until the send ends, and returns the result. */
+export const resultOf = async (page: Page, mail: FaultyMail, typed: Visitor) => ({
+  seen: await outcome(page, typed),
+  arrived: mail.arrived(typed),
+})
 
 /** What the visitor sees once the send ends. A failure must still be there a minute later. */
 async function outcome(page: Page, typed: Visitor): Promise<Seen> {

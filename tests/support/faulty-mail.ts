@@ -34,7 +34,6 @@ export type FaultyMail = Awaited<ReturnType<typeof startFaultyMail>>
 export async function startFaultyMail() {
   let attempts = 0
   const messages: string[] = []
-  const copies: string[] = []
   const held: (() => void)[] = []
   const holding = new EventEmitter()
 
@@ -65,9 +64,6 @@ export async function startFaultyMail() {
       response.writeHead(204, mail.fault === 'preflight refused' ? {} : cors).end()
     } else if (request.method !== 'POST') {
       response.writeHead(404).end()
-    } else if (request.url?.endsWith('/copy')) {
-      copies.push(await messageOf(request))
-      response.writeHead(500).end()
     } else {
       attempts += 1
       const message = await messageOf(request).catch(() => undefined)
@@ -101,8 +97,6 @@ export async function startFaultyMail() {
     attempts: () => attempts,
     /** How often this visitor's message has arrived unchanged. */
     arrived: (typed: Visitor) => messages.filter((message) => message === typed.message).length,
-    /** How often a copy of it was posted to another system, which always fails. */
-    copied: (typed: Visitor) => copies.filter((message) => message === typed.message).length,
     /** Stops listening: connections are refused until `open`. */
     async close() {
       server.closeAllConnections()

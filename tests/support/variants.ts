@@ -39,7 +39,6 @@ const variants = {
   'faulty-mail': {},
   'second-service': {
     VITE_CONTACT_FALLBACK_URL: `http://${secondServiceHost}/f/1?access_key=2`,
-    VITE_CONTACT_COPY_URL: `http://${secondServiceHost}/copy`,
   },
   'in-folder': { VITE_SITE_URL: siteUrl + siteFolder },
   'with-editor': { VITE_EDIT_REPOSITORY: 'anna/site' },

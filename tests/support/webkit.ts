@@ -6,27 +6,22 @@ import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { fields } from '../../src/contact/fields.ts'
 import { failed, fieldNames, sent, type Visitor } from './contact.ts'
-import { recordFate } from './contact-test.ts'
 import { findWebKit } from './engines.ts'
 import { type FaultyMail, startFaultyMail } from './faulty-mail.ts'
 import { aboutPage } from './pages.ts'
 import { addresses } from './test.ts'
 
-export { expect, Key }
+export { expect }
 
 export const sendButton = 'form button[type=submit]'
 
 const site = addresses.sites?.['faulty-mail']
 
-export type WebKit = Awaited<ReturnType<typeof startWebKit>>
+type WebKit = Awaited<ReturnType<typeof startWebKit>>
 
-/**
- * Starts WebKitGTK on a virtual display. Driven over WebDriver, as Playwright drives only its own WebKit build.
- *
- * @param scripts false turns the page’s scripts off; those of the driver still run
- */
-export async function startWebKit(mail: FaultyMail, scripts = true) {
-  const { driver, service } = await startDriver(mail, scripts)
+/** Starts WebKitGTK on a virtual display. Driven over WebDriver, as Playwright drives only its own WebKit build. */
+async function startWebKit(mail: FaultyMail) {
+  const { driver, service } = await startDriver(mail)
 
   /** Calls a function in the page, with arguments that can be serialised as JSON. */
   const run = <Result, Args extends unknown[]>(
@@ -53,12 +48,9 @@ export async function startWebKit(mail: FaultyMail, scripts = true) {
     reload: () => driver.navigate().refresh().then(interactive),
     back: () => driver.navigate().back(),
     title: () => driver.getTitle(),
-    resize: (width: number) => driver.manage().window().setRect({ width, height: 900 }),
     click: async (css: string) => (await find(css)).click(),
     doubleClick: (css: string) =>
       find(css).then((element) => driver.actions().doubleClick(element).perform()),
-    /** Sends a key to the focused element. */
-    press: async (key: string) => (await driver.switchTo().activeElement()).sendKeys(key),
     /** Fills every field, replacing its value. Returns what was typed. */
     async fill(typed: Visitor) {
       for (const { name, type } of fields) {
@@ -82,7 +74,7 @@ export async function startWebKit(mail: FaultyMail, scripts = true) {
 
 type Running = { driver: WebDriver; service: DriverService }
 
-async function startDriver(mail: FaultyMail, scripts: boolean): Promise<Running> {
+async function startDriver(mail: FaultyMail): Promise<Running> {
   const { browser, driver: program, screen } = findWebKit()!
   const options = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
   const xvfb = spawn(screen, options, { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -98,10 +90,7 @@ async function startDriver(mail: FaultyMail, scripts: boolean): Promise<Running>
     .usingServer(await service.start())
     .withCapabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': {
-        binary: browser,
-        args: ['--automation', `--enable-javascript=${scripts}`],
-      },
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
       proxy: {
         proxyType: 'manual',
         httpProxy: `127.0.0.1:${mail.port}`,
@@ -113,7 +102,7 @@ async function startDriver(mail: FaultyMail, scripts: boolean): Promise<Running>
   if (driver) return { driver, service }
   // The driver sometimes hangs when it starts.
   await service.kill()
-  return startDriver(mail, scripts)
+  return startDriver(mail)
 }
 
 function selectOption(css: string, value: string) {
@@ -141,7 +130,6 @@ export const test = base.extend<Fixtures, { worker: Fixtures }>({
     { scope: 'worker' },
   ],
   webkit: async ({ worker: { webkit } }, use) => {
-    await webkit.resize(1280)
     await webkit.open(aboutPage.path)
     await webkit.run(() => sessionStorage.clear())
     await use(webkit)
@@ -153,16 +141,14 @@ export const test = base.extend<Fixtures, { worker: Fixtures }>({
   },
 })
 
-/** Waits until the send ends, records the message's fate for the report, and returns the result. */
-export async function resultOf(webkit: WebKit, mail: FaultyMail, typed: Visitor, fault: string) {
+/** Waits until the send ends, and returns the result. */
+export async function resultOf(webkit: WebKit, mail: FaultyMail, typed: Visitor) {
   const notices = () => webkit.run(textOfNotices)
   await expect.poll(notices).toMatch(/./)
   const isSent = (await notices()) === sent
   const values = (await webkit.typedIn()).join('\n')
   const isKept = values === Object.values(typed).join('\n') && (await notices()) === failed
-  const arrived = mail.arrived(typed)
-  recordFate(fault, arrived, isKept)
-  return { seen: isSent ? 'sent' : 'failed', isKept, arrived }
+  return { seen: isSent ? 'sent' : 'failed', isKept, arrived: mail.arrived(typed) }
 }
 
 function textOfNotices() {

@@ -9,7 +9,6 @@ import { checkSettings, parseSettings, readVariables } from '../prerender/settin
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
 import { startStaticServer } from '../serve/static-server.ts'
-import { lostAddresses } from './addresses.ts'
 import { send } from './form.ts'
 import { editSettings, invalidSettings, packageFindings, toDecide } from './launch.ts'
 import { linksAndFiles } from './live.ts'
@@ -35,7 +34,6 @@ export function folderSteps(): Steps {
       recordTranslations(project, languages)
       return []
     },
-    Addresses: () => lostAddresses(project, languages),
     Translations: () => aged(agedTexts(project, languages)),
     Build: (say) => build(languages, say),
     Links: () => served(linkFindings(pagesOf(languages))),

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brandFont } from '../../src/content/theme.ts'
-import { todayIn } from '../../src/content/time-zone.ts'
 import { localAccount } from '../mail/local-account.ts'
 import { changedSince } from '../prerender/built-from.ts'
 import { nameOf } from '../prerender/content/languages.ts'
@@ -28,15 +27,11 @@ export function* toDecide(
   const list = [...settingsToDecide(checked)]
   if (list.length > 0) yield decide(list.join('\n'), editSettings)
   const { settings } = checked
-  for (const [setting, text] of [
-    ['VITE_CONTACT_FALLBACK_URL', 'fallback'],
-    ['VITE_CONTACT_COPY_URL', 'copy'],
-  ] as const)
-    if (settings[setting] && !languages[0]!.content.privacy.sending[text])
-      yield decide(
-        'The privacy text does not say that messages go to another system.',
-        `Write sending.${text} in privacy.yaml, or delete ${setting}.`,
-      )
+  if (settings.VITE_CONTACT_FALLBACK_URL && !languages[0]!.content.privacy.sending.fallback)
+    yield decide(
+      'The privacy text does not say that messages go to another service.',
+      'Write sending.fallback in privacy.yaml, or delete VITE_CONTACT_FALLBACK_URL.',
+    )
   if (!settings.VITE_GA_MEASUREMENT_ID && !settings.VITE_PLAUSIBLE_DOMAIN)
     yield note('Analytics is off: VITE_GA_MEASUREMENT_ID or VITE_PLAUSIBLE_DOMAIN turns it on.')
   for (const language of languages) yield* fontFindings(language)
@@ -44,11 +39,11 @@ export function* toDecide(
   yield* missingInDist(project, settings)
 }
 
-/** The pages whose review is more than a year old where the provider is, such as the accessibility statement. */
-function* agedReviews({ language, content, entries }: LanguageContent): Generator<Finding> {
-  const [year, ...day] = todayIn(content.site.place).split('-')
+/** The pages whose review is more than a year old, such as the accessibility statement. */
+function* agedReviews({ language, entries }: LanguageContent): Generator<Finding> {
+  const aYearAgo = String(Temporal.Now.plainDateISO().subtract({ years: 1 }))
   for (const { slug, title, reviewed } of entries.pages)
-    if (reviewed && reviewed.on < [Number(year) - 1, ...day].join('-'))
+    if (reviewed && reviewed.on < aYearAgo)
       yield decide(
         `“${title}” was reviewed on ${reviewed.on}. Is it still true? Then change the date.`,
         `content/${language}/pages/${slug}.md`,

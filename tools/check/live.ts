@@ -3,13 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { check } from 'linkinator'
 import { headerProblems } from '../deploy/policy.ts'
-import { formerAddresses } from '../prerender/content/former-addresses.ts'
 import { prefixIn } from '../prerender/content/pages.ts'
 import type { readContent } from '../prerender/content/read-content.ts'
-import { redirectIn } from '../prerender/redirect-document.ts'
+import { redirectsOf } from '../prerender/content/redirects.ts'
 import { checkSettings, readVariables } from '../prerender/settings.ts'
 import { robots } from '../prerender/sitemap.ts'
-import { goneFindings } from './addresses.ts'
 import { missingInDist } from './launch.ts'
 import { type LiveSite, matches, scriptsOf } from './live-site.ts'
 import { documentOf } from './pages.ts'
@@ -35,15 +33,11 @@ export const liveSteps = (site: LiveSite, project: string, languages: Languages)
   },
 
   async *'Addresses that have changed'() {
-    const pages = (await site.pages()).map((page) => `/${page.slice(site.base.length)}`)
-    yield* goneFindings(new Map(pages.map((page) => [page, 'online'])), languages)
-    for (const each of languages)
-      for (const [from, to] of formerAddresses(each, languages[0])) {
-        const { headers, body } = await site.get(site.base + from.slice(1))
-        const target = headers.get('location') ?? redirectIn(body) ?? ''
-        if (new URL(target, site.origin).pathname !== encodeURI(site.base + to.slice(1)))
-          yield wrong(`${from} does not lead to ${to}.`, 'Build again, and deploy the site.')
-      }
+    for (const { from, to } of redirectsOf(languages)) {
+      const target = (await site.get(site.base + from.slice(1))).headers.get('location') ?? ''
+      if (new URL(target, site.origin).pathname !== site.base + to.slice(1))
+        yield wrong(`${from} does not lead to ${to}.`, 'Build again, and deploy the site.')
+    }
   },
 
   async *'Headers and policy'() {

@@ -5,7 +5,6 @@ import { headerProblems, securityHeaders } from './policy.ts'
 
 const emailjs = 'https://api.emailjs.com'
 const second = 'https://formspree.io'
-const copy = 'https://crm.example'
 const local = 'http://localhost:3001'
 const ownPlausible = 'https://count.relaywell.example'
 const tagManager = 'https://www.googletagmanager.com'
@@ -20,7 +19,6 @@ test.each<
   [{}, [emailjs], [], []],
   [{ VITE_EMAILJS_ORIGIN: local }, [local], [], []],
   [{ VITE_CONTACT_FALLBACK_URL: `${second}/f/1?key=2` }, [emailjs, second], [], []],
-  [{ VITE_CONTACT_COPY_URL: `${copy}/hook?key=2` }, [emailjs], [], [copy]],
   [google, [emailjs], googleHosts, []],
   [plausible, [emailjs], [], ['https://plausible.io']],
   [{ ...plausible, VITE_PLAUSIBLE_ENDPOINT: `${ownPlausible}/e` }, [emailjs], [], [ownPlausible]],

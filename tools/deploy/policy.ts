@@ -16,7 +16,6 @@ const googleHosts = [
 function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
   const originOf = (address: string) => (address ? [new URL(address).origin] : [])
   const mail = [settings.VITE_EMAILJS_ORIGIN, ...originOf(settings.VITE_CONTACT_FALLBACK_URL)]
-  const copy = originOf(settings.VITE_CONTACT_COPY_URL)
   const google = settings.VITE_GA_MEASUREMENT_ID ? googleHosts : []
   const plausible = settings.VITE_PLAUSIBLE_DOMAIN ? originOf(settings.VITE_PLAUSIBLE_ENDPOINT) : []
   const directives = {
@@ -25,7 +24,7 @@ function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
     'style-src': ["'self'", ...hashes.styles],
     'img-src': ["'self'", ...google],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set([...mail, ...copy, ...google, ...plausible])],
+    'connect-src': ["'self'", ...new Set([...mail, ...google, ...plausible])],
     'form-action': mail,
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { redirectIn } from '../prerender/redirect-document.ts'
+import type { Redirect } from '../prerender/content/redirects.ts'
 import { baseOf, type Settings } from '../prerender/settings.ts'
 import {
   editorHeaders,
@@ -31,10 +31,10 @@ export type SiteRules = {
    */
   notFoundPages: { prefix: string; file: string }[]
   /**
-   * Permanent redirects to a page from its other URL paths, and from its former addresses, at which there are documents.
-   * They keep the query string.
+   * Permanent redirects to a page from its other URL paths, and from addresses that have changed. They keep the query
+   * string.
    */
-  redirects: { from: string; to: string; isFormer?: boolean }[]
+  redirects: Redirect[]
   /** The URL paths of the files with a hash in their name. */
   hashed: string[]
   /** The URL paths of all other files except documents. */
@@ -52,8 +52,13 @@ export const isCompressedCopy = (file: string) => /\.(br|gz)$/.test(file)
  * Reads the rules from the files of a built site.
  *
  * @param folder the root of the host
+ * @param moved addresses that have changed
  */
-export async function siteRules(folder: string, settings: Settings): Promise<SiteRules> {
+export async function siteRules(
+  folder: string,
+  settings: Settings,
+  moved: Redirect[] = [],
+): Promise<SiteRules> {
   const base = baseOf(settings)
   const hashedPath = `${base}static/`
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -66,11 +71,9 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
   const texts = await Promise.all(
     documents.map((file) => readFile(path.join(folder, file), 'utf8')),
   )
-  const all = documents
+  const pages = documents
     .filter((file) => path.basename(file) !== notFoundName)
     .map((file) => ({ address: addressOfDocument(file), file }))
-  const movedTo = ({ file }: { file: string }) => redirectIn(texts[documents.indexOf(file)]!)
-  const pages = all.filter((document) => !movedTo(document))
   const notFoundPages = documents
     .filter((file) => path.basename(file) === notFoundName)
     .map((file) => ({ prefix: `/${file.slice(0, -notFoundName.length)}`, file }))
@@ -93,14 +96,14 @@ export async function siteRules(folder: string, settings: Settings): Promise<Sit
     notFoundPages,
     redirects: [
       ...(base === '/' ? [] : [{ from: base.slice(0, -1), to: base }]),
-      ...all.flatMap((document) => {
-        const { address, file } = document
-        const to = movedTo(document)
+      ...pages.flatMap(({ address, file }) => {
         const otherSlash = address.endsWith('/') ? address.slice(0, -1) : `${address}/`
         const others = address === base ? [`/${file}`] : [`/${file}`, otherSlash]
-        const moved = to ? [{ from: address, to, isFormer: true }] : []
-        return [...moved, ...others.map((from) => ({ from, to: to ?? address }))]
+        return others.map((from) => ({ from, to: address }))
       }),
+      ...moved.flatMap(({ from, to }) =>
+        [from, `${from}.html`, `${from}/`].map((each) => ({ from: each, to })),
+      ),
     ],
     hashed: addresses.filter((address) => address.startsWith(hashedPath)),
     others: addresses.filter((address) => !address.startsWith(hashedPath)),

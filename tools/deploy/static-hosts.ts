@@ -46,21 +46,14 @@ export function headersFile(rules: SiteRules): string {
  * slash: both hosts do that by themselves, and Netlify treats `/services/` and `/services` as one path, so
  * the rule would loop.
  *
- * At a former address there is a document, which Netlify would send without the `!`. Cloudflare ignores a rule with one,
- * with a warning, and redirects by the next.
- * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
- *
  * Both send 404.html at the root by themselves. Cloudflare also finds the nearest one above an address, and
  * ignores the rules for Netlify with a warning, because it does not accept status 404.
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export function redirectsFile({ notFoundPages, redirects }: SiteRules): string {
   const lines = redirects
-    .filter(({ from, isFormer }) => isFormer || from.endsWith('.html'))
-    .flatMap(({ from, to, isFormer }) => [
-      ...(isFormer ? [`${from} ${to} 301!`] : []),
-      `${from} ${to} 301`,
-    ])
+    .filter(({ from, to }) => from.replace(/\/$/, '') !== to.replace(/\/$/, ''))
+    .map(({ from, to }) => `${from} ${to} 301`)
   const notFound = notFoundPages
     .filter(({ prefix }) => prefix !== '/')
     .map(({ prefix, file }) => `${prefix}* /${file} 404`)

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import Mustache from 'mustache'
 import { template } from '../mail/template.ts'
+import type { Redirect } from '../prerender/content/redirects.ts'
 import type { Settings } from '../prerender/settings.ts'
 import { writeGithubPages } from './github-pages.ts'
 import { caching } from './policy.ts'
@@ -12,8 +13,12 @@ import { cloudflareProblems, headersFile, redirectsFile, vercelJson } from './st
 const hostsFolder = 'dist-hosts'
 
 /** Writes the files that Netlify and Cloudflare Pages read from the site's own folder. */
-export async function writeHeaderFiles(site: string, settings: Settings): Promise<void> {
-  const rules = await siteRules(site, settings)
+export async function writeHeaderFiles(
+  site: string,
+  settings: Settings,
+  redirects: Redirect[] = [],
+) {
+  const rules = await siteRules(site, settings, redirects)
   await writeFile(path.join(site, '_headers'), headersFile(rules))
   await writeFile(path.join(site, '_redirects'), redirectsFile(rules))
 }
@@ -23,8 +28,13 @@ export async function writeHeaderFiles(site: string, settings: Settings): Promis
  *
  * @returns its folder, relative to the project's root folder
  */
-export async function writeHostFiles(project: string, site: string, settings: Settings) {
-  const rules = await siteRules(site, settings)
+export async function writeHostFiles(
+  project: string,
+  site: string,
+  settings: Settings,
+  redirects: Redirect[] = [],
+) {
+  const rules = await siteRules(site, settings, redirects)
   const folder = path.join(project, hostsFolder)
   await mkdir(folder, { recursive: true })
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)

@@ -38,12 +38,12 @@ export function markTexts(language: LanguageContent, first: LanguageContent): La
   return { ...language, content, entries: Object.fromEntries(entries) } as LanguageContent
 }
 
-/** Not on the page, or also compared, sent or calculated with: titles, choices of a select, locales, time zones. */
+/** Not on the page, or also compared, sent or calculated with: titles, choices of a select, locales. */
 const isUsedOtherwise = (path: Path) =>
   (path[1] === 'meta' && path[2] !== 'link') ||
   path.includes('options') ||
   path[0] === 'mark' ||
-  ['locale', 'timeZone'].includes(String(path.at(-1)))
+  path.at(-1) === 'locale'
 
 /** Such as an address, which is not only shown. */
 const isFormatted = (schema: Schema) =>

@@ -27,7 +27,7 @@ export function translatedTexts(translation: Language, original: Language): Tran
       const before = valueIn(originals.get(file), path)
       if (typeof before !== 'string' || typeof text !== 'string' || !hasWords(text)) return []
       // Addresses follow no original.
-      if (path.some((key) => /^(path|address|formerly)$/.test(String(key)))) return []
+      if (path.some((key) => /^(path|address)$/.test(String(key)))) return []
       return { language, file, path, text, original: before, source, line: lineOf(path) }
     }),
   )

@@ -6,20 +6,18 @@ import { writeHeaderFiles } from '../deploy/write-host-files.ts'
 import { bootstrap } from './bootstrap.ts'
 import { makeBuildFolder, replaceFolder } from './build-folder.ts'
 import { compressFolder } from './compress.ts'
-import { formerAddresses } from './content/former-addresses.ts'
 import { writeJsonSchemas } from './content/json-schemas.ts'
 import { translationsOfPages } from './content/pages.ts'
 import { ContentError } from './content/problem.ts'
 import { checkContent } from './content/read-content.ts'
+import { type Redirect, redirectsOf } from './content/redirects.ts'
 import { siteContent } from './content/site-content.ts'
 import { addressOf, loadRenderer, renderDocuments } from './documents.ts'
 import { coverageOf } from './font-coverage.ts'
 import { baseFont, headlineFonts, usesBrandFont } from './fonts.ts'
 import { icons, manifestFile } from './pictures.ts'
-import { redirectDocument } from './redirect-document.ts'
 import { repeatedIds } from './repeated-ids.ts'
 import { resizePicture } from './resize-pictures.ts'
-import { selfDestroyingServiceWorker, serviceWorkerNames } from './service-worker.ts'
 import { baseOf, type Settings, settingsDefine } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { socialPicture } from './social-pictures.ts'
@@ -31,6 +29,7 @@ import { siteOrigin } from './theme.ts'
  * @param folder the project's root folder
  * @param target the output folder, replaced only when the build has succeeded
  * @param options.isQuick for a build in half the time, neither minified nor compressed, which is not deployed
+ * @returns where addresses that have changed lead
  * @throws ContentError before anything is built, when the content is invalid
  */
 export async function buildSite(
@@ -38,7 +37,7 @@ export async function buildSite(
   target: string,
   settings: Settings,
   { isQuick = false } = {},
-): Promise<void> {
+): Promise<Redirect[]> {
   const { languages, problems } = checkContent(folder, { heldBack: settings.VITE_SITE_DRAFTS })
   if (problems.length > 0) throw new ContentError(problems)
   writeJsonSchemas(folder)
@@ -109,13 +108,7 @@ export async function buildSite(
       socialPicture(renderer.fileOf(page, content), page.picture, content, pictureFonts),
     )
     const feed = renderer.articlesFeed(content)
-    for (const file of feed?.paths ?? []) await write(path.join(siteDir, file), feed!.xml)
-    for (const [from, to] of formerAddresses(each, languages[0])) {
-      const { title } = pages.find((page) => page.path === to)!
-      const [href, url] = [base, settings.VITE_SITE_URL].map((site) => site + to.slice(1))
-      const html = redirectDocument(each.language, title, href!, url!)
-      await write(path.join(siteDir, `${from}.html`), html)
-    }
+    if (feed) await write(path.join(siteDir, feed.path), feed.xml)
     for (const picture of [...social, manifestFile(each, base)])
       await write(path.join(siteDir, picture.file), picture.content)
   }
@@ -135,11 +128,11 @@ export async function buildSite(
     const address = editorPath(base)
     await writeEditor(path.join(outDir, address), address, languages, settings)
   }
-  for (const name of serviceWorkerNames)
-    await write(path.join(siteDir, name), selfDestroyingServiceWorker)
   if (!isQuick) await compressFolder(outDir)
-  await writeHeaderFiles(outDir, settings)
+  const redirects = redirectsOf(languages)
+  await writeHeaderFiles(outDir, settings, redirects)
   replaceFolder(target, outDir)
+  return redirects
 }
 
 async function write(file: string, text: string | Buffer) {

@@ -11,8 +11,8 @@ try {
   const site = path.join(project, 'dist')
   const settings = parseSettings(readVariables(project))
   const sources = sourcesOf(project, settings)
-  await buildSite(project, site, settings)
-  const hostFiles = await writeHostFiles(project, site, settings)
+  const redirects = await buildSite(project, site, settings)
+  const hostFiles = await writeHostFiles(project, site, settings, redirects)
   await writeFile(path.join(project, builtFromFile), JSON.stringify(sources, null, 2))
   const what = settings.VITE_SITE_DRAFTS
     ? 'a preview with drafts, not for search engines,'

@@ -58,9 +58,6 @@ const schema = z.strictObject({
   VITE_CONTACT_FALLBACK_URL: webAddress(
     'the address that a form is posted to, such as https://formspree.io/f/abcdwxyz',
   ).default(''),
-  VITE_CONTACT_COPY_URL: webAddress(
-    'the address that copies of messages are posted to, such as https://hooks.zapier.com/hooks/catch/1/abc',
-  ).default(''),
   VITE_SITE_LANGUAGE: z
     .string()
     .regex(languageCode, cannotBe('the name of a folder in content/, such as en'))

@@ -7,7 +7,6 @@ import { versionOf } from '../edit/marks.ts'
 import { edit, withEditor } from '../edit/plugin.ts'
 import { saveText } from '../edit/save-text.ts'
 import { bootstrap } from '../prerender/bootstrap.ts'
-import { formerAddresses } from '../prerender/content/former-addresses.ts'
 import { prefixOf } from '../prerender/content/pages.ts'
 import { ContentError } from '../prerender/content/problem.ts'
 import { readText } from '../prerender/content/read-text.ts'
@@ -49,13 +48,10 @@ function documents(content: DevelopmentContent): Plugin {
           languages.slice(1).find((each) => isIn(each.language, pathname)) ?? languages[0]!
         const value = siteContent(language, languages, '/')
         const feed = pathname.endsWith('.xml') ? articlesFeed(value) : undefined
-        if (feed?.paths.includes(pathname))
+        if (feed?.path === pathname)
           return { status: 200, type: 'application/atom+xml', body: feed.xml }
         const pages = pagesOf(value)
         const found = pages.find(({ path }) => path === pathname)
-        const moved = found ? undefined : formerAddresses(language, languages[0]).get(pathname)
-        // Not permanent: it may be a page again, and the browser would remember.
-        if (moved) return { status: 302, type: 'text/plain', body: '', to: moved }
         const page = found ?? pages.find(({ path }) => path === '')!
         const font = usesBrandFont(language) ? `/${baseFont}` : undefined
         const html = renderPage(value, page, { ...assets, font })
@@ -90,9 +86,9 @@ function documents(content: DevelopmentContent): Plugin {
             const { pathname } = new URL(url, 'http://site')
             const type = mediaType[path.extname(pathname)]
             const picture = type && (await pictureAt(pathname))
-            const found: { status: number; type: string; body: string | Buffer; to?: string } =
-              picture ? { status: 200, type, body: picture } : await render(url, pathname)
-            if (found.to) response.setHeader('Location', found.to)
+            const found = picture
+              ? { status: 200, type, body: picture }
+              : await render(url, pathname)
             response.writeHead(found.status, { 'Content-Type': found.type }).end(found.body)
           } catch (error) {
             server.ssrFixStacktrace(error as Error)

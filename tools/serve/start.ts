@@ -10,7 +10,9 @@ import { startStaticServer } from './static-server.ts'
 await run('npm start', async (port, mailOrigin) => {
   const settings = localSettings(mailOrigin, `http://localhost:${port}`, readVariables(project))
   const folder = path.join(project, '.cache/local-site')
-  await buildSite(project, folder, settings)
-  const site = await startStaticServer({ folder, port, settings, isPublic: hasHostOption() })
+  const redirects = await buildSite(project, folder, settings)
+  const site = await startStaticServer({
+    ...{ folder, port, settings, redirects, isPublic: hasHostOption() },
+  })
   return [`Site            ${site.url}`]
 })

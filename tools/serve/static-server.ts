@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply } from 'fastify'
 import { caching } from '../deploy/policy.ts'
 import { headersFor, notFoundFile, siteRules } from '../deploy/site-rules.ts'
+import type { Redirect } from '../prerender/content/redirects.ts'
 import type { Settings } from '../prerender/settings.ts'
 import { listenOnLocalhost } from './ports.ts'
 
@@ -33,13 +34,15 @@ export async function startStaticServer(options: {
   folder: string
   port: number
   settings: Settings
+  /** Addresses that have changed. */
+  redirects?: Redirect[]
   /** Whether other machines can reach the site. */
   isPublic?: boolean
   /** For HTTPS and HTTP/2, as hosts have it. */
   encryption?: { key: Buffer; cert: Buffer }
 }): Promise<StaticServer> {
   const { encryption } = options
-  const rules = await siteRules(options.folder, options.settings)
+  const rules = await siteRules(options.folder, options.settings, options.redirects)
   const { hashedPath } = rules
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]))
   const files = new Map(rules.pages.map(({ address, file }) => [address, file]))

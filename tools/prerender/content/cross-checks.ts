@@ -2,7 +2,6 @@ import { type Field, fields, honeypotName } from '../../../src/contact/fields.ts
 import type { Entries } from '../../../src/content/entries.ts'
 import { type Content, type FileName, isOptional } from '../../../src/content/index.ts'
 import { maxTitleLength } from '../../../src/content/parts.ts'
-import { todayIn } from '../../../src/content/time-zone.ts'
 import { withoutSoftHyphens } from '../../../src/lib/soft-hyphens.ts'
 import { entryKinds, type Unchecked } from './entry-files.ts'
 import { localeOf } from './languages.ts'
@@ -26,7 +25,6 @@ export function crossChecks(
     ...unknownServices(content),
     ...longTitles(content),
     ...wrongHome(content),
-    ...foundedLater(content),
     ...deadLinks(content, original),
     ...formFieldFaults(content, fields),
   ]
@@ -86,11 +84,6 @@ export function longTitle(title: string, brand: string): string | undefined {
 function wrongHome({ home }: Content): Fault[] {
   const message = 'has to be /.'
   return home.meta.path === '/' ? [] : [{ file: 'home', path: ['meta', 'path'], message }]
-}
-
-function foundedLater({ facts, site }: Content): Fault[] {
-  const isLater = facts.founded > Number(todayIn(site.place).slice(0, 4))
-  return isLater ? [{ file: 'facts', path: ['founded'], message: 'is in the future.' }] : []
 }
 
 function deadLinks(content: Content, original: Content): Fault[] {

@@ -4,13 +4,12 @@ import type { BeforeYouSign } from '../../../src/content/before-you-sign.ts'
 import type { ArticleEntry, Entries } from '../../../src/content/entries.ts'
 import { type Content, type EntryKind, entrySchemas } from '../../../src/content/index.ts'
 import { reservedPaths, slug } from '../../../src/content/parts.ts'
-import { todayIn } from '../../../src/content/time-zone.ts'
 import { longTitle, unknownService } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
-import { type EntryFile, isHeldBack, type Unchecked } from './entry-files.ts'
+import type { EntryFile, Unchecked } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { Markdown } from './markdown.ts'
-import { pathOfEntry, prefixIn, withPrefix } from './pages.ts'
+import { pathOfEntry } from './pages.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { ContentProblem } from './problem.ts'
 import { complete } from './translation.ts'
@@ -22,8 +21,6 @@ type Around = Unchecked & {
   original: Unchecked | undefined
   /** The path of each page, by the ways in which a text can write it. */
   paths: ReadonlyMap<string, string>
-  /** Where former addresses lead. */
-  moved: ReadonlyMap<string, string>
   pictures: PictureFiles
   markText: MarkText | undefined
 }
@@ -33,7 +30,7 @@ export type MarkText = (text: Root, language: string, file: EntryFile) => void
 /**
  * Checks the Markdown files of a language, and makes pages of them.
  *
- * @param heldBack whether to include drafts, and future-dated articles; they are checked all the same
+ * @param heldBack whether to include drafts; they are checked all the same
  */
 export function checkEntries(
   around: Around,
@@ -116,16 +113,12 @@ function checkEntry(
   const { address: _, ...meta } = data as Meta
   checkAgainst(content, meta, report)
 
-  const isDraft = isHeldBack(meta, content)
-  const isHidden = !heldBack && isDraft
-  // The site has no pictures of a page that is held back.
+  const isHidden = !heldBack && meta.draft === true
+  // The site has no pictures of a draft.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
   around.markText?.(text.root, around.language, entry)
-  const prefix = prefixIn(content)
-  const formerly = meta.formerly?.map((from) => withPrefix(prefix, from))
-  const marks = { ...(formerly && { formerly }), ...(isDraft && { draft: true }) }
-  const page = { ...meta, ...marks, slug: entry.slug, path }
+  const page = { ...meta, slug: entry.slug, path }
   if (kind === 'cases') {
     const stops = text.htmlByHeading(content.work!.stops)
     return isHidden ? undefined : { ...page, stops }
@@ -136,21 +129,18 @@ function checkEntry(
   return { ...page, html, ...(kind === 'articles' && { minutes: text.readingTime() }) }
 }
 
-/** What is checked beyond the schema. A case has `since`, an article `date`. */
-type Meta = Pick<ArticleEntry, 'title' | 'formerly' | 'services' | 'date'> & {
+/** What is checked beyond the schema. */
+type Meta = Pick<ArticleEntry, 'title' | 'services' | 'draft'> & {
   address?: string
-  since?: string
 }
 
 function checkAgainst(
   { site, services }: Content,
-  { title, services: named = [], since = '' }: Meta,
+  { title, services: named = [] }: Meta,
   report: (place: PropertyKey[], message: string) => void,
 ) {
   const tooLong = longTitle(title, site.brand)
   if (tooLong) report(['title'], tooLong)
-  if (since > todayIn(site.place))
-    report(['since'], 'is in the future. A case is about something that is running.')
   for (const [index, slug] of named.entries()) {
     const unknown = unknownService(slug, services)
     if (unknown) report(['services', index], unknown)
@@ -162,7 +152,7 @@ const rawOf = (content: Content) => ({ ...content, 'services-page': content.serv
 
 function contextOf(
   kind: EntryKind,
-  { content, paths, moved, pictures }: Around,
+  { content, paths, pictures }: Around,
   refuse: (line: number, message: string) => void,
 ) {
   return {
@@ -176,7 +166,6 @@ function contextOf(
         return undefined
       return link.replace(page, path)
     },
-    newAddressOf: (link: string) => moved.get(link.split('#')[0]!),
     // Written relative to the file, so that editors show it.
     pictureOf: (address: string) =>
       pictures.inText(decoded(address).replace(/^(\.\.\/)*pictures\//, '')),

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { type Content, type EntryKind, entrySchemas } from '../../../src/content/index.ts'
-import { todayIn } from '../../../src/content/time-zone.ts'
 import { namesIn, readText } from './read-text.ts'
 import { YamlFile } from './yaml-file.ts'
 
@@ -62,9 +61,3 @@ export function splitMarkdown(source: string) {
 
 /** A language whose YAML files are valid, and whose Markdown files are not checked yet. */
 export type Unchecked = { content: Content; entryFiles: EntryFile[] }
-
-/** Whether a case or article is a draft, or an article is future-dated where the provider is. */
-export const isHeldBack = (
-  { draft, date = '' }: { draft?: boolean | undefined; date?: string | undefined },
-  { site }: Content,
-) => draft === true || date > todayIn(site.place)

@@ -13,7 +13,6 @@ const picture = {
 function read(source: string) {
   const refused: string[] = []
   const text = new Markdown(source, {
-    newAddressOf: () => undefined,
     resolveLink: (link) =>
       /gone|script/.test(link) ? undefined : link.replace('/pricing', '/es/precios'),
     pictureOf(address) {

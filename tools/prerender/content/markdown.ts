@@ -13,8 +13,6 @@ import { htmlOf } from './markdown-html.ts'
 export type Context = {
   /** The path or address that a link leads to, or undefined if it leads nowhere. */
   resolveLink: (link: string) => string | undefined
-  /** Where a link to the former address of a page should lead. */
-  newAddressOf: (link: string) => string | undefined
   /** @throws Error that says what is wrong with the picture */
   pictureOf: (address: string) => Picture
   /** The heading of the footnotes, and the accessible name of the link from one back to the text. */

@@ -7,14 +7,13 @@ import {
   type FileName,
   schemas,
 } from '../../../src/content/index.ts'
-import { isHeldBack, type Unchecked } from './entry-files.ts'
+import type { Unchecked } from './entry-files.ts'
 import type { LanguageContent } from './read-content.ts'
 
 type Meta = {
   title: string
   description: string
   path: string
-  formerly?: string[] | undefined
   /** Its name in the menus. */
   link: string
   menu: 'header' | 'wide' | 'footer'
@@ -58,7 +57,7 @@ export function pathOfEntry(
 
 /**
  * The path of each page, by the ways in which a text can write it: its path in the first language, or its own.
- * An article that is held back has none.
+ * A draft has none.
  *
  * @param original the first language, if this is a translation
  */
@@ -79,10 +78,14 @@ export function pathsByName({ content, entryFiles }: Unchecked, original?: Unche
   const paths = new Map(metas(content).map(({ name, meta }) => [name, meta.path]))
   for (const { kind, slug, address, frontMatter } of entryFiles) {
     const path = pathOfEntry(content, kind, address)
-    // A translation has no dates of its own.
+    // A translation is a draft if the original is one.
     const first = original?.entryFiles.find((each) => each.kind === kind && each.slug === slug)
-    const value = Object.assign({}, first?.frontMatter.value, frontMatter.value)
-    if (path && !isHeldBack(value, content)) paths.set(entryName(kind, slug), path)
+    const value: { draft?: unknown } = Object.assign(
+      {},
+      first?.frontMatter.value,
+      frontMatter.value,
+    )
+    if (path && value.draft !== true) paths.set(entryName(kind, slug), path)
   }
   // An index that has nothing to list has no page.
   const names = [...paths.keys()]
@@ -123,18 +126,11 @@ export const prefixOf = (language: string) => `/${language.toLowerCase()}`
 /** The same of a language’s content: empty in the first language. */
 export const prefixIn = ({ home }: Content) => home.meta.path.replace(/\/$/, '')
 
-/** A former address, which may be written with or without the language in front. */
-export const withPrefix = (prefix: string, path: string) =>
-  `${path}/`.startsWith(`${prefix}/`) ? path : prefix + path
-
 /** Puts the language in front of the paths of a translation: `/servicios` becomes `/es/servicios`. */
 export function addPrefix(content: Content, language: string) {
   const prefix = prefixOf(language)
   const prefixed = (path: string) => prefix + (path === '/' ? '' : path)
-  for (const { meta } of metas(content)) {
-    meta.path = prefixed(meta.path)
-    meta.formerly = meta.formerly?.map((path) => withPrefix(prefix, path))
-  }
+  for (const { meta } of metas(content)) meta.path = prefixed(meta.path)
   for (const link of content.notFound.links) link.href = prefixed(link.href)
 }
 

@@ -6,6 +6,7 @@ import {
   camelCase,
   type FileName,
   fileOf,
+  isForAll,
   isOptional,
   schemas,
 } from '../../../src/content/index.ts'
@@ -22,12 +23,12 @@ import { describeIssue } from './describe-issue.ts'
 import { checkEntries, type MarkText } from './entries.ts'
 import { type Drafts, type EntryFile, entryKinds, readEntryFiles } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
-import { formerAddresses, formerAddressFaults } from './former-addresses.ts'
 import { languagesOf } from './languages.ts'
 import { addPrefix, entryName, entryPaths, hasAnswers, translateLinks } from './pages.ts'
 import { PictureFiles } from './picture-files.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
 import { namesIn, readText } from './read-text.ts'
+import { redirectFaults } from './redirects.ts'
 import { complete, hasNoWords } from './translation.ts'
 import { restore, restoreTranslation, YamlFile } from './yaml-file.ts'
 
@@ -55,7 +56,7 @@ type CheckedContent = {
 
 type Options = {
   drafts?: Drafts
-  /** Whether to include drafts, and future-dated articles. */
+  /** Whether to include drafts. */
   heldBack?: boolean
   /** Changes a Markdown text before it becomes HTML (tools/edit/marks.ts). */
   markText?: MarkText
@@ -122,13 +123,8 @@ function checkFiles(
   const languages = read.map((each, index) => {
     const before = index > 0 ? read[0] : undefined
     const paths = entryPaths(each, before)
-    // A link is written as in the first language, or as it is.
-    const moved = new Map([
-      ...formerAddresses(read[0]!, undefined),
-      ...formerAddresses(each, before),
-    ])
     const { entries, problems: faults } = checkEntries(
-      { ...each, original: before, paths, moved, pictures, markText },
+      { ...each, original: before, paths, pictures, markText },
       heldBack,
     )
     problems.push(...faults)
@@ -143,8 +139,8 @@ function checkFiles(
     const place = steps.join('.') || 'This file'
     return problems.push(frontMatter.problemAt(steps, place, message))
   }
-  for (const { fault, of } of [...sharedPaths(languages), ...formerAddressFaults(languages)])
-    report(fault, of)
+  for (const { fault, of } of sharedPaths(languages)) report(fault, of)
+  for (const fault of redirectFaults(languages)) report(fault, languages[0]!)
   for (const each of languages)
     for (const fault of sharedDescriptions(each.content, each.entries)) report(fault, each)
   for (const fault of unknownCase(read[0]!)) report(fault, read[0]!)
@@ -259,7 +255,7 @@ function readFiles(project: string, drafts: Drafts, folder: string, isTranslatio
 }
 
 const namesInFolder = (isTranslation: boolean) =>
-  names.filter((name) => name !== 'theme' && !(isTranslation && hasNoWords(schemas[name])))
+  names.filter((name) => !isForAll(name) && !(isTranslation && hasNoWords(schemas[name])))
 
 function unknownFiles(project: string, folder: string, isTranslation: boolean): ContentProblem[] {
   const known = namesInFolder(isTranslation)

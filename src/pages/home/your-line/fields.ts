@@ -1,9 +1,8 @@
 import { limits } from '../../../lib/limits.ts'
-import { readStored, writeStored, yourFigures } from '../../../lib/storage.ts'
+import { readStored, writeStored } from '../../../lib/storage.ts'
 import { type Estimate, exampleOf, type Line } from './estimate.ts'
 import { type FigureName, figureNames, readFigures, type Typed } from './figures.ts'
 import { type Answers, getState, update } from './store.ts'
-import { hoursRunning } from './sum.ts'
 
 // The fields of the sentence belong to the document. These functions read and write them.
 
@@ -15,6 +14,8 @@ const inputOf = (form: HTMLFormElement, name: FigureName) =>
   form.querySelector<HTMLInputElement>(`[id='${idOf(name)}']`)
 
 const selectOf = (form: HTMLFormElement) => form.querySelector('select')!
+
+const yourFigures = 'your-figures'
 
 /** Answers that have a result are stored for the tab, for other documents too. What is stored, as far as this one knows. */
 let stored: string | null = null
@@ -115,9 +116,7 @@ function workOut(services: Line[]): Estimate | undefined {
     return undefined
   }
   const [service, job] = find(services, answers.job)
-  const { many, cost, least, most } = figures
-  const hours = hoursRunning(figures, Math.max(least, most))
-  stored = JSON.stringify({ ...answers, week: { service: service.slug, many, hours, cost } })
+  stored = JSON.stringify(answers)
   writeStored('sessionStorage', yourFigures, stored)
   const estimate = { service, job, figures, isOwn: true }
   update({ wrong, estimate })

@@ -1,7 +1,7 @@
 import type { SVGAttributes } from 'react'
 import { useContent } from '../../../content/context.tsx'
 import { serviceOf } from '../../../content/service-of.ts'
-import { withProperties } from '../../../lib/data-attribute.ts'
+import { dataAttribute } from '../../../lib/data-attribute.ts'
 import { fill } from '../../../lib/fill.ts'
 import { numberIn } from '../../../lib/format.ts'
 import { useAmount } from '../../../sections/price.tsx'
@@ -9,140 +9,81 @@ import { Bullet } from '../../../ui/bullet.tsx'
 import { exampleOf } from '../../home/your-line/estimate.ts'
 import { hoursRunning } from '../../home/your-line/sum.ts'
 import styles from './first-year.module.css'
-import type { Properties } from './own-volume.ts'
-import {
-  acceptedVolume,
-  amountsOf,
-  earnedBy,
-  endsOf,
-  marks,
-  parts,
-  scaleOf,
-  widthsOf,
-  yearOf,
-} from './year.ts'
+import { amountsOf, earnedBy, endsOf, parts, scaleOf, widthsOf, yearOf } from './year.ts'
 
-/** What each line costs in its first year, all on one scale, at the included volume. own-volume.ts has other volumes. */
+const drawn = dataAttribute<Part | 'most' | 'rail'>('data-part')
+const amountOfPart = dataAttribute<Part>('data-amount')
+
+/** What each line costs in its first year, all on one scale, at the included volume. */
 export function FirstYear() {
-  const { pricing, services, site, facts, home } = useContent()
+  const { pricing, services, site, facts } = useContent()
   const amountOf = useAmount()
   const { firstYear, offers, labels } = pricing!
   if (!firstYear) return null
-  const { range, yours } = firstYear
+  const { range, earned } = firstYear
   const years = offers.map((offer) => yearOf(offer))
   const scale = scaleOf(years)
   const nameOf = (part: Part) => (part === 'others' ? labels.others : firstYear[part])
   const example = services[0]!
   const { figures } = exampleOf(example)
-  const { mark } = home.yourLine
-  const week = {
-    ...{ service: example.slug, whose: mark.example },
-    hours: hoursRunning(figures, figures.most),
-  }
-  const earned = firstYear.earned && { ...firstYear.earned, week, yours: mark.yours }
-  const formats = { locale: site.locale, currency: facts.currency }
+  const formats = { locale: site.locale, currency: facts.currency, line: example.title }
   const offer = offers.find(({ service }) => service === example.slug)
-  const properties: Properties = {
-    offers: offers.map(({ service, build, monthly, volume, othersMonthly }) => {
-      return { service, build, monthly, volume, othersMonthly }
-    }),
-    ...{ ...formats, range, yours, earned },
-  }
   return (
-    <first-year {...withProperties(properties)}>
-      <section className={`board padded stack ${styles.year}`} aria-labelledby="first-year-heading">
-        <div className="row">
-          <h2 id="first-year-heading" className="title">
-            {firstYear.heading}
-          </h2>
-          <p className="note row">
-            {parts.map((part) => (
-              <span key={part}>
-                <Swatch part={part} />
-                {nameOf(part)}
-              </span>
-            ))}
-          </p>
-        </div>
-        <p className="note" {...marks.note()}>
-          {firstYear.note}
+    <section className={`board padded stack ${styles.year}`} aria-labelledby="first-year-heading">
+      <div className="row">
+        <h2 id="first-year-heading" className="title">
+          {firstYear.heading}
+        </h2>
+        <p className="note row">
+          {parts.map((part) => (
+            <span key={part}>
+              <Swatch part={part} />
+              {nameOf(part)}
+            </span>
+          ))}
         </p>
-        <ul>
-          {offers.map(({ service, volume, included }, index) => {
-            const { line, letter, title } = serviceOf(services, service)
-            const year = years[index]!
-            const amounts = amountsOf(year, amountOf, (least, most) => fill(range, { least, most }))
-            const widths = widthsOf(year, scale)
-            return (
-              <li key={service} className={`board-row ${styles.row}`} data-line={line}>
-                <Bullet line={line} letter={letter} size="small" />
-                <div className="row">
-                  <strong>{title}</strong>
-                  {volume ? (
-                    <Volume service={service} {...volume} />
-                  ) : (
-                    <p className="note">{included[0]}</p>
-                  )}
-                </div>
-                <output className={styles.sum}>
-                  <Train ends={endsOf(year, scale)} />
-                  <span className={`note ${styles.amounts}`}>
-                    {parts.map((part) => (
-                      <span key={part}>
-                        <Space part={part} widths={widths} />
-                        <span className="visually-hidden">{nameOf(part)}</span>{' '}
-                        <span {...marks.amount(part)}>{amounts[part]}</span>
-                      </span>
-                    ))}
-                  </span>
-                  <strong className="lead" {...marks.amount('total')}>
-                    {amounts.total}
-                  </strong>
-                </output>
-              </li>
-            )
-          })}
-        </ul>
-        {earned && offer && (
-          <p className={`note measure ${styles.earned}`} role="status" {...marks.earned()}>
-            {earnedBy(week, yearOf(offer), earned, { ...formats, line: example.title })}
-          </p>
-        )}
-      </section>
-    </first-year>
-  )
-}
-
-/** Only with script can it be changed. */
-function Volume(props: { service: string; included: number; unit: string }) {
-  const { service, included, unit } = props
-  const { site, home, pricing } = useContent()
-  const [min, max] = [acceptedVolume.min, acceptedVolume.max].map((end) =>
-    numberIn(site.locale, end),
-  )
-  const name = `volume-${service}`
-  return (
-    <div className={`note ${styles.terms}`}>
-      <label className={styles.volume}>
-        <span className="small">{pricing!.firstYear!.volume}</span>
-        <input
-          className="lead"
-          name={name}
-          inputMode="numeric"
-          readOnly
-          autoComplete="off"
-          aria-describedby={`${name}-needs`}
-          defaultValue={numberIn(site.locale, included)}
-        />
-        {unit}
-      </label>
-      <p
-        id={`${name}-needs`}
-        className={styles.needs}
-        aria-live="polite"
-        {...marks.needs(fill(`${unit}: ${home.yourLine.needs.whole}`, { min: min!, max: max! }))}
-      />
-    </div>
+      </div>
+      <p className="note">{firstYear.note}</p>
+      <ul>
+        {offers.map(({ service, volume, included }, index) => {
+          const { line, letter, title } = serviceOf(services, service)
+          const year = years[index]!
+          const amounts = amountsOf(year, amountOf, (least, most) => fill(range, { least, most }))
+          const widths = widthsOf(year, scale)
+          return (
+            <li key={service} className={`board-row ${styles.row}`} data-line={line}>
+              <Bullet line={line} letter={letter} size="small" />
+              <div className="row">
+                <strong>{title}</strong>
+                <p className="note">
+                  {volume
+                    ? `${numberIn(site.locale, volume.included)} ${volume.unit}`
+                    : included[0]}
+                </p>
+              </div>
+              <div className={styles.sum}>
+                <Train ends={endsOf(year, scale)} />
+                <span className={`note ${styles.amounts}`}>
+                  {parts.map((part) => (
+                    <span key={part}>
+                      <Space part={part} widths={widths} />
+                      <span className="visually-hidden">{nameOf(part)}</span>{' '}
+                      <span {...amountOfPart(part)}>{amounts[part]}</span>
+                    </span>
+                  ))}
+                </span>
+                <strong className="lead">{amounts.total}</strong>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {earned && offer && (
+        <p className={`note measure ${styles.earned}`}>
+          {earnedBy(hoursRunning(figures, figures.most), yearOf(offer), earned, formats)}
+        </p>
+      )}
+    </section>
   )
 }
 
@@ -150,7 +91,7 @@ type Widths = ReturnType<typeof widthsOf>
 
 /** As wide as a part of the drawing, but narrower in proportion where there is less space. */
 const Space = ({ part, widths }: { part: keyof Widths; widths: Widths }) => (
-  <svg width={widths[part]} height="0" {...marks.space(part)} data-printed="" aria-hidden="true" />
+  <svg width={widths[part]} height="0" data-printed="" aria-hidden="true" />
 )
 
 /** A locomotive, which has to be built; a car for each month; and what others charge, in tow, behind the cars. */
@@ -190,7 +131,7 @@ const Track = ({ part, cars, ...ends }: TrackProps) => (
     {...ends}
     {...looks[part]}
     pathLength={part === 'run' ? cars : looks[part].pathLength}
-    {...marks.part(part)}
+    {...drawn(part)}
   />
 )
 

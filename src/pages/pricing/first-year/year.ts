@@ -1,44 +1,19 @@
-import type { Offer } from '../../../content/pricing.ts'
-import { dataAttribute } from '../../../lib/data-attribute.ts'
+import type { Offer, Pricing } from '../../../content/pricing.ts'
 import { fill } from '../../../lib/fill.ts'
 import { amountIn, numberWriter } from '../../../lib/format.ts'
 
-export type Priced = Pick<Offer, 'service' | 'build' | 'monthly' | 'volume' | 'othersMonthly'>
-
-/** What a visitor may enter as the cases a month. */
-export const acceptedVolume = { min: 1, max: 1_000_000, whole: true }
+type Priced = Pick<Offer, 'build' | 'monthly' | 'othersMonthly'>
 
 const months = 12
 
 export const parts = ['build', 'run', 'others'] as const
-type Part = (typeof parts)[number]
 
-/** What the script changes in the drawing. */
-export const marks = {
-  part: dataAttribute<Part | 'most' | 'rail'>('data-part'),
-  space: dataAttribute<Part>('data-width'),
-  amount: dataAttribute<Part | 'total'>('data-amount'),
-  note: dataAttribute('data-note'),
-  needs: dataAttribute('data-needs'),
-  earned: dataAttribute('data-earned'),
-}
-
-/** What is paid in an offer's first year, in cents, which make sums exact. */
+/** What is paid in an offer's first year, at the included volume. */
 export type Year = { build: number; run: number; others: { least: number; most: number } }
 
-/** @param cases a month; those beyond the included ones have a price each */
-export function yearOf(offer: Omit<Priced, 'service'>, cases = offer.volume?.included): Year {
-  const { build, monthly, volume, othersMonthly = { least: 0, most: 0, grows: false } } = offer
-  const beyond = volume ? Math.max(0, cases! - volume.included) * Math.round(volume.each * 100) : 0
-  const ofOthers = (amount: number) => {
-    const year = months * amount * 100
-    return othersMonthly.grows && volume ? Math.round((year * cases!) / volume.included) : year
-  }
-  return {
-    build: build * 100,
-    run: months * (monthly * 100 + beyond),
-    others: { least: ofOthers(othersMonthly.least), most: ofOthers(othersMonthly.most) },
-  }
+export function yearOf({ build, monthly, othersMonthly = { least: 0, most: 0 } }: Priced): Year {
+  const { least, most } = othersMonthly
+  return { build, run: months * monthly, others: { least: months * least, most: months * most } }
 }
 
 /** The greatest total of some years, which is as wide as the drawing. */
@@ -48,41 +23,35 @@ export const scaleOf = (years: Year[]) =>
 /** Where each part of the drawing starts and ends, in hundredths of a percent. The last is what others charge at most. */
 function stationsOf({ build, run, others }: Year, scale: number) {
   const ours = build + run
-  return [0, build, ours, ours + others.least, ours + others.most].map((cents) =>
-    Math.round((1e4 * cents) / scale),
+  return [0, build, ours, ours + others.least, ours + others.most].map((amount) =>
+    Math.round((1e4 * amount) / scale),
   )
 }
 
+export type Earned = NonNullable<NonNullable<Pricing['firstYear']>['earned']>
+
 /**
- * Texts with what they say; what an hour costs unless the visitor has said so; and the hours of the client's team, in
- * all until week twelve, and then each week.
+ * Which month it is by whose end the hours have earned back the year's price and the team's own, in words.
+ *
+ * @param hours a week that the line takes over
  */
-export type Earned = Record<'hours' | 'within' | 'later', string> &
-  Record<'cost' | 'team' | 'weekly', number>
-
-/** Hours a week that a line takes over. */
-export type Week = { service: string; hours: number; cost?: number | undefined; whose: string }
-
-/** Which month it is by whose end the hours have earned back the year's price and the team's own, in words. */
 export function earnedBy(
-  { hours, cost, whose }: Week,
+  hours: number,
   { build, run, others }: Year,
-  earned: Earned,
+  { cost, team, weekly, within, later, hours: text }: Earned,
   { locale, currency, line }: Record<'locale' | 'currency' | 'line', string>,
 ) {
-  const each = cost ?? earned.cost
   // In the first four weeks, a line takes half of the cases: two weeks' hours are missing.
-  const toEarn =
-    (build + run + others.most) / 100 / each + earned.team - 12 * earned.weekly + 2 * hours
-  const left = hours - earned.weekly
+  const toEarn = (build + run + others.most) / cost + team - 12 * weekly + 2 * hours
+  const left = hours - weekly
   const month = left > 0 ? Math.ceil(((toEarn / left) * months) / 52) : months + 1
   const inHours = numberWriter(locale, {
     ...{ style: 'unit', unit: 'hour', unitDisplay: 'long' },
     maximumFractionDigits: hours < 5 ? 1 : 0,
   })
-  const price = amountIn(locale, currency, each, each % 1 ? 2 : 0)
-  const answer = month <= months ? fill(earned.within, { month }) : earned.later
-  return `${answer} ${fill(earned.hours, { whose, line, hours: inHours(hours), cost: price })}`
+  const answer = month <= months ? fill(within, { month }) : later
+  const values = { line, hours: inHours(hours), cost: amountIn(locale, currency, cost) }
+  return `${answer} ${fill(text, values)}`
 }
 
 /** The lines of the drawing. The rail is the first, below all others. */
@@ -107,12 +76,12 @@ export function amountsOf(
   rangeOf: (least: string, most: string) => string,
 ) {
   const range = (before: number) => {
-    const [from, to] = [least, most].map((cents) => amountOf((before + cents) / 100))
+    const [from, to] = [least, most].map((amount) => amountOf(before + amount))
     return from === to ? to! : rangeOf(from!, to!)
   }
   return {
-    build: amountOf(build / 100),
-    run: amountOf(run / 100),
+    build: amountOf(build),
+    run: amountOf(run),
     others: range(0),
     total: range(build + run),
   }

@@ -1,0 +1,43 @@
+import type { Entries } from '../../../src/content/entries.ts'
+import type { Content } from '../../../src/content/index.ts'
+import type { Fault } from './cross-checks.ts'
+import { everyPathOf, fileOfPage } from './pages.ts'
+
+/** The languages of a site, the first one first: it has the redirects of all of them. */
+type Languages = { content: Content; entries: Entries }[]
+
+export type Redirect = { from: string; to: string }
+
+/** Each redirect, straight to its page: where one leads to another, visitors take one step. */
+export function redirectsOf([first]: Languages): Redirect[] {
+  const { redirects = [] } = first!.content
+  const next = new Map(redirects.map(({ from, to }) => [from, to]))
+  return redirects.map(({ from, to }) => {
+    let target = to
+    // In a circle it ends at an address that is no page.
+    for (const _ of redirects) target = next.get(target) ?? target
+    return { from, to: target }
+  })
+}
+
+/** Each redirect has to lead from an address that is no page to one that is. */
+export function redirectFaults(languages: Languages): Fault[] {
+  const list = languages.flatMap(({ content, entries }) => everyPathOf(content, entries))
+  const pages = new Map(list.map((page) => [page.path, fileOfPage(page)]))
+  const redirects = redirectsOf(languages)
+  return redirects.flatMap(({ from, to }, index) => {
+    const fault = (field: 'from' | 'to', message: string): Fault => ({
+      ...{ file: 'redirects', path: [index, field], message },
+    })
+    const isTwice = redirects.findIndex((other) => other.from === from) < index
+    return [
+      ...(pages.has(from)
+        ? [fault('from', `is the address of ${pages.get(from)}. Remove it here or there.`)]
+        : []),
+      ...(isTwice ? [fault('from', 'is in this list twice. Remove one of the two.')] : []),
+      ...(pages.has(to)
+        ? []
+        : [fault('to', 'leads to no page. Write the path of one, such as /services.')]),
+    ]
+  })
+}

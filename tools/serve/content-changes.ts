@@ -40,7 +40,11 @@ export function contentChanges(
           // Git changes many files in a row.
           clearTimeout(timer)
           timer = setTimeout(check, 100, file)
-        } else if (readOnce.test(file))
+        } else if (!server.environments.client.moduleGraph.getModulesByFile(changed)?.size) {
+          // Only rendered here, so Vite does not tell the browser.
+          if (file.startsWith('src/')) server.ws.send({ type: 'full-reload' })
+        }
+        if (readOnce.test(file))
           console.log(
             `\n${file} has changed. To use it, press Ctrl-C and start npm run dev again.\n`,
           )

@@ -21,6 +21,7 @@ let refusals = 0
 /** Says beside a text why it is not saved. */
 export function showRefusal(element: HTMLElement, refusal: string) {
   hideRefusal(element)
+  showStatus('')
   const alert = document.createElement('p')
   alert.role = 'alert'
   alert.id = `refusal-${++refusals}`

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import { ContactFormElement } from './contact/form.element.ts'
 import { IslandElement } from './islands/island.element.ts'
 import { HeaderElement } from './shell/header.element.ts'
 import { MenuElement } from './shell/menu.element.ts'
@@ -10,13 +11,13 @@ const elements = {
   'site-header': HeaderElement,
   'site-menu': MenuElement,
   'island-root': IslandElement,
+  'contact-form': ContactFormElement,
   'theme-switch': ThemeSwitchElement,
 }
 
 /** Custom elements of some pages. Each script loads where its element is, and defines it. */
 const elementsOfSomePages = {
   'service-rows': () => import('./pages/home/services.element.ts'),
-  'case-decision': () => import('./ui/decision.element.ts'),
   'page-brake': () => import('./ui/brake.element.ts'),
   'unknown-address': () => import('./shell/unknown-address.element.ts'),
   'consent-bar': () => import('./shell/consent.element.ts'),

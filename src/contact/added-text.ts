@@ -6,16 +6,19 @@ const added = new Map<string, string>()
 
 /**
  * The message with a text that another part of the page adds, on a line of its own, in place of what that part added
- * before. The rest is left as it was typed.
+ * before. Without a text, that is taken away. The rest is left as it was typed.
  *
  * @param key of the part, in sessionStorage: the text before may be that of a page in another language
  */
-export function withAdded(key: string, message: string, words: string): string {
+export function withAdded(key: string, message: string, words = ''): string {
   const text = withoutSoftHyphens(words)
   const last = readStored('sessionStorage', key) ?? added.get(key)
-  writeStored('sessionStorage', key, text)
+  writeStored('sessionStorage', key, text || null)
   added.set(key, text)
-  if (last && message.includes(last)) return message.replace(last, () => text)
-  if (message.trim() === '') return text
+  if (last && message.includes(last)) {
+    const line = text || !message.includes(`\n${last}`) ? last : `\n${last}`
+    return message.replace(line, () => text)
+  }
+  if (!text || message.trim() === '') return text || message
   return message + (message.endsWith('\n') ? '' : '\n') + text
 }

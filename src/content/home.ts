@@ -7,30 +7,10 @@ import {
   meta,
   sections,
   shared,
-  slug,
   text,
   textWith,
-  time,
   titled,
 } from './parts.ts'
-
-const departure = z.strictObject({
-  time: shared(time),
-  /** The slug of a service. */
-  service: shared(slug),
-  job: text(40),
-  outcome: text(60),
-  state: text(20),
-  /** Where a person has to decide. */
-  by: shared(z.literal('person').optional()),
-})
-
-/** Without punctuation, which nobody says. */
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join(' ') ?? ''
 
 /** The sentence in which visitors say which job eats their day, and what it shows. */
 const yourLine = z.strictObject({
@@ -77,70 +57,43 @@ const yourLine = z.strictObject({
     /** How long the case has been waiting. */
     waiting: textWith(28, 'time'),
   }),
-  board: z.strictObject({
-    yours: text(10),
-    outcome: textWith(60, 'from', 'to', 'hours'),
-    state: textWith(28, 'from', 'to'),
-    /** Once the visitor has decided a case. */
-    now: text(10),
-    decided: textWith(40, 'choice', 'result'),
-    done: text(20),
-  }),
   bring: text(32),
   /** What the button writes into the message. */
   sentence: textWith(240, 'job', 'many', 'minutes', 'hours', 'from', 'to'),
+  /** Where it comes to no hours. */
+  sentenceWithout: textWith(160, 'job', 'many', 'minutes'),
   /** A second sentence, once the visitor has decided a case. */
   decided: textWith(160, 'case', 'choice'),
-  sum: z
-    .strictObject({
-      /** What its button shows, a part of the heading, which is its name. */
-      short: text(12),
-      heading: text(32),
-      today: textWith(40, 'many', 'job', 'minutes'),
-      /** The minutes that a stopped case takes. */
-      stopped: textWith(48, 'minutes', 'factor'),
-      stops: textWith(48, 'share'),
-      run: textWith(28, 'hours'),
-      cost: textWith(28, 'cost'),
-      /** After the two shares, and after the factor. */
-      change: text(60),
-      longer: text(100),
-      promise: text(160),
-      privacy: text(100),
-    })
-    .refine(({ short, heading }) => wordsOf(heading).includes(wordsOf(short)), {
-      path: ['short'],
-      error: 'has to be words of heading, which is what it is called for screen readers.',
-    }),
+  sum: z.strictObject({
+    /** Below the sentence: hours in all, less how many stop at how many minutes. */
+    brief: textWith(60, 'hours', 'range', 'minutes'),
+    heading: text(32),
+    today: textWith(40, 'many', 'job', 'minutes'),
+    /** The minutes that a stopped case takes. */
+    stopped: textWith(48, 'minutes', 'factor'),
+    stops: textWith(48, 'share'),
+    run: textWith(28, 'hours'),
+    cost: textWith(28, 'cost'),
+    /** After the two shares, and after the factor. */
+    change: text(60),
+    longer: text(100),
+    promise: text(160),
+    privacy: text(100),
+  }),
 })
 
 export const homeSchema = z.strictObject({
   meta,
-  sections: sections(
-    'hero',
-    'yourLine',
-    'board',
-    'impact',
-    'services',
-    'features',
-    'empower',
-  ).refine((list) => list.indexOf('yourLine') < 2, {
-    error:
-      'has yourLine too late: it is beside the headline. Put it right after hero, or leave it out.',
-  }),
+  sections: sections('hero', 'yourLine', 'impact', 'services', 'features', 'empower').refine(
+    (list) => list.indexOf('yourLine') < 2,
+    {
+      error:
+        'has yourLine too late: it is beside the headline. Put it right after hero, or leave it out.',
+    },
+  ),
   /** The offer is below the buttons, where there is space for it. */
   hero: hero.extend({ offer: text(180).optional() }),
   yourLine,
-  /** The departures board. It can be deleted. */
-  board: z
-    .strictObject({
-      caption: text(40),
-      /** If the visitor’s own job is its first row. */
-      captionWithYours: text(40).optional(),
-      columns: z.array(text(20)).length(5),
-      rows: items(departure, 1),
-    })
-    .optional(),
   impact: z.strictObject({
     heading: headline(60),
     /** Beside the drawn levels. */

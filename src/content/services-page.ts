@@ -19,12 +19,7 @@ const numbers = shared(z.array(z.int().min(1)).min(1).max(8))
 const figure = z
   .discriminatedUnion('shows', [
     /** The screen of the person who decides. Its card has the brake. */
-    z.strictObject({
-      shows: shared(z.literal('note')),
-      ...rows,
-      decide: text(20),
-      choices: z.array(text(26)).length(2),
-    }),
+    z.strictObject({ shows: shared(z.literal('note')), ...rows }),
     /** An answer. The last row is the passage that it is from. */
     z.strictObject({ shows: shared(z.literal('source')), ...rows }),
     z.strictObject({ shows: shared(z.literal('log')), ...rowsBelowColumns }),

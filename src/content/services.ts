@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decision } from './decision.ts'
 import { jobLimits } from './job-limits.ts'
 import { icon, items, line, maxLines, shared, slug, text } from './parts.ts'
 
@@ -62,17 +63,6 @@ const oneDecimal = ([min, max]: readonly [number, number]) =>
       error: 'has more than one decimal. Round it.',
     })
 
-const choice = z.strictObject({
-  text: text(26),
-  /** What follows from it, and what that costs. */
-  result: text(90),
-})
-
-/** A case that a rule does not settle: visitors decide it, as a person would. */
-const decision = z.strictObject({ case: text(150), choices: z.array(choice).length(2) })
-
-export type Decision = z.infer<typeof decision>
-
 /** A job that visitors can choose on the home page. */
 const job = z.strictObject({
   /** In the plural, as in a sentence: order calls. */
@@ -98,8 +88,7 @@ const job = z.strictObject({
   ),
   /** What its line reads and checks: two stations on the map. */
   stations: z.array(text(20)).length(2),
-  /** The first one is on the page of the services, too. */
-  decisions: items(decision, 1, 3),
+  decision,
 })
 
 export type Job = z.infer<typeof job>

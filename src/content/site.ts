@@ -95,9 +95,6 @@ const siteFields = z.strictObject({
   decision: z.strictObject({
     /** Who decides. */
     group: text(48),
-    example: text(40),
-    next: text(24),
-    again: text(24),
   }),
   /** The notice when a script fails to load. */
   failure: z.strictObject({ chunk: text(160), retry: text(32) }),

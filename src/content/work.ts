@@ -11,7 +11,6 @@ import {
   sections,
   serviceSlugs,
   shared,
-  slug,
   text,
   textWith,
 } from './parts.ts'
@@ -26,8 +25,6 @@ export const workSchema = z.strictObject({
   /** Prices and questions are shown if the site has pages of them. */
   sections: sections('hero', 'prices', 'questions'),
   hero,
-  /** The case that the board of the home page shows. Leave it out to show none. */
-  onHome: shared(slug.optional()),
   stops: z.strictObject({
     start: text(28),
     built: text(28),
@@ -63,12 +60,6 @@ export const workSchema = z.strictObject({
   }),
   /** A link from the service that the case is about. */
   runningAt: textWith(60, 'company'),
-  /** On the board of the home page. `time` is where the events of the night have a clock time. */
-  board: z.strictObject({
-    time: text(10).optional(),
-    outcome: textWith(60, 'label', 'before', 'after'),
-    state: text(20),
-  }),
   /** On a case that only `npm run dev` and a preview show. */
   draft: text(16).optional(),
   pricesHeading: headline(60),

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
 import styles from './brake.module.css'
 
-/** A lever with its name below, aligned like the text around it. What it does is in brake.element.ts. */
+/** A lever with its name. What it does is in brake.element.ts. */
 export function Brake({ children }: { children: ReactNode }) {
   return (
     <page-brake className={styles.brake}>
       {/* The script may show it before its island is hydrated. */}
       <button type="button" hidden aria-pressed="false" suppressHydrationWarning>
-        <svg viewBox="4 4 48 48" aria-hidden="true">
+        <svg viewBox="8 10 40 38" aria-hidden="true">
           <path d="M18 42H38" />
           <g>
             <path d="M28 42V20" />
             <circle cx="28" cy="19" r="3.5" />
           </g>
         </svg>
-        <br />
         {children}
       </button>
     </page-brake>

@@ -16,15 +16,11 @@ const other = services[1]!.jobs[0]!
 const result = (page: Page) => yourLine(page).getByRole('status')
 const bringButton = (page: Page) => page.getByRole('button', { name: copy.bring })
 const picture = (page: Page) => page.getByRole('main').getByRole('img').first()
-const board = (page: Page) => page.locator('main figure:has(ol)')
-const row = (page: Page) => board(page).getByRole('listitem').first()
 const marks = (page: Page, kind: 'stops' | 'may') => page.locator(`[data-mark=${kind}]`)
 
 const decision = (page: Page) => page.locator('#decision')
 const choice = (page: Page, { text }: { text: string }) =>
   decision(page).getByRole('button', { name: text, exact: true })
-const nextCase = (page: Page) =>
-  decision(page).getByRole('button', { name: site.decision.next, exact: true })
 
 /** 200 cases of 6 minutes are 20 hours. 20 to 60 cases stop and take 9 minutes each, so 11 to 17 hours remain. */
 async function enterFigures(page: Page) {
@@ -77,10 +73,6 @@ test.describe('Your own line', () => {
     for (const text of [range(140, 180), ...other.stations])
       await expect(picture(page)).toContainText(text)
     await expect(picture(page)).toHaveAccessibleName(new RegExp(range(20, 60)))
-    const state = fillIn(copy.board.state, { from: 20, to: 60 })
-    for (const text of home.board ? [copy.board.yours, other.name, state] : [])
-      await expect(row(page)).toContainText(text)
-
     await expect(result(page)).not.toContainText(copy.result.worth.split('{')[0]!)
     await figureField(page, 'cost').fill('34')
     // 11 and 17 hours at 34 are 374 and 578.
@@ -151,43 +143,43 @@ test.describe('Your own line', () => {
     await expect(page.locator('main [data-variant="signal"]').first()).toHaveText(copy.bring)
 
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
-    const [first, second] = services[0]!.jobs[1]!.decisions
-    await expect(choice(page, first!.choices[0]!)).toBeFocused()
+    const { choices } = services[0]!.jobs[1]!.decision
+    await expect(choice(page, choices[0]!)).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(nextCase(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(choice(page, second!.choices[0]!)).toBeFocused()
+    await expect(choice(page, choices[0]!)).toBeHidden()
+    await expect(page.locator(':focus')).toHaveCount(1)
   })
 
-  test('lets the visitor decide, who has to', { tag: '@firefox' }, async ({ page }) => {
-    const [first, second] = example.decisions
+  test('lets the visitor decide, and keeps the choice in the tab', { tag: '@firefox' }, async ({
+    page,
+    visit,
+  }) => {
     const group = page.getByRole('group', { name: site.decision.group })
+    const message = field(page, 'message')
     await expect(group).toHaveId('decision')
-    await expect(group).toContainText(first!.case)
-    const [, chosen] = first!.choices
+    await expect(group).toContainText(example.decision.case)
+    const [, chosen] = example.decision.choices
     await choice(page, chosen!).click()
     await expect(group.getByRole('status')).toHaveText(chosen!.result)
     await expect(choice(page, chosen!)).toBeHidden()
     await expect(marks(page, 'stops')).toHaveCount(23)
-    for (const text of home.board
-      ? [copy.board.now, example.name, chosen!.text, chosen!.result]
-      : [])
-      await expect(row(page)).toContainText(text)
-    await nextCase(page).click()
-    await expect(group).toContainText(second!.case)
-    await choice(page, second!.choices[0]!).click()
-    await expect(nextCase(page)).toHaveCount(0)
-    await expect(marks(page, 'stops')).toHaveCount(22)
+    await expect(yourLine(page)).toContainText(copy.mark.example)
 
-    await bringButton(page).click()
-    const message = field(page, 'message')
-    const decided = (text: string) => new RegExp(`\n.*${text.replace('$', '\\$')}.*$`)
-    await expect(message).toHaveValue(decided(second!.choices[0]!.text))
-    await jobField(page).selectOption(other.name)
-    await choice(page, other.decisions[0]!.choices[1]!).click()
-    await bringButton(page).click()
-    await expect(message).toHaveValue(decided(other.decisions[0]!.choices[1]!.text))
-    expect((await message.inputValue()).split('\n')).toHaveLength(2)
+    for (const { content } of languages) {
+      await visit(content.home.meta.path)
+      const { decision } = content.services[0]!.jobs[0]!
+      await expect(page.locator('#decision')).toContainText(decision.choices[1]!.result)
+      await page.getByRole('button', { name: content.home.yourLine.bring }).click()
+      const lines = (await message.inputValue()).split('\n')
+      expect(lines).toHaveLength(2)
+      for (const part of [decision.case, decision.choices[1]!.text])
+        expect(lines[1]).toContain(part)
+    }
+
+    await page.getByRole('combobox').first().selectOption({ index: 2 })
+    await expect(page.locator('#decision')).toHaveJSProperty('dataset.decided', undefined)
+    await page.locator('#your-line-bring').click()
+    await expect(message).toHaveValue(/^.+$/)
   })
 
   test('adds its sentence to the message, and changes nothing else', async ({ page, visit }) => {
@@ -244,7 +236,7 @@ test.describe('Your own line without JavaScript', () => {
     const text = page.locator('#your-line')
     await expect(text.getByText(`${example.weekly} ${example.name}`).last()).toBeVisible()
     await expect(decision(page).getByRole('button')).toHaveCount(0)
-    for (const { text: words } of example.decisions[0]!.choices)
+    for (const { text: words } of example.decision.choices)
       await expect(decision(page).getByText(words).first()).toBeVisible()
     await expect(text.getByRole('link', { name: copy.bring })).toHaveAttribute('href', '#contact')
   })

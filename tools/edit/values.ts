@@ -17,6 +17,3 @@ export function* partsOf(value: Raw, path: Path = []): Generator<{ path: Path; v
   for (const [key, part] of Object.entries(value))
     yield* partsOf(part, [...path, Array.isArray(value) ? Number(key) : key])
 }
-
-/** Whether a text has words, unlike `{founded}` or 02:14. */
-export const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))

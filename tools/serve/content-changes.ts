@@ -35,7 +35,7 @@ export function contentChanges(
       let timer: NodeJS.Timeout
       server.watcher.on('all', (event, changed) => {
         const file = path.relative(project, changed)
-        if (file.startsWith('content/') && !file.endsWith('.translations')) {
+        if (file.startsWith('content/')) {
           if (event === 'change' && !message && isOwn(file)) return
           // Git changes many files in a row.
           clearTimeout(timer)

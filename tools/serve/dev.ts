@@ -46,7 +46,7 @@ function documents(content: DevelopmentContent): Plugin {
         const languages = content.read()
         const language =
           languages.slice(1).find((each) => isIn(each.language, pathname)) ?? languages[0]!
-        const value = siteContent(language, languages, '/')
+        const value = siteContent(language, languages)
         const feed = pathname.endsWith('.xml') ? articlesFeed(value) : undefined
         if (feed?.path === pathname)
           return { status: 200, type: 'application/atom+xml', body: feed.xml }
@@ -76,7 +76,7 @@ function documents(content: DevelopmentContent): Plugin {
         }
         const drawn = [
           ...icons(languages[0]!.content),
-          ...languages.map((each) => manifestFile(each, '/')),
+          ...languages.map((each) => manifestFile(each)),
         ]
         return drawn.find(({ file }) => `/${file}` === pathname)?.content
       }

@@ -1,5 +1,4 @@
 import { markBlocks, markTexts } from '../edit/marks.ts'
-import { recordTranslations } from '../language/aged-translations.ts'
 import type { Drafts } from '../prerender/content/entry-files.ts'
 import { ContentError, type ContentProblem } from '../prerender/content/problem.ts'
 import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
@@ -31,10 +30,8 @@ export class DevelopmentContent {
       heldBack: true,
       markText: markBlocks,
     })
-    if (problems.length === 0) {
+    if (problems.length === 0)
       this.#languages = languages.map((each) => markTexts(each, languages[0]!))
-      recordTranslations(this.#project, languages)
-    }
     return problems
   }
 }

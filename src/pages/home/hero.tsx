@@ -65,7 +65,7 @@ function StillPicture() {
 function propertiesOf({ home, services, facts, site }: SiteContent): YourLineProps {
   return {
     yourLine: home.yourLine,
-    decision: site.decision,
+    group: site.decision.group,
     pull: site.brake,
     locale: site.locale,
     currency: facts.currency,

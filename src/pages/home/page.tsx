@@ -1,6 +1,5 @@
 import { useContent } from '../../content/context.tsx'
 import { Sections } from '../../sections/sections.tsx'
-import { DeparturesBoard } from './departures-board.tsx'
 import { Empower } from './empower.tsx'
 import { HomeHero } from './hero.tsx'
 import { Impact } from './impact.tsx'
@@ -11,7 +10,6 @@ const sections = {
   hero: HomeHero,
   // Part of the hero.
   yourLine: () => null,
-  board: DeparturesBoard,
   impact: Impact,
   services: Services,
   features: KeyFeatures,

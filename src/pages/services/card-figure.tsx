@@ -28,16 +28,6 @@ export function CardFigure({ figure }: { figure: Figure }) {
                 ))}
               </tr>
             ))}
-            {figure.shows === 'note' && (
-              <tr>
-                <th scope="row">{figure.decide}</th>
-                <td className={styles.choices}>
-                  {figure.choices.map((choice) => (
-                    <p key={choice}>{choice}</p>
-                  ))}
-                </td>
-              </tr>
-            )}
           </tbody>
         </table>
       )}

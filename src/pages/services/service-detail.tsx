@@ -1,12 +1,9 @@
 import { useContent } from '../../content/context.tsx'
 import type { Service } from '../../content/services.ts'
-import { personPath } from '../../drawings/person.tsx'
 import { ServiceScene } from '../../drawings/scenes/scene.tsx'
 import { fill } from '../../lib/fill.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Decision } from '../../ui/decision.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StopList } from '../../ui/stop-list.tsx'
@@ -41,26 +38,14 @@ export function ServiceDetail() {
 }
 
 function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean }) {
-  const { servicesPage, work, entries, site } = useContent()
+  const { servicesPage, work, entries } = useContent()
   const { detail } = servicesPage
   const cases = entries.cases.filter(({ services }) => services.includes(service.slug))
   return (
     <>
       <ServiceScene line={service.line} scene={service.scene} />
       {/* In the first panel, the drawing fills the first screen. */}
-      <case-decision className={styles.decision} data-below-the-fold={isFirst || undefined}>
-        <svg viewBox="-15 -22 30 45" aria-hidden="true">
-          <path d={personPath} />
-        </svg>
-        <Decision
-          name={site.decision.group}
-          aside={site.decision.example}
-          decision={service.jobs[0]!.decisions[0]!}
-        >
-          <Button variant="quiet">{site.decision.again}</Button>
-        </Decision>
-      </case-decision>
-      <div className={`copy measure ${styles.about}`}>
+      <div className={`copy measure ${styles.about}`} data-below-the-fold={isFirst || undefined}>
         <Bullet line={service.line} letter={<Icon name={service.icon} />} />
         <h3 className="statement">{service.title}</h3>
         <p className="lead">{service.subtitle}</p>

@@ -1,6 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { editorPath } from '../../deploy/site-rules.ts'
 import type { LanguageContent } from '../../prerender/content/read-content.ts'
 import type { Settings } from '../../prerender/settings.ts'
 import { cmsConfig } from './config.ts'
@@ -8,26 +9,24 @@ import { cmsConfig } from './config.ts'
 /** Of Sveltia CMS, as they are served. */
 export const cmsFolder = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
 
-/** @param address the URL path of the editor’s folder, such as `/edit/` */
 export async function writeEditor(
   folder: string,
-  address: string,
   languages: LanguageContent[],
   settings: Settings,
 ): Promise<void> {
   await cp(cmsFolder, folder, { recursive: true, filter: (file) => !file.endsWith('.map') })
-  for (const [name, text] of Object.entries(ownFiles(address, languages, settings)))
+  for (const [name, text] of Object.entries(ownFiles(languages, settings)))
     await writeFile(path.join(folder, name), text)
 }
 
 /** The two files of the editor that are ours, by their names. */
-export const ownFiles = (address: string, languages: LanguageContent[], settings: Settings) => ({
+export const ownFiles = (languages: LanguageContent[], settings: Settings) => ({
   'start.js': `import CMS from './index.js'\n\nCMS.init({ config: ${JSON.stringify(cmsConfig(languages, settings))} })\n`,
-  'index.html': document(address),
+  'index.html': document,
 })
 
 // An absolute address, because some hosts remove the last slash of the page's own.
-const document = (address: string) => `<!doctype html>
+const document = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -37,7 +36,7 @@ const document = (address: string) => `<!doctype html>
 </head>
 <body>
 <noscript>The editor needs JavaScript. You can also change the files in the folder content/ of the repository.</noscript>
-<script type="module" src="${address}start.js"></script>
+<script type="module" src="${editorPath}start.js"></script>
 </body>
 </html>
 `

@@ -3,7 +3,7 @@ import type { Entries } from '../../../src/content/entries.ts'
 import { type Content, type FileName, isOptional } from '../../../src/content/index.ts'
 import { maxTitleLength } from '../../../src/content/parts.ts'
 import { withoutSoftHyphens } from '../../../src/lib/soft-hyphens.ts'
-import { entryKinds, type Unchecked } from './entry-files.ts'
+import { entryKinds } from './entry-files.ts'
 import { localeOf } from './languages.ts'
 import { entryName, everyPathOf, fileOfPage, metas } from './pages.ts'
 
@@ -37,7 +37,7 @@ function wrongLocale({ site }: Content, language: string): Fault[] {
   return locale.startsWith(`${spoken}_`) ? [] : [{ file: 'site', path: ['locale'], message }]
 }
 
-function unknownServices({ about, home, pricing, services }: Content): Fault[] {
+function unknownServices({ about, night, pricing, services }: Content): Fault[] {
   type Named = { service?: string; services?: string[] | undefined }
   const faultsIn = (file: FileName, list: Named[] = [], ...place: string[]) =>
     list.flatMap(({ service, services: slugs = [] }, index) =>
@@ -48,7 +48,7 @@ function unknownServices({ about, home, pricing, services }: Content): Fault[] {
       }),
     )
   return [
-    ...faultsIn('home', home.board?.rows, 'board', 'rows'),
+    ...faultsIn('night', night?.events, 'events'),
     ...faultsIn('pricing', pricing?.offers, 'offers'),
     ...faultsIn('about', about.people?.people, 'people', 'people'),
     ...faultsIn('about', about.story.events, 'story', 'events'),
@@ -145,16 +145,6 @@ export function sharedDescriptions(content: Content, entries: Entries): PageFaul
 
 /** How easy it is to change a page's path. That of a Markdown file is its name, or in it; that of a home page is fixed. */
 const ease = ({ file }: { file?: FileName }) => (file === 'home' ? 0 : file === undefined ? 1 : 2)
-
-/** The case for the home page has to exist. */
-export function unknownCase({ content, entryFiles }: Unchecked): Fault[] {
-  const { onHome } = content.work ?? {}
-  const slugs = entryFiles.flatMap(({ kind, slug }) => (kind === 'cases' ? [slug] : []))
-  // Without any case there is no line for it either.
-  if (!onHome || slugs.length === 0 || slugs.includes(onHome)) return []
-  const message = `is “${onHome}”, which is not a file in cases/. Use one of ${slugs.join(', ')}, or leave it out.`
-  return [{ file: 'work', path: ['onHome'], message }]
-}
 
 /** Hidden fields of the form. */
 const reservedNames = [honeypotName, 'user_id', 'service_id', 'template_id', 'to_email']

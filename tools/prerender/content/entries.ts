@@ -42,13 +42,9 @@ export function checkEntries(
     const entry = checkEntry(file, around, heldBack, problems)
     if (entry) entries[file.kind].push(entry as never)
   }
-  // The newest first. The board of the home page shows one case, which is the first.
+  // The newest first.
   entries.articles.sort((a, b) => b.date.localeCompare(a.date))
-  const { onHome } = around.content.work ?? {}
-  entries.cases.sort(
-    (a, b) =>
-      Number(b.slug === onHome) - Number(a.slug === onHome) || b.since.localeCompare(a.since),
-  )
+  entries.cases.sort((a, b) => b.since.localeCompare(a.since))
   return { entries, problems }
 }
 

@@ -17,7 +17,6 @@ import {
   type PageFault,
   sharedDescriptions,
   sharedPaths,
-  unknownCase,
 } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
 import { checkEntries, type MarkText } from './entries.ts'
@@ -143,7 +142,6 @@ function checkFiles(
   for (const fault of redirectFaults(languages)) report(fault, languages[0]!)
   for (const each of languages)
     for (const fault of sharedDescriptions(each.content, each.entries)) report(fault, each)
-  for (const fault of unknownCase(read[0]!)) report(fault, read[0]!)
   const complete = languages.map((each) => ({
     ...each,
     portraits: portraitsOf(each.content, pictures, (fault) => report(fault, each)),
@@ -268,7 +266,7 @@ function unknownFiles(project: string, folder: string, isTranslation: boolean): 
       const rename = missing.length > 0 ? `Rename it to ${missing[0]}.yaml, or remove` : 'Remove'
       const isWordless = names.some((name) => file === `${name}.yaml`)
       const message = isWordless
-        ? `has no words, so it is the same in every language. Remove it. If you copied this folder from another language, remove the folder and run: npm run add-language -- ${path.basename(folder)}`
+        ? 'has no words, so it is the same in every language. Remove it.'
         : `is not used. ${rename} it.`
       return { file: `${folder}/${file}`, place: 'This file', message }
     })

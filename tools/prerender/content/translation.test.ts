@@ -34,11 +34,11 @@ test.each([
 })
 
 test('a translated field that the first language lacks is reported in the translation, with its line', async () => {
-  const drafts = new Map([inFirst('work.onHome: REMOVED'), inFirst('home.board: REMOVED')])
-  const [file, text] = inTranslation('home.board: { caption: Tabulo }')
+  const drafts = new Map([inFirst('home.impact.levels: REMOVED')])
+  const [file, text] = inTranslation('home.impact.levels: { before: Antaŭe, after: Poste }')
   const { problems } = checkContent(copy, { drafts: drafts.set(file, text) })
-  const line = text.split('\n').findIndex((each) => each.startsWith('board:')) + 1
-  expect(problems).toMatchObject([{ file, line, place: 'home.board' }])
+  const line = text.split('\n').findIndex((each) => each.startsWith('  levels:')) + 1
+  expect(problems).toMatchObject([{ file, line, place: 'home.impact.levels' }])
 })
 
 test('a file that is missing, has no words or is not used is reported', async () => {

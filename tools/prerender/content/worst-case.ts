@@ -13,12 +13,11 @@ import {
 } from '../../../src/content/index.ts'
 import { maxTitleLength } from '../../../src/content/parts.ts'
 import { caseStops } from '../../../src/content/work.ts'
-import { wordsOnly } from '../../language/words-only.ts'
 import { project } from '../../project.ts'
 import { jsonSchemaOf } from './json-schemas.ts'
 import { languagesOf } from './languages.ts'
 import { readContent } from './read-content.ts'
-import { hasNoWords } from './translation.ts'
+import { hasNoWords, isOwn, isShared } from './translation.ts'
 
 export type WorstCase = 'longest' | 'bare'
 
@@ -67,12 +66,9 @@ export async function writeWorstCase(
 function filesOf(worstCase: WorstCase, language: Language): Map<string, string> {
   const isLongest = worstCase === 'longest'
   const isFirst = language === 'en'
-  const make = maker(isLongest, letters[language])
+  const make = maker(isLongest, letters[language], isFirst)
   const texts = new Map<string, string>()
   const values = {} as Record<FileName, Raw>
-  const toYaml = (schema: z.ZodType, value: Raw) =>
-    isFirst ? stringify(value) : wordsOnly(stringify(value), schema)
-
   for (const name of Object.keys(schemas) as FileName[]) {
     const schema = schemas[name]
     // They would lead to pages that only the project has.
@@ -82,12 +78,12 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
     values[name] = hasNoWords(schema) ? sample : make.value(schema, sample, name)
     if (name === 'theme' && isLongest) values.theme = darkTheme(sample)
     if (name === 'site') values.site.locale = isFirst ? 'en_US' : 'ar_EG'
-    texts.set(fileOf(language, name), toYaml(schema, values[name]))
+    texts.set(fileOf(language, name), stringify(values[name]))
   }
   for (const kind of isLongest ? (Object.keys(entrySchemas) as EntryKind[]) : []) {
     const sample = entryFiles.find((entry) => entry.kind === kind)?.frontMatter.value
     const schema = entrySchemas[kind]
-    const meta = toYaml(schema, make.value(schema, sample, `${kind}.md`))
+    const meta = stringify(make.value(schema, sample, `${kind}.md`))
     const body =
       kind === 'cases'
         ? caseStops.map((stop) => `## ${values.work.stops[stop]}\n\n${make.markdown()}`).join('')
@@ -107,7 +103,8 @@ const darkTheme = ({ colors, ...others }: Raw): Raw => ({
   },
 })
 
-function maker(isLongest: boolean, alphabet: string) {
+/** @param isFirst whether to make what is the same in every language, too */
+function maker(isLongest: boolean, alphabet: string, isFirst: boolean) {
   // Not 0: libraries contain the alphabet itself.
   let count = 1
 
@@ -127,6 +124,7 @@ function maker(isLongest: boolean, alphabet: string) {
     const same = (inner: z.core.$ZodType) => value(inner as z.ZodType, sample, place)
     const part = (inner: z.core.$ZodType, key: string | number, like = sample?.[key]) =>
       value(inner as z.ZodType, like, `${place}.${key}`)
+    if (!isFirst && (isShared(schema) || isOwn(schema))) return undefined
     const known = knownValue(place)
     if (known !== undefined) return known
     switch (def.type) {
@@ -191,12 +189,10 @@ function maker(isLongest: boolean, alphabet: string) {
     if (/^services\.\d+\.line$/.test(place)) return index + 1
     if (/^services\.\d+\.letter$/.test(place)) return word(isLongest ? 2 : 1)
     if (/(\.md|\.(people|events)\.\d+)\.services$/.test(place)) return [...slugs]
-    if (place === 'work.onHome') return entrySlug
     if (/\.md\.(date|updated|since|reviewed\.on)$/.test(place)) return '2025-03-01'
     // The accessible name of the logo has to contain what can be seen.
     if (/^site\.(brand|homeLink)$/.test(place)) return brand
     // What is seen of a button has to be in its name.
-    if (/^home\.yourLine\.sum\.(short|heading)$/.test(place)) return alphabet.slice(0, 8)
     if (place === 'home.meta.link') return word(6)
     if (/^(about|services-page|work)\.meta\.link$/.test(place)) return word(10)
     if (place === 'site.cta.text') return word(14)
@@ -212,7 +208,7 @@ function maker(isLongest: boolean, alphabet: string) {
 
   function text(schema: z.ZodType, sample: string, place: string): string {
     const { placeholders = [], minLength = 0, maxLength = 0, ...json } = jsonSchemaOf(schema)
-    // Not words, such as an icon. The project’s content may leave out the times of its board.
+    // Not words, such as an icon. The project’s content may leave out times.
     if (json.pattern ?? json.format ?? json.enum) return sample ?? '09:00'
     const names = (placeholders as string[]).map((name) => `{${name}}`).join(alphabet[0])
     // A title is followed by the brand.

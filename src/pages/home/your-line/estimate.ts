@@ -7,20 +7,17 @@ import { type Figures, type Range, workOut } from './sum.ts'
 /** What the island knows of a service. */
 export type Line = Pick<Service, 'id' | 'slug' | 'line' | 'letter' | 'title' | 'jobs' | 'journey'>
 
-/** A job on its line, with figures. The sentence, the picture and the board show it. */
+/** A job on its line, with figures. The sentence and the picture show it. */
 export type Estimate = {
   service: Line
   job: Job
   figures: Figures
-  /** Whether the visitor has chosen or entered anything; before that it is the worked example. */
-  isOwn: boolean
 }
 
 export const exampleOf = (service: Line, job: Job = service.jobs[0]!): Estimate => ({
   service,
   job,
   figures: { many: job.weekly, minutes: job.minutes, cost: undefined, ...job.stops },
-  isOwn: false,
 })
 
 export type Language = {
@@ -66,10 +63,12 @@ export function createWriter({ locale, currency, yourLine }: Language) {
   /**
    * What the page says about an estimate: the words of home.yaml with its figures.
    *
-   * @param decided cases that have stopped, and that the visitor has sent on
+   * @param isDecided whether the visitor has sent on one of the cases that have stopped
    */
-  function describe({ service, job, figures }: Estimate, decided = 0) {
-    const { ask, result, picture, board, sentence } = yourLine
+  function describe({ service, job, figures }: Estimate, isDecided = false) {
+    const { ask, result, picture, sentence, sentenceWithout } = yourLine
+    const { brief } = yourLine.sum
+    const decided = Number(isDecided)
     const sum = workOut(figures)
     const people = fillRange(range, sum.people)
     const waiting = sum.people.map((cases) => Math.max(0, cases - decided)) as Range
@@ -97,9 +96,8 @@ export function createWriter({ locale, currency, yourLine }: Language) {
       waiting,
       stop: fillRange(fill(picture.stop, { range }), waiting),
       through: fillRange(picture.through, through, values),
-      outcome: fillRange(board.outcome, sum.network, values),
-      state: fillRange(board.state, sum.people),
-      sentence: fillRange(sentence, sum.network, values),
+      brief: fill(brief, { ...values, minutes: minutes(figures.minutes * figures.factor) }),
+      sentence: fillRange(sum.network[1] > 0 ? sentence : sentenceWithout, sum.network, values),
     }
   }
 

@@ -23,10 +23,14 @@ let stored: string | null = null
 function readAnswers(): Answers | undefined {
   stored = readStored('sessionStorage', yourFigures)
   try {
-    const { job, own } = JSON.parse(stored ?? '')
+    const { job, own, chosen } = JSON.parse(stored ?? '')
     const isTyped = ([name, text]: [string, unknown]) =>
       figureNames.includes(name as FigureName) && typeof text === 'string'
-    return { job: String(job), own: Object.fromEntries(Object.entries(own).filter(isTyped)) }
+    return {
+      job: String(job),
+      own: Object.fromEntries(Object.entries(own).filter(isTyped)),
+      chosen: [0, 1].find((index) => index === chosen),
+    }
   } catch {
     // Nothing is stored, or something unreadable.
     return undefined
@@ -66,16 +70,17 @@ function earlierAnswers(form: HTMLFormElement): Answers | undefined {
   })
   const { selectedIndex, value } = selectOf(form)
   if (!before && selectedIndex === 0 && own.length === 0) return undefined
+  const job = selectedIndex > 0 ? value : (before?.job ?? '')
   return {
-    job: selectedIndex > 0 ? value : (before?.job ?? ''),
+    job,
     own: { ...before?.own, ...Object.fromEntries(own) },
+    chosen: job === before?.job ? before.chosen : undefined,
   }
 }
 
 /** Only what differs is written: the visitor may be typing. */
 function show(answers: Answers, form: HTMLFormElement, services: Line[]) {
-  const isOtherJob = answers.job !== (getState().answers?.job ?? '')
-  update({ answers, ...(isOtherJob && { at: 0, chosen: undefined }) })
+  update({ answers })
   const select = selectOf(form)
   if (answers.job && select.value !== answers.job) select.value = answers.job
   for (const [name, text] of Object.entries(textsOf(services, answers))) {
@@ -84,14 +89,26 @@ function show(answers: Answers, form: HTMLFormElement, services: Line[]) {
   }
 }
 
+/** The visitor has decided the case of the job. */
+export function choose(chosen: number, services: Line[]) {
+  const { job = '', own = {} } = getState().answers ?? {}
+  update({ answers: { job, own, chosen } })
+  workOut(services)
+}
+
+/** Whether figures or job are the visitor’s, and not those of the worked example. */
+export const isOwn = ({ job, own }: Answers = { job: '', own: {} }) =>
+  job !== '' || Object.keys(own).length > 0
+
 let pause: ReturnType<typeof setTimeout>
 
 /** The visitor has chosen a job, or typed into a field. The result follows when typing pauses. */
 export function change(form: HTMLFormElement, target: EventTarget, services: Line[]) {
   const { id, value } = target as HTMLInputElement
-  const { job = '', own = {} } = getState().answers ?? {}
+  const { job = '', own = {}, chosen } = getState().answers ?? {}
   const changed = figureNames.find((name) => idOf(name) === id)
-  const answers = changed ? { job, own: { ...own, [changed]: value } } : { job: value, own }
+  // Another job has another case.
+  const answers = changed ? { job, own: { ...own, [changed]: value }, chosen } : { job: value, own }
   show(answers, form, services)
   clearTimeout(pause)
   pause = setTimeout(() => workOut(services), limits.figuresPause)
@@ -118,14 +135,14 @@ function workOut(services: Line[]): Estimate | undefined {
   const [service, job] = find(services, answers.job)
   stored = JSON.stringify(answers)
   writeStored('sessionStorage', yourFigures, stored)
-  const estimate = { service, job, figures, isOwn: true }
+  const estimate = { service, job, figures }
   update({ wrong, estimate })
   return estimate
 }
 
 /** A field is left. */
 export function leave(services: Line[]) {
-  const estimate = getState().answers && workOut(services)
-  if (estimate) update({ hasResult: true })
+  const estimate = workOut(services)
+  if (estimate && isOwn(getState().answers)) update({ hasResult: true })
   return estimate
 }

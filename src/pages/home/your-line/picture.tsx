@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Estimate, Line } from './estimate.ts'
 import { gapsOf } from './marks.ts'
 import styles from './picture.module.css'
+import { Replaced } from './words.tsx'
 
 /** Heights in percent of the drawing's. */
 const band = { top: 60, height: 40 }
@@ -12,10 +13,12 @@ type Props = {
   label: string
   /** What the last stop says. */
   through: string
+  /** Whether one of the cases that have stopped leaves. */
+  isDecided?: boolean
 }
 
-/** The visitor's week: the chosen line is a band with its stops, the others are thin lines above it. */
-export function Picture({ services, estimate, label, through }: Props) {
+/** The visitor's week: the chosen line is a band with its stops and a branch, the others are thin lines above it. */
+export function Picture({ services, estimate, label, through, isDecided }: Props) {
   const { service, job, figures } = estimate
   const others = services.filter(({ id }) => id !== service.id)
   const lines = services.map((each) => ({
@@ -25,7 +28,7 @@ export function Picture({ services, estimate, label, through }: Props) {
     thin: Math.min(6, 32 / others.length) / 1.6,
     place: others.indexOf(each),
   }))
-  const week = { many: figures.many, gaps: { empty: 0, may: 0 } }
+  const { many } = figures
   return (
     <div className={styles.picture} role="img" aria-label={label} data-line={service.line}>
       <svg className={styles.lines} data-printed="" aria-hidden="true">
@@ -40,28 +43,49 @@ export function Picture({ services, estimate, label, through }: Props) {
         ))}
       </svg>
       <div className={styles.marks}>
-        <Marks {...week} />
-        <Marks {...week} gaps={gapsOf(figures)} />
+        <Marks many={many} gaps={{ empty: 0, may: 0 }} isBefore />
+        <Marks many={many} gaps={gapsOf(figures)} />
       </div>
+      {/* To the person, and back. */}
+      {[0, 1].map((side) => (
+        <svg
+          key={side}
+          className={styles.branch}
+          viewBox="0 0 200 160"
+          data-printed=""
+          aria-hidden="true"
+        >
+          <path d="M-10 16H10V32H50V48H60V64H0V48H-10z" />
+          <path d="M0 48a48 48 0 0 1 33.9 14.1l99 99" />
+          {many >= fewCases && (
+            <path d="M-10 40H0a56 56 0 0 1 39.6 16.4l59 59M0 56a40 40 0 0 1 28.3 11.7l47 47" />
+          )}
+        </svg>
+      ))}
+      {isDecided && <i className={styles.leaving} />}
       <svg className={styles.letters} data-printed="" aria-hidden="true">
-        {lines.map(({ id, line, letter, isChosen, level, place }) => (
-          // One that moves fades in.
-          <g key={`${id} ${place}`} data-line={line} data-chosen={isChosen || undefined}>
-            <svg
-              aria-hidden="true"
-              data-printed=""
-              x={isChosen ? 0 : 15 + place * 34}
-              y={percent(isChosen ? band.top + band.height / 2 : level)}
-            >
-              <circle />
-              <text>{letter}</text>
-            </svg>
-          </g>
-        ))}
+        {lines.map(
+          ({ id, line, letter, isChosen, level, place }) =>
+            !isChosen && (
+              // One that moves fades in.
+              <g key={`${id} ${place}`} data-line={line}>
+                <svg aria-hidden="true" data-printed="" x={15 + place * 34} y={percent(level)}>
+                  <circle />
+                  <text>{letter}</text>
+                </svg>
+              </g>
+            ),
+        )}
       </svg>
+      <b key={service.id} className={styles.sign}>
+        {service.letter}
+      </b>
       <ol className={styles.stops}>
-        {[service.journey.from, ...job.stations, through].map((stop) => (
-          <li key={stop}>{stop}</li>
+        {[service.journey.from, ...job.stations, through].map((stop, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of the stops
+          <li key={place}>
+            <Replaced>{stop}</Replaced>
+          </li>
         ))}
       </ol>
     </div>
@@ -74,16 +98,25 @@ const levelOf = (place: number, count: number) =>
 
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`
 
-/** Twenty marks in four lanes, over and over; a small week has as many as it has cases. */
-function Marks({ many, gaps }: { many: number; gaps: ReturnType<typeof gapsOf> }) {
+/** Fewer are drawn as they are, once. */
+const fewCases = 20
+
+type MarksProps = { many: number; gaps: ReturnType<typeof gapsOf>; isBefore?: boolean }
+
+/** Twenty marks in four lanes, over and over; a small week has as many as it has cases. It ends or begins at the branch. */
+function Marks({ many, gaps, isBefore }: MarksProps) {
   const id = useId()
-  const isSmall = many < 20
-  const places = Array.from({ length: Math.min(many, 20) }, (_, place) => ({
-    x: 3 + (Math.floor(place / 4) - (place % 2) / 2) * 20,
-    y: 4 + (place % 4) * 16,
-    // Spread over the lanes.
-    turn: (place * 7) % 20,
-  }))
+  const isSmall = many < fewCases
+  const places = Array.from({ length: Math.min(many, fewCases) }, (_, place) => {
+    const lane = place % 4
+    const isShifted = lane === 1 || lane === 2
+    return {
+      x: 3 + (Math.floor(place / 4) - (isShifted && !isSmall ? 0.5 : 0)) * 20,
+      y: 4 + lane * 16,
+      // Spread over the lanes.
+      turn: (place * 7) % 20,
+    }
+  })
   // One that begins before the tile ends at its other side.
   const drawn = places.flatMap((place) =>
     place.x < 0 ? [place, { ...place, x: place.x + 100 }] : place,
@@ -94,10 +127,16 @@ function Marks({ many, gaps }: { many: number; gaps: ReturnType<typeof gapsOf> }
         aria-hidden="true"
         viewBox="0 0 4000 64"
         data-printed=""
-        preserveAspectRatio="xMinYMin slice"
+        preserveAspectRatio={isBefore ? 'xMaxYMin slice' : 'xMinYMin slice'}
         data-small={isSmall || undefined}
       >
-        <pattern id={id} width={isSmall ? 4000 : 100} height="64" patternUnits="userSpaceOnUse">
+        <pattern
+          id={id}
+          x={isSmall && isBefore ? 3880 : 0}
+          width={isSmall ? 4000 : 100}
+          height="64"
+          patternUnits="userSpaceOnUse"
+        >
           {drawn
             .filter(({ turn }) => turn >= gaps.empty)
             .map(({ x, y, turn }) => (

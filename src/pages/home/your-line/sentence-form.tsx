@@ -1,6 +1,5 @@
 import {
   type FormEvent,
-  Fragment,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -8,12 +7,12 @@ import {
   useState,
 } from 'react'
 import { type Estimate, nameOf } from './estimate.ts'
-import { change, jobFieldId, jobId, leave, takeOver, takeOverAgain } from './fields.ts'
+import { change, isOwn, jobFieldId, jobId, leave, takeOver, takeOverAgain } from './fields.ts'
 import { FieldNeeds, FigureInput } from './figure-field.tsx'
 import styles from './sentence.module.css'
 import { useYourLine } from './store.ts'
 import { SumLines, sumFigures } from './sum-lines.tsx'
-import { useWords } from './words.tsx'
+import { Filled, Replaced, useWords } from './words.tsx'
 
 /** The visitor’s job, how often and how long, in one sentence with what of it could be handled. */
 export function SentenceForm({ estimate, bring }: { estimate: Estimate; bring: ReactNode }) {
@@ -54,21 +53,24 @@ export function SentenceForm({ estimate, bring }: { estimate: Estimate; bring: R
       onKeyDown={leaveOnEnter}
     >
       <div className={styles.sentence}>
-        <Sentence estimate={estimate} />{' '}
+        <Sentence estimate={estimate} />
+      </div>
+      <FieldNeeds names={['many', 'minutes']} wrong={wrong} />
+      <div className={`note ${styles.below}`}>
+        <Mark />
+        <SumLine estimate={estimate} />
         <button
           id="your-line-sum"
           type="button"
           className={styles.toggle}
-          aria-label={words.sum.heading}
           aria-expanded={sumIsOpen}
           aria-controls={sumIsOpen ? 'your-line-lines' : undefined}
           onClick={() => setIsOpened(!sumIsOpen)}
         >
-          {words.sum.short}
-        </button>{' '}
-        <Mark /> {bring}
+          {words.sum.heading}
+        </button>
+        {bring}
       </div>
-      <FieldNeeds names={['many', 'minutes']} wrong={wrong} />
       {sumIsOpen && (
         <div id="your-line-lines" className={styles.sum}>
           <SumLines estimate={estimate} wrong={wrong} />
@@ -91,26 +93,27 @@ export function SentenceAsText({ estimate }: { estimate: Estimate }) {
 /** Whose figures they are. */
 function Mark() {
   const { mark } = useWords().yourLine
-  return <small className={styles.mark}>{useYourLine().answers ? mark.yours : mark.example}</small>
+  return (
+    <small className={styles.mark}>
+      <Replaced>{isOwn(useYourLine().answers) ? mark.yours : mark.example}</Replaced>
+    </small>
+  )
 }
 
 /** The parts are in the order of the language. */
 function Sentence({ estimate }: { estimate: Estimate }) {
   const { yourLine, write } = useWords()
   const { wrong } = useYourLine()
-  const parts: Record<string, ReactNode> = {
+  const parts = {
     many: <Figure name="many" isWrong={wrong.includes('many')} />,
     job: <JobSelect many={estimate.figures.many} />,
     minutes: <Figure name="minutes" isWrong={wrong.includes('minutes')} />,
-    unit: write.minutesWord(estimate.figures.minutes),
+    unit: <Replaced>{write.minutesWord(estimate.figures.minutes)}</Replaced>,
     result: <Result estimate={estimate} />,
   }
   return (
     <p>
-      {yourLine.ask.split(/\{(\w+)\}/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they do not change
-        <Fragment key={index}>{index % 2 ? parts[part] : part}</Fragment>
-      ))}
+      <Filled text={yourLine.ask} parts={parts} />
     </p>
   )
 }
@@ -147,18 +150,29 @@ function JobSelect({ many }: { many: number }) {
   )
 }
 
-/** A live region: it speaks once typing has paused. */
+/** A live region: it speaks once typing has paused. All of it is replaced at once (`Replaced`). */
 function Result({ estimate }: { estimate: Estimate }) {
   const { yourLine, write } = useWords()
   const { network, ofHours, worth, people, sum } = write.describe(estimate)
-  const [before, after] = ofHours.split('{range}')
+  const few = sum.hours < 1 && yourLine.result.few
   return (
     <span role="status">
-      {before}
-      <strong>{network}</strong>
-      {after} {worth}
-      {sum.hours < 1 && ` ${yourLine.result.few}`}
-      <span className="visually-hidden">{` ${people}`}</span>
+      <span key={[network, ofHours, worth, people].join()}>
+        <Filled text={ofHours} parts={{ range: <strong>{network}</strong> }} />
+        {worth && ` ${worth}`}
+        {few && ` ${few}`}
+        <span className="visually-hidden">{` ${people}`}</span>
+      </span>
+    </span>
+  )
+}
+
+/** The sum in short. */
+function SumLine({ estimate }: { estimate: Estimate }) {
+  const { brief } = useWords().write.describe(estimate)
+  return (
+    <span>
+      <Replaced>{brief}</Replaced>
     </span>
   )
 }

@@ -8,6 +8,8 @@ export type Answers = {
   job: string
   /** Figures that the visitor has typed. The others are those of the job’s example. */
   own: Partial<Typed>
+  /** The index of the choice in the job’s case. */
+  chosen?: number | undefined
 }
 
 type State = {
@@ -18,17 +20,11 @@ type State = {
   wrong: FigureName[]
   /** Whether a field was left with a result. The button below is then the one thing in yellow. */
   hasResult: boolean
-  /** The case of the job that waits, or was the last to. */
-  at: number
-  /** What the visitor has decided in it. */
-  chosen?: number | undefined
-  /** The last decision, of whatever job, for the message. */
-  decided?: { case: string; choice: string }
 }
 
-const initial: State = { wrong: [], hasResult: false, at: 0 }
+const initial: State = { wrong: [], hasResult: false }
 
-/** Lasts until the document is left. What has a result lasts as long as the tab (fields.ts). */
+/** Lasts until the document is left. The answers last as long as the tab (fields.ts). */
 let state = initial
 const listeners = new Set<() => void>()
 

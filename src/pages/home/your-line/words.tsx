@@ -1,11 +1,11 @@
-import { createContext, use } from 'react'
-import type { SiteContent } from '../../../content/context.tsx'
+import { createContext, Fragment, type ReactNode, use } from 'react'
 import type { Language, Line, Writer } from './estimate.ts'
 
 /** Everything that the island shows. */
 export type YourLineProps = Language & {
   services: Line[]
-  decision: SiteContent['site']['decision']
+  /** Who decides. */
+  group: string
   pull: string
 }
 
@@ -13,3 +13,18 @@ export const WordsContext = createContext<(YourLineProps & { write: Writer }) | 
   undefined,
 )
 export const useWords = () => use(WordsContext)!
+
+/**
+ * A text that changes. It changes as an element, because React does not find a text that the browser's translator has
+ * replaced.
+ */
+export const Replaced = ({ children }: { children: string }) => (
+  <span key={children}>{children}</span>
+)
+
+/** A text with elements in place of the names in braces. */
+export const Filled = ({ text, parts }: { text: string; parts: Record<string, ReactNode> }) =>
+  text.split(/\{(\w+)\}/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they do not change
+    <Fragment key={index}>{index % 2 ? parts[part] : part}</Fragment>
+  ))

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { withAdded } from '../../../contact/added-text.ts'
-import { bringToForm, isSending, watchSending } from '../../../contact/go-to-form.ts'
+import { bringToForm } from '../../../contact/go-to-form.ts'
+import { isSending, subscribe } from '../../../contact/machine.ts'
 import type { Slots } from '../../../islands/static.tsx'
 import { fill } from '../../../lib/fill.ts'
 import { Brake } from '../../../ui/brake.tsx'
@@ -11,7 +12,6 @@ import { Picture } from './picture.tsx'
 import { SentenceAsText, SentenceForm } from './sentence-form.tsx'
 import { Stadium } from './stadium.tsx'
 import { useYourLine } from './store.ts'
-import { useBoardRow } from './use-board-row.ts'
 import { useWords, WordsContext, type YourLineProps } from './words.tsx'
 import styles from './your-line.module.css'
 
@@ -31,27 +31,23 @@ export function YourLine({ slots, ...props }: YourLineProps & { slots: Slots }) 
 
 function Week({ estimate, link }: { estimate: Estimate; link: ReactNode }) {
   const { services, yourLine, pull, write } = useWords()
-  const { at, chosen } = useYourLine()
+  const isDecided = useYourLine().answers?.chosen !== undefined
   const live = useLive() || undefined
-  useBoardRow(estimate)
-  const decided = at + (chosen === undefined ? 0 : 1)
-  const { label, through } = write.describe(estimate, decided)
-  const isLast = decided === estimate.job.decisions.length
-  const bring = <BringButton estimate={estimate} />
+  const { label, through } = write.describe(estimate, isDecided)
   return (
     <>
+      <div className={styles.week} data-live={live}>
+        <Picture {...{ services, estimate, label, through, isDecided }} />
+        <Stadium estimate={estimate} />
+        <Brake>{pull}</Brake>
+      </div>
       <div id="your-line" className={styles.yourLine}>
         <h2 id="your-line-heading" className="visually-hidden">
           {yourLine.heading}
         </h2>
-        <SentenceForm estimate={estimate} bring={isLast ? undefined : bring} />
+        <SentenceForm estimate={estimate} bring={<BringButton estimate={estimate} />} />
         <SentenceAsText estimate={estimate} />
         {link}
-      </div>
-      <div className={styles.week} data-live={live}>
-        <Picture services={services} estimate={estimate} label={label} through={through} />
-        <Stadium estimate={estimate} decided={decided} bring={bring} />
-        <Brake>{pull}</Brake>
       </div>
     </>
   )
@@ -59,19 +55,19 @@ function Week({ estimate, link }: { estimate: Estimate; link: ReactNode }) {
 
 function BringButton({ estimate }: { estimate: Estimate }) {
   const { services, yourLine: words, write } = useWords()
-  const { wrong, hasResult, decided } = useYourLine()
-  const formIsSending = useSyncExternalStore(watchSending, isSending, () => false)
+  const { wrong, hasResult, answers } = useYourLine()
+  const formIsSending = useSyncExternalStore(subscribe, isSending, () => false)
 
   function bringToDemo() {
     const [mistake] = wrong
     if (mistake) return document.getElementById(idOf(mistake))?.focus()
     const { sentence } = write.describe(leave(services) ?? estimate)
-    bringToForm((message) => {
-      const withFigures = withAdded('your-line', message, sentence)
-      return decided
-        ? withAdded('decision', withFigures, fill(words.decided, decided))
-        : withFigures
-    })
+    const { decision } = estimate.job
+    const choice = decision.choices[answers?.chosen ?? -1]
+    const decided = choice && fill(words.decided, { case: decision.case, choice: choice.text })
+    bringToForm((message) =>
+      withAdded('decision', withAdded('your-line', message, sentence), decided),
+    )
   }
 
   return (

@@ -1,0 +1,14 @@
+const controls = 'a[href], button, input, select'
+
+/** Moves the focus from a control of the group that is gone to the next one that can be used, in the group or after it. */
+export function passFocus(group: Element) {
+  const focused = document.activeElement!
+  if (!group.contains(focused) || isShown(focused)) return
+  const all = [...group.closest('main')!.querySelectorAll<HTMLElement>(controls)]
+  const isNext = (each: HTMLElement) =>
+    each.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING && isShown(each)
+  // With a mouse, the page stays where it is.
+  all.find(isNext)?.focus({ preventScroll: !focused.matches(':focus-visible') })
+}
+
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })

@@ -7,7 +7,7 @@ import { project } from '../project.ts'
 import { changeText, changeYaml } from './change-text.ts'
 import { partsOf, valueIn } from './values.ts'
 
-const files = globSync('content/en/**/*.{yaml,md}', { cwd: project })
+const files = globSync('content/en/{about.yaml,contact.yaml,cases/*.md}', { cwd: project })
 const sources = files.map((file) => [file, readFileSync(path.join(project, file), 'utf8')] as const)
 
 /** Texts that mean something else in YAML unless they are quoted, or that cannot be seen. */

@@ -33,7 +33,7 @@ const options = { lineWidth: 0, singleQuote: true, blockQuote: false } as const
 
 /** In quotes only where it needs them. */
 function yamlOf(text: string, isInBraces: boolean): string {
-  if (invisible.test(text)) return showInvisible(JSON.stringify(text))
+  if (invisible.test(text) || text.includes('\n')) return showInvisible(JSON.stringify(text))
   if (!isInBraces) return stringify(text, options).trimEnd()
   const list = stringify([text], { ...options, collectionStyle: 'flow' })
   return list.slice(1, -2).trim()

@@ -4,7 +4,7 @@ import { headline, items, shared, text, textWith, titled, webAddress } from './p
 export const contactSchema = z.strictObject({
   heading: headline(60),
   intro: text(200),
-  next: z.strictObject({ heading: text(40), steps: items(titled(40, 100), 1) }),
+  next: z.strictObject({ heading: text(40), steps: items(titled(40, 140), 1) }),
   /** A link to a calendar, beside the form and after sending. Leave it out to have none. */
   booking: z.strictObject({ text: text(40), href: shared(webAddress) }).optional(),
   form: z.strictObject({
@@ -37,6 +37,8 @@ export const contactSchema = z.strictObject({
     honeypot: text(60),
     /** `{bytes}` is the number of bytes over the limit. */
     tooLong: textWith(120, 'bytes'),
+    /** After a message, where a throttle is set. `{time}` is until when, such as “in 2 minutes”. */
+    throttled: textWith(120, 'time'),
     /** After another part of the page has written into the message. */
     added: text(80),
     offline: text(80),

@@ -41,7 +41,7 @@ export const nightSchema = z
     invitation: text(40),
     /** For someone who opens a link that another visitor has sent. */
     before: text(60),
-    states: z.strictObject({ done: text(16), waits: text(20), decided: text(20) }),
+    done: text(16),
     more: textWith(28, 'count'),
     /** A link to the case of the service, if there is one. */
     company: textWith(40, 'company'),

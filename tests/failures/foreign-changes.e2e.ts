@@ -63,7 +63,7 @@ async function typeWithoutScripts(page: Page, held: RegExp) {
 
 test.describe('Text typed before the scripts survives, with caret and focus,', () => {
   test('when an extension adds elements before any script runs', {
-    tag: ['@all', '@firefox'],
+    tag: '@all',
   }, async ({ page }) => {
     const { typed, release } = await typeWithoutScripts(page, /\.js$/)
     await figureField(page, 'many').fill('77')

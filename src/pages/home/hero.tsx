@@ -1,6 +1,5 @@
 import { type SiteContent, useContent } from '../../content/context.tsx'
 import { Island } from '../../islands/island.tsx'
-import { hrefOf } from '../../lib/addresses.ts'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import hero from '../../ui/hero.module.css'
@@ -67,7 +66,7 @@ function propertiesOf({ home, services, facts, site, night }: SiteContent): Your
   return {
     yourLine: home.yourLine,
     group: site.decision.group,
-    night: night && { href: hrefOf(night.meta.path), text: night.invitation },
+    night: night && { href: night.meta.path, text: night.invitation },
     pull: site.brake,
     locale: site.locale,
     currency: facts.currency,

@@ -6,6 +6,7 @@ import { Bullet } from '../../ui/bullet.tsx'
 import { Button } from '../../ui/button.tsx'
 import { chosenAt, isComplete } from './choices.ts'
 import styles from './events.module.css'
+import { focusFirst } from './use-choices.ts'
 import { isStop, type NightEvent, type NightProps, type Stop } from './words.ts'
 
 type Decided = {
@@ -17,7 +18,7 @@ type Decided = {
 
 /** What came in, in order, on a line that leads to the morning. */
 export function Events(props: NightProps & Decided) {
-  const { events, states, more, choices, last } = props
+  const { events, done, more, choices, last } = props
   const stops = events.filter(isStop)
   return (
     <ol className={`column ${styles.events}`}>
@@ -38,7 +39,7 @@ export function Events(props: NightProps & Decided) {
               <>
                 <Sign {...event} />
                 <strong>{event.job}</strong>
-                <span className={styles.state}>{states.done}</span>
+                <span className={styles.state}>{done}</span>
                 <span className={`quiet ${styles.outcome}`}>{event.outcome}</span>
               </>
             )}
@@ -73,7 +74,7 @@ const Sign = ({ time, line, letter }: NightEvent) => (
 
 /** A case that waits for the visitor, until they have decided it. */
 function StopCapsule(props: NightProps & Decided & { event: Stop; stop: number }) {
-  const { event, stop, choices, choose, states, change, morning } = props
+  const { event, stop, choices, choose, change, morning } = props
   const headingId = useId()
   const { decision, job, outcome, link } = event
   const chosen = chosenAt(choices, stop, decision)
@@ -83,7 +84,6 @@ function StopCapsule(props: NightProps & Decided & { event: Stop; stop: number }
       <h2 id={headingId} className="text">
         {job}
       </h2>
-      <p className="small">{chosen ? states.decided : states.waits}</p>
       <p className="note quiet">
         {outcome}
         {link && (
@@ -119,7 +119,13 @@ function StopCapsule(props: NightProps & Decided & { event: Stop; stop: number }
               {morning.time} {chosen?.end}
             </p>
           ) : (
-            <Button variant="quiet" onClick={() => choose(stop, 0)}>
+            <Button
+              variant="quiet"
+              onClick={({ currentTarget }) => {
+                choose(stop, 0)
+                focusFirst(currentTarget.closest('[role=group]')!)
+              }}
+            >
               {change}
             </Button>
           )}

@@ -5,6 +5,7 @@ import { agreement, chosenAt, isComplete, sumOf } from './choices.ts'
 import styles from './morning.module.css'
 import { share } from './share.ts'
 import { Ticket } from './ticket.tsx'
+import { focusFirst } from './use-choices.ts'
 import { isStop, type NightProps } from './words.ts'
 
 type Decided = { choices: string; theirs: string | undefined; clear: () => void }
@@ -34,7 +35,15 @@ export function Morning(props: NightProps & Decided) {
             >
               {send}
             </Button>
-            <Button variant="quiet" size="large" onClick={clear}>
+            <Button
+              variant="quiet"
+              size="large"
+              onClick={({ currentTarget }) => {
+                setStatus('')
+                clear()
+                focusFirst(currentTarget.closest('island-root')!)
+              }}
+            >
               {again}
             </Button>
             <p role="status" className="note">

@@ -1,7 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
 import { Island } from '../../islands/island.tsx'
-import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Headline } from '../../ui/hero.tsx'
@@ -34,17 +33,17 @@ export function NightPage() {
 
 function useProperties(): NightProps {
   const { night, services, entries, site, facts } = useContent()
-  const { before, states, more, change, morning, ticket, company } = night!
+  const { before, done, more, change, morning, ticket, company } = night!
   const events = night!.events.map((event) => {
     const { line, letter } = serviceOf(services, event.service)
     const shown =
       event.decision && entries.cases.find(({ services }) => services[0] === event.service)
     const link = shown && {
-      href: hrefOf(shown.path),
+      href: shown.path,
       text: fill(company, { company: shown.company }),
     }
     return { ...event, line, letter, link }
   })
   const { locale } = site
-  return { before, states, more, change, morning, ticket, events, locale, currency: facts.currency }
+  return { before, done, more, change, morning, ticket, events, locale, currency: facts.currency }
 }

@@ -36,6 +36,10 @@ export function useChoices(stops: number) {
   }
 }
 
+/** The pressed button will be gone: the first choice below the element has the focus then. */
+export const focusFirst = (element: Element) =>
+  setTimeout(() => element.querySelector('button')!.focus())
+
 function listening() {
   const controller = new AbortController()
   return { signal: controller.signal, abort: () => controller.abort() }

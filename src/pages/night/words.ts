@@ -11,7 +11,7 @@ export type Stop = NightEvent & { decision: NonNullable<NightEvent['decision']> 
 /** Everything that the island shows. */
 export type NightProps = Pick<
   Night,
-  'before' | 'states' | 'more' | 'change' | 'morning' | 'ticket'
+  'before' | 'done' | 'more' | 'change' | 'morning' | 'ticket'
 > & {
   events: NightEvent[]
   locale: string

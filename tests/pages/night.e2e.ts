@@ -76,7 +76,7 @@ test('The link that is copied compares two nights, and one that does not fit is 
 })
 
 test('A press before the script is there counts once it is', async ({ page }) => {
-  await page.route('**/island*.js', async (route) => {
+  await page.route('**/night.*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })

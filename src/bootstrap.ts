@@ -16,7 +16,7 @@ declare const __TIMEOUT__: number
     const { theme } = localStorage
     if (theme) document.documentElement.dataset.theme = theme
     isCached = sessionStorage.length > 0
-    // The browser itself posts the contact form. When the visitor comes back, src/contact/start-form.ts says so.
+    // The browser itself posts the contact form. When the visitor comes back, src/contact/form.element.ts says so.
     addEventListener('submit', ({ defaultPrevented }) => {
       if (!defaultPrevented) sessionStorage.posted = Date.now()
     })

@@ -3,7 +3,6 @@ import { ContentContext, PageContext, type SiteContent } from './content/context
 import type { Page } from './content/page.ts'
 import { brandFont } from './content/theme.ts'
 import styles from './document.module.css'
-import { hrefOf } from './lib/addresses.ts'
 import { isRightToLeft } from './lib/direction.ts'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
 import { ConsentBar } from './shell/consent-bar.tsx'
@@ -42,10 +41,10 @@ export function Document(props: { content: SiteContent; page: Page; assets: Asse
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <Head page={page} />
             <ThemeColors {...theme.colors.ground} />
-            <link rel="icon" href={hrefOf('/favicon.svg')} type="image/svg+xml" />
-            <link rel="icon" href={hrefOf('/favicon.ico')} sizes="32x32" />
-            <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
-            <link rel="manifest" href={hrefOf(`${prefix}/manifest.webmanifest`)} />
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            <link rel="manifest" href={`${prefix}/manifest.webmanifest`} />
             {/* The bootstrap starts it. */}
             {assets.font && (
               <link

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import { ContactFormElement } from './contact/form.element.ts'
 import { IslandElement } from './islands/island.element.ts'
 import { HeaderElement } from './shell/header.element.ts'
 import { MenuElement } from './shell/menu.element.ts'
@@ -10,6 +11,7 @@ const elements = {
   'site-header': HeaderElement,
   'site-menu': MenuElement,
   'island-root': IslandElement,
+  'contact-form': ContactFormElement,
   'theme-switch': ThemeSwitchElement,
 }
 

@@ -1,5 +1,4 @@
 import { watchLinks } from './contact/links.ts'
-import { startForm } from './contact/start-form.ts'
 import { defineElements, defineTabs, loadElements } from './elements.ts'
 import { trackPage } from './lib/analytics/page-events.ts'
 import { documentParsed } from './lib/document-parsed.ts'
@@ -17,8 +16,6 @@ export async function start(retry: typeof offerRetry) {
   setRetry(retry)
   await documentParsed()
   hideRetry()
-  const form = document.querySelector<HTMLFormElement>('#contact form')
-  if (form) startForm(form)
   watchLinks()
   watchLanguageLinks()
   keepPlace(defineTabs)

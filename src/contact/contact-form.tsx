@@ -1,20 +1,24 @@
 import { useContent } from '../content/context.tsx'
 import { Island } from '../islands/island.tsx'
+import { says } from '../lib/data-attribute.ts'
 import { settings } from '../lib/settings.ts'
 import { privacyHref } from '../shell/privacy.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmailText } from '../ui/email-text.tsx'
 import { FormField } from '../ui/field.tsx'
 import styles from './contact-form.module.css'
 import { type Field, fields, honeypotName } from './fields.ts'
+import { isNamed } from './mail-link.ts'
 import { Outcome } from './outcome/outcome.tsx'
 
 /**
- * The contact form. No script owns its fields (start-form.ts). Without one, and until it has loaded, the form posts
+ * The contact form. No script owns its fields (form.element.ts). Without one, and until it has loaded, the form posts
  * directly to the e-mail service.
  */
 export function ContactForm() {
   const content = useContent()
   const { contact, privacy, site } = content
-  const { label, fields: labels, honeypot, withoutScript, ...words } = contact.form
+  const { label, fields: labels, honeypot, withoutScript, throttled, ...words } = contact.form
   return (
     <form
       className={styles.form}
@@ -54,6 +58,12 @@ export function ContactForm() {
         load="touch"
         properties={{
           ...words,
+          throttled: settings.emailjs.throttleMs ? throttled : undefined,
+          labels: Object.fromEntries(
+            fields
+              .filter(({ mail }) => isNamed(mail.variable))
+              .map(({ name }) => [name, labels[name]!.label]),
+          ),
           booking: contact.booking && { ...contact.booking, newTab: site.footer.newTab },
           privacy: { text: privacy.link, href: privacyHref(content) },
           email: site.email,
@@ -61,7 +71,40 @@ export function ContactForm() {
         }}
       />
       <p className={`small quiet beside-line ${styles.late}`}>{withoutScript}</p>
+      <template {...says('offline')}>
+        <Notice role="alert">{`${words.failed} ${words.offline}`}</Notice>
+      </template>
+      <template {...says('failed')}>
+        <Notice role="alert">{words.failed}</Notice>
+      </template>
+      {words.posted && (
+        <template {...says('posted')}>
+          <Notice role="status">{words.posted}</Notice>
+        </template>
+      )}
     </form>
+  )
+}
+
+/** What the form's element says while the island with the outcome is missing. */
+function Notice({ role, children }: { role: 'alert' | 'status'; children: string }) {
+  const { contact, site } = useContent()
+  return (
+    <div className={`copy beside-line ${styles.notice}`}>
+      <p role={role}>
+        <strong>{children}</strong>
+      </p>
+      <Button type="submit" variant="quiet">
+        {contact.form.sendAgain}
+      </Button>
+      <p className="row">
+        {contact.form.otherWays.heading}
+        <a href={site.telephone.href}>{site.telephone.display}</a>
+        <a href={`mailto:${site.email}`}>
+          <EmailText text={site.email} />
+        </a>
+      </p>
+    </div>
   )
 }
 

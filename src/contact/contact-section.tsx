@@ -49,7 +49,7 @@ export function ContactSection() {
             <TermsLink />
           </div>
         </div>
-        <div>
+        <contact-form>
           <ContactForm />
           <div className={`copy ${styles.next}`}>
             <h3 id="contact-next" className="beside-line">
@@ -68,7 +68,7 @@ export function ContactSection() {
               ))}
             </ol>
           </div>
-        </div>
+        </contact-form>
       </div>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { scrollToElement } from '../navigation/smooth-scroll.ts'
 import { fields } from './fields.ts'
-import { addedText, fieldOf, lockEvent } from './typing.ts'
+import { go } from './machine.ts'
+import { fieldOf } from './typing.ts'
 
 const contactForm = () => document.querySelector<HTMLFormElement>('#contact form')
 
@@ -19,25 +20,14 @@ export function goToForm(focus: 'first field' | 'first empty field'): boolean {
 
 /** Changes the message, unless it is being sent, and shows the form. */
 export function bringToForm(change: (message: string) => string) {
-  const message = messageField()
+  const form = contactForm()
+  const message = form && (fieldOf(form, 'message') as HTMLTextAreaElement | null)
   if (message && !message.readOnly) {
     message.value = change(message.value)
-    message.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: addedText }))
+    message.dispatchEvent(new Event('input', { bubbles: true }))
+    go({ is: 'added' })
   }
   goToForm('first empty field')
-}
-
-function messageField() {
-  const form = contactForm()
-  return form && (fieldOf(form, 'message') as HTMLTextAreaElement | null)
-}
-
-export const isSending = () => messageField()?.readOnly === true
-
-/** Calls the listener when a message begins or ceases to be sent. Returns how to end that. */
-export function watchSending(listener: () => void) {
-  document.addEventListener(lockEvent, listener)
-  return () => document.removeEventListener(lockEvent, listener)
 }
 
 /** Whether the field would be below the window if the form were at its top. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { emptyValues, type FieldValues } from './fields.ts'
-import { mailLink as linkTo } from './mail-link.ts'
+import { mailLink as linkTo, mailText } from './mail-link.ts'
 
 const address = 'hello@relaywell.example'
-const mailLink = (values: FieldValues) => linkTo(address, 'From the site', values)
+const mailLink = (values: FieldValues) => linkTo(address, 'From the site', mailText(values, {}))
 
 const bodyOf = (link: string) => new URL(link).searchParams.get('body')
 

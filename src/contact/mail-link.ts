@@ -1,33 +1,39 @@
 import { limits } from '../lib/limits.ts'
 import { type FieldValues, fields, variableOf, variables } from './fields.ts'
 
-/** The values as plain text. The message comes last, because a long mail link is cut at its end. */
-export function mailText(values: FieldValues): string {
+/** The fields that the text names, by the variable of their e-mail: not those that are plain without. */
+export const isNamed = (variable: string) =>
+  !['from_name', 'from_email', 'phone', 'message'].includes(variable)
+
+/**
+ * The values as plain text. The message comes last, because a long mail link is cut at its end.
+ *
+ * @param labels of the fields that are named
+ */
+export function mailText(values: FieldValues, labels: Record<string, string>): string {
   const lines = variables
     .filter((variable) => variable !== 'message')
     .flatMap((variable) => {
       const value = variableOf(values, variable)
-      if (needsNoLabel(variable)) return [value]
-      const label = fields.find(({ mail }) => mail.variable === variable)?.mail.label
-      return value ? [`${label}: ${value}`] : []
+      if (!isNamed(variable)) return [value]
+      const { name } = fields.find(({ mail }) => mail.variable === variable)!
+      return value ? [`${labels[name]}: ${value}`] : []
     })
   return [...lines, '', values.message].join('\n').trim()
 }
 
-const needsNoLabel = (variable: string) => ['from_name', 'from_email', 'phone'].includes(variable)
-
 /**
- * A mailto link with the typed message, cut to at most `limits.mailLink` characters.
+ * A mailto link with a text, cut to at most `limits.mailLink` characters.
  * https://www.rfc-editor.org/rfc/rfc6068
  */
-export function mailLink(email: string, subject: string, values: FieldValues): string {
+export function mailLink(email: string, subject: string, text: string): string {
   const start = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`
-  const whole = start + encode(mailText(values))
+  const whole = start + encode(text)
   if (whole.length <= limits.mailLink) return whole
 
   const end = encode('…')
   let link = start
-  for (const character of mailText(values)) {
+  for (const character of text) {
     const next = link + encode(character)
     if (next.length + end.length > limits.mailLink) break
     link = next

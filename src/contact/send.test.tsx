@@ -3,14 +3,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { htmlOf } from '../../tests/support/site-content.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { fields, valuesBy } from './fields.ts'
+import type { FormState } from './machine.ts'
 import { fieldOf, writeFields } from './typing.ts'
 
 const send = vi.hoisted(() => vi.fn(async (..._call: unknown[]) => ({ status: 200, text: 'OK' })))
 const loadIsland = vi.hoisted(() => vi.fn(async () => {}))
 const track = vi.hoisted(() => vi.fn())
 vi.mock('../lib/analytics/analytics.ts', () => ({ track }))
+const emailjs = vi.hoisted(() => ({
+  blockList: ['Spam@Evil.com'],
+  blockHeadless: false,
+  throttleMs: 0,
+}))
 vi.mock('../lib/settings.ts', () => ({
-  settings: { emailjs: { blockList: [] }, contactEmail: 'hello@relaywell.example', plausible: {} },
+  settings: { emailjs, contactEmail: 'hello@relaywell.example', plausible: {} },
 }))
 vi.mock('@emailjs/browser', () => ({ init: () => {}, send }))
 
@@ -19,7 +25,9 @@ const form = () => document.querySelector('form')!
 const field = (name: string) => fieldOf(form(), name)!
 const names = ['firstName', 'lastName', 'email', 'phone', 'message'] as const
 
-let status: () => string
+let outcome: () => FormState
+const status = () => outcome().is
+let documents = 0
 
 beforeEach(async () => {
   vi.resetModules()
@@ -27,15 +35,20 @@ beforeEach(async () => {
   loadIsland.mockReset()
   track.mockClear()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  document.body.innerHTML = htmlOf(<ContactForm />)
-  Object.assign(form().querySelector('island-root')!, { load: loadIsland })
+  const { ContactFormElement } = await import('./form.element.ts')
+  const { state } = await import('./machine.ts')
+  outcome = state
+  const name = `contact-form-${++documents}`
+  customElements.define(name, ContactFormElement)
+  const element = document.createElement(name)
+  element.innerHTML = htmlOf(<ContactForm />)
+  Object.assign(element.querySelector('island-root')!, { load: loadIsland })
+  document.body.replaceChildren(element)
   writeFields(form(), typed)
-  const { startForm } = await import('./start-form.ts')
-  startForm(form())
-  const { sendState } = await import('./send.ts')
-  status = () => sendState().status
 })
 afterEach(() => {
+  Object.assign(emailjs, { throttleMs: 0, blockHeadless: false })
+  localStorage.clear()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -52,22 +65,15 @@ test('the form has five required fields, named for autofill', () => {
   for (const { name, required } of fields) expect(field(name)).toMatchObject({ required })
 })
 
-test.each(names)(
-  'a %s of only white space counts as missing, with and without the script',
-  async (name) => {
-    const invalid = vi.fn()
-    field(name).addEventListener('invalid', invalid)
-    for (const load of [async () => {}, () => Promise.reject(new TypeError('not loaded'))]) {
-      loadIsland.mockImplementationOnce(load)
-      field(name).value = ' \t\u00a0 '
-      form().requestSubmit()
-      await vi.waitFor(() => expect(invalid).toHaveBeenCalledOnce())
-      invalid.mockClear()
-      expect(field(name).validity).toMatchObject({ valueMissing: true, customError: false })
-    }
-    expect(send).not.toHaveBeenCalled()
-  },
-)
+test.each(names)('a %s of only white space counts as missing', (name) => {
+  const invalid = vi.fn()
+  field(name).addEventListener('invalid', invalid)
+  field(name).value = ' \t\u00a0 '
+  form().requestSubmit()
+  expect(invalid).toHaveBeenCalledOnce()
+  expect(field(name).validity).toMatchObject({ valueMissing: true, customError: false })
+  expect(loadIsland).not.toHaveBeenCalled()
+})
 
 test('an attempt with a filled-in honeypot fails; the next goes through and empties the form; both are measured', async () => {
   field('website').value = 'https://zoe.example'
@@ -80,7 +86,7 @@ test('an attempt with a filled-in honeypot fails; the next goes through and empt
   await vi.waitFor(() => expect(field('message').value).toBe(''))
   const event = { name: 'contact_send', path: window.location.pathname }
   expect(track.mock.calls).toEqual([
-    [{ ...event, outcome: 'failed', kind: 'honeypot' }],
+    [{ ...event, outcome: 'failed', kind: 'refused' }],
     [{ ...event, outcome: 'sent' }],
   ])
 })
@@ -156,4 +162,33 @@ test('sent again, a message whose first request is accepted is not sent twice', 
   answers[0]!.resolve(null as never)
   await vi.advanceTimersByTimeAsync(1)
   expect([status(), send.mock.calls.length]).toEqual(['sent', 1])
+})
+
+test('the block list, without case and spaces, and blockHeadless refuse a message', async () => {
+  const attempt = async (email: string, webdriver: boolean) => {
+    vi.stubGlobal('navigator', Object.create(navigator, { webdriver: { value: webdriver } }))
+    writeFields(form(), { ...typed, email })
+    await submit(1)
+    return [status(), send.mock.calls.length]
+  }
+  vi.useFakeTimers()
+  emailjs.blockHeadless = true
+  for (const email of ['Spam@Evil.com', 'spam@evil.com', ' SPAM@evil.com'])
+    expect(await attempt(email, false)).toEqual(['failed', 0])
+  expect(await attempt(typed.email, true)).toEqual(['failed', 0])
+  expect(await attempt(typed.email, false)).toEqual(['sent', 1])
+  vi.unstubAllGlobals()
+})
+
+test('the throttle says when another message may follow one that was sent; a failed one does not count', async () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  emailjs.throttleMs = 600_000
+  send.mockRejectedValueOnce({ status: 500 })
+  await submit(1)
+  await submit(1)
+  expect(status()).toBe('sent')
+  writeFields(form(), typed)
+  await submit(5000)
+  expect(outcome()).toEqual({ is: 'failed', why: 'throttled', until: 1_600_001 })
+  expect(send).toHaveBeenCalledTimes(2)
 })

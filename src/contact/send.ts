@@ -1,109 +1,103 @@
-import { track } from '../lib/analytics/analytics.ts'
 import { limits } from '../lib/limits.ts'
+import { settings } from '../lib/settings.ts'
+import { readStored, writeStored } from '../lib/storage.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { holdDocument } from '../navigation/leaving.ts'
-import { fields, honeypotName } from './fields.ts'
-import { sendMessage } from './send-message.ts'
-import { announceChange, fieldOf, lockEvent, readFields } from './typing.ts'
+import { type FieldValues, fields, honeypotName } from './fields.ts'
+import { type Failed, go, state } from './machine.ts'
+import { emailPayload, type Outcome, post } from './service.ts'
+import { announceChange, fieldOf, readFields } from './typing.ts'
 
-/** What becomes of the message. The island shows it (src/contact/outcome/). */
-export type SendState =
-  /** `added`: another part of the page has written into the message. */
-  | { status: 'idle'; added?: true }
-  | { status: 'sending' }
-  | { status: 'sent' }
-  /** `offline`: the browser had no connection when the send failed. */
-  | { status: 'failed'; offline: boolean }
-
-export const idle: SendState = { status: 'idle' }
-
-let state: SendState = idle
-let successTimer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
-
-export const sendState = () => state
-
-export function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function setState(next: SendState) {
-  state = next
-  clearTimeout(successTimer)
-  if (next.status === 'sent') successTimer = setTimeout(() => setState(idle), limits.successMessage)
-  for (const listener of listeners) listener()
-}
-
-/** Says that another part of the page has written into the message. */
-export function showAdded() {
-  if (state.status === 'idle') setState({ status: 'idle', added: true })
-}
-
-/** Sends what is in the form. A second submit while sending does nothing. */
+/** Sends what is in the form, once the browser has found it valid (form.element.ts). */
 export function send(form: HTMLFormElement) {
-  if (state.status === 'sending') return
-  const sending = deliver(form)
-  holdDocument(sending, sending.then(successSeen))
+  if (!go({ is: 'sending' })) return
+  const settled = settle(form)
+  holdDocument(settled, settled.then(successSeen))
 }
 
-/** The requests without an answer, and the message of each. One may be accepted after it counted as failed. */
-const unanswered = new Map<Promise<void>, string>()
 /** The message that was sent last. */
-let last = ''
+let last: FieldValues
 
-async function deliver(form: HTMLFormElement) {
-  const message = messageIn(form)
-  const honeypot = emptyHoneypot(form)
-  last = message
-  setState({ status: 'sending' })
+async function settle(form: HTMLFormElement) {
+  const values = readFields(form)
+  last = values
   lock(form, true)
-  const same = [...unanswered].filter(([, other]) => other === message)
-  const earlier = Promise.any(same.map(([request]) => request))
-  try {
-    // Sending the same again could deliver it twice. Rejects at once if nothing is under way.
-    await withTimeout(earlier, limits.earlierSend).catch(() => {
-      const request = sendMessage(readFields(form), honeypot)
-      unanswered.set(request, message)
-      request
-        .finally(() => unanswered.delete(request))
-        .then(() => state.status === 'failed' && last === message && succeed(form, message))
-        .catch(() => {})
-      const accepted = Promise.race([request, earlier.catch(() => request)])
-      return withTimeout(accepted, limits.sendTimeout)
-    })
-    succeed(form, message)
-  } catch (error) {
-    fail(kindOf(error))
-  }
+  const outcome = refusalOf(values, emptyHoneypot(form)) ?? (await request(form, values))
   lock(form, false)
+  finish(form, values, outcome)
 }
 
-function succeed(form: HTMLFormElement, message: string) {
+/** Why a message that the browser finds valid is not even posted. */
+function refusalOf(values: FieldValues, honeypot: string): Failed | undefined {
+  const { blockList, blockHeadless, throttleMs } = settings.emailjs
+  const isBlocked = blockList.some((listed) => normal(listed) === normal(values.email))
+  if (honeypot || isBlocked || (blockHeadless && navigator.webdriver))
+    return { is: 'failed', why: 'refused' }
+  if (bytesOver(values) > 0) return { is: 'failed', why: 'too long' }
+  const until = Number(readStored('localStorage', acceptedKey)) + throttleMs
+  return until > Date.now() ? { is: 'failed', why: 'throttled', until } : undefined
+}
+
+const normal = (address: string) => address.trim().toLowerCase()
+
+/** When the last message was accepted. Only the throttle needs it, which counts no failure. */
+const acceptedKey = 'emailjs:contact'
+
+/** How many bytes the message exceeds the e-mail service's limit by; 0 if it fits. */
+export function bytesOver(values: FieldValues): number {
+  const bytes = new TextEncoder().encode(Object.values(emailPayload(values)).join('')).length
+  return Math.max(0, bytes - limits.messageBytes)
+}
+
+/** The requests without an answer. One may be accepted after it counted as failed. */
+const unanswered = new Map<Promise<Outcome>, FieldValues>()
+
+/** Sending the same again could deliver it twice, so it first waits for the earlier requests. */
+async function request(form: HTMLFormElement, values: FieldValues): Promise<Outcome> {
+  const same = [...unanswered].filter(([, other]) => isSame(other, values))
+  const earlier = anySent(same.map(([posted]) => posted))
+  const early = await within(limits.earlierSend, earlier)
+  if (early.is === 'sent') return early
+
+  const posted = post(values)
+  unanswered.set(posted, values)
+  posted.then((answer) => {
+    unanswered.delete(posted)
+    if (answer.is !== 'sent') return
+    if (settings.emailjs.throttleMs) writeStored('localStorage', acceptedKey, String(Date.now()))
+    // Late: it has counted as failed, and nothing else was sent since.
+    if (state().is === 'failed' && isSame(last, values)) finish(form, values, answer)
+  })
+  const other = earlier.then((outcome) => (outcome.is === 'sent' ? outcome : posted))
+  return within(limits.sendTimeout, Promise.race([posted, other]))
+}
+
+/** Sent as soon as one of the requests is; failed once all are. */
+const anySent = (requests: Promise<Outcome>[]): Promise<Outcome> =>
+  Promise.any(
+    requests.map((posted) =>
+      posted.then((outcome) => (outcome.is === 'sent' ? outcome : Promise.reject())),
+    ),
+  ).catch(() => ({ is: 'failed', why: 'unknown' }))
+
+const within = (ms: number, outcome: Promise<Outcome>): Promise<Outcome> =>
+  withTimeout(outcome, ms).catch(() => ({
+    is: 'failed',
+    why: navigator.onLine ? 'time-out' : 'offline',
+  }))
+
+const isSame = (one: FieldValues, other: FieldValues) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+function finish(form: HTMLFormElement, values: FieldValues, outcome: Outcome) {
   // After a late answer, the visitor may be writing something else.
-  if (messageIn(form) === message) {
+  if (outcome.is === 'sent' && isSame(readFields(form), values)) {
     // `reset` keeps the browser from marking the emptied fields as invalid.
     form.reset()
     announceChange(form)
   }
-  setState({ status: 'sent' })
-  report({ outcome: 'sent' })
+  go(outcome)
 }
-
-function fail(kind: string) {
-  setState({ status: 'failed', offline: navigator.onLine === false })
-  console.warn(`contact form: send failed (${kind})`)
-  report({ outcome: 'failed', kind })
-}
-
-/** Shows a message that the browser itself is posting (start-form.ts), until that ends. */
-export async function waitForPost(posting: Promise<'back' | 'timeout'>) {
-  setState({ status: 'sending' })
-  if ((await posting) === 'timeout') fail('native send')
-  else setState(idle)
-}
-
-const messageIn = (form: HTMLFormElement) => JSON.stringify(readFields(form))
 
 /** The browser's autofill may have filled it in. Emptying it lets the next attempt through. */
 function emptyHoneypot(form: HTMLFormElement): string {
@@ -120,22 +114,10 @@ function lock(form: HTMLFormElement, isLocked: boolean) {
     if (field instanceof HTMLSelectElement) field.disabled = isLocked
     else if (field) field.readOnly = isLocked
   }
-  document.dispatchEvent(new Event(lockEvent))
 }
 
 /** Resolves when the visitor has had time to read that the message was sent. */
 async function successSeen() {
-  if (state.status === 'sent')
+  if (state().is === 'sent')
     await new Promise((resolve) => setTimeout(resolve, limits.successMessage))
-}
-
-function report(outcome: { outcome: 'sent' } | { outcome: 'failed'; kind: string }) {
-  track({ name: 'contact_send', path: window.location.pathname, ...outcome })
-}
-
-/** The service's status or the error's name. Never its message, which may contain what the visitor typed. */
-function kindOf(error: unknown): string {
-  if (error instanceof Error) return error.name
-  const { status } = Object(error)
-  return status === undefined ? typeof error : `status ${status}`
 }

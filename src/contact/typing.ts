@@ -2,17 +2,17 @@ import { mergeWithDraft, recordChecksum, writeDraft } from './draft.ts'
 import { type FieldValues, valuesBy } from './fields.ts'
 
 /** Keeps what is typed into the form: restores the draft, and stores every change. */
-export function keepTyped(form: HTMLFormElement) {
+export function keepTyped(form: HTMLFormElement, signal: AbortSignal) {
   const restore = () => {
     const values = mergeWithDraft(readFields(form))
     writeDraft(values)
     writeFields(form, values)
   }
   restore()
-  form.addEventListener('input', () => writeDraft(readFields(form)))
-  window.addEventListener('pagehide', recordChecksum)
+  form.addEventListener('input', () => writeDraft(readFields(form)), { signal })
+  window.addEventListener('pagehide', recordChecksum, { signal })
   // The back/forward cache restores the document as it was left.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && restore())
+  window.addEventListener('pageshow', ({ persisted }) => persisted && restore(), { signal })
 }
 
 /** Finds a field by id: an extension may have added another of the same name, or removed this one. */
@@ -43,9 +43,3 @@ export function writeFields(form: HTMLFormElement, values: FieldValues) {
 
 /** Fires the event that typing fires, for whatever reads the fields. */
 export const announceChange = (form: HTMLFormElement) => form.dispatchEvent(new Event('input'))
-
-/** On the document: fields were locked, because a message is being sent, or unlocked. */
-export const lockEvent = 'contact-lock'
-
-/** The detail of an `input` event for text that was not typed, but added by another part of the page. */
-export const addedText = 'added text'

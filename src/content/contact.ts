@@ -37,6 +37,8 @@ export const contactSchema = z.strictObject({
     honeypot: text(60),
     /** `{bytes}` is the number of bytes over the limit. */
     tooLong: textWith(120, 'bytes'),
+    /** After a message, where a throttle is set. `{time}` is until when, such as “in 2 minutes”. */
+    throttled: textWith(120, 'time'),
     /** After another part of the page has written into the message. */
     added: text(80),
     offline: text(80),

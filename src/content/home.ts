@@ -38,9 +38,13 @@ const yourLine = z.strictObject({
   result: z.strictObject({
     range: textWith(16, 'from', 'to'),
     hours: textWith(60, 'range', 'hours'),
+    /** Of one hour. */
+    hour: textWith(60, 'range'),
     worth: textWith(40, 'from', 'to'),
     /** For screen readers: the picture shows it. */
     people: textWith(80, 'range', 'many', 'job'),
+    /** Of one case. */
+    one: text(80),
     /** When it is less than an hour a week. */
     few: text(100),
   }),

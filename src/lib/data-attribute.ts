@@ -15,6 +15,8 @@ export function dataAttribute<Value extends string>(name: `data-${string}`) {
 export const opensForm = dataAttribute('data-demo')
 /** A link to the calendar for appointments. */
 export const opensBooking = /* @__PURE__ */ dataAttribute('data-booking')
+/** Which state of the form a sentence is for (src/contact/machine.ts). */
+export const says = dataAttribute('data-says')
 /** What fades in when it is first seen. */
 export const fading = dataAttribute<'waiting' | 'shown'>('data-reveal')
 /** Whether a scene has been seen, and so plays. */

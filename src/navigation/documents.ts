@@ -1,4 +1,3 @@
-import { isWithinSite } from '../lib/addresses.ts'
 import { limits } from '../lib/limits.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
@@ -12,8 +11,8 @@ const requested = new Map<string, { document?: Document; arrival: Promise<Docume
 const maxKept = 12
 
 /** Whether an address is that of a page of the site, rather than of a file. */
-export const isPageAddress = ({ href, pathname }: URL | HTMLAnchorElement) =>
-  isWithinSite(href) && !/\.\w+$/.test(pathname)
+export const isPageAddress = ({ origin, pathname }: URL | HTMLAnchorElement) =>
+  origin === location.origin && !/\.\w+$/.test(pathname)
 
 /** The document at a path, if it has arrived. */
 export const arrivedDocument = (pathname: string) => requested.get(pathname)?.document

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useContent } from '../content/context.tsx'
 import type { CaseEntry } from '../content/entries.ts'
 import { serviceOf } from '../content/service-of.ts'
-import { hrefOf } from '../lib/addresses.ts'
 import { fill } from '../lib/fill.ts'
 import { dateIn } from '../lib/format.ts'
 import { Bullet } from '../ui/bullet.tsx'
@@ -38,7 +37,7 @@ export function CaseSlab(props: {
       {props.heading ?? (
         <div className="stack">
           <h2>
-            <a className="card-link" href={hrefOf(path)}>
+            <a className="card-link" href={path}>
               {title}
             </a>
           </h2>

@@ -1,5 +1,4 @@
 import { type SiteContent, useContent } from '../content/context.tsx'
-import { hrefOf } from '../lib/addresses.ts'
 import { Section } from '../ui/section.tsx'
 
 /** The questions that have an answer. */
@@ -19,7 +18,7 @@ export function Questions() {
         {answered(content).map(([name, { question, answer }]) => (
           <li key={name} className="pair">
             <h3 className="lead row question">
-              <a className="card-link" href={hrefOf(`${menu.beforeYouSign!.path}#${name}`)}>
+              <a className="card-link" href={`${menu.beforeYouSign!.path}#${name}`}>
                 {question}
               </a>
             </h3>

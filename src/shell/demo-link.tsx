@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { useContent } from '../content/context.tsx'
-import { hrefOf } from '../lib/addresses.ts'
 import { opensForm } from '../lib/data-attribute.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { outside } from '../ui/outside.tsx'
@@ -28,7 +27,7 @@ export function TermsLink() {
   const { beforeYouSign } = useContent().menu
   return (
     beforeYouSign && (
-      <a className="note" href={hrefOf(beforeYouSign.path)}>
+      <a className="note" href={beforeYouSign.path}>
         {beforeYouSign.link}
       </a>
     )

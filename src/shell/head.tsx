@@ -1,7 +1,7 @@
 import { useContent } from '../content/context.tsx'
 import type { Page } from '../content/page.ts'
 import { breadcrumbList, pageGraph, serialize } from '../content/structured-data.ts'
-import { documentName, hrefOf, urlOf } from '../lib/addresses.ts'
+import { documentName, urlOf } from '../lib/addresses.ts'
 
 /** What describes the page. src/navigation/swap.ts exchanges all of it on a navigation. */
 export function Head({ page }: { page: Page }) {
@@ -17,7 +17,7 @@ export function Head({ page }: { page: Page }) {
       <meta name="description" content={description} />
       {url && <link rel="canonical" href={url} />}
       {(!url || import.meta.env.VITE_SITE_DRAFTS) && <meta name="robots" content="noindex" />}
-      {feed && <link rel="alternate" type="application/atom+xml" href={hrefOf(feed)} />}
+      {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       <meta property="og:type" content={ogType} />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content={site.locale} />

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { usePage } from '../content/context.tsx'
-import { hrefOf } from '../lib/addresses.ts'
 
 /** A link to a page of the site. Marks the link to the page that is open. */
 export function PageLink(
@@ -14,5 +13,5 @@ export function PageLink(
   const { to, section, ...rest } = props
   const { path } = usePage()
   const current = path === to ? 'page' : (section && path.startsWith(`${to}/`)) || undefined
-  return <a {...rest} href={hrefOf(to)} aria-current={current} />
+  return <a {...rest} href={to} aria-current={current} />
 }

@@ -1,5 +1,4 @@
 import { type SiteContent, useContent } from '../content/context.tsx'
-import { hrefOf } from '../lib/addresses.ts'
 import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 
@@ -33,7 +32,7 @@ function joined(...sentences: (string | false)[]) {
 
 /** Where the site says what becomes of visitors' data: on a page of its own, or in the footer of every page. */
 export const privacyHref = ({ privacy: { page } }: SiteContent) =>
-  page ? hrefOf(page.meta.path) : '#privacy'
+  page ? page.meta.path : '#privacy'
 
 /** The summary, in the footer of a site without such a page. */
 export function Privacy() {

@@ -1,4 +1,4 @@
-import { pathOf, urlOf } from '../lib/addresses.ts'
+import { urlOf } from '../lib/addresses.ts'
 import { writeJson } from '../lib/json-script.ts'
 
 /** The not-found document is the same for every unknown address. Shows, before itself, the crumbs of the one asked for. */
@@ -45,7 +45,7 @@ function describe(crumbs: { text: string; path: string }[]) {
   const [first] = data.itemListElement
   const others = crumbs.map(({ text: name, path }, index) => ({
     ...first,
-    ...{ position: index + 2, name, item: urlOf(pathOf(path)) },
+    ...{ position: index + 2, name, item: urlOf(path) },
   }))
   writeJson(script, JSON.stringify({ ...data, itemListElement: [first, ...others] }))
 }

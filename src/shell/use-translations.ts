@@ -1,5 +1,4 @@
 import { useContent, usePage } from '../content/context.tsx'
-import { hrefOf } from '../lib/addresses.ts'
 
 /** This page in every language, for a switch. */
 export function useTranslations() {
@@ -8,7 +7,7 @@ export function useTranslations() {
   return languages.map((each) => ({
     ...each,
     link: {
-      href: hrefOf(translations[each.code]!),
+      href: translations[each.code]!,
       'aria-current': each.code === language || undefined,
       lang: each.code,
       hrefLang: each.code,

@@ -1,5 +1,4 @@
 import type { Picture as Files } from '../content/picture.ts'
-import { hrefOf } from '../lib/addresses.ts'
 
 /** A picture in the best format that the browser knows, loaded when it is close to the screen. */
 export function Picture({ picture, alt }: { picture: Files; alt: string }) {
@@ -10,11 +9,11 @@ export function Picture({ picture, alt }: { picture: Files; alt: string }) {
         <source
           key={type}
           type={type}
-          srcSet={files.map((file) => `${hrefOf(file.path)} ${file.width}w`).join(', ')}
+          srcSet={files.map((file) => `${file.path} ${file.width}w`).join(', ')}
           sizes={`${width}px`}
         />
       ))}
-      <img src={hrefOf(path)} alt={alt} width={width} height={height} loading="lazy" />
+      <img src={path} alt={alt} width={width} height={height} loading="lazy" />
     </picture>
   )
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { scriptsOf } from '../../tools/check/live-site.ts'
-import { contact, content, isSampleBrand } from '../support/content.ts'
+import { content, isSampleBrand } from '../support/content.ts'
 import { everyPage, homePage } from '../support/pages.ts'
 import { fileOf, htmlOf, read, siteFolder } from './files.ts'
 
@@ -82,16 +82,9 @@ test('There is one style sheet, and one font file', () => {
 })
 
 test('No script has a byte for a second service, which is off', () => {
-  // src/contact/fallback.ts alone uses it.
+  // src/contact/service.ts alone uses it.
   expect(scripts.filter((file) => read(file).includes('URLSearchParams'))).toEqual([])
 })
-
-test.skipIf(contact.booking)(
-  'Without a link to book an appointment, no script has code for it',
-  () => {
-    expect(scripts.filter((file) => /booking/i.test(read(file).toString()))).toEqual([])
-  },
-)
 
 test('No script contains the content’s schema or its YAML', () => {
   const forNode = /invalid_type|unrecognized_keys|yaml-language-server/

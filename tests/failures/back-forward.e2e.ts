@@ -1,9 +1,9 @@
 import { findOrInstallChromium } from '../../tools/browser/chromium.ts'
-import { expectScrolledTo, openFromHeader, scrollTo, settled } from '../support/browsing.ts'
+import { openFromHeader } from '../support/browsing.ts'
 import { field, fill, form, sendButton, sendForm, typedIn, visitor } from '../support/contact.ts'
 import { services } from '../support/content.ts'
-import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
-import { test as base, expect, interactive, type Page } from '../support/test.ts'
+import { aboutPage, servicesPage } from '../support/pages.ts'
+import { test as base, expect, type Page } from '../support/test.ts'
 
 /** The full Chromium, as the headless shell has no back/forward cache, which Playwright disables by default. */
 const test = base.extend({
@@ -59,21 +59,4 @@ test('a page that Back restores has the latest draft', { tag: '@all' }, async ({
   await sendForm(page)
   await openFromHeader(page, servicesPage)
   await expect(page.getByRole('tab')).toHaveCount(services.length)
-})
-
-test('a place that was noted for a reload is not used by a later visit', { tag: '@all' }, async ({
-  page,
-  visit,
-}) => {
-  await visit(servicesPage.path)
-  await scrollTo(page, 3000)
-  await page.reload()
-  await interactive(page)
-  await watchRestore(page)
-  await page.goto('data:text/html,another site')
-  await goBackToRestored(page)
-  await openFromHeader(page, homePage)
-  await openFromHeader(page, servicesPage)
-  await settled(page)
-  await expectScrolledTo(page, 0)
 })

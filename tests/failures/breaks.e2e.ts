@@ -1,6 +1,6 @@
 import { expectComplete, headerLink } from '../support/browsing.ts'
 import { fill, sendForm, typedIn, visitor } from '../support/contact.ts'
-import { services, site } from '../support/content.ts'
+import { site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
@@ -31,30 +31,6 @@ test.describe('The site keeps working', () => {
     await fill(page, visitor())
     await sendForm(page)
     expect(Object.values(await typedIn(page)).join('')).toBe('')
-  })
-
-  test('after fifty quick route changes', { tag: '@all' }, async ({ page, visit }) => {
-    await visit('/')
-    const paths = [aboutPage.path, servicesPage.path, homePage.path]
-    await page.evaluate(async (paths) => {
-      const links = paths.map((path) =>
-        document.querySelector<HTMLElement>(`header nav a[href="${path}"]`),
-      )
-      // On a slow machine, going back must not leave the document.
-      for (let entry = 0; entry < 8; entry++) window.history.pushState(null, '', '#')
-      for (let change = 0; change < 50; change++) {
-        links[change % 3]!.click()
-        if (change % 5 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-        if (change % 7 === 0) window.history.back()
-      }
-      // Going back is asynchronous. The last navigation must win.
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      links[1]!.click()
-    }, paths)
-    await expectComplete(page, servicesPage.title)
-    expect(new URL(page.url()).pathname).toBe(servicesPage.path)
-    await expect(page.getByRole('tab')).toHaveCount(services.length)
-    await visitAllPages(page)
   })
 })
 

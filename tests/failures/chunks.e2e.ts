@@ -66,7 +66,6 @@ test.describe('When the document of a page fails to load', () => {
 
   for (const [problem, answer] of [
     ['fails', abort],
-    ['is missing', (route: Route) => route.fulfill({ status: 404, body: '' })],
     ['is not of this site', serveHtml],
     [
       'is of another build',

@@ -63,7 +63,7 @@ async function typeWithoutScripts(page: Page, held: RegExp) {
 
 test.describe('Text typed before the scripts survives, with caret and focus,', () => {
   test('when an extension adds elements before any script runs', {
-    tag: ['@all', '@firefox'],
+    tag: '@all',
   }, async ({ page }) => {
     const { typed, release } = await typeWithoutScripts(page, /\.js$/)
     await figureField(page, 'many').fill('77')
@@ -96,6 +96,16 @@ test.describe('Text typed before the scripts survives, with caret and focus,', (
     await page.locator('form button[type=submit]').click()
     await expect(page.getByText(sent)).toBeVisible()
   })
+})
+
+test('A translated sentence shows the sum of new figures', async ({ page, visit }) => {
+  await visit('/')
+  await page.evaluate(translate, { inPlace: false })
+  await figureField(page, 'many').fill('88')
+  const result = page.locator('#your-line [role=status]')
+  await expect(result).toContainText(/\b88\b/)
+  // 88 x 6 minutes.
+  await expect(result).not.toContainText(/\b24\b/)
 })
 
 test('A translated page keeps working', async ({ page, visit, expectInConsole }) => {

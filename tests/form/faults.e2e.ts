@@ -92,7 +92,7 @@ test('an accepted message arrives once', { tag: '@firefox' }, async ({ page, vis
     })
 })
 
-test('a send fails after 30 s', { tag: '@firefox' }, async ({ page, visit, mail }) => {
+test('a send fails after 30 s', async ({ page, visit, mail }) => {
   await visit('/')
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
   for (const [fault, answerAfter, expected] of slow)
@@ -170,7 +170,7 @@ test('offline, a message is kept', { tag: '@firefox' }, async ({ page, visit, co
   expect(mail.attempts(), 'sends, none of them automatic').toBe(1)
 })
 
-test('a second submit sends nothing', { tag: '@firefox' }, async ({ page, visit, mail }) => {
+test('a second submit sends nothing', async ({ page, visit, mail }) => {
   await visit('/')
   for (const [fault, submit] of submits)
     await test.step(fault, async () => {
@@ -204,7 +204,7 @@ test('Back and Forward resend nothing', { tag: '@firefox' }, async ({ page, visi
 })
 
 test('two tabs each have their own draft and send their own message', {
-  tag: ['@all', '@firefox'],
+  tag: '@all',
 }, async ({ page, context, baseURL, mail }) => {
   const tabs = [page, await context.newPage()].map((tab) => ({ tab, typed: visitor() }))
   for (const { tab, typed } of tabs) {

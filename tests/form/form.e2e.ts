@@ -130,7 +130,7 @@ test('nothing that the browser rejects is sent', async ({ page, visit }) => {
   expect(sends).toEqual([])
 })
 
-test('success is announced for 5 s', { tag: '@language' }, async ({ page, visit }) => {
+test('success is announced for 5 s', async ({ page, visit }) => {
   await visit(homePage.path)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
   const region = await success(page).elementHandle()
@@ -155,9 +155,11 @@ test('success is announced for 5 s', { tag: '@language' }, async ({ page, visit 
   await expect(field(page, 'message')).toHaveValue('One thing more')
 })
 
-test('a failure stays until the message is sent again, and does not scroll the next page', {
-  tag: '@language',
-}, async ({ page, visit, mail }) => {
+test('a failure stays until the message is sent again, and does not scroll the next page', async ({
+  page,
+  visit,
+  mail,
+}) => {
   await visit(homePage.path)
   mail.fault = { status: 500 }
   const typed = await fill(page, visitor({ message: `${'Ä & 👋 '.repeat(2000)}end` }))

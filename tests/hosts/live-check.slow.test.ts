@@ -11,7 +11,6 @@ import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { testFolder } from '../../tools/test-folder.ts'
 import { builtSite, copySite } from '../support/built-site.ts'
 import { languages } from '../support/content.ts'
-import { startHost } from '../support/hosts.ts'
 import { decompress, fetchRaw } from '../support/http.ts'
 import { aboutPage } from '../support/pages.ts'
 import { runCheck } from '../support/run-check.ts'
@@ -22,11 +21,8 @@ type Change = Partial<HostResponse> & { replace?: [from: string, to: string] }
 
 /** What is wrong with the responses to these addresses. A header set to '' is removed. */
 let fault: { address: RegExp; change: Change } | undefined
-/** The server that the requests are passed on to. */
-let upstream = ''
 beforeEach(() => {
   fault = undefined
-  upstream = server.url
 })
 
 // A host that passes requests on to a server, and changes its responses.
@@ -46,7 +42,7 @@ afterAll(() => Promise.all([host.close(), server.close(), mail.close()]))
 async function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
   const url = incoming.url!
   const headers = incoming.headers as Record<string, string>
-  const original = await fetchRaw(upstream, url, { method: incoming.method, headers })
+  const original = await fetchRaw(server.url, url, { method: incoming.method, headers })
   const response = fault?.address.test(url) ? altered(original, fault.change) : original
   const sent = Object.entries(response.headers).filter(
     ([name, value]) => value && name !== 'content-length',
@@ -85,14 +81,6 @@ async function findings(project = folder) {
     for await (const { kind, message } of await run(() => {})) reported.push(`${kind}: ${message}`)
   return reported
 }
-const notBuiltHere = expect.stringMatching(/^note: dist\/ has no site/)
-
-test.for(['nginx', 'caddy'] as const)('npm run check passes on %s', async (name, { skip }) => {
-  const other = await startHost(name, folder, settings, onTestFinished)
-  if (!other) return skip()
-  upstream = other.url
-  expect(await findings()).toEqual([notBuiltHere])
-})
 
 test('the version that is online is compared with the one in dist/', async () => {
   const project = testFolder(onTestFinished)

@@ -21,8 +21,7 @@ const themeSwitch = 'footer fieldset'
 test.describe('Before the style sheets load', () => {
   for (const [width, pages, tag] of [
     [390, onePageOfEachKind, []],
-    [1024, [homePage, servicesPage], ['@all']],
-    [1920, [homePage, servicesPage], ['@all']],
+    [1440, [homePage, servicesPage], ['@all']],
   ] as const)
     test(`a page ${width} px wide looks as it does afterwards`, {
       tag: [...tag],

@@ -1,6 +1,6 @@
 import { hold, openFromHeader, scrollTo, usesWebFont } from '../support/browsing.ts'
 import { isSample, services } from '../support/content.ts'
-import { aboutPage, homePage, onePageOfEachKind, servicesPage } from '../support/pages.ts'
+import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { figureField } from '../support/your-line.ts'
 import { expectNoShift, fontShift, watchShifts } from '../sweep/layout-shift.ts'
@@ -21,9 +21,8 @@ test.describe('Nothing shifts', () => {
   test.beforeEach(({ page }) => watchShifts(page))
 
   for (const [address, width] of [
-    ...onePageOfEachKind.map(({ path }) => [path, 390] as const),
+    [homePage.path, 390],
     [`${servicesPage.path}#${services.at(-1)!.slug}`, 1280],
-    [`${aboutPage.path}#contact`, 1280],
   ] as const)
     test(`when the font comes late to ${address} at ${width} px, and on a reload half-way down`, {
       tag: '@all',

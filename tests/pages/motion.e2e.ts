@@ -43,15 +43,6 @@ const scrollUntilVisible = (target: ElementHandle<Element>, ratio: number) =>
     ratio,
   )
 
-test('The line of the steps is inked as the page is scrolled', async ({ page, visit }) => {
-  await visit(servicesPage.path)
-  const step = page.locator('[aria-labelledby="process-heading"] li').last()
-  const ring = () => step.evaluate((element) => getComputedStyle(element, '::before').borderColor)
-  const before = await ring()
-  await scrollUntilVisible((await step.elementHandle())!, 2)
-  await expect.poll(ring).not.toBe(before)
-})
-
 test('Sections fade in once 15 % is visible, service rows 12 %', async ({ page, visit }) => {
   await visit(homePage.path)
   await expect(waiting(page).first()).toHaveCSS('opacity', '0')
@@ -93,17 +84,9 @@ test('With reduced motion, nothing moves and nothing is hidden', async ({ page, 
 
 test('Endless animations can be paused, on the page that is shown', async ({ page, visit }) => {
   await visit(homePage.path)
-  const states = () => brakes(page).evaluateAll((all) => all.map((each) => each.ariaPressed))
-  // A second one follows the first.
-  await brakes(page).evaluate((button) => {
-    const element = button.parentElement!
-    element.after(element.cloneNode(true))
-  })
-  for (const [index, state] of ['true', 'false', 'true'].entries()) {
-    await brakes(page)
-      .nth(index % 2)
-      .click()
-    expect(await states()).toEqual([state, state])
+  for (const state of ['true', 'false', 'true']) {
+    await brakes(page).click()
+    await expect(brakes(page)).toHaveAttribute('aria-pressed', state)
     await expect.poll(async () => (await running(page, true)) > 0).toBe(state === 'false')
   }
   await openFromHeader(page, servicesPage)

@@ -7,7 +7,7 @@ import {
   scrollTop,
   settled,
 } from '../support/browsing.ts'
-import { arrowBack, arrowOn, services, site } from '../support/content.ts'
+import { services, site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
@@ -55,11 +55,11 @@ test.describe('The service tabs', () => {
     await visit(servicesPage.path)
     await tab(page, 0).focus()
     for (const [key, index] of [
-      [arrowOn, 1],
+      ['ArrowRight', 1],
       ['End', last],
-      [arrowOn, 0],
-      [arrowBack, last],
-      [arrowBack, last - 1],
+      ['ArrowRight', 0],
+      ['ArrowLeft', last],
+      ['ArrowLeft', last - 1],
       // Shortcuts of the browser.
       ['Alt+ArrowRight', last - 1],
       ['Control+Home', last - 1],
@@ -111,7 +111,7 @@ test.describe('The service tabs', () => {
 })
 
 test.describe('A service', () => {
-  test('is selected and in view by its hash', { tag: '@language' }, async ({ page, visit }) => {
+  test('is selected and in view by its hash', async ({ page, visit }) => {
     await visit(serviceAddress(last))
     await expectInView(page, last)
   })

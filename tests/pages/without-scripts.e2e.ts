@@ -6,18 +6,15 @@ import { expectNone } from '../sweep/checks.ts'
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page shows every text of its document, and nothing overflows', async ({ page }) => {
-    for (const { path } of everyPage)
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        const hidden = ['text that is not shown', 'transparent text'] as const
-        await expectNone(page, `${path} at ${width} px`, 'overflow', 'clipped text', ...hidden)
-      }
+  test('every page shows every text of its document', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const { path } of everyPage) {
+      await page.goto(path)
+      await expectNone(page, path, 'text that is not shown', 'transparent text', 'overflow')
+    }
   })
 })
 
-const abort = (route: Route) => route.abort()
 const neverRespond = () => undefined
 const throwError = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken script")' })
@@ -27,12 +24,11 @@ const loaded = (page: Page) => page.waitForLoadState()
 const footerShown = (page: Page) => expect(page.getByRole('contentinfo')).toBeVisible()
 
 for (const [how, pattern, respond, ready] of [
-  ['blocked', /\.js$/, abort, loaded],
   ['still loading', /\.js$/, neverRespond, footerShown],
   ['that throw', /\.js$/, throwError, loaded],
 ] as const)
   test(`With scripts ${how}, every text is shown`, async ({ page, expectInConsole }) => {
-    expectInConsole(/ERR_FAILED|dynamically imported module|broken script/)
+    expectInConsole(/broken script/)
     await page.route(pattern, respond)
     for (const { path } of [homePage, servicesPage, ...entries.cases.slice(0, 1)]) {
       await page.goto(path, { waitUntil: 'commit' })

@@ -13,7 +13,7 @@ import {
   settled,
 } from '../support/browsing.ts'
 import { field } from '../support/contact.ts'
-import { content, services, site } from '../support/content.ts'
+import { content, services } from '../support/content.ts'
 import {
   aboutPage,
   homePage,
@@ -75,9 +75,11 @@ test.describe('Client-side navigation', () => {
     expect(loads).toEqual([])
   })
 
-  test('to any page changes everything that belongs to it, as in its document', {
-    tag: ['@language', '@firefox'],
-  }, async ({ page, visit, request }) => {
+  test('to any page changes everything that belongs to it, as in its document', async ({
+    page,
+    visit,
+    request,
+  }) => {
     await visit(missing.path)
     const loads = documentLoads(page)
     for (const { path } of [...pages, ...others]) {
@@ -85,25 +87,6 @@ test.describe('Client-side navigation', () => {
       const expected = partsOf(await (await request.get(path)).text())
       const parts = async () => partsOf(await page.content())
       await expect.poll(parts, { message: path }).toEqual(expected)
-    }
-    expect(loads).toEqual([])
-  })
-
-  test('from any link opens the page at its top', async ({ page, visit }) => {
-    await visit(missing.path)
-    const loads = documentLoads(page)
-    const main = page.getByRole('main')
-    const crumbs = page.getByRole('navigation', { name: site.breadcrumbs })
-    for (const [container, link, { title }] of [
-      [main, aboutPage.link, aboutPage],
-      [page.getByRole('contentinfo'), servicesPage.link, servicesPage],
-      [crumbs, homePage.link, homePage],
-      [main.getByRole('listitem'), services.at(-1)!.title, servicesPage],
-      [page.getByRole('banner'), site.brand, homePage],
-    ] as const) {
-      await container.getByRole('link', { name: link }).click()
-      await expect(page).toHaveTitle(title)
-      await expectScrolledTo(page, 0)
     }
     expect(loads).toEqual([])
   })
@@ -171,8 +154,6 @@ test.describe('While the next page loads', () => {
 
   for (const [what, stop] of [
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['the stop button', (page: Page) => page.evaluate(() => window.stop())],
-    ['a link inside the page', (page: Page) => follow(page, '#contact')],
     ['the link to the form', (page: Page) => page.locator('[data-demo]:visible').first().click()],
   ] as const)
     test(`the page says so after 400 ms, until ${what} ends it`, {
@@ -240,23 +221,19 @@ test.describe('The scroll position', () => {
     await expectScrolledTo(page, 900)
   })
 
-  for (const [path, tag] of [
-    [servicesPage.path, []],
-    [`${servicesPage.path}#${services.at(-1)!.slug}`, ['@all']],
-  ] as const)
-    test(`is kept when ${path} is reloaded`, { tag: [...tag] }, async ({ page, visit }) => {
-      await visit(path)
-      await scrollTo(page, 2200)
-      await settled(page)
-      await page.reload()
-      await interactive(page)
-      await expectScrolledTo(page, 2200)
-      for (const y of await scrollPositions(page, 300)) expect(y).toBeCloseTo(2200, -0.6)
-    })
+  test('is kept by a reload', async ({ page, visit }) => {
+    await visit(`${servicesPage.path}#${services.at(-1)!.slug}`)
+    await scrollTo(page, 2200)
+    await settled(page)
+    await page.reload()
+    await interactive(page)
+    await expectScrolledTo(page, 2200)
+    for (const y of await scrollPositions(page, 300)) expect(y).toBeCloseTo(2200, -0.6)
+  })
 })
 
 test.describe('On the current page', () => {
-  test('a link to it scrolls to the top', { tag: '@firefox' }, async ({ page, visit }) => {
+  test('a link to it scrolls to the top', async ({ page, visit }) => {
     await visit(aboutPage.path)
     const loads = documentLoads(page)
     await scrollTo(page, 900)

@@ -1,4 +1,3 @@
-import { isRightToLeft } from '../../src/lib/direction.ts'
 import { sample } from '../../tools/check/sample.ts'
 import { readContent } from '../../tools/prerender/content/read-content.ts'
 import { project } from '../../tools/project.ts'
@@ -24,11 +23,6 @@ export const isSample = isSampleBrand && language === 'en' && languages.length >
 
 /** Whether the call to action leads to the form, and not to another site. */
 export const leadsToForm = site.cta.href === '#contact'
-
-/** The arrow key that points to the end of a line of text, and the other. */
-export const [arrowOn, arrowBack] = isRightToLeft(language)
-  ? (['ArrowLeft', 'ArrowRight'] as const)
-  : (['ArrowRight', 'ArrowLeft'] as const)
 
 /** The call to action, as the link is called. */
 export const callToAction = site.cta.text + (leadsToForm ? '' : `, ${site.footer.newTab}`)

@@ -5,7 +5,7 @@ import { siteContent } from '../../tools/prerender/content/site-content.ts'
 import { languages } from './content.ts'
 
 /** What the components get, in the first language. */
-export const testContent = siteContent(languages[0], languages, '/')
+export const testContent = siteContent(languages[0], languages)
 
 /** The HTML of components, as the build renders them. */
 export const htmlOf = (part: ReactNode, content = testContent) =>

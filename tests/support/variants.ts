@@ -5,9 +5,6 @@ import { localVariables } from '../../tools/serve/local-settings.ts'
 /** The public address of the site, as in canonical links, which no content has. The tests serve it from localhost. */
 export const siteUrl = 'https://site.example'
 
-/** The folder of the variant `in-folder` on its host. */
-export const siteFolder = '/site/'
-
 /** They do not resolve. contact-test.ts maps them to a local server in the browser. */
 export const faultyMailHost = 'mail.relaywell.invalid'
 export const secondServiceHost = 'second.relaywell.invalid'
@@ -40,7 +37,6 @@ const variants = {
   'second-service': {
     VITE_CONTACT_FALLBACK_URL: `http://${secondServiceHost}/f/1?access_key=2`,
   },
-  'in-folder': { VITE_SITE_URL: siteUrl + siteFolder },
   'with-editor': { VITE_EDIT_REPOSITORY: 'anna/site' },
   longest: ofWorstCase,
   bare: ofWorstCase,

@@ -4,18 +4,8 @@ import { sweep } from './checks.ts'
 
 const pages = {
   // From right to left, where a style that is not written for both directions shows. Home in both.
-  longest: [
-    '/',
-    '/ar',
-    '/ar/services',
-    '/ar/about',
-    '/ar/pricing',
-    '/ar/work/one',
-    '/ar/articles/one',
-    '/ar/before-you-sign',
-    '/ar/no-such-page',
-  ],
-  bare: ['/', '/services', '/about', '/no-such-page'],
+  longest: ['/', '/ar', '/ar/services', '/ar/about', '/ar/pricing', '/ar/work/one'],
+  bare: ['/', '/services'],
 }
 
 for (const worstCase of worstCases)

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { recordTranslations } from '../language/aged-translations.ts'
 import { readContent } from '../prerender/content/read-content.ts'
 import { project } from '../project.ts'
 import { accountSteps, folderSteps } from './folder.ts'
@@ -12,15 +11,13 @@ import { runSteps } from './report.ts'
  * `npm run check` says whether the site in this folder is right, and with an address, whether what is online is. Exits
  * with 1 if something is wrong, and with 2 if something is left to decide.
  */
-const usage = `npm run check [-- --still-right FILE[:LINE] | -- --send]
+const usage = `npm run check [-- --send]
 npm run check -- https://your.site [--form] [--message [--inbox URL]]
 docs/deploy.md and docs/make-it-yours.md say more.`
 
 function chosenSteps() {
   const { values, positionals } = parseArgs({
     options: {
-      // The translations in these files or lines are right for the originals that have changed, too.
-      'still-right': { type: 'string', multiple: true },
       send: { type: 'boolean' },
       form: { type: 'boolean' },
       message: { type: 'boolean' },
@@ -28,9 +25,9 @@ function chosenSteps() {
     },
     allowPositionals: true,
   })
-  const { 'still-right': right, send, form, message, inbox } = values
+  const { send, form, message, inbox } = values
   const [address, ...others] = positionals
-  const other = address ? (right ?? send) : (form ?? message ?? inbox)
+  const other = address ? send : (form ?? message ?? inbox)
   if (others.length > 0 || other || (inbox && !message))
     throw new Error('These options do not belong together.')
   if (address) {
@@ -42,10 +39,6 @@ function chosenSteps() {
       ...formSteps(site, { message, inbox }),
     }
   }
-  if (right)
-    recordTranslations(project, readContent(project), ({ source, line }) =>
-      right.some((place) => place === source || place === `${source}:${line}`),
-    )
   return send ? accountSteps() : folderSteps()
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { agedTexts, recordTranslations } from '../language/aged-translations.ts'
 import { buildSite } from '../prerender/build-site.ts'
 import { hashOf, hashOfSources } from '../prerender/built-from.ts'
 import { readContent } from '../prerender/content/read-content.ts'
@@ -16,7 +15,7 @@ import { LiveSite } from './live-site.ts'
 import { pageFindings } from './pages.ts'
 import { type Finding, type Say, type Steps, wrong } from './report.ts'
 import { sampleLeftovers } from './sample.ts'
-import { aged, notTranslated } from './translations.ts'
+import { notTranslated, olderThanOriginal } from './translations.ts'
 
 const folder = path.join(project, '.cache/check/site')
 
@@ -31,10 +30,9 @@ export function folderSteps(): Steps {
     Settings: () => invalidSettings(checked),
     Content() {
       languages = readContent(project)
-      recordTranslations(project, languages)
       return []
     },
-    Translations: () => aged(agedTexts(project, languages)),
+    Translations: () => olderThanOriginal(project, languages),
     Build: (say) => build(languages, say),
     Links: () => served(linkFindings(pagesOf(languages))),
     'Pages in a browser': (say) =>

@@ -30,7 +30,6 @@ const built: Files = {
   'package.json': '{"devDependencies":{"vite":"8.3.8"}}',
   'node_modules/vite/package.json': '{"version":"8.3.8"}',
   'content/en/cases/a.md': '---',
-  'content/es/.translations': '',
   'dist/index.html': '',
 }
 
@@ -50,7 +49,6 @@ function folderWith(changed: Files) {
 }
 
 test.each<[finding: string, files: Files, settings?: Record<string, string>]>([
-  ['', { 'content/es/.translations': 'changed' }],
   ['', {}, { VITE_SITE_URL: 'https://counterexample.com' }],
   ['wrong: .*: vite.*npm ci', { 'node_modules/vite/package.json': '{"version":"8"}' }],
   ['note: .*of content/en/cases/a.md', { 'content/en/cases/a.md': '--' }],

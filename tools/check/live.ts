@@ -93,11 +93,9 @@ export const liveSteps = (site: LiveSite, project: string, languages: Languages)
 
   /** Whether what is online is what was built here, by a hash of all documents. */
   async *Version(say) {
-    // The build for GitHub Pages adds the policy.
-    const added = /<meta http-equiv="Content-Security-Policy".*?\/><meta name="referrer".*?\/>/
     const pages = await site.pages()
     const answers = await Promise.all(pages.map((page) => site.get(page)))
-    const online = answers.map(({ body }) => body.replace(added, ''))
+    const online = answers.map(({ body }) => body)
     const built = pages.map((page) => {
       const file = documentOf(path.join(project, 'dist'), page)
       return existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -2,6 +2,7 @@ import type { BeforeYouSign } from '../../src/content/before-you-sign.ts'
 import { figureOf } from '../../src/lib/format.ts'
 import type { LanguageContent } from '../prerender/content/read-content.ts'
 import { decide, type Finding, note, some } from './report.ts'
+import { sourcesOf } from './translations.ts'
 
 /** Facts of the sample brand. The check looks for them in the content. */
 export const sample = {
@@ -53,13 +54,7 @@ type Language = Pick<LanguageContent, 'files' | 'entryFiles'> & {
 
 /** What is left over from the sample brand in a provider's content, and what is missing there. */
 export function* sampleLeftovers(languages: Language[]): Generator<Finding> {
-  const sources = languages.flatMap(({ files, entryFiles }) => [
-    ...files.values(),
-    ...entryFiles.map(({ frontMatter: { file, source }, body }) => ({
-      file,
-      source: `${source}---\n${body}`,
-    })),
-  ])
+  const sources = languages.flatMap(sourcesOf)
   for (const [pattern, message] of sampleLines) {
     const places = sources.flatMap(({ file, source }) => {
       const lines = source

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Redirect } from '../prerender/content/redirects.ts'
-import { baseOf, type Settings } from '../prerender/settings.ts'
+import type { Settings } from '../prerender/settings.ts'
 import {
   editorHeaders,
   type Hashes,
@@ -15,10 +15,6 @@ import {
 export type SiteRules = {
   /** The host name, such as relaywell.example. */
   host: string
-  /** The path of the site on its host: `/`, or a folder such as `/site/`. */
-  base: string
-  /** The path of the files that have a hash of their content in their name. */
-  hashedPath: string
   /** The headers of every response. */
   headers: Headers
   /** Folders below which some headers differ: pictures, and the editor of the live site, if there is one. */
@@ -51,7 +47,6 @@ export const isCompressedCopy = (file: string) => /\.(br|gz)$/.test(file)
 /**
  * Reads the rules from the files of a built site.
  *
- * @param folder the root of the host
  * @param moved addresses that have changed
  */
 export async function siteRules(
@@ -59,8 +54,6 @@ export async function siteRules(
   settings: Settings,
   moved: Redirect[] = [],
 ): Promise<SiteRules> {
-  const base = baseOf(settings)
-  const hashedPath = `${base}static/`
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
@@ -82,23 +75,18 @@ export async function siteRules(
 
   return {
     host: new URL(settings.VITE_SITE_URL).hostname,
-    base,
-    hashedPath,
     headers: securityHeaders(settings, inlineHashes(texts.join('\n'))),
     folders: [
-      ...(settings.VITE_EDIT_REPOSITORY
-        ? [{ path: editorPath(base), headers: editorHeaders }]
-        : []),
-      { path: mediaPath(hashedPath), headers: pictureHeaders },
-      { path: `${base}social/`, headers: pictureHeaders },
+      ...(settings.VITE_EDIT_REPOSITORY ? [{ path: editorPath, headers: editorHeaders }] : []),
+      { path: mediaPath, headers: pictureHeaders },
+      { path: '/social/', headers: pictureHeaders },
     ],
     pages,
     notFoundPages,
     redirects: [
-      ...(base === '/' ? [] : [{ from: base.slice(0, -1), to: base }]),
       ...pages.flatMap(({ address, file }) => {
         const otherSlash = address.endsWith('/') ? address.slice(0, -1) : `${address}/`
-        const others = address === base ? [`/${file}`] : [`/${file}`, otherSlash]
+        const others = address === '/' ? [`/${file}`] : [`/${file}`, otherSlash]
         return others.map((from) => ({ from, to: address }))
       }),
       ...moved.flatMap(({ from, to }) =>
@@ -110,15 +98,18 @@ export async function siteRules(
   }
 }
 
+/** Of the files that have a hash of their content in their name. */
+export const hashedPath = '/static/'
+
 /** Of pictures and fonts. */
-export const mediaPath = (hashedPath: string) => `${hashedPath}media/`
+export const mediaPath = `${hashedPath}media/`
 
 /** The headers that a URL path has. */
 export const headersFor = ({ headers, folders }: SiteRules, address: string): Headers =>
   Object.assign({}, headers, folders.find(({ path }) => address.startsWith(path))?.headers)
 
 /** Of the editor of the live site. */
-export const editorPath = (base: string) => `${base}edit/`
+export const editorPath = '/edit/'
 
 /** The file of the 404 page for a URL path. */
 export const notFoundFile = ({ notFoundPages }: SiteRules, address: string) =>

@@ -7,17 +7,16 @@ import { mediaPath, type SiteRules } from './site-rules.ts'
  * Pictures and fonts, which can be hundreds, share a rule.
  */
 function headerRules(rules: SiteRules): [path: string, set: Headers][] {
-  const { headers, folders, hashed, hashedPath } = rules
-  const media = mediaPath(hashedPath)
+  const { headers, folders, hashed } = rules
   const cached = { 'Cache-Control': caching.hashed }
   return [
     ['/*', headers],
     ...folders.map(({ path, headers }): [string, Headers] => [
       `${path}*`,
-      path === media ? { ...headers, ...cached } : headers,
+      path === mediaPath ? { ...headers, ...cached } : headers,
     ]),
     ...hashed
-      .filter((address) => !address.startsWith(media))
+      .filter((address) => !address.startsWith(mediaPath))
       .map((path): [string, Headers] => [path, cached]),
   ]
 }
@@ -81,14 +80,14 @@ export function cloudflareProblems(headers: string, redirects: string): string[]
 /**
  * The configuration file of Vercel (https://vercel.com/docs/project-configuration/vercel-json).
  *
- * `cleanUrls` redirects `/services.html`. `trailingSlash` would redirect `/services/`, but also `/site/`, the home
- * page of a site in a folder. Vercel sends 404.html at the root by itself, in whatever language the address is.
+ * `cleanUrls` redirects `/services.html`. `trailingSlash` would redirect `/services/`, but also `/edit/`.
+ * Vercel sends 404.html at the root by itself, in whatever language the address is.
  * (`routes` could choose another page, but not next to `cleanUrls` and `headers`.)
  */
 export function vercelJson(rules: SiteRules): string {
   const redirects = rules.redirects
     .filter(({ from }) => !from.endsWith('.html'))
-    .map(({ from, to }) => ({ source: from, destination: to, permanent: true }))
+    .map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }))
   const headers = headerRules(rules).map(([path, set]) => ({
     source: path.replaceAll('.', '\\.').replace('*', '(.*)'),
     headers: Object.entries(set).map(([key, value]) => ({ key, value })),

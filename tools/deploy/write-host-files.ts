@@ -4,9 +4,8 @@ import Mustache from 'mustache'
 import { template } from '../mail/template.ts'
 import type { Redirect } from '../prerender/content/redirects.ts'
 import type { Settings } from '../prerender/settings.ts'
-import { writeGithubPages } from './github-pages.ts'
 import { caching } from './policy.ts'
-import { type SiteRules, siteRules } from './site-rules.ts'
+import { hashedPath, type SiteRules, siteRules } from './site-rules.ts'
 import { cloudflareProblems, headersFile, redirectsFile, vercelJson } from './static-hosts.ts'
 
 /** Next to the site, not in it, so that visitors cannot download a server's configuration. */
@@ -46,15 +45,14 @@ export async function writeHostFiles(
   await write('vercel.json', vercelJson(rules))
   // For EmailJS's dashboard (docs/make-it-yours.md).
   await write('emailjs-template.html', template.html)
-  await writeGithubPages(site, path.join(folder, 'github-pages'), rules)
   for (const problem of cloudflareProblems(headersFile(rules), redirectsFile(rules)))
     console.warn(problem)
   return hostsFolder
 }
 
 /**
- * Fills in the template of a host's file (https://mustache.github.io): `{{{base}}}` is the rule as it is,
- * `{{base}}` has its dots escaped for a regular expression.
+ * Fills in the template of a host's file (https://mustache.github.io): `{{{host}}}` is the rule as it is,
+ * `{{host}}` has its dots escaped for a regular expression.
  */
 export async function fromTemplate(name: string, rules: SiteRules): Promise<string> {
   const template = await readFile(path.join(import.meta.dirname, `${name}.mustache`), 'utf8')
@@ -71,7 +69,7 @@ export async function fromTemplate(name: string, rules: SiteRules): Promise<stri
   const view = {
     ...rules,
     caching,
-    hashedFolder: rules.hashedPath.slice(0, -1),
+    hashedPath,
     headers,
     siteHeaders: headers.filter(({ value }) => value),
     differing: headers.filter(({ differs }) => differs),

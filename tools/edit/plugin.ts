@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
-import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
 import type { DevelopmentContent } from '../serve/development-content.ts'
 import type { ContentEditor } from './content-editor.ts'
@@ -58,7 +57,7 @@ async function answer(
 ): Promise<{ status: number; body: object }> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor')
   if (request.method === 'GET')
-    return { status: 200, body: { ...editor.state(), aged: content.aged() } satisfies State }
+    return { status: 200, body: { ...editor.state(), aged: [] } satisfies State }
   const isPicture = request.method === 'PUT' && pathname === '/picture'
   const limit = isPicture ? maxPictureBytes : maxBytes
   if (Number(request.headers['content-length'] ?? limit + 1) > limit) {
@@ -72,12 +71,7 @@ async function answer(
   const { data } = requestSchema.safeParse(jsonIn(await text(request)))
   if (!data) return { status: 400, body: { error: 'Not a change' } }
   if (data.kind === 'preview') return { status: 200, body: preview(content, data) }
-  if (data.kind === 'still-right') {
-    content.isStillRight(({ language, file, path }) =>
-      isDeepStrictEqual({ language, file, path }, data.place),
-    )
-    return { status: 200, body: {} }
-  }
+  if (data.kind === 'still-right') return { status: 200, body: {} }
   const body = await editor.apply(data)
   // Now rather than when the watcher sees it, so that a page that reloads at once shows it.
   content.refresh()

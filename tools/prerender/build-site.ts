@@ -18,7 +18,7 @@ import { baseFont, headlineFonts, usesBrandFont } from './fonts.ts'
 import { icons, manifestFile } from './pictures.ts'
 import { repeatedIds } from './repeated-ids.ts'
 import { resizePicture } from './resize-pictures.ts'
-import { baseOf, type Settings, settingsDefine } from './settings.ts'
+import { type Settings, settingsDefine } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { socialPicture } from './social-pictures.ts'
 import { siteOrigin } from './theme.ts'
@@ -44,18 +44,14 @@ export async function buildSite(
   // With any other value, from the shell or a test runner, Vite would bundle React's development build.
   process.env.NODE_ENV = 'production'
 
-  const base = baseOf(settings)
   using temporary = makeBuildFolder(folder)
-  // The root of the host. The site itself may be in a folder of it.
   const outDir = path.join(temporary.path, 'site')
-  const siteDir = path.join(outDir, base)
   const rendererFolder = path.join(temporary.path, 'renderer')
   const builder = await createBuilder({
     root: folder,
     configFile: path.join(folder, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
-    base,
     define: {
       ...settingsDefine(settings),
       'import.meta.env.HAS_BOOKING': String(
@@ -64,7 +60,7 @@ export async function buildSite(
     },
     css: { postcss: { plugins: [siteOrigin(settings)] } },
     environments: {
-      client: { build: { outDir: siteDir, ...(isQuick && { minify: false }) } },
+      client: { build: { outDir: outDir, ...(isQuick && { minify: false }) } },
       ssr: { build: { outDir: rendererFolder } },
     },
   })
@@ -72,19 +68,19 @@ export async function buildSite(
   await builder.build(builder.environments.ssr!)
 
   const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
-  const scripts: Manifest = await readJson(path.join(siteDir, '.vite/manifest.json'))
+  const scripts: Manifest = await readJson(path.join(outDir, '.vite/manifest.json'))
   const rendered: Manifest = await readJson(path.join(rendererFolder, '.vite/manifest.json'))
-  await rm(path.join(siteDir, '.vite'), { recursive: true })
+  await rm(path.join(outDir, '.vite'), { recursive: true })
   // The renderer's style sheet has those of the islands, too.
-  await rm(path.join(siteDir, 'static/css'), { recursive: true, force: true })
-  await cp(path.join(rendererFolder, 'static'), path.join(siteDir, 'static'), { recursive: true })
+  await rm(path.join(outDir, 'static/css'), { recursive: true, force: true })
+  await cp(path.join(rendererFolder, 'static'), path.join(outDir, 'static'), { recursive: true })
 
-  const entry = addressOf(scripts, 'src/main.ts', base)
-  const sheet = addressOf(rendered, 'style.css', base)
-  const font = addressOf(rendered, baseFont, base)
+  const entry = addressOf(scripts, 'src/main.ts')
+  const sheet = addressOf(rendered, 'style.css')
+  const font = addressOf(rendered, baseFont)
   const renderer = await loadRenderer(rendererFolder)
   for (const each of languages) {
-    const content = siteContent(each, languages, base)
+    const content = siteContent(each, languages)
     const pages = renderer.pagesOf(content)
     const hasFont = usesBrandFont(each)
     const assets = {
@@ -92,41 +88,37 @@ export async function buildSite(
       sheets: [sheet],
       font: hasFont ? font : undefined,
     }
-    const documents = await renderDocuments(renderer, content, pages, assets, outDir, base)
+    const documents = await renderDocuments(renderer, content, pages, assets, outDir)
     const repeated = documents.flatMap(({ address, html }) =>
       repeatedIds(html, address, each, languages[0]!),
     )
     if (repeated.length > 0) throw new ContentError(repeated)
-    // Hosts look for 404.html at their root.
     for (const [file, text] of documents.flatMap(({ words }) => [...words]))
-      await write(path.join(siteDir, file), text)
-    for (const { file, html } of documents)
-      await write(path.join(file === '404' ? outDir : siteDir, `${file}.html`), html)
+      await write(path.join(outDir, file), text)
+    for (const { file, html } of documents) await write(path.join(outDir, `${file}.html`), html)
     const coverage = coverageOf(JSON.stringify([each.content, each.entries]))
     const pictureFonts = hasFont ? await headlineFonts(folder, each.language, coverage) : undefined
     const social = pages.map((page) =>
       socialPicture(renderer.fileOf(page, content), page.picture, content, pictureFonts),
     )
     const feed = renderer.articlesFeed(content)
-    if (feed) await write(path.join(siteDir, feed.path), feed.xml)
-    for (const picture of [...social, manifestFile(each, base)])
-      await write(path.join(siteDir, picture.file), picture.content)
+    if (feed) await write(path.join(outDir, feed.path), feed.xml)
+    for (const picture of [...social, manifestFile(each)])
+      await write(path.join(outDir, picture.file), picture.content)
   }
   for (const [file, picture] of languages[0]!.pictures.files)
-    await write(path.join(siteDir, file), await resizePicture(folder, picture))
+    await write(path.join(outDir, file), await resizePicture(folder, picture))
   for (const picture of icons(languages[0]!.content))
-    await write(path.join(siteDir, picture.file), picture.content)
+    await write(path.join(outDir, picture.file), picture.content)
   await write(
-    path.join(siteDir, 'sitemap.xml'),
+    path.join(outDir, 'sitemap.xml'),
     sitemap(settings.VITE_SITE_URL, [...translationsOfPages(languages).values()]),
   )
-  // Crawlers look for robots.txt only at the root of a host.
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
   if (settings.VITE_EDIT_REPOSITORY) {
     // Only here, so that all other builds do without it.
     const { writeEditor } = await import('../edit/live-site/write-editor.ts')
-    const address = editorPath(base)
-    await writeEditor(path.join(outDir, address), address, languages, settings)
+    await writeEditor(path.join(outDir, editorPath), languages, settings)
   }
   if (!isQuick) await compressFolder(outDir)
   const redirects = redirectsOf(languages)

@@ -8,7 +8,6 @@ export const builtFromFile = 'dist-hosts/built-from.json'
 
 /** A hash of each file that a provider changes, and of the settings, by name. */
 export function sourcesOf(project: string, settings: Partial<Settings>): Record<string, string> {
-  // Without hidden files, such as the record of translations.
   const files = globSync('content/**', { cwd: project }).filter((file) =>
     statSync(path.join(project, file)).isFile(),
   )

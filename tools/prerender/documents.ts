@@ -15,10 +15,10 @@ export const loadRenderer = (folder: string): Promise<Renderer> =>
   import(pathToFileURL(path.join(folder, 'render.js')).href)
 
 /** The address of the bundled file of a module. */
-export function addressOf(manifest: Manifest, source: string, base: string): string {
+export function addressOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`The bundle does not contain ${source}.`)
-  return base + chunk.file
+  return `/${chunk.file}`
 }
 
 /** In place of the styles, until it is known which rules the documents need. */
@@ -27,7 +27,6 @@ const placeholder = '/* critical */'
 /**
  * Renders every document of a language.
  *
- * @param outDir the root of the host
  * @returns the documents' text, the page's address, without extension the file's name, and the words in files
  */
 export async function renderDocuments(
@@ -36,7 +35,6 @@ export async function renderDocuments(
   pages: Page[],
   assets: Assets,
   outDir: string,
-  base: string,
 ) {
   const css = await readFile(path.join(outDir, assets.sheets[0]!), 'utf8')
   // Pages of one kind have the same styles, because the Content-Security-Policy lists each style element by its hash.
@@ -47,7 +45,7 @@ export async function renderDocuments(
     return kind.map((page, index) => ({
       address: page.path,
       file: fileOf(page, content),
-      ...withoutWords(shortened(documents[index]!.replace(placeholder, () => critical)), base),
+      ...withoutWords(shortened(documents[index]!.replace(placeholder, () => critical))),
     }))
   })
   return (await Promise.all(rendered)).flat()
@@ -57,7 +55,7 @@ export async function renderDocuments(
  * An island needs its words only once its script is there: those of more than 4 kB go into a file, which loads with it,
  * and the document still fits into a connection's first round trip.
  */
-function withoutWords(html: string, base: string) {
+function withoutWords(html: string) {
   const words = new Map<string, string>()
   return {
     words,
@@ -69,7 +67,7 @@ function withoutWords(html: string, base: string) {
         .replaceAll('&amp;', '&')
       const file = `static/words/words.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
       words.set(file, text)
-      return `${before}${base}${file}`
+      return `${before}/${file}`
     }),
   }
 }

@@ -43,22 +43,22 @@ export function icons({ mark, theme }: Content): Picture[] {
 }
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/) of a language. Its file is beside its home page's. */
-export function manifestFile({ language, content }: LanguageContent, base: string): Picture {
+export function manifestFile({ language, content }: LanguageContent): Picture {
   const { site, home, theme } = content
   const ground = theme.colors.ground.light
   const manifest = {
     name: `${site.brand}, ${site.descriptor}`,
     short_name: site.brand,
     lang: language,
-    start_url: base + home.meta.path.slice(1),
+    start_url: home.meta.path,
     display: 'browser',
     background_color: ground,
     theme_color: ground,
     icons: [
-      { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
-      { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       {
-        src: `${base}icon-maskable-512.png`,
+        src: '/icon-maskable-512.png',
         sizes: '512x512',
         type: 'image/png',
         purpose: 'maskable',

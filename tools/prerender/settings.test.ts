@@ -50,7 +50,7 @@ test.each<[name: keyof Settings, byDefault: unknown, given: string, value: unkno
 const refused = {
   VITE_SITE_URL: [
     ...['relaywell.example', 'javascript:alert(1)', 'https://relaywell.example/?page=1'],
-    ...['https://relaywell.example/#top', 'https://relaywell.example/my%20site/'],
+    ...['https://relaywell.example/#top', 'https://relaywell.example/site/'],
   ],
   VITE_EMAILJS_ORIGIN: [
     ...['localhost:3001', 'https://mail.example/emailjs', 'https://mail.example/?key=1'],

@@ -24,12 +24,13 @@ const list = (entry: RegExp, write: string) =>
     .pipe(z.array(z.string().regex(entry, cannotBe(write))))
 
 const siteAddress = 'the address of the site, such as https://example.com'
-/** A path whose characters need no escaping in any host's configuration. */
-const folder = /^(\/[\w.~-]+)*\/*$/
 
 const yesOrNo = z
   .stringbool({ truthy: ['true'], falsy: ['false'], ...cannotBe('true or false') })
   .default(false)
+
+/** Without a path, a query or a name. */
+const isOrigin = (text: string) => new URL(text).href === `${new URL(text).origin}/`
 
 const originOnly = 'an origin without a path, such as https://api.emailjs.com'
 
@@ -37,17 +38,8 @@ const originOnly = 'an origin without a path, such as https://api.emailjs.com'
 const schema = z.strictObject({
   VITE_SITE_URL: required(siteAddress)
     .pipe(webAddress(siteAddress))
-    .refine(
-      (text) => {
-        const { username, password, search, hash, pathname } = new URL(text)
-        return username + password + search + hash === '' && folder.test(pathname)
-      },
-      cannotBe(`${siteAddress} or https://example.com/folder, without a query or fragment`),
-    )
-    .transform((text) => {
-      const { origin, pathname } = new URL(text)
-      return origin + pathname.replace(/\/*$/, '/')
-    }),
+    .refine(isOrigin, cannotBe(`${siteAddress}: it is at the root of its host`))
+    .transform((text) => new URL(text).href),
   VITE_EMAILJS_PUBLIC_KEY: required('the public key of the EmailJS account'),
   VITE_EMAILJS_SERVICE_ID: required('the ID of the EmailJS service'),
   VITE_EMAILJS_TEMPLATE_ID: required('the ID of the EmailJS template'),
@@ -65,7 +57,7 @@ const schema = z.strictObject({
   VITE_SITE_DRAFTS: yesOrNo,
   // @emailjs/browser adds its own path to the origin.
   VITE_EMAILJS_ORIGIN: webAddress(originOnly)
-    .refine((text) => new URL(text).href === `${new URL(text).origin}/`, cannotBe(originOnly))
+    .refine(isOrigin, cannotBe(originOnly))
     .transform((text) => new URL(text).origin)
     .default('https://api.emailjs.com'),
   VITE_EMAILJS_THROTTLE_MS: z
@@ -150,10 +142,6 @@ export function parseSettings(variables: Variables): Settings {
   if (problems.length > 0) throw new SettingsError(problems)
   return settings as Settings
 }
-
-/** The path of the site on its host, such as `/` or `/folder/`. Starts and ends with a slash. */
-export const baseOf = ({ VITE_SITE_URL }: Pick<Settings, 'VITE_SITE_URL'>) =>
-  new URL(VITE_SITE_URL).pathname
 
 /** A value for Vite's `define` option that sets `import.meta.env` in `src/` to these settings. */
 export function settingsDefine(settings: Settings): Record<string, string> {

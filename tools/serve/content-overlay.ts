@@ -107,9 +107,7 @@ function timesOf(project: string): Map<string, number | string | undefined> {
         (name) => `${folder}/${name}`,
       )
     const all = [...filesIn('content'), ...filesIn('src/content'), fieldsFile]
-    // The tools write .translations themselves.
-    const files = all.filter((each) => !/\.translations$/.test(each))
-    return new Map(files.map((file) => [file, timeOf(file)]))
+    return new Map(all.map((file) => [file, timeOf(file)]))
   } catch (error) {
     return new Map([['content', String(error)]])
   }

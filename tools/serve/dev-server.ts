@@ -43,7 +43,7 @@ function documents(content: DevelopmentContent, editor: ContentEditor): Plugin {
       editor.checkPages = async (languages) => {
         const { pagesOf, renderPage } = await loadRenderer()
         const first = languages[0]!
-        const value = siteContent(first, languages, '/')
+        const value = siteContent(first, languages)
         return pagesOf(value).flatMap((page) =>
           repeatedIds(renderPage(value, page, assets), page.path, first, first),
         )
@@ -53,7 +53,7 @@ function documents(content: DevelopmentContent, editor: ContentEditor): Plugin {
         const languages = content.read()
         const language =
           languages.slice(1).find((each) => isIn(each.language, pathname)) ?? languages[0]!
-        const value = siteContent(language, languages, '/')
+        const value = siteContent(language, languages)
         const feed = pathname.endsWith('.xml') ? articlesFeed(value) : undefined
         if (feed?.path === pathname)
           return { status: 200, type: 'application/atom+xml', body: feed.xml }
@@ -83,7 +83,7 @@ function documents(content: DevelopmentContent, editor: ContentEditor): Plugin {
         }
         const drawn = [
           ...icons(languages[0]!.content),
-          ...languages.map((each) => manifestFile(each, '/')),
+          ...languages.map((each) => manifestFile(each)),
         ]
         return drawn.find(({ file }) => `/${file}` === pathname)?.content
       }

@@ -1,5 +1,3 @@
-import { agedTexts, recordTranslations } from '../language/aged-translations.ts'
-import type { TranslatedText } from '../language/translated-texts.ts'
 import { ContentError, type ContentProblem } from '../prerender/content/problem.ts'
 import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
 
@@ -29,20 +27,7 @@ export class DevelopmentContent {
   /** Reads the files again. Until all problems are fixed, the pages keep their last valid content. */
   refresh(): ContentProblem[] {
     const { languages, problems } = checkContent(this.#project, { heldBack: true })
-    if (problems.length === 0) {
-      this.#languages = languages
-      recordTranslations(this.#project, languages)
-    }
+    if (problems.length === 0) this.#languages = languages
     return problems
-  }
-
-  /** Translations of which the original has changed since. */
-  aged(): TranslatedText[] {
-    return agedTexts(this.#project, this.#languages)
-  }
-
-  /** Writes down that an aged translation is right for the changed original, too. */
-  isStillRight(isIt: (text: TranslatedText) => boolean) {
-    recordTranslations(this.#project, this.#languages, isIt)
   }
 }

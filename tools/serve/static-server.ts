@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply } from 'fastify'
 import { caching } from '../deploy/policy.ts'
-import { headersFor, notFoundFile, siteRules } from '../deploy/site-rules.ts'
+import { hashedPath, headersFor, notFoundFile, siteRules } from '../deploy/site-rules.ts'
 import type { Redirect } from '../prerender/content/redirects.ts'
 import type { Settings } from '../prerender/settings.ts'
 import { listenOnLocalhost } from './ports.ts'
@@ -26,7 +26,6 @@ function refuse(reply: FastifyReply, status: number, text: string) {
  * Serves a built site with the headers, redirects, caching, compression and 404 page that its hosts are
  * configured for (`siteRules`). Serves only the files that exist when it starts.
  *
- * @param options.folder the root of the host
  * @param options.port 0 for any free port
  * @throws the system's error when the port is in use (`code` EADDRINUSE)
  */
@@ -43,7 +42,6 @@ export async function startStaticServer(options: {
 }): Promise<StaticServer> {
   const { encryption } = options
   const rules = await siteRules(options.folder, options.settings, options.redirects)
-  const { hashedPath } = rules
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]))
   const files = new Map(rules.pages.map(({ address, file }) => [address, file]))
   for (const address of [...rules.hashed, ...rules.others]) files.set(address, address.slice(1))

@@ -19,7 +19,7 @@ export function OtherWays(props: {
   canRetry: boolean
 }) {
   const { failure, words, values, canRetry } = props
-  const { sendAgain, otherWays, telephone, email, mailSubject } = words
+  const { sendAgain, otherWays, telephone, email, mailSubject, labels } = words
   return (
     <div className={`stack padded ${styles.otherWays}`}>
       <p role="alert">
@@ -33,10 +33,10 @@ export function OtherWays(props: {
       <p>{otherWays.heading}</p>
       <ul className="row">
         <li className="row">
-          <a href={mailLink(email, mailSubject, values)}>{otherWays.mail}</a>
+          <a href={mailLink(email, mailSubject, mailText(values, labels))}>{otherWays.mail}</a>
         </li>
         <li className="row">
-          <CopyMessage words={otherWays} values={values} />
+          <CopyMessage words={otherWays} text={mailText(values, labels)} />
         </li>
         <li className="row">
           <a href={telephone.href}>
@@ -48,23 +48,22 @@ export function OtherWays(props: {
   )
 }
 
-function CopyMessage(props: { words: OutcomeProps['otherWays']; values: FieldValues }) {
-  const { words, values } = props
-  const [result, setResult] = useState<{ values: FieldValues; text: string }>()
+function CopyMessage({ words, text }: { words: OutcomeProps['otherWays']; text: string }) {
+  const [result, setResult] = useState<{ of: string; says: string }>()
 
   async function copy({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     // Emptied first, or a screen reader would not announce a second copy.
     setResult(undefined)
-    let text = words.copied
+    let says = words.copied
     try {
-      await navigator.clipboard.writeText(mailText(values))
+      await navigator.clipboard.writeText(text)
     } catch {
-      text = words.notCopied
+      says = words.notCopied
       const message = form && (fieldOf(form, 'message') as HTMLTextAreaElement | null)
       message?.focus()
       message?.select()
     }
-    setResult({ values, text })
+    setResult({ of: text, says })
   }
 
   return (
@@ -72,7 +71,7 @@ function CopyMessage(props: { words: OutcomeProps['otherWays']; values: FieldVal
       <Button variant="quiet" onClick={copy}>
         {words.copy}
       </Button>
-      <p role="status">{result?.values === values && result.text}</p>
+      <p role="status">{result?.of === text && result.says}</p>
     </>
   )
 }

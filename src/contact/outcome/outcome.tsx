@@ -1,59 +1,96 @@
 import { useRef, useSyncExternalStore } from 'react'
 import type { Contact } from '../../content/contact.ts'
 import type { SiteContent } from '../../content/context.tsx'
+import { opensBooking } from '../../lib/data-attribute.ts'
 import { fill } from '../../lib/fill.ts'
 import { numberIn } from '../../lib/format.ts'
+import { relativeTime } from '../../lib/relative-time.ts'
 import { useOnline } from '../../lib/use-online.ts'
-import { Button } from '../../ui/button.tsx'
-import { idle, sendState, subscribe } from '../send.ts'
-import { Booking, type BookingProps } from './booking.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { outside } from '../../ui/outside.tsx'
+import { type Failed, type FormState, hasSent, state, subscribe } from '../machine.ts'
 import { OtherWays } from './other-ways.tsx'
 import styles from './outcome.module.css'
 import { useOutcomeInView } from './use-outcome-in-view.ts'
 import { useTyped } from './use-typed.ts'
-import { useWasSent } from './use-was-sent.ts'
 
 export type OutcomeProps = Omit<
   Contact['form'],
-  'label' | 'fields' | 'honeypot' | 'withoutScript'
+  'label' | 'fields' | 'honeypot' | 'withoutScript' | 'throttled'
 > &
   Pick<SiteContent['site'], 'email' | 'telephone'> & {
-    booking?: BookingProps | undefined
+    booking?: { text: string; href: string; newTab: string } | undefined
     privacy: { text: string; href: string }
+    /** Only where there is a throttle. */
+    throttled?: string | undefined
+    /** Of the fields that the mail link names. */
+    labels: Record<string, string>
   }
+
+const inDocument: FormState = { is: 'idle' }
 
 /** What becomes of the message: the button, the notices and, after a failure, other ways to reach the provider. */
 export function Outcome(words: OutcomeProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const state = useSyncExternalStore(subscribe, sendState, () => idle)
+  const now = useSyncExternalStore(subscribe, state, () => inDocument)
   const { values, bytesOver } = useTyped(button)
   const online = useOnline()
-  useOutcomeInView(state, button)
+  useOutcomeInView(now, button)
 
-  const wasSent = useWasSent(state.status === 'sent')
-  const sending = state.status === 'sending'
-  const offline = state.status === 'failed' && state.offline
-  // One permanent live region: screen readers often miss text that appears together with its region.
-  let notice = offline && (online ? words.online : words.offline)
-  if (state.status === 'idle' && state.added) notice = words.added
   const tooLong =
     bytesOver > 0 &&
     fill(words.tooLong, { bytes: numberIn(document.documentElement.lang, bytesOver) })
-  // After a failure, the alert says it.
-  if (tooLong && state.status !== 'failed') notice = tooLong
-  if (state.status === 'sent') notice = words.sent
 
+  function noticeFor() {
+    switch (now.is) {
+      case 'sent':
+        return words.sent
+      case 'added':
+        return tooLong || words.added
+      case 'posted':
+        return words.posted && fill(words.posted, { time: relativeTime(now.at) })
+      case 'failed':
+        if (now.why === 'offline') return online ? words.online : words.offline
+        return now.why !== 'too long' && tooLong
+      default:
+        return tooLong
+    }
+  }
+
+  function failureFor(failed: Failed): string {
+    switch (failed.why) {
+      case 'throttled':
+        return fill(words.throttled!, { time: relativeTime(failed.until) })
+      case 'too long':
+        return tooLong || words.failed
+      case 'offline':
+      case 'refused':
+      case 'time-out':
+      case 'unknown':
+        return words.failed
+    }
+  }
+
+  const sending = now.is === 'sending' || now.is === 'posting'
+  const notice = noticeFor()
   return (
     <>
       <div className={`row beside-line ${styles.send}`}>
         <Button ref={button} type="submit" variant="signal" size="large" disabled={sending}>
           {sending ? words.sending : words.send}
         </Button>
-        <p role="status" className={styles.notice} data-sent={state.status === 'sent' || undefined}>
-          {state.status === 'sent' && <span className={`ring ${styles.sent}`} />}
-          {notice}
+        {/* One permanent live region: screen readers often miss text that appears together with its region. */}
+        <p role="status" className={styles.notice} data-sent={now.is === 'sent' || undefined}>
+          {now.is === 'sent' && <span className={`ring ${styles.sent}`} />}
+          {/* A new element for each text: a translator may have taken the last one's. */}
+          {notice ? <span key={notice}>{notice}</span> : null}
         </p>
-        {state.status === 'sent' ? null : (
+        {now.is === 'posted' && notice ? (
+          <Button type="submit" variant="quiet">
+            {words.sendAgain}
+          </Button>
+        ) : null}
+        {now.is === 'sent' ? null : (
           <p className="small quiet">
             {`${words.note} `}
             <a href={words.privacy.href}>{words.privacy.text}</a>
@@ -61,18 +98,22 @@ export function Outcome(words: OutcomeProps) {
         )}
         {/* Not a second status: that one has the message alone. */}
         <p aria-live="polite" className="note measure">
-          {wasSent && state.status !== 'failed' && words.afterSending}
+          {hasSent() && now.is !== 'failed' && words.afterSending}
         </p>
-        {import.meta.env.HAS_BOOKING && words.booking && (
-          <Booking {...words.booking} isSent={state.status === 'sent'} />
+        {import.meta.env.HAS_BOOKING && words.booking && hasSent() && (
+          <ButtonLink
+            variant="quiet"
+            {...opensBooking()}
+            {...outside(words.booking.href, words.booking.text, words.booking.newTab)}
+          />
         )}
       </div>
-      {state.status === 'failed' && (
+      {now.is === 'failed' && (
         <OtherWays
-          failure={tooLong || words.failed}
+          failure={failureFor(now)}
           words={words}
           values={values}
-          canRetry={offline && online}
+          canRetry={now.why === 'offline' && online}
         />
       )}
     </>

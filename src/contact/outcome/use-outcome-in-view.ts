@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { bringIntoView } from '../../navigation/smooth-scroll.ts'
-import type { SendState } from '../send.ts'
+import type { FormState } from '../machine.ts'
+
+const busy = ['loading', 'sending', 'posting']
 
 /**
  * Scrolls the outcome of a send into view if the visitor is still at the form. Elsewhere only the live regions
  * announce it; focus and scroll position stay.
  */
-export function useOutcomeInView(state: SendState, button: RefObject<HTMLButtonElement | null>) {
-  const last = useRef({ status: state.status, path: '', y: 0 })
+export function useOutcomeInView(now: FormState, button: RefObject<HTMLButtonElement | null>) {
+  const last = useRef({ is: now.is, path: '', y: 0 })
   useEffect(() => {
-    const { status, path, y } = last.current
-    const here = { status: state.status, path: window.location.pathname, y: window.scrollY }
+    const { is, path, y } = last.current
+    const here = { is: now.is, path: window.location.pathname, y: window.scrollY }
     last.current = here
     const element = button.current?.form
-    if (!element || status !== 'sending' || here.status === 'idle' || here.path !== path) return
+    const hasEnded = busy.includes(is) && (now.is === 'sent' || now.is === 'failed')
+    if (!element || !hasEnded || here.path !== path) return
 
     const middle = window.innerHeight / 2
     const { top, bottom } = element.getBoundingClientRect()
@@ -24,5 +27,5 @@ export function useOutcomeInView(state: SendState, button: RefObject<HTMLButtonE
     if (document.activeElement === document.body) button.current?.focus()
     // A phone's on-screen keyboard may cover the outcome.
     bringIntoView(button.current?.closest('island-root')?.lastElementChild)
-  }, [state, button])
+  }, [now, button])
 }

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { limits } from '../../lib/limits.ts'
 import { emptyValues } from '../fields.ts'
-import { showAdded } from '../send.ts'
-import { bytesOver } from '../send-message.ts'
-import { addedText, readFields } from '../typing.ts'
+import { bytesOver } from '../send.ts'
+import { readFields } from '../typing.ts'
 
 /** What is in the form around an element, and by how many bytes it is too long. */
 export function useTyped(inside: RefObject<HTMLButtonElement | null>) {
@@ -14,14 +13,10 @@ export function useTyped(inside: RefObject<HTMLButtonElement | null>) {
     const form = inside.current?.form
     if (!form) return undefined
     const read = () => setValues(readFields(form))
-    const handleInput = (event: Event) => {
-      read()
-      if ((event as CustomEvent).detail === addedText) showAdded()
-    }
     const announce = () => setAnnounced(bytesOver(readFields(form)))
     read()
     const listening = new AbortController()
-    form.addEventListener('input', handleInput, listening)
+    form.addEventListener('input', read, listening)
     form.addEventListener('submit', announce, listening)
     return () => listening.abort()
   }, [inside])

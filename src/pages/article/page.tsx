@@ -1,7 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import type { ArticleEntry } from '../../content/entries.ts'
 import { pathOfService, serviceOf } from '../../content/service-of.ts'
-import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
 import { SampleMark } from '../../sections/sample-mark.tsx'
@@ -46,7 +45,7 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
             {related.map(({ slug, line, letter, title: name }) => (
               <li key={slug} className="row">
                 <Bullet line={line} letter={letter} size="small" />
-                <a href={hrefOf(pathOfService(content, slug))}>{name}</a>
+                <a href={pathOfService(content, slug)}>{name}</a>
               </li>
             ))}
           </ul>

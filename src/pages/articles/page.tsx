@@ -1,6 +1,5 @@
 import { useContent } from '../../content/context.tsx'
 import type { ArticleEntry } from '../../content/entries.ts'
-import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
 import { SampleMark } from '../../sections/sample-mark.tsx'
@@ -31,7 +30,7 @@ export function ArticlesPage(props: Props) {
             </p>
             <div className="stack">
               <h2 className="title">
-                <a className="card-link" href={hrefOf(path)}>
+                <a className="card-link" href={path}>
                   {title}
                 </a>
               </h2>
@@ -49,7 +48,7 @@ export function ArticlesPage(props: Props) {
             <a
               key={path}
               className="hover-bar"
-              href={hrefOf(path)}
+              href={path}
               aria-label={fill(words.page, { page: index + 1 })}
               aria-current={path === props.path ? 'page' : undefined}
             >
@@ -59,7 +58,7 @@ export function ArticlesPage(props: Props) {
         </nav>
       )}
       <p className={`note row ${styles.feed}`}>
-        <a href={hrefOf(props.feedPath)}>{feed}</a>
+        <a href={props.feedPath}>{feed}</a>
       </p>
     </Hero>
   )

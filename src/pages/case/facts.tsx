@@ -1,7 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import type { CaseEntry } from '../../content/entries.ts'
 import { pathOfService, serviceOf } from '../../content/service-of.ts'
-import { hrefOf } from '../../lib/addresses.ts'
 import { dateIn } from '../../lib/format.ts'
 import { priceOf } from '../../sections/price.tsx'
 import styles from './facts.module.css'
@@ -15,7 +14,7 @@ export function CaseFacts({ entry }: { entry: CaseEntry }) {
     [servicesPage.meta.link]: (
       <span className="row">
         {entry.services.map((slug) => (
-          <a key={slug} href={hrefOf(pathOfService(content, slug))}>
+          <a key={slug} href={pathOfService(content, slug)}>
             {serviceOf(services, slug).title}
           </a>
         ))}

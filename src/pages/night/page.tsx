@@ -1,7 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
 import { Island } from '../../islands/island.tsx'
-import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Headline } from '../../ui/hero.tsx'
@@ -40,7 +39,7 @@ function useProperties(): NightProps {
     const shown =
       event.decision && entries.cases.find(({ services }) => services[0] === event.service)
     const link = shown && {
-      href: hrefOf(shown.path),
+      href: shown.path,
       text: fill(company, { company: shown.company }),
     }
     return { ...event, line, letter, link }

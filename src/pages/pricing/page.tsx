@@ -1,7 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import type { Offer } from '../../content/pricing.ts'
 import { pathOfService, serviceOf } from '../../content/service-of.ts'
-import { hrefOf } from '../../lib/addresses.ts'
 import { fill } from '../../lib/fill.ts'
 import { numberIn } from '../../lib/format.ts'
 import { Price, useAmount } from '../../sections/price.tsx'
@@ -61,7 +60,7 @@ function OfferItem(offer: Offer) {
         <p className="row">
           <a
             id={idOf('link')}
-            href={hrefOf(pathOfService(content, slug))}
+            href={pathOfService(content, slug)}
             aria-labelledby={`${idOf('link')} ${idOf('name')}`}
           >
             {labels.service}

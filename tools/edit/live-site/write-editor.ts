@@ -1,14 +1,13 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { editorPath } from '../../deploy/site-rules.ts'
 import type { LanguageContent } from '../../prerender/content/read-content.ts'
 import type { Settings } from '../../prerender/settings.ts'
 import { cmsConfig } from './config.ts'
 
-/** @param address the URL path of the editor’s folder, such as `/edit/` */
 export async function writeEditor(
   folder: string,
-  address: string,
   languages: LanguageContent[],
   settings: Settings,
 ): Promise<void> {
@@ -19,11 +18,11 @@ export async function writeEditor(
     path.join(folder, 'start.js'),
     `import CMS from './index.js'\n\nCMS.init({ config: ${config} })\n`,
   )
-  await writeFile(path.join(folder, 'index.html'), document(address))
+  await writeFile(path.join(folder, 'index.html'), document)
 }
 
 // An absolute address, because some hosts remove the last slash of the page's own.
-const document = (address: string) => `<!doctype html>
+const document = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -33,7 +32,7 @@ const document = (address: string) => `<!doctype html>
 </head>
 <body>
 <noscript>The editor needs JavaScript. You can also change the files in the folder content/ of the repository.</noscript>
-<script type="module" src="${address}start.js"></script>
+<script type="module" src="${editorPath}start.js"></script>
 </body>
 </html>
 `

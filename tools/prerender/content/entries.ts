@@ -8,7 +8,6 @@ import { describeIssue } from './describe-issue.ts'
 import type { EntryFile, Unchecked } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { Markdown } from './markdown.ts'
-import { baseMark } from './markdown-html.ts'
 import { pathOfEntry } from './pages.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { ContentProblem } from './problem.ts'
@@ -131,7 +130,7 @@ export const htmlOfText = (
   text: string,
   around: Around,
   refuse: (line: number, message: string) => void,
-) => new Markdown(text, contextOf(kind, around, refuse)).html().replaceAll(baseMark, '/')
+) => new Markdown(text, contextOf(kind, around, refuse)).html()
 
 function checkAgainst(
   { site, services }: Content,

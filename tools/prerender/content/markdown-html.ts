@@ -7,14 +7,6 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Context } from './markdown.ts'
 
-/**
- * In HTML, the slash at the start of a path: the folder of the site on its host is known later. A character for
- * private use, which no text contains.
- */
-export const baseMark = '\ue000'
-
-const hrefOf = (address: string) => address.replace(/^\//, baseMark)
-
 /** The width of a picture in the column of text. */
 const pictureSizes = '(min-width: 720px) 640px, 90vw'
 
@@ -49,15 +41,20 @@ export function htmlOf(root: Root, context: Context): string {
   return toHtml.stringify(toHtml.runSync(copy) as HtmlRoot)
 }
 
-/** Links below the site's folder, pictures in the sizes of the build, wide tables and code that a keyboard can scroll. */
+/** Pictures in the sizes of the build, wide tables and code that a keyboard can scroll. */
 function adapt(tree: HtmlRoot, { pictureOf }: Context) {
   visit(tree, 'element', (element, index, parent: Parents | undefined) => {
     if (element.tagName === 'img') {
       const picture = pictureOf(String(element.properties.src))
       const { width, height, sources } = picture
-      const src = hrefOf(picture.path)
       const img = structuredClone(element)
-      Object.assign(img.properties, { src, width, height, loading: 'lazy', decoding: 'async' })
+      Object.assign(img.properties, {
+        src: picture.path,
+        width,
+        height,
+        loading: 'lazy',
+        decoding: 'async',
+      })
       element.tagName = 'picture'
       element.properties = {}
       element.children = [
@@ -66,7 +63,7 @@ function adapt(tree: HtmlRoot, { pictureOf }: Context) {
           tagName: 'source',
           properties: {
             type,
-            srcSet: files.map(({ path, width }) => `${hrefOf(path)} ${width}w`).join(', '),
+            srcSet: files.map(({ path, width }) => `${path} ${width}w`).join(', '),
             sizes: pictureSizes,
           },
           children: [],
@@ -75,13 +72,12 @@ function adapt(tree: HtmlRoot, { pictureOf }: Context) {
       ]
       return SKIP
     }
-    const { href, align } = element.properties
+    const { align } = element.properties
     if (align) {
       // The attribute `align` is obsolete in HTML.
       element.properties.dataAlign = align
       delete element.properties.align
     }
-    if (typeof href === 'string') element.properties.href = hrefOf(href)
     if (element.tagName === 'table') {
       markHeaders(element)
       const properties = { dataTable: '', tabIndex: 0 }

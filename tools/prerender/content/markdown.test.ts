@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { Markdown } from './markdown.ts'
-import { baseMark } from './markdown-html.ts'
 
 const picture = {
   sources: [{ type: 'image/avif', files: [{ path: '/static/media/van-640.avif', width: 640 }] }],
@@ -9,7 +8,7 @@ const picture = {
   height: 480,
 }
 
-/** The HTML of a text, with `/` as the folder of the site, and what is refused. */
+/** The HTML of a text, and what is refused. */
 function read(source: string) {
   const refused: string[] = []
   const text = new Markdown(source, {
@@ -24,7 +23,7 @@ function read(source: string) {
     values: { brand: 'Nordbahn' },
     refuse: (line, message) => refused.push(`${line}: ${message}`),
   })
-  return { text, html: text.html().replaceAll(baseMark, '/'), refused }
+  return { text, html: text.html(), refused }
 }
 
 /** Texts, and what their HTML has. */
@@ -87,7 +86,7 @@ const headings = { start: 'Start', result: 'Result' }
 test('sections are found by their headings', () => {
   const { text } = read('## Start\n\n[One][p]\n\n## Result\n\n- Two\n\n[p]: /pricing')
   expect(text.htmlByHeading(headings)).toEqual({
-    start: `<p><a href="${baseMark}es/precios">One</a></p>`,
+    start: `<p><a href="/es/precios">One</a></p>`,
     result: '<ul>\n<li>Two</li>\n</ul>',
   })
 })

@@ -33,7 +33,7 @@ export function slugOf(file: string): string {
 /** The pictures in content/pictures/, and the files that pages need of them. */
 export class PictureFiles {
   readonly #project: string
-  /** By their paths below the site's folder. */
+  /** By their paths. */
   readonly files = new Map<string, PictureFile>()
 
   constructor(project: string) {

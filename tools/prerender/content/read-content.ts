@@ -264,7 +264,7 @@ function unknownFiles(project: string, folder: string, isTranslation: boolean): 
       const rename = missing.length > 0 ? `Rename it to ${missing[0]}.yaml, or remove` : 'Remove'
       const isWordless = names.some((name) => file === `${name}.yaml`)
       const message = isWordless
-        ? `has no words, so it is the same in every language. Remove it. If you copied this folder from another language, remove the folder and run: npm run add-language -- ${path.basename(folder)}`
+        ? 'has no words, so it is the same in every language. Remove it.'
         : `is not used. ${rename} it.`
       return { file: `${folder}/${file}`, place: 'This file', message }
     })

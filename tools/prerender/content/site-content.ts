@@ -1,19 +1,10 @@
 import type { SiteContent } from '../../../src/content/context.tsx'
 import { nameOf } from './languages.ts'
-import { baseMark } from './markdown-html.ts'
 import { entryName, metas, prefixIn, translationsOfPages } from './pages.ts'
 import type { LanguageContent } from './read-content.ts'
 
-/**
- * What the components get.
- *
- * @param base the site's folder on its host
- */
-export function siteContent(
-  language: LanguageContent,
-  languages: LanguageContent[],
-  base: string,
-): SiteContent {
+/** What the components get. */
+export function siteContent(language: LanguageContent, languages: LanguageContent[]): SiteContent {
   const { content, entries, portraits } = language
   const codes = languages.map((each) => each.language)
   return {
@@ -22,7 +13,7 @@ export function siteContent(
     prefix: prefixIn(content),
     languages: codes.map((code) => ({ code, name: nameOf(code), label: labelOf(code, codes) })),
     menu: menuOf(language),
-    entries: JSON.parse(JSON.stringify(entries).replaceAll(baseMark, base)),
+    entries,
     portraits,
     translations: [...translationsOfPages(languages).values()].map((page) =>
       Object.fromEntries(page.map(({ language, path }) => [language, path])),

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { Estimate, Line } from './estimate.ts'
 import { gapsOf } from './marks.ts'
 import styles from './picture.module.css'
-import { Replaced } from './words.tsx'
 
 /** Heights in percent of the drawing's. */
 const band = { top: 60, height: 40 }
@@ -83,9 +82,7 @@ export function Picture({ services, estimate, label, through, isDecided }: Props
       <ol className={styles.stops}>
         {[service.journey.from, ...job.stations, through].map((stop, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places of the stops
-          <li key={place}>
-            <Replaced>{stop}</Replaced>
-          </li>
+          <li key={place}>{stop}</li>
         ))}
       </ol>
     </div>
@@ -132,7 +129,7 @@ function Marks({ many, gaps, isBefore }: MarksProps) {
       >
         <pattern
           id={id}
-          x={isSmall && isBefore ? 3880 : 0}
+          x={isSmall && isBefore ? 3780 : 0}
           width={isSmall ? 4000 : 100}
           height="64"
           patternUnits="userSpaceOnUse"

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { withAdded } from '../../../contact/added-text.ts'
-import { bringToForm, isSending, watchSending } from '../../../contact/go-to-form.ts'
+import { bringToForm } from '../../../contact/go-to-form.ts'
+import { isSending, subscribe } from '../../../contact/machine.ts'
 import type { Slots } from '../../../islands/static.tsx'
 import { fill } from '../../../lib/fill.ts'
 import { Brake } from '../../../ui/brake.tsx'
@@ -55,7 +56,7 @@ function Week({ estimate, link }: { estimate: Estimate; link: ReactNode }) {
 function BringButton({ estimate }: { estimate: Estimate }) {
   const { services, yourLine: words, write } = useWords()
   const { wrong, hasResult, answers } = useYourLine()
-  const formIsSending = useSyncExternalStore(watchSending, isSending, () => false)
+  const formIsSending = useSyncExternalStore(subscribe, isSending, () => false)
 
   function bringToDemo() {
     const [mistake] = wrong

@@ -1,0 +1,65 @@
+import { limits } from '../lib/limits.ts'
+
+/** Why a message was not sent. A further reason is one here, and a case with its words in outcome/outcome.tsx. */
+export type Failed =
+  | { is: 'failed'; why: 'offline' | 'time-out' | 'refused' | 'too long' | 'unknown' }
+  /** Another message may follow the last one then (VITE_EMAILJS_THROTTLE_MS). */
+  | { is: 'failed'; why: 'throttled'; until: number }
+
+/** What has become of the message. */
+export type FormState =
+  | { is: 'idle' }
+  /** Another part of the page has written into the message. */
+  | { is: 'added' }
+  /** A submit waits for the script that sends. */
+  | { is: 'loading' }
+  | { is: 'sending' }
+  /** The script is missing: the browser itself is posting the form, which leads to another document. */
+  | { is: 'posting' }
+  /** The visitor is back from that document. Nothing is known of the answer. */
+  | { is: 'posted'; at: number }
+  | { is: 'sent' }
+  | Failed
+
+type Name = FormState['is']
+
+/** The states that each state may follow. */
+const mayFollow: Record<Name, Name[]> = {
+  idle: ['loading', 'posting', 'posted', 'sent'],
+  added: ['idle'],
+  loading: ['idle', 'added', 'posted', 'sent', 'failed'],
+  sending: ['loading'],
+  posting: ['loading'],
+  posted: ['idle', 'posting', 'posted', 'failed'],
+  // A message that is accepted late has already counted as failed.
+  sent: ['sending', 'failed'],
+  failed: ['loading', 'sending', 'posting'],
+}
+
+let current: FormState = { is: 'idle' }
+let hasSentOne = false
+const listeners = new Set<() => void>()
+
+export const state = () => current
+
+export const isSending = () => current.is === 'sending'
+
+/** Whether a message has been sent in this document. */
+export const hasSent = () => hasSentOne
+
+/** Enters a state. Does nothing, and returns false, if that cannot follow the current one. */
+export function go(next: FormState): boolean {
+  if (!mayFollow[next.is].includes(current.is)) return false
+  current = next
+  if (next.is === 'sent') {
+    hasSentOne = true
+    setTimeout(() => current === next && go({ is: 'idle' }), limits.successMessage)
+  }
+  for (const listener of listeners) listener()
+  return true
+}
+
+export function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyValues } from './fields.ts'
+import { post } from './service.ts'
+
+const emailjs = vi.hoisted(() => ({
+  publicKey: 'key',
+  serviceId: 'service',
+  templateId: 'template',
+}))
+vi.mock('../lib/settings.ts', () => ({ settings: { contactEmail: 'to@site.example', emailjs } }))
+
+const fetchMock = vi.fn<typeof fetch>()
+beforeEach(() => {
+  fetchMock.mockReset().mockImplementation(async () => new Response('OK'))
+  vi.stubGlobal('fetch', fetchMock)
+  vi.stubEnv('VITE_CONTACT_FALLBACK_URL', 'https://second.example/f?access_key=7')
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
+
+const values = { ...emptyValues, firstName: 'Zoë', email: 'zoe@example.com', message: 'Invoices.' }
+const answer = (status: number) => new Response('No', { status })
+
+/** Posts the message while the first service answers like this. Returns the outcome and the hosts that were asked. */
+async function postWith(first: () => Response | Promise<Response>) {
+  fetchMock.mockClear().mockImplementationOnce(async () => first())
+  const outcome = await post(values)
+  const hosts = fetchMock.mock.calls.map(([address]) => new URL(String(address)).host)
+  return [outcome, ...hosts]
+}
+const [service, second] = ['api.emailjs.com', 'second.example']
+
+test('what the service refuses, also by a 429 of its own, is posted to the second as a form', async () => {
+  for (const status of [400, 403, 429, 451])
+    expect(await postWith(() => answer(status))).toEqual([{ is: 'sent' }, service, second])
+  const [address, request] = fetchMock.mock.lastCall!
+  expect(String(address)).toBe('https://second.example/f?access_key=7')
+  expect(request?.headers).toEqual({ Accept: 'application/json' })
+  expect(String(request?.body)).toMatch(/^access_key=7&firstName=Zo%C3%AB&.*&message=Invoices.$/)
+})
+
+test('a message that may have arrived is not posted to the second', async () => {
+  const unknown = { is: 'failed', why: 'unknown' }
+  for (const status of [408, 500, 502, 504, 520])
+    expect(await postWith(() => answer(status))).toEqual([unknown, service])
+  expect(await postWith(() => Promise.reject(new TypeError()))).toEqual([unknown, service])
+  vi.useFakeTimers()
+  const late = () => new Promise<Response>((done) => setTimeout(done, 30_000, answer(400)))
+  const asked = postWith(late)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await asked).toEqual([{ is: 'failed', why: 'refused' }, service])
+})
+
+test('what both refuse is refused; without a connection it is offline', async () => {
+  fetchMock.mockImplementation(async () => answer(422))
+  expect(await post(values)).toEqual({ is: 'failed', why: 'refused' })
+  vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }))
+  fetchMock.mockRejectedValue(new TypeError())
+  expect(await post(values)).toEqual({ is: 'failed', why: 'offline' })
+})

@@ -1,0 +1,88 @@
+import { limits } from '../lib/limits.ts'
+import { settings } from '../lib/settings.ts'
+import { type FieldValues, variableOf, variables } from './fields.ts'
+import type { Failed, FormState } from './machine.ts'
+
+export type Outcome = Extract<FormState, { is: 'sent' }> | Failed
+
+/** The variables for the e-mail template. */
+export function emailPayload(values: FieldValues): Record<string, string> {
+  return {
+    ...Object.fromEntries(variables.map((variable) => [variable, variableOf(values, variable)])),
+    to_email: settings.contactEmail,
+    reply_to: values.email,
+  }
+}
+
+/**
+ * Posts the message to the e-mail service, and what that refuses to VITE_CONTACT_FALLBACK_URL, if there is one. After an
+ * error of the service or a time-out (5xx, 408) the message may have arrived, and is not posted again. Like the library
+ * it has no time-out, but starts no request once the form has reported failure.
+ */
+export async function post(values: FieldValues): Promise<Outcome> {
+  const started = Date.now()
+  const isLate = () => Date.now() - started >= limits.sendTimeout
+  const outcome = await outcomeOf(postByLibrary(values, isLate))
+  const isRefused = outcome.is === 'failed' && outcome.why === 'refused'
+  // Without this setting, the build leaves the second service out.
+  return import.meta.env.VITE_CONTACT_FALLBACK_URL && isRefused && !isLate()
+    ? outcomeOf(postToSecond(values))
+    : outcome
+}
+
+/** What became of a request. It rejects with a response or with an error. */
+async function outcomeOf(request: Promise<unknown>): Promise<Outcome> {
+  try {
+    await request
+    return { is: 'sent' }
+  } catch (error) {
+    const { status, name } = Object(error)
+    // Never the error's message, which may contain what the visitor typed.
+    console.warn(
+      `contact form: send failed (${status ? `status ${status}` : (name ?? typeof error)})`,
+    )
+    if (status >= 400 && status < 500 && status !== 408) return { is: 'failed', why: 'refused' }
+    return { is: 'failed', why: navigator.onLine ? 'unknown' : 'offline' }
+  }
+}
+
+async function postByLibrary(values: FieldValues, isLate: () => boolean) {
+  const { init, send } = await loadLibrary()
+  // The visitor may have sent the message again.
+  if (isLate()) throw new Error('library too late')
+  const { publicKey, origin, serviceId, templateId } = settings.emailjs
+  // A call's own origin would be ignored.
+  init({ publicKey, origin })
+  await send(serviceId, templateId, emailPayload(values))
+}
+
+/** The library's URL after it failed to load. Firefox retries a failed module only under another URL. */
+let failedUrl: string | undefined
+
+async function loadLibrary(): Promise<typeof import('@emailjs/browser')> {
+  try {
+    void window.localStorage
+  } catch {
+    // Storage is blocked, and the library would throw when it reads localStorage at import.
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
+  }
+  try {
+    if (failedUrl) return await import(/* @vite-ignore */ `${failedUrl}?again=${Date.now()}`)
+    return await import('@emailjs/browser')
+  } catch (error) {
+    failedUrl ??= /https?:\S+\.js/.exec(String(error))?.[0]
+    throw error
+  }
+}
+
+async function postToSecond(values: FieldValues) {
+  const address = new URL(import.meta.env.VITE_CONTACT_FALLBACK_URL)
+  const response = await fetch(address, {
+    method: 'POST',
+    // Without it, services answer with a redirect to a page of thanks.
+    headers: { Accept: 'application/json' },
+    // Some services take their key as a field, such as `access_key`.
+    body: new URLSearchParams([...address.searchParams, ...Object.entries(values)]),
+  })
+  if (!response.ok) throw response
+}

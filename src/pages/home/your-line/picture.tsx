@@ -129,7 +129,7 @@ function Marks({ many, gaps, isBefore }: MarksProps) {
       >
         <pattern
           id={id}
-          x={isSmall && isBefore ? 3780 : 0}
+          patternTransform={isSmall && isBefore ? 'translate(3780)' : undefined}
           width={isSmall ? 4000 : 100}
           height="64"
           patternUnits="userSpaceOnUse"

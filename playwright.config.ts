@@ -3,16 +3,11 @@ import { defineConfig, type Project } from '@playwright/test'
 import { findFirefox, findWebKit } from './tests/support/engines.ts'
 import { chromiumArguments, findOrInstallHeadlessShell } from './tools/browser/chromium.ts'
 
-/** `npm test` leaves out the tests tagged @all. `npm run test:rest` runs those, and a few in other languages. */
-function selected(): Pick<Project, 'grep' | 'grepInvert'> {
-  if (process.env.TEST_LANGUAGE) return { grep: /@language/ }
-  return process.env.TEST_ALL === '1' ? { grep: /@all/ } : { grepInvert: /@all/ }
-}
-
 const chromium: Project = {
   name: 'chromium',
   testIgnore: '**/webkit.e2e.ts',
-  ...selected(),
+  // `npm test` leaves out the tests tagged @all, `npm run test:rest` runs those.
+  ...(process.env.TEST_ALL === '1' ? { grep: /@all/ } : { grepInvert: /@all/ }),
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -16,6 +16,8 @@ import { BeforeYouSignPage } from './pages/before-you-sign/page.tsx'
 import { CasePage } from './pages/case/page.tsx'
 import { HomePage } from './pages/home/page.tsx'
 import { homeDrawing } from './pages/home/social-picture.ts'
+import { NightPage } from './pages/night/page.tsx'
+import { nightDrawing } from './pages/night/social-picture.ts'
 import { NotFoundPage } from './pages/not-found/page.tsx'
 import { notFoundDrawing } from './pages/not-found/social-picture.ts'
 import { PricingPage } from './pages/pricing/page.tsx'
@@ -27,7 +29,8 @@ import { WorkPage } from './pages/work/page.tsx'
 
 /** Every page of a language, in one table. */
 export function pagesOf(content: SiteContent): Page[] {
-  const { home, about, servicesPage, notFound, work, articles, pricing, beforeYouSign } = content
+  const { home, about, servicesPage, notFound, work, articles, pricing, beforeYouSign, night } =
+    content
   const { cases, articles: articleEntries, pages } = content.entries
   const page = pageMaker(content)
   return [
@@ -67,6 +70,9 @@ export function pagesOf(content: SiteContent): Page[] {
       : []),
     ...(beforeYouSign
       ? [page('before-you-sign', beforeYouSign, { element: <BeforeYouSignPage /> })]
+      : []),
+    ...(night
+      ? [page('night', night, { element: <NightPage />, drawing: nightDrawing(content) })]
       : []),
     ...(content.privacy.page
       ? [page('privacy', content.privacy.page, { element: <PrivacyPage /> })]

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findOrInstallChromium, findOrInstallHeadlessShell } from '../tools/browser/chromium.ts'
-import { languagesOf, nameOf } from '../tools/prerender/content/languages.ts'
 import { problemList } from '../tools/prerender/content/problem.ts'
 import { checkContent } from '../tools/prerender/content/read-content.ts'
 import { project } from '../tools/project.ts'
@@ -33,13 +32,7 @@ const steps: Step[] = [
 const otherSteps = (projects: string[]): Step[] => [
   ['Slow unit tests', `${unitTests} --project=unit`, 'unit-rest.json', everything],
   ['Other browser tests', [browserTests, ...projects].join(' '), 'e2e-rest.json', everything],
-  ...languagesOf(project).languages.slice(1).map(inLanguage),
 ]
-
-const inLanguage = (language: string): Step => {
-  const env = { TEST_LANGUAGE: language, TEST_VARIANTS: 'plain,faulty-mail' }
-  return [`Browser tests in ${nameOf(language)}`, browserTests, `e2e-${language}.json`, env]
-}
 
 const total = { passed: 0, failed: 0, flaky: 0 }
 try {

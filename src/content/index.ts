@@ -6,6 +6,7 @@ import { contactSchema } from './contact.ts'
 import { factsSchema } from './facts.ts'
 import { homeSchema } from './home.ts'
 import { markSchema } from './mark.ts'
+import { nightSchema } from './night.ts'
 import { notFoundSchema } from './not-found.ts'
 import { pricingSchema } from './pricing.ts'
 import { privacySchema } from './privacy.ts'
@@ -35,6 +36,7 @@ export const schemas = {
   articles: articlesSchema.optional(),
   pricing: pricingSchema.optional(),
   'before-you-sign': beforeYouSignSchema.optional(),
+  night: nightSchema.optional(),
   privacy: privacySchema,
 }
 

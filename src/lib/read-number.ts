@@ -12,8 +12,8 @@ const plain = /^\d+(?<decimals>[.,٫]\d+)?$/
 export function readNumber(typed: string, { min, max, whole }: Accepted): number {
   const text = typed
     .replace(/[\s\p{Sc}]/gu, '')
-    // Arabic keyboards type these digits. Their last four bits are the value.
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    // Arabic and Japanese keyboards type these digits. Their last four bits are the value.
+    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15))
   const match = grouped.exec(text) ?? plain.exec(text)
   if (!match) return Number.NaN
   const { decimals = '' } = match.groups!

@@ -62,7 +62,7 @@ export function Footer() {
 function Pages() {
   const { menu, site } = useContent()
   const links = Object.entries(menu).map(([name, { path, link }]) => ({
-    isStation: !/^(beforeYouSign|privacy)$|\//.test(name),
+    isStation: !/^(beforeYouSign|night|privacy)$|\//.test(name),
     path,
     link: <PageLink to={path}>{link}</PageLink>,
   }))

@@ -98,6 +98,16 @@ test.describe('Text typed before the scripts survives, with caret and focus,', (
   })
 })
 
+test('A translated sentence shows the sum of new figures', async ({ page, visit }) => {
+  await visit('/')
+  await page.evaluate(translate, { inPlace: false })
+  await figureField(page, 'many').fill('88')
+  const result = page.locator('#your-line [role=status]')
+  await expect(result).toContainText(/\b88\b/)
+  // 88 x 6 minutes.
+  await expect(result).not.toContainText(/\b24\b/)
+})
+
 test('A translated page keeps working', async ({ page, visit, expectInConsole }) => {
   expectInConsole(/NotFoundError|removeChild|insertBefore/)
   await visit('/')
@@ -114,6 +124,19 @@ test('A translated page keeps working', async ({ page, visit, expectInConsole })
   await page.locator('form button[type=submit]').click()
   await expect(success(page)).toHaveText(sent)
   await expect(sendButton(page)).toBeEnabled()
+})
+
+test('What is moved in the document goes on working', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit('/')
+  for (const name of ['site-menu', 'main > :first-child island-root'])
+    await page.locator(name).evaluate((element) => element.parentElement!.append(element))
+  const menu = page.getByRole('banner').getByRole('button', { expanded: false })
+  await menu.click()
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a')!.focus())
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await figureField(page, 'many').fill('88')
+  await expect(yourLine(page).getByRole('status')).toContainText(/\b88\b/)
 })
 
 test('Navigation works where parts were removed', async ({ page, visit, expectInConsole }) => {

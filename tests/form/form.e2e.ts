@@ -130,7 +130,7 @@ test('nothing that the browser rejects is sent', async ({ page, visit }) => {
   expect(sends).toEqual([])
 })
 
-test('success is announced for 5 s', { tag: '@language' }, async ({ page, visit }) => {
+test('success is announced for 5 s', async ({ page, visit }) => {
   await visit(homePage.path)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
   const region = await success(page).elementHandle()

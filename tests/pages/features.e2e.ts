@@ -1,4 +1,4 @@
-import { arrowBack, home } from '../support/content.ts'
+import { home } from '../support/content.ts'
 import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
@@ -26,7 +26,7 @@ test('Key features show more of the selected card', async ({ page, visit }) => {
   await cards(page).first().focus()
   for (const [key, index] of [
     ['ArrowDown', 1],
-    [arrowBack, 0],
+    ['ArrowLeft', 0],
   ] as const) {
     await page.keyboard.press(key)
     await expect(cards(page).nth(index)).toBeFocused()

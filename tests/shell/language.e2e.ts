@@ -31,15 +31,21 @@ async function expectSwitched(page: Page, { path, title }: { path: string; title
 test.describe('The language switch', () => {
   test.skip(languages.length === 1, 'needs a second language')
 
-  test('leads to the same page', { tag: '@language' }, async ({ page, visit }) => {
+  test('leads to the same page, and back', async ({ page, visit }) => {
     await visit(current.missing.path)
     await expect(linkIn(page)).toHaveAttribute('href', other.homePage.path)
     await openFromHeader(page, servicesPage)
     await linkIn(page).click()
     await expectSwitched(page, other.servicesPage)
+    const back = page.getByRole('navigation', {
+      name: other.content.site.languages.label,
+      exact: true,
+    })
+    await back.getByRole('link', { name: current.name, exact: true }).click()
+    await expect(page).toHaveTitle(current.servicesPage.title)
   })
 
-  test('keeps tab, theme, form and place', { tag: '@language' }, async ({ page, visit }) => {
+  test('keeps tab, theme, form and place', async ({ page, visit }) => {
     await visit(current.servicesPage.path)
     const typed = visitor()
     await page.getByRole('radio', { name: current.content.site.theme.dark, exact: true }).check()
@@ -95,7 +101,7 @@ test('A link in a text to a page in another language opens its document', {
   expect(loads).toEqual([other.aboutPage.path])
 })
 
-test('A missing page is in the language of its address', { tag: '@language' }, async ({ page }) => {
+test('A missing page is in the language of its address', async ({ page }) => {
   for (const { code, content, prefix, homePage, missing } of everyLanguage) {
     const response = await page.goto(`${prefix}/lost/found`)
     expect(response?.status()).toBe(404)

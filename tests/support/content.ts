@@ -1,5 +1,4 @@
-import { isRightToLeft } from '../../src/lib/direction.ts'
-import { sample } from '../../tools/check/sample.ts'
+import { sampleBrand } from '../../tools/check/sample.ts'
 import { readContent } from '../../tools/prerender/content/read-content.ts'
 import { project } from '../../tools/project.ts'
 
@@ -17,18 +16,13 @@ export const fragmentOf = (slug: string) =>
   servicesPage.sections.includes('detail') ? `#${slug}` : ''
 
 /** Whether the content is still the sample’s, in any language. */
-export const isSampleBrand = site.brand === sample.brand
+export const isSampleBrand = site.brand === sampleBrand
 
 /** Whether it is the sample’s in English, with its translation. Some tests depend on the length of its texts. */
 export const isSample = isSampleBrand && language === 'en' && languages.length > 1
 
 /** Whether the call to action leads to the form, and not to another site. */
 export const leadsToForm = site.cta.href === '#contact'
-
-/** The arrow key that points to the end of a line of text, and the other. */
-export const [arrowOn, arrowBack] = isRightToLeft(language)
-  ? (['ArrowLeft', 'ArrowRight'] as const)
-  : (['ArrowRight', 'ArrowLeft'] as const)
 
 /** The call to action, as the link is called. */
 export const callToAction = site.cta.text + (leadsToForm ? '' : `, ${site.footer.newTab}`)

@@ -1,38 +1,55 @@
-import { expect, test } from 'vitest'
-import { translatedTexts } from '../language/translated-texts.ts'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { YamlFile } from '../prerender/content/yaml-file.ts'
-import { aged, notTranslated } from './translations.ts'
+import { testFolder } from '../test-folder.ts'
+import type { Finding } from './report.ts'
+import { type Language, notTranslated, olderThanOriginal } from './translations.ts'
 
-type Language = Parameters<typeof notTranslated>[0][number]
+const about = (language: string) => `content/${language}/about.yaml`
 
-function content(language: string, numbers: string, values: string, ...slugs: string[]) {
-  const site = `numbers: ${numbers}\nopening: '02:14'\nsince: '{founded}'\n`
-  const files = Object.entries({ site, about: `values: ${values}\n` }).map(
-    ([name, yaml]) => [name, new YamlFile(`content/${language}/${name}.yaml`, yaml)] as const,
-  )
-  const entryFiles = slugs.map((slug) => {
-    const frontMatter = new YamlFile(`content/${language}/cases/${slug}.md`, '\n')
-    return { kind: 'cases', slug, body: '', bodyOffset: 1, frontMatter }
-  })
-  return { language, files: new Map(files), entryFiles } as unknown as Language
+/** A language with one file. */
+function content(language: string, text: string) {
+  const files = new Map([['about', new YamlFile(about(language), text)]])
+  return { language, files, entryFiles: [] } as unknown as Language
 }
-const original = content('en', '[one, two]', '[Calm, Clear]', 'a')
+const english = 'a: Calm and clear\nb: We reply soon\nicon: phone\n'
+const textsOf = (findings: Iterable<Finding>) =>
+  Array.from(findings, ({ kind, message, where }) => `${kind}: ${message} ${where}`)
 
-test('texts that are the same as in the first language and files that only it has are listed', () => {
-  const findings = (...[numbers, values, ...slugs]: [string, string, ...string[]]) =>
-    [...notTranslated([original, content('es', numbers, values, ...slugs)])].map(
-      ({ kind, message, where }) => `${kind}: ${message.split('.')[0]} ${where}`,
-    )
-  expect(findings('[uno, dos]', '[Calma, Claridad]', 'a')).toEqual([])
-  expect(findings('[uno, two]', '[Calm, Clear]')).toEqual([
-    'decide: Not translated yet: 2 of 2 texts content/es/about.yaml',
-    'note: A text is the same as in the first language content/es/site.yaml:1',
-    'note: Español lacks cases/a ',
-  ])
+test.each([
+  ['a: Calma y claridad\nb: We reply soon\nicon: phone', []],
+  [english, [`decide: Not translated yet: 2 of 2 lines. ${about('es')}`]],
+])('a file with mostly the same lines is not translated yet: “%s”', (text, findings) => {
+  expect(textsOf(notTranslated([content('en', english), content('es', text)]))).toEqual(findings)
 })
 
-test('aged texts are listed with the command that says that they are right', () => {
-  const [finding] = aged(translatedTexts(content('es', '[uno, dos]', '[]'), original))
-  expect(finding!.message).toMatch(/^2 texts are older.* content\/es\/site.yaml:1$/)
-  expect(finding!.where).toMatch(/ --still-right content\/es\/site.yaml$/)
-})
+test.runIf(spawnSync('git', ['--version']).status === 0)(
+  'a file that Git says is older than its original is named, and none where there is no history',
+  () => {
+    const folder = testFolder(afterAll)
+    const languages = ['en', 'es', 'fr'].map((language) => content(language, english))
+    const found = () => textsOf(olderThanOriginal(folder, languages))
+    const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+    const commit = (hour: number, ...changed: string[]) => {
+      for (const language of changed) {
+        mkdirSync(path.join(folder, 'content', language), { recursive: true })
+        writeFileSync(path.join(folder, about(language)), `hour: ${hour}`)
+      }
+      process.env.GIT_COMMITTER_DATE = `2026-01-01T0${hour}:00:00Z`
+      git('add', '--all')
+      git('-c', 'user.name=Ida', '-c', 'user.email=ida@nordbahn.eu', 'commit', '-m', 'A commit')
+      delete process.env.GIT_COMMITTER_DATE
+    }
+    expect(found()).toEqual([])
+    git('init')
+    commit(1, 'en', 'es', 'fr')
+    expect(found()).toEqual([])
+    commit(2, 'en')
+    commit(3, 'fr')
+    expect(found()).toEqual([
+      expect.stringMatching(`^note: ${about('es')} is older .*git diff \\w+ -- ${about('en')}$`),
+    ])
+  },
+)

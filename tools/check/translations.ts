@@ -1,43 +1,59 @@
-import { type TranslatedText, translatedTexts } from '../language/translated-texts.ts'
-import { nameOf } from '../prerender/content/languages.ts'
+import { spawnSync } from 'node:child_process'
 import type { LanguageContent } from '../prerender/content/read-content.ts'
-import { decide, type Finding, note, some } from './report.ts'
+import { decide, type Finding, note } from './report.ts'
 
-/** Texts of which the original has changed since they were translated. */
-export function* aged(texts: TranslatedText[]): Generator<Finding> {
-  for (const [file, all] of bySource(texts))
-    yield decide(
-      `${count(all)} older than the original, which has changed. Translate again: ${placesOf(all)}`,
-      `Still right? npm run check -- --still-right ${file}`,
-    )
+export type Language = Pick<LanguageContent, 'language' | 'files' | 'entryFiles'>
+
+/** The content files of a language, with their texts. */
+export const sourcesOf = ({ files, entryFiles }: Omit<Language, 'language'>) => [
+  ...files.values(),
+  ...entryFiles.map(({ frontMatter: { file, source }, body }) => ({
+    file,
+    source: `${source}---\n${body}`,
+  })),
+]
+
+/** Files of a language that are older than their originals. None where Git has no history of them. */
+export function* olderThanOriginal(
+  project: string,
+  [first, ...translations]: Language[],
+): Generator<Finding> {
+  const log = ['log', '--format=%x00%ct %h', '--name-only', '--relative', '--', 'content']
+  const { stdout } = spawnSync('git', log, { cwd: project, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  /** The last commit of each file, and its time. */
+  const commits = new Map<string, [time: string, commit: string]>()
+  for (const entry of (stdout ?? '').split('\0')) {
+    const [head = '', ...files] = entry.split('\n').filter(Boolean)
+    const [time = '', commit = ''] = head.split(' ')
+    for (const file of files) if (!commits.has(file)) commits.set(file, [time, commit])
+  }
+  for (const translation of translations)
+    for (const { file } of sourcesOf(translation)) {
+      const original = file.replace(`/${translation.language}/`, `/${first!.language}/`)
+      const [[time, commit] = [], [changed] = []] = [commits.get(file), commits.get(original)]
+      if (Number(changed) > Number(time))
+        yield note(
+          `${file} is older than its original.`,
+          `What has changed: git diff ${commit} -- ${original}`,
+        )
+    }
 }
 
-/** What translations lack: texts, and Markdown files. */
-export function* notTranslated([first, ...translations]: LanguageContent[]): Generator<Finding> {
-  const namesIn = ({ entryFiles }: LanguageContent) =>
-    entryFiles.map(({ kind, slug }) => `${kind}/${slug}.md`)
+/** Files that are mostly as in the first language. */
+export function* notTranslated([first, ...translations]: Language[]): Generator<Finding> {
+  const originals = sourcesOf(first!)
   for (const translation of translations) {
-    // A few may be right: a name, a word that both languages share.
-    const few: TranslatedText[] = []
-    for (const [file, all] of bySource(translatedTexts(translation, first!))) {
-      const same = all.filter(({ text, original }) => text === original)
-      if (same.length <= all.length / 2) few.push(...same)
-      else yield decide(`Not translated yet: ${same.length} of ${all.length} texts.`, file)
+    for (const { file, source } of sourcesOf(translation)) {
+      const path = file.replace(`/${translation.language}/`, `/${first!.language}/`)
+      const known = linesWithWords(originals.find((each) => each.file === path)?.source ?? '')
+      const lines = linesWithWords(source)
+      const same = lines.filter((line) => known.includes(line)).length
+      if (same > lines.length / 2)
+        yield decide(`Not translated yet: ${same} of ${lines.length} lines.`, file)
     }
-    const places = Array.from(bySource(few).values(), placesOf)
-    if (few.length > 0)
-      yield note(`${count(few)} the same as in the first language.`, some(places, '; '))
-    const there = namesIn(translation)
-    const missing = namesIn(first!).filter((name) => !there.includes(name))
-    if (missing.length > 0)
-      yield note(`${nameOf(translation.language)} lacks ${some(missing)}. Copy them to translate.`)
   }
 }
 
-const bySource = (texts: TranslatedText[]) => Map.groupBy(texts, ({ source }) => source)
-
-const count = ({ length }: TranslatedText[]) => (length === 1 ? 'A text is' : `${length} texts are`)
-
-/** Of one file, such as `content/es/home.yaml:12, 14`. */
-const placesOf = (texts: TranslatedText[]) =>
-  `${texts[0]!.source}:${some([...new Set(texts.map(({ line }) => String(line)))], ', ', 5)}`
+/** With two words at least: an icon, an address or a name may be the same in every language. */
+const linesWithWords = (source: string): string[] =>
+  source.match(/^(?!\s*#).* \p{L}+ \p{L}+.*$/gmu) ?? []

@@ -87,7 +87,7 @@ export function cloudflareProblems(headers: string, redirects: string): string[]
 export function vercelJson(rules: SiteRules): string {
   const redirects = rules.redirects
     .filter(({ from }) => !from.endsWith('.html'))
-    .map(({ from, to }) => ({ source: from, destination: to, permanent: true }))
+    .map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }))
   const headers = headerRules(rules).map(([path, set]) => ({
     source: path.replaceAll('.', '\\.').replace('*', '(.*)'),
     headers: Object.entries(set).map(([key, value]) => ({ key, value })),

@@ -62,10 +62,11 @@ function StillPicture() {
   return <Picture services={services} estimate={estimate} label={label} through={through} />
 }
 
-function propertiesOf({ home, services, facts, site }: SiteContent): YourLineProps {
+function propertiesOf({ home, services, facts, site, night }: SiteContent): YourLineProps {
   return {
     yourLine: home.yourLine,
     group: site.decision.group,
+    night: night && { href: night.meta.path, text: night.invitation },
     pull: site.brake,
     locale: site.locale,
     currency: facts.currency,

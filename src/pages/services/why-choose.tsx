@@ -1,4 +1,5 @@
 import { useContent } from '../../content/context.tsx'
+import { PageLink } from '../../shell/page-link.tsx'
 import { Brake } from '../../ui/brake.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CardFigure } from './card-figure.tsx'
@@ -6,7 +7,7 @@ import styles from './why-choose.module.css'
 
 /** Cards that stack up while the page is scrolled. The style sheet does that alone. */
 export function WhyChoose() {
-  const { servicesPage, site } = useContent()
+  const { servicesPage, site, night } = useContent()
   const { heading, cards } = servicesPage.why
   return (
     <Section name="why" heading={heading}>
@@ -20,7 +21,16 @@ export function WhyChoose() {
               <h3 className={`${index ? 'statement' : 'heading'} ${styles.title}`}>{title}</h3>
               <div className="copy">
                 <p className="lead">{text}</p>
-                {figure?.shows === 'note' && <Brake>{site.brake}</Brake>}
+                {figure?.shows === 'note' && (
+                  <>
+                    {night && (
+                      <p>
+                        <PageLink to={night.meta.path}>{night.hero.heading}</PageLink>
+                      </p>
+                    )}
+                    <Brake>{site.brake}</Brake>
+                  </>
+                )}
               </div>
               {figure && <CardFigure figure={figure} />}
             </div>

@@ -37,7 +37,7 @@ function wrongLocale({ site }: Content, language: string): Fault[] {
   return locale.startsWith(`${spoken}_`) ? [] : [{ file: 'site', path: ['locale'], message }]
 }
 
-function unknownServices({ about, pricing, services }: Content): Fault[] {
+function unknownServices({ about, night, pricing, services }: Content): Fault[] {
   type Named = { service?: string; services?: string[] | undefined }
   const faultsIn = (file: FileName, list: Named[] = [], ...place: string[]) =>
     list.flatMap(({ service, services: slugs = [] }, index) =>
@@ -48,6 +48,7 @@ function unknownServices({ about, pricing, services }: Content): Fault[] {
       }),
     )
   return [
+    ...faultsIn('night', night?.events, 'events'),
     ...faultsIn('pricing', pricing?.offers, 'offers'),
     ...faultsIn('about', about.people?.people, 'people', 'people'),
     ...faultsIn('about', about.story.events, 'story', 'events'),

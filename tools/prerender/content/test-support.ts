@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { fileOf } from '../../../src/content/index.ts'
-import { copyWords } from '../../language/words-only.ts'
 import { testFolder } from '../../test-folder.ts'
-import { checkContent, readContent } from './read-content.ts'
+import { checkContent } from './read-content.ts'
 import { type Language, writeWorstCase } from './worst-case.ts'
 
 /** The folder of the first language of a copy. */
@@ -22,8 +21,15 @@ export async function copyOfContent(
 }
 
 /** Adds a translation to a copy of the content: the words of the first language, without Markdown files. */
-export const addTranslation = (copy: string, language: string) =>
-  copyWords(copy, readContent(copy)[0].files, language, `${language}_US`)
+export function addTranslation(copy: string, language: string) {
+  const [from, to] = [path.join(copy, folder), path.join(copy, 'content', language)]
+  cpSync(from, to, {
+    recursive: true,
+    filter: (file) => file === from || /(?<!mark)\.yaml$/.test(file),
+  })
+  const [file, text] = changed(copy, `site.locale: ${language}_US`, `content/${language}`)
+  writeFileSync(path.join(copy, file), text)
+}
 
 /**
  * A content file in which one value is changed, as in `home.hero.heading: A new text`: the file, the path in it and

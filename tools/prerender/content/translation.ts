@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 
 type Refuse = (path: PropertyKey[], message: string) => void
@@ -31,7 +32,8 @@ export function complete(
   path: PropertyKey[] = [],
 ): unknown {
   if (isShared(schema)) {
-    if (words !== undefined)
+    // A copy of the first language has it, too.
+    if (words !== undefined && !isDeepStrictEqual(words, original))
       refuse(path, 'is the same in every language. Remove it: it comes from the first one.')
     return original
   }

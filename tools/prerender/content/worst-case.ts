@@ -13,12 +13,11 @@ import {
 } from '../../../src/content/index.ts'
 import { maxTitleLength } from '../../../src/content/parts.ts'
 import { caseStops } from '../../../src/content/work.ts'
-import { wordsOnly } from '../../language/words-only.ts'
 import { project } from '../../project.ts'
 import { jsonSchemaOf } from './json-schemas.ts'
 import { languagesOf } from './languages.ts'
 import { readContent } from './read-content.ts'
-import { hasNoWords } from './translation.ts'
+import { hasNoWords, isOwn, isShared } from './translation.ts'
 
 export type WorstCase = 'longest' | 'bare'
 
@@ -67,12 +66,9 @@ export async function writeWorstCase(
 function filesOf(worstCase: WorstCase, language: Language): Map<string, string> {
   const isLongest = worstCase === 'longest'
   const isFirst = language === 'en'
-  const make = maker(isLongest, letters[language])
+  const make = maker(isLongest, letters[language], isFirst)
   const texts = new Map<string, string>()
   const values = {} as Record<FileName, Raw>
-  const toYaml = (schema: z.ZodType, value: Raw) =>
-    isFirst ? stringify(value) : wordsOnly(stringify(value), schema)
-
   for (const name of Object.keys(schemas) as FileName[]) {
     const schema = schemas[name]
     // They would lead to pages that only the project has.
@@ -82,12 +78,12 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
     values[name] = hasNoWords(schema) ? sample : make.value(schema, sample, name)
     if (name === 'theme' && isLongest) values.theme = darkTheme(sample)
     if (name === 'site') values.site.locale = isFirst ? 'en_US' : 'ar_EG'
-    texts.set(fileOf(language, name), toYaml(schema, values[name]))
+    texts.set(fileOf(language, name), stringify(values[name]))
   }
   for (const kind of isLongest ? (Object.keys(entrySchemas) as EntryKind[]) : []) {
     const sample = entryFiles.find((entry) => entry.kind === kind)?.frontMatter.value
     const schema = entrySchemas[kind]
-    const meta = toYaml(schema, make.value(schema, sample, `${kind}.md`))
+    const meta = stringify(make.value(schema, sample, `${kind}.md`))
     const body =
       kind === 'cases'
         ? caseStops.map((stop) => `## ${values.work.stops[stop]}\n\n${make.markdown()}`).join('')
@@ -107,7 +103,8 @@ const darkTheme = ({ colors, ...others }: Raw): Raw => ({
   },
 })
 
-function maker(isLongest: boolean, alphabet: string) {
+/** @param isFirst whether to make what is the same in every language, too */
+function maker(isLongest: boolean, alphabet: string, isFirst: boolean) {
   // Not 0: libraries contain the alphabet itself.
   let count = 1
 
@@ -127,6 +124,7 @@ function maker(isLongest: boolean, alphabet: string) {
     const same = (inner: z.core.$ZodType) => value(inner as z.ZodType, sample, place)
     const part = (inner: z.core.$ZodType, key: string | number, like = sample?.[key]) =>
       value(inner as z.ZodType, like, `${place}.${key}`)
+    if (!isFirst && (isShared(schema) || isOwn(schema))) return undefined
     const known = knownValue(place)
     if (known !== undefined) return known
     switch (def.type) {

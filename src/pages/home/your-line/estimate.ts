@@ -78,26 +78,37 @@ export function createWriter({ locale, currency, yourLine }: Language) {
       ...{ minutes: minutes(figures.minutes), hours: hours(sum.hours), end: service.journey.to },
     }
     const network = fillRange(range, sum.network)
+    const isHour = sum.hours === 1
+    // With a fraction of an hour, the sum is no help.
+    const isFew = sum.hours < 1
+    const ofHours = sum.hours && fill(isHour ? result.hour : result.hours, { hours: values.hours })
     return {
       /** The figures themselves, rounded. */
       sum,
       network,
       /** With {range} for `network`. */
-      ofHours: fill(result.hours, { hours: values.hours }),
+      ofHours: ofHours || '',
+      few: isFew ? result.few : undefined,
       /** All of the form. */
       text: fill(ask, {
         ...{ ...values, minutes: number(figures.minutes), unit: minutesWord(figures.minutes) },
-        result: fill(result.hours, { hours: values.hours, range: network }),
+        result: fill(ofHours || result.few, { range: network }),
       }),
       // Worth that is rounded to nothing is not shown.
       worth: sum.worth?.[1] ? fillRange(result.worth, sum.worth, {}, money) : undefined,
-      people: fill(result.people, values),
-      label: fill(picture.label, { ...values, range: fillRange(range, waiting) }),
+      people: fill(figures.many === 1 ? result.one : result.people, values),
+      label: fill(picture.label, { job: job.name, range: fillRange(range, waiting) }),
       waiting,
       stop: fillRange(fill(picture.stop, { range }), waiting),
       through: fillRange(picture.through, through, values),
-      brief: fill(brief, { ...values, minutes: minutes(figures.minutes * figures.factor) }),
-      sentence: fillRange(sum.network[1] > 0 ? sentence : sentenceWithout, sum.network, values),
+      brief: isFew
+        ? undefined
+        : fill(brief, { ...values, minutes: minutes(figures.minutes * figures.factor) }),
+      sentence: fillRange(
+        sum.network[1] > 0 && !isFew && !isHour ? sentence : sentenceWithout,
+        sum.network,
+        values,
+      ),
     }
   }
 

@@ -9,14 +9,18 @@ import {
 import { type Estimate, nameOf } from './estimate.ts'
 import { change, isOwn, jobFieldId, jobId, leave, takeOver, takeOverAgain } from './fields.ts'
 import { FieldNeeds, FigureInput } from './figure-field.tsx'
+import type { FigureName } from './figures.ts'
 import styles from './sentence.module.css'
 import { useYourLine } from './store.ts'
 import { SumLines, sumFigures } from './sum-lines.tsx'
-import { Filled, Replaced, useWords } from './words.tsx'
+import { Filled, useWords } from './words.tsx'
+
+const sentenceFigures: FigureName[] = ['many', 'minutes']
 
 /** The visitor’s job, how often and how long, in one sentence with what of it could be handled. */
 export function SentenceForm({ estimate, bring }: { estimate: Estimate; bring: ReactNode }) {
-  const { services, yourLine: words } = useWords()
+  const { services, yourLine: words, write } = useWords()
+  const { brief } = write.describe(estimate)
   const { wrong } = useYourLine()
   const element = useRef<HTMLFormElement>(null)
   const [isOpened, setIsOpened] = useState(false)
@@ -55,10 +59,12 @@ export function SentenceForm({ estimate, bring }: { estimate: Estimate; bring: R
       <div className={styles.sentence}>
         <Sentence estimate={estimate} />
       </div>
-      <FieldNeeds names={['many', 'minutes']} wrong={wrong} />
       <div className={`note ${styles.below}`}>
         <Mark />
-        <SumLine estimate={estimate} />
+        <div>
+          <FieldNeeds names={sentenceFigures} wrong={wrong} />
+          {!sentenceFigures.some((name) => wrong.includes(name)) && <span>{brief}</span>}
+        </div>
         <button
           id="your-line-sum"
           type="button"
@@ -95,7 +101,7 @@ function Mark() {
   const { mark } = useWords().yourLine
   return (
     <small className={styles.mark}>
-      <Replaced>{isOwn(useYourLine().answers) ? mark.yours : mark.example}</Replaced>
+      <span>{isOwn(useYourLine().answers) ? mark.yours : mark.example}</span>
     </small>
   )
 }
@@ -108,7 +114,7 @@ function Sentence({ estimate }: { estimate: Estimate }) {
     many: <Figure name="many" isWrong={wrong.includes('many')} />,
     job: <JobSelect many={estimate.figures.many} />,
     minutes: <Figure name="minutes" isWrong={wrong.includes('minutes')} />,
-    unit: <Replaced>{write.minutesWord(estimate.figures.minutes)}</Replaced>,
+    unit: <span>{write.minutesWord(estimate.figures.minutes)}</span>,
     result: <Result estimate={estimate} />,
   }
   return (
@@ -150,11 +156,12 @@ function JobSelect({ many }: { many: number }) {
   )
 }
 
-/** A live region: it speaks once typing has paused. All of it is replaced at once (`Replaced`). */
+/**
+ * A live region: it speaks once typing has paused. All of it is replaced, because React does not find a text that the
+ * browser's translator has taken.
+ */
 function Result({ estimate }: { estimate: Estimate }) {
-  const { yourLine, write } = useWords()
-  const { network, ofHours, worth, people, sum } = write.describe(estimate)
-  const few = sum.hours < 1 && yourLine.result.few
+  const { network, ofHours, worth, few, people } = useWords().write.describe(estimate)
   return (
     <span role="status">
       <span key={[network, ofHours, worth, people].join()}>
@@ -163,16 +170,6 @@ function Result({ estimate }: { estimate: Estimate }) {
         {few && ` ${few}`}
         <span className="visually-hidden">{` ${people}`}</span>
       </span>
-    </span>
-  )
-}
-
-/** The sum in short. */
-function SumLine({ estimate }: { estimate: Estimate }) {
-  const { brief } = useWords().write.describe(estimate)
-  return (
-    <span>
-      <Replaced>{brief}</Replaced>
     </span>
   )
 }

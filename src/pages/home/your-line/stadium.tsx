@@ -3,16 +3,17 @@ import { Heap } from '../../../drawings/heap.tsx'
 import { isBraked } from '../../../lib/brake.ts'
 import { fill } from '../../../lib/fill.ts'
 import { Decision } from '../../../sections/decision/decision.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import type { Estimate } from './estimate.ts'
 import { choose } from './fields.ts'
 import { marksOf } from './marks.ts'
 import styles from './stadium.module.css'
 import { useYourLine } from './store.ts'
-import { Filled, Replaced, useWords } from './words.tsx'
+import { Filled, useWords } from './words.tsx'
 
 /** Everything that a person has together: the cases that have stopped, and one of them, which the visitor decides. */
 export function Stadium({ estimate }: { estimate: Estimate }) {
-  const { services, group, yourLine, write } = useWords()
+  const { services, group, night, yourLine, write } = useWords()
   const { job, service, figures } = estimate
   const { picture } = yourLine
   const choice = job.decision.choices[useYourLine().answers?.chosen ?? -1]
@@ -25,13 +26,11 @@ export function Stadium({ estimate }: { estimate: Estimate }) {
         <path d="M-16 21v-5a16 16 0 0 1 32 0v5z" />
       </svg>
       <div className={styles.stopped}>
-        <p className="title">
-          <Replaced>{stop}</Replaced>
-        </p>
+        <p className="title">{stop}</p>
         <Heap className={styles.heap} preserveAspectRatio="xMinYMin" marks={marks} />
         <p className="small quiet">
           {waiting[1] > 0 && picture.marks}{' '}
-          {scale > 1 && <Replaced>{fill(picture.scale, { count: write.number(scale) })}</Replaced>}
+          {scale > 1 && <span>{fill(picture.scale, { count: write.number(scale) })}</span>}
         </p>
       </div>
       <Decision
@@ -47,7 +46,13 @@ export function Stadium({ estimate }: { estimate: Estimate }) {
             {choice ? <b>{choice.text}</b> : <Waiting />}
           </p>
         }
-      />
+      >
+        {night && (
+          <ButtonLink href={night.href} variant="ink">
+            {night.text}
+          </ButtonLink>
+        )}
+      </Decision>
     </div>
   )
 }
@@ -66,7 +71,7 @@ function Waiting() {
     <span className={styles.waiting} aria-hidden="true">
       <Filled
         text={yourLine.picture.waiting}
-        parts={{ time: <Replaced>{write.seconds(seconds)}</Replaced> }}
+        parts={{ time: <span>{write.seconds(seconds)}</span> }}
       />
     </span>
   )

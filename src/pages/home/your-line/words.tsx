@@ -7,20 +7,14 @@ export type YourLineProps = Language & {
   /** Who decides. */
   group: string
   pull: string
+  /** A link to more cases. */
+  night: { href: string; text: string } | undefined
 }
 
 export const WordsContext = createContext<(YourLineProps & { write: Writer }) | undefined>(
   undefined,
 )
 export const useWords = () => use(WordsContext)!
-
-/**
- * A text that changes. It changes as an element, because React does not find a text that the browser's translator has
- * replaced.
- */
-export const Replaced = ({ children }: { children: string }) => (
-  <span key={children}>{children}</span>
-)
 
 /** A text with elements in place of the names in braces. */
 export const Filled = ({ text, parts }: { text: string; parts: Record<string, ReactNode> }) =>

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { choice, decision } from './decision.ts'
+import { headline, items, meta, sample, shared, slug, text, textWith } from './parts.ts'
+
+const stop = decision.extend({
+  choices: z
+    .array(
+      choice.extend({
+        /** By how much it breaks the rule, in the site's currency; 0 if it does not. */
+        over: shared(z.int().min(0).max(999_999)),
+        /** What has become of it in the morning. */
+        end: text(80),
+      }),
+    )
+    .length(2),
+})
+
+/** Something that came in, and what was done. With a decision, it stopped, and what is left is the rule that ran out. */
+const event = z.strictObject({
+  time: text(12),
+  /** The slug of a service. */
+  service: shared(slug),
+  job: text(40),
+  outcome: text(60),
+  decision: stop.optional(),
+  /** How many more ran through before the next one in the list. */
+  more: shared(z.int().min(1).max(60).optional()),
+})
+
+/** One night at a client, which visitors decide. The page fills in how many cases there were: they are counted. */
+export const nightSchema = z
+  .strictObject({
+    meta,
+    hero: z.strictObject({
+      heading: headline(60),
+      intro: textWith(280, 'came', 'through', 'stops'),
+    }),
+    note: text(140),
+    sample,
+    /** What a link elsewhere says that leads here. */
+    invitation: text(40),
+    /** For someone who opens a link that another visitor has sent. */
+    before: text(60),
+    done: text(16),
+    more: textWith(28, 'count'),
+    /** A link to the case of the service, if there is one. */
+    company: textWith(40, 'company'),
+    change: text(20),
+    events: items(event, 3, 16),
+    morning: z.strictObject({
+      time: text(12),
+      heading: headline(40),
+      /** Until everything is decided. */
+      early: text(100),
+      /** How many rules the visitor has left, from none to all. */
+      left: items(text(160), 4, 17),
+      closing: text(100),
+      send: text(28),
+      shared: text(80),
+      copied: text(80),
+      again: text(24),
+    }),
+    ticket: z.strictObject({
+      title: text(40),
+      cases: textWith(40, 'came', 'stops'),
+      waits: text(16),
+      /** After the amount. */
+      over: text(28),
+      agree: textWith(48, 'count', 'stops'),
+      theirs: textWith(28, 'choice'),
+    }),
+  })
+  .superRefine(({ events, morning }, { addIssue }) => {
+    const stops = events.filter(({ decision }) => decision).length
+    const refuse = (path: string[], message: string) => addIssue({ code: 'custom', path, message })
+    if (stops < 3) refuse(['events'], `has ${stops} entries with a decision. Write at least 3.`)
+    if (morning.left.length !== stops + 1)
+      refuse(
+        ['morning', 'left'],
+        `has ${morning.left.length} entries. Write ${stops + 1}: for no rule left, for one, and so on to all ${stops}.`,
+      )
+  })
+
+export type Night = z.infer<typeof nightSchema>

@@ -1,0 +1,54 @@
+import { readStored, writeStored } from '../../lib/storage.ts'
+
+/** What was chosen at each stop, a digit each: 1, 2, or 0 for one that waits. */
+export type Choices = string
+
+export const undecided = (stops: number): Choices => '0'.repeat(stops)
+
+export const isComplete = (choices: Choices) => !choices.includes('0')
+
+/** The choices in the fragment of a link, if it is one of this night. */
+export function choicesIn(fragment: string, stops: number): Choices | undefined {
+  const digits = fragment.replace('#', '')
+  return digits.length === stops && /^[12]+$/.test(digits) ? digits : undefined
+}
+
+export const replaced = (choices: Choices, stop: number, digit: number) =>
+  choices.slice(0, stop) + digit + choices.slice(stop + 1)
+
+/** On how many stops two visitors agree. */
+export const agreement = (choices: Choices, theirs: Choices) =>
+  [...choices].filter((digit, stop) => digit === theirs[stop]).length
+
+type Decision<Choice> = { choices: Choice[] }
+
+/** What was chosen at a stop, unless it waits. */
+export const chosenAt = <Choice>(
+  choices: Choices,
+  stop: number,
+  { choices: both }: Decision<Choice>,
+) => both[Number(choices[stop]) - 1]
+
+/** The amount over the rules, how many rules were left, and the choice that was the dearest. */
+export function sumOf<Choice extends { over: number }>(chosen: Choice[]) {
+  return {
+    over: chosen.reduce((sum, { over }) => sum + over, 0),
+    left: chosen.filter(({ over }) => over > 0).length,
+    dearest: chosen.toSorted((one, other) => other.over - one.over)[0]!,
+  }
+}
+
+const key = 'night'
+/** For where storage is blocked. */
+let kept: Choices | null = null
+
+/** They last as long as the tab. */
+export function readChoices(stops: number): Choices {
+  const choices = readStored('sessionStorage', key) ?? kept ?? ''
+  return choices.length === stops && /^[012]+$/.test(choices) ? choices : undecided(stops)
+}
+
+export function keepChoices(choices: Choices) {
+  kept = choices
+  writeStored('sessionStorage', key, choices)
+}

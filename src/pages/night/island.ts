@@ -1,0 +1,1 @@
+export { OneNight as Component } from './one-night.tsx'

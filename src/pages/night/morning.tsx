@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { Button } from '../../ui/button.tsx'
+import { agreement, chosenAt, isComplete, sumOf } from './choices.ts'
+import styles from './morning.module.css'
+import { share } from './share.ts'
+import { Ticket } from './ticket.tsx'
+import { focusFirst } from './use-choices.ts'
+import { isStop, type NightProps } from './words.ts'
+
+type Decided = { choices: string; theirs: string | undefined; clear: () => void }
+
+/** What the night has cost, and whom. */
+export function Morning(props: NightProps & Decided) {
+  const { morning, ticket, events, choices, theirs, clear } = props
+  const { time, heading, early, left, closing, send, again } = morning
+  const [status, setStatus] = useState('')
+  const stops = events.filter(isStop)
+  const chosen = stops.map(({ decision }, stop) => chosenAt(choices, stop, decision)!)
+  const sum = isComplete(choices) ? sumOf(chosen) : undefined
+  return (
+    <section className={styles.morning} aria-labelledby="night-heading">
+      <div className={`column ${styles.columns}`}>
+        <div className="copy">
+          <h2 id="night-heading" className="headline">
+            <time>{time}</time> {heading}
+          </h2>
+          <p className={`lead ${styles.left}`}>{sum ? left[sum.left] : early}</p>
+          <p className="lead">{closing}</p>
+          <div className={`row ${styles.actions}`} data-open={sum ? '' : undefined}>
+            <Button
+              variant="on-signal"
+              size="large"
+              onClick={async () => setStatus(await share(choices, morning))}
+            >
+              {send}
+            </Button>
+            <Button
+              variant="quiet"
+              size="large"
+              onClick={({ currentTarget }) => {
+                setStatus('')
+                clear()
+                focusFirst(currentTarget.closest('island-root')!)
+              }}
+            >
+              {again}
+            </Button>
+            <p role="status" className="note">
+              {status}
+            </p>
+          </div>
+          {sum && theirs && (
+            <p className="title">
+              {fill(ticket.agree, { count: agreement(choices, theirs), stops: stops.length })}
+            </p>
+          )}
+        </div>
+        <Ticket {...props} sum={sum} />
+      </div>
+    </section>
+  )
+}

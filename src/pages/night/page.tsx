@@ -1,0 +1,49 @@
+import { useContent } from '../../content/context.tsx'
+import { serviceOf } from '../../content/service-of.ts'
+import { Island } from '../../islands/island.tsx'
+import { fill } from '../../lib/fill.ts'
+import { SampleMark } from '../../sections/sample-mark.tsx'
+import { Headline } from '../../ui/hero.tsx'
+import { OneNight } from './one-night.tsx'
+import styles from './page.module.css'
+import { countsOf, type NightProps } from './words.ts'
+
+/** A night at a client: what came in, what stopped, which visitors decide, and what became of it in the morning. */
+export function NightPage() {
+  const { night, site } = useContent()
+  const { hero, note, sample, events } = night!
+  const counts = countsOf(events)
+  const intro = fill(hero.intro, {
+    ...counts,
+    stops: site.numbers[counts.stops - 1] ?? counts.stops,
+  })
+  return (
+    <article className={styles.night} aria-labelledby="page-heading">
+      <div className={`column top ${styles.hero}`}>
+        <Headline heading={hero.heading} intro={intro}>
+          <p className="note quiet">
+            {note} {sample && <SampleMark />}
+          </p>
+        </Headline>
+      </div>
+      <Island name="night" component={OneNight} properties={useProperties()} />
+    </article>
+  )
+}
+
+function useProperties(): NightProps {
+  const { night, services, entries, site, facts } = useContent()
+  const { before, done, more, change, morning, ticket, company } = night!
+  const events = night!.events.map((event) => {
+    const { line, letter } = serviceOf(services, event.service)
+    const shown =
+      event.decision && entries.cases.find(({ services }) => services[0] === event.service)
+    const link = shown && {
+      href: shown.path,
+      text: fill(company, { company: shown.company }),
+    }
+    return { ...event, line, letter, link }
+  })
+  const { locale } = site
+  return { before, done, more, change, morning, ticket, events, locale, currency: facts.currency }
+}

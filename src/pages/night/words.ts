@@ -1,0 +1,28 @@
+import type { Night } from '../../content/night.ts'
+
+/** Something that came in, with the sign of its line, and a link to the case of it. */
+export type NightEvent = Night['events'][number] & {
+  line: number
+  letter: string
+  link?: { href: string; text: string } | undefined
+}
+export type Stop = NightEvent & { decision: NonNullable<NightEvent['decision']> }
+
+/** Everything that the island shows. */
+export type NightProps = Pick<
+  Night,
+  'before' | 'done' | 'more' | 'change' | 'morning' | 'ticket'
+> & {
+  events: NightEvent[]
+  locale: string
+  currency: string
+}
+
+export const isStop = (event: NightEvent): event is Stop => event.decision !== undefined
+
+/** How many cases there were, for texts. */
+export function countsOf(events: Pick<NightEvent, 'decision' | 'more'>[]) {
+  const stops = events.filter(({ decision }) => decision).length
+  const came = events.reduce((sum, { more = 0 }) => sum + 1 + more, 0)
+  return { came, stops, through: came - stops }
+}

@@ -16,15 +16,13 @@ import { useTyped } from './use-typed.ts'
 
 export type OutcomeProps = Omit<
   Contact['form'],
-  'label' | 'fields' | 'honeypot' | 'withoutScript' | 'throttled'
+  'label' | 'honeypot' | 'withoutScript' | 'throttled'
 > &
   Pick<SiteContent['site'], 'email' | 'telephone'> & {
     booking?: { text: string; href: string; newTab: string } | undefined
     privacy: { text: string; href: string }
     /** Only where there is a throttle. */
     throttled?: string | undefined
-    /** Of the fields that the mail link names. */
-    labels: Record<string, string>
   }
 
 const inDocument: FormState = { is: 'idle' }
@@ -85,11 +83,6 @@ export function Outcome(words: OutcomeProps) {
           {/* A new element for each text: a translator may have taken the last one's. */}
           {notice ? <span key={notice}>{notice}</span> : null}
         </p>
-        {now.is === 'posted' && notice ? (
-          <Button type="submit" variant="quiet">
-            {words.sendAgain}
-          </Button>
-        ) : null}
         {now.is === 'sent' ? null : (
           <p className="small quiet">
             {`${words.note} `}

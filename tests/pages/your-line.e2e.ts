@@ -1,5 +1,5 @@
 import { fill as fillIn } from '../../src/lib/fill.ts'
-import { hold, openFromHeader } from '../support/browsing.ts'
+import { hold, openFromHeader, scripts } from '../support/browsing.ts'
 import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { contact, content as own, home, isSample, languages, services, site } from '../support/content.ts'
 import { aboutPage, homePage } from '../support/pages.ts'
@@ -42,7 +42,7 @@ test.describe('Your own line', () => {
     await expect(yourLine(page)).toContainText(copy.mark.example)
     if (isSample)
       await expect(result(page)).toHaveText(
-        '15 to 20 of those 24 hours, handled. 24 to 60 of your 240 order calls stop at a person.',
+        'The line gives back 15 to 20 of those 24 hours. 24 to 60 of your 240 order-status calls stop at a person.',
       )
     for (const text of example.stations) await expect(picture(page)).toContainText(text)
     await expect(marks(page, 'stops')).toHaveCount(24)
@@ -214,7 +214,7 @@ test.describe('Your own line', () => {
 })
 
 test('Your own line takes over what was done before its script', async ({ page }) => {
-  const release = await hold(page, /js\/react\./)
+  const release = await hold(page, scripts)
   await page.goto(homePage.path)
   await jobField(page).selectOption(other.name)
   await figureField(page, 'many').fill('77')

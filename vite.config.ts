@@ -53,8 +53,17 @@ const assetFileNames = ({ names }: { names: string[] }) =>
     ? 'static/css/[name].[hash][extname]'
     : 'static/media/[name].[hash][extname]'
 
+/** Vite's helper preloads what a chunk imports: here React and an island, which are requested together anyway. */
+const noPreloads = {
+  name: 'no-preloads',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), fonts(import.meta.dirname)],
+  plugins: [react(), fonts(import.meta.dirname), noPreloads],
   appType: 'custom',
   // tools/prerender/settings.ts reads and checks .env files, and passes the settings to Vite as `define`.
   envDir: false,

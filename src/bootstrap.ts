@@ -28,6 +28,7 @@ declare const __TIMEOUT__: number
   const [, sheet] = /href="(.*?)"/.exec(String(noscript)) ?? []
 
   /** Links the site's style sheet, whose address is in <noscript>, and starts the font. */
+  let styled: Promise<unknown> | undefined
   const linkStyles = () => {
     const font = document.querySelector<HTMLLinkElement>('[as=font]')
     if (font) {
@@ -38,7 +39,11 @@ declare const __TIMEOUT__: number
     if (!sheet) return
     // Blocks the first paint if that is still to come; otherwise has no effect.
     const attributes = { rel: 'stylesheet', href: sheet, blocking: 'render' }
-    document.head.append(Object.assign(document.createElement('link'), attributes))
+    const link = Object.assign(document.createElement('link'), attributes)
+    styled = new Promise((resolve) => {
+      link.onload = resolve
+    })
+    document.head.append(link)
   }
   // The inlined styles may cover only the top of the page (tools/prerender/critical-css.ts). In a window that is
   // taller than this, or that opens further down, the rest would be seen without its styles.
@@ -46,24 +51,67 @@ declare const __TIMEOUT__: number
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const opensAtTop = !location.hash && navigation?.type === 'navigate'
   const inlineStylesSuffice = opensAtTop && !isTall && !isCached
-  if (!inlineStylesSuffice) linkStyles()
+  if (!inlineStylesSuffice) {
+    // The place depends on the length of the page (src/ui/lay-out.ts).
+    document.documentElement.dataset.whole = ''
+    linkStyles()
+  }
 
-  /** Without a connection, a reload would end in the browser's error page. */
-  const reload = () => (navigator.onLine ? location.reload() : setTimeout(offerRetry))
+  let works = true
+  /** Where scripts fail, styles show what they show without scripting: their conditions change places. */
+  const setScripting = async (next: boolean) => {
+    await styled
+    if (next === works) return
+    works = next
+    const exchange = ({ cssRules = [] }: { cssRules?: Iterable<CSSRule> }) => {
+      for (const rule of cssRules as Iterable<CSSMediaRule>) {
+        const { media } = rule
+        if (media?.mediaText.includes('scripting'))
+          media.mediaText = media.mediaText.replace(/none|enabled/, (value) =>
+            value === 'none' ? 'enabled' : 'none',
+          )
+        exchange(rule)
+      }
+    }
+    for (const sheet of document.styleSheets)
+      try {
+        exchange(sheet)
+      } catch {
+        // An extension's, from another origin.
+      }
+  }
 
-  /** A script or a document failed to load. The page stays readable; a notice offers to try again. */
-  const offerRetry = (again = reload) => {
-    const notice = document.getElementById('retry')!
+  /** A script failed to load or to start. The page stays readable; a notice offers to try again. */
+  const fail = (error: unknown) => {
+    console.error(error)
+    setScripting(false)
+    const notice = document.getElementById('retry')
+    if (!notice) return
     notice.hidden = false
     notice.querySelector('button')!.onclick = () => {
       notice.hidden = true
-      again()
+      // Without a connection, a reload would end in the browser's error page.
+      navigator.onLine ? location.reload() : setTimeout(fail, 0, error)
     }
   }
-  const fail = (error: unknown) => {
-    console.error(error)
-    offerRetry()
-  }
+
+  /** The last press on a control whose element has no script yet counts once it is there. */
+  let pressed: EventTarget | null
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const control = (target as Element).closest<HTMLElement>('[type=button], [type=radio]')
+      const element = control?.closest(':not(:defined)')
+      if (!element) return
+      pressed = control!
+      customElements.whenDefined(element.localName).then(() => {
+        if (pressed !== control) return
+        pressed = null
+        control!.click()
+      })
+    },
+    true,
+  )
 
   const loadEntry = () => {
     paintObserver.disconnect()
@@ -72,7 +120,8 @@ declare const __TIMEOUT__: number
     const loadTimeout = setTimeout(fail, __TIMEOUT__, __ENTRY__)
     import(__ENTRY__)
       .finally(() => clearTimeout(loadTimeout))
-      .then(({ start }: Entry) => start(offerRetry), fail)
+      .then(({ start }: Entry) => start(setScripting))
+      .catch(fail)
   }
   const paintObserver = new PerformanceObserver(loadEntry)
   paintObserver.observe({ type: 'paint', buffered: true })

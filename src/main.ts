@@ -4,38 +4,46 @@ import { trackPage } from './lib/analytics/page-events.ts'
 import { documentParsed } from './lib/document-parsed.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { prefetchDocuments } from './navigation/documents.ts'
-import { hideRetry, type offerRetry, setRetry } from './navigation/failure.ts'
+import { recoverFromFailure, startFailures } from './navigation/failure.ts'
 import { watchNavigation } from './navigation/navigate.ts'
 import { keepPlace } from './navigation/place.ts'
 import { startSmoothScroll } from './navigation/smooth-scroll.ts'
 import { watchLanguageLinks } from './shell/language-links.ts'
+import { layOutWhenIdle } from './ui/lay-out.ts'
 import { playScenes, revealSections } from './ui/reveal.ts'
 
+let endTracking = () => {}
+
+/** In this order. One that fails, because something has changed the document, does not keep the others from starting. */
+const parts = [
+  watchLinks,
+  watchLanguageLinks,
+  () => keepPlace(defineTabs),
+  defineElements,
+  startPage,
+  () => watchNavigation({ onLeave: () => endTracking(), onShow: startPage }),
+  layOutWhenIdle,
+  prefetchDocuments,
+  () => whenIdle().then(startSmoothScroll),
+]
+
 /** Resolves when the page is interactive, but for its islands. */
-export async function start(retry: typeof offerRetry) {
-  setRetry(retry)
+export async function start(...[setScripting]: Parameters<typeof startFailures>) {
   await documentParsed()
-  hideRetry()
-  watchLinks()
-  watchLanguageLinks()
-  keepPlace(defineTabs)
-  defineElements()
-  enhance(document)
-  let endTracking = trackPage(location.pathname)
-  watchNavigation({
-    onLeave: () => endTracking(),
-    onShow(within) {
-      endTracking = trackPage(location.pathname)
-      enhance(within)
-    },
-  })
-  prefetchDocuments()
-  whenIdle().then(startSmoothScroll)
+  startFailures(setScripting)
+  for (const part of parts) {
+    try {
+      part()
+    } catch (error) {
+      recoverFromFailure(part, error)
+    }
+  }
 }
 
-/** Adds behaviour to the elements of a page. */
-function enhance(within: ParentNode) {
+/** Starts what belongs to the page that is shown. */
+function startPage() {
+  endTracking = trackPage(location.pathname)
   loadElements()
-  revealSections(within)
-  playScenes(within)
+  revealSections()
+  playScenes()
 }

@@ -13,7 +13,5 @@ export function watchLinks() {
     const isToForm = link.matches(`${opensForm.selector()}, main [href="#contact"]`)
     if (!isToForm || !goToForm('first field')) return
     event.preventDefault()
-    // Lenis, which is loaded later, listens here too and would follow the link to the start of the section.
-    event.stopImmediatePropagation()
   })
 }

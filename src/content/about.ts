@@ -65,7 +65,7 @@ export const aboutSchema = z.strictObject({
       .min(3)
       .max(5)
       .optional(),
-    stats: items(stat.extend({ basis: text(180).optional() }), 1, 5),
+    stats: items(stat.extend({ basis: text(220).optional() }), 1, 5),
   }),
   purpose: z.strictObject({
     heading: headline(60),

@@ -5,8 +5,9 @@ const question = z.strictObject({
   question: text(32),
   /** One or two short sentences. A question without an answer is not shown. */
   answer: text(120).optional(),
-  /** The whole answer, on its own page only. */
-  more: text(600).optional(),
+  /** The whole answer, on its own page only, and below it what else buyers ask, each with a title. */
+  more: text(700).optional(),
+  details: items(titled(60, 400), 1).optional(),
 })
 
 /** A short part of an answer. */

@@ -4,7 +4,7 @@ import { headline, items, shared, text, textWith, titled, webAddress } from './p
 export const contactSchema = z.strictObject({
   heading: headline(60),
   intro: text(200),
-  next: z.strictObject({ heading: text(40), steps: items(titled(40, 100), 1) }),
+  next: z.strictObject({ heading: text(40), steps: items(titled(40, 140), 1) }),
   /** A link to a calendar, beside the form and after sending. Leave it out to have none. */
   booking: z.strictObject({ text: text(40), href: shared(webAddress) }).optional(),
   form: z.strictObject({

@@ -86,6 +86,35 @@ const yourLine = z.strictObject({
   }),
 })
 
+/** Measured in `unit`, before and after, of `label`. The page draws both. */
+const levels = z.strictObject({
+  before: shared(z.number().positive()),
+  after: shared(z.number().min(0)),
+  unit: text(12).default(''),
+  unitFirst: shared(z.literal(true).optional()),
+  label: text(60),
+})
+
+const metric = z
+  .strictObject({
+    value: shared(z.number().min(0).max(999_999)),
+    /** Such as $ or hours. Percent, if left out. */
+    unit: text(12).optional(),
+    /** Whether the unit is before the value. */
+    unitFirst: shared(z.literal(true).optional()),
+    title: text(60),
+    basis,
+    levels: levels.optional(),
+  })
+  .refine(
+    ({ value, unit, levels }) =>
+      unit || !levels || Math.round(Math.abs(levels.after / levels.before - 1) * 100) === value,
+    {
+      path: ['levels'],
+      error: 'are not as many percent apart as value says. Correct one of them.',
+    },
+  )
+
 export const homeSchema = z.strictObject({
   meta,
   sections: sections('hero', 'yourLine', 'impact', 'services', 'features', 'empower').refine(
@@ -100,22 +129,10 @@ export const homeSchema = z.strictObject({
   yourLine,
   impact: z.strictObject({
     heading: headline(60),
-    /** Beside the drawn levels. */
+    /** Beside the drawn levels of each metric. */
     levels: z.strictObject({ before: text(16), after: text(16) }).optional(),
     /** Without a basis, the page marks a figure as a sample. */
-    metrics: items(
-      z.strictObject({
-        value: shared(z.number().min(0).max(999_999)),
-        /** Such as $ or hours. Percent, if left out. */
-        unit: text(12).optional(),
-        /** Whether the unit is before the value. */
-        unitFirst: shared(z.literal(true).optional()),
-        title: text(60),
-        basis,
-        /** Draws the level before and after, of a figure in percent. */
-        change: shared(z.enum(['rise', 'fall']).optional()),
-      }),
-    ),
+    metrics: items(metric),
   }),
   services: z.strictObject({ heading: headline(60) }),
   features: z.strictObject({
@@ -130,7 +147,7 @@ export const homeSchema = z.strictObject({
       }),
     ),
   }),
-  empower: z.strictObject({ heading: headline(90), points: items(titled(40, 120), 1) }),
+  empower: z.strictObject({ heading: headline(90), points: items(titled(40, 200), 1) }),
 })
 
 export type Home = z.infer<typeof homeSchema>

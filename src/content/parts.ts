@@ -234,7 +234,7 @@ export const titled = (title: number, body: number) =>
   z.strictObject({ title: text(title), text: text(body) })
 
 /** What a figure measures, over which weeks, and who counted. */
-export const basis = text(120).optional()
+export const basis = text(220).optional()
 
 /**
  * The sections of a page, in their order. The words of one that is left out may stay in the file. The contact section,

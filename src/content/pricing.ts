@@ -88,7 +88,7 @@ export const pricingSchema = z.strictObject({
           within: textWith(100, 'month'),
           later: text(100),
           /** What that is worked out from. */
-          hours: textWith(280, 'line', 'hours', 'cost'),
+          hours: textWith(300, 'line', 'many', 'hours', 'cost'),
         })
         .optional(),
     })

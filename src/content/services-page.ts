@@ -23,7 +23,12 @@ const figure = z
     /** An answer. The last row is the passage that it is from. */
     z.strictObject({ shows: shared(z.literal('source')), ...rows }),
     z.strictObject({ shows: shared(z.literal('log')), ...rowsBelowColumns }),
-    z.strictObject({ shows: shared(z.literal('systems')), ...rowsBelowColumns }),
+    z.strictObject({
+      shows: shared(z.literal('systems')),
+      ...rowsBelowColumns,
+      /** Each way to connect a system, and what it is good for. */
+      ways: items(z.array(text(120)).length(2)).optional(),
+    }),
     /** The stops of a month, and the days on which they were. */
     z.strictObject({
       shows: shared(z.literal('uptime')),
@@ -63,7 +68,8 @@ export const servicesPageSchema = z.strictObject({
   meta,
   sections: sections('hero', 'stats', 'detail', 'why', 'process', 'callToAction'),
   hero,
-  stats: items(stat.extend({ basis: text(180).optional() })),
+  /** `means`, in bold below the label, says in a few words what the figure is of. */
+  stats: items(stat.extend({ means: text(60).optional(), basis: text(220).optional() })),
   statsHeading: text(60),
   detail: z.strictObject({
     heading: text(60),

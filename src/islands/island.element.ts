@@ -2,7 +2,7 @@ import { loadProperties } from '../lib/data-attribute.ts'
 import { limits } from '../lib/limits.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
-import { hideRetry, recoverFromFailure } from '../navigation/failure.ts'
+import { noteSuccess, recoverFromFailure } from '../navigation/failure.ts'
 import type { IslandComponent } from './mount.tsx'
 
 /** Adding an island is adding a folder with an island.ts. */
@@ -21,9 +21,10 @@ export class IslandElement extends HTMLElement {
   #listening = new AbortController()
   #unmount = () => {}
   #attempt = 1
+  #lastPress: Event | undefined
 
   connectedCallback() {
-    const load = () => this.load().catch(recoverFromFailure)
+    const load = () => this.load().catch((error) => recoverFromFailure(this, error))
     const isForTouch = this.getAttribute('load') === 'touch'
     const region = isForTouch ? (this.closest('form') ?? this) : this
     const { signal } = this.#listening
@@ -36,7 +37,10 @@ export class IslandElement extends HTMLElement {
     })
   }
 
-  disconnectedCallback() {
+  async disconnectedCallback() {
+    // Once it is clear that it has not just been moved.
+    await undefined
+    if (this.isConnected) return
     this.#listening.abort()
     this.#unmount()
   }
@@ -64,15 +68,16 @@ export class IslandElement extends HTMLElement {
       this.#unmount = mount(this, Component, properties, resolve, startAgain)
     })
     this.dataset.live = ''
-    hideRetry()
+    noteSuccess(this)
   }
 
-  /** A button that is pressed before the island is interactive is pressed once it is. React may have replaced it. */
-  #repeatOnceLive = async ({ target }: MouseEvent) => {
+  /** The last button that is pressed before the island is interactive is pressed once it is. React may replace it. */
+  #repeatOnceLive = async (event: MouseEvent) => {
     const buttons = this.getElementsByTagName('button')
-    const pressed = [...buttons].indexOf((target as Element).closest('button')!)
+    const pressed = [...buttons].indexOf((event.target as Element).closest('button')!)
     if (pressed < 0 || buttons[pressed]!.type === 'reset' || 'live' in this.dataset) return
+    this.#lastPress = event
     await this.load().catch(() => {})
-    if ('live' in this.dataset) buttons[pressed]?.click()
+    if ('live' in this.dataset && this.#lastPress === event) buttons[pressed]?.click()
   }
 }

@@ -9,7 +9,7 @@ import { type Slots, Static } from './static.tsx'
  * its properties, which are JSON in an attribute, and its slots: parts of it that React leaves alone.
  */
 export function Island<Props extends object>(options: {
-  /** Its folder in src/islands/. */
+  /** Its folder, which has an island.ts. */
   name: string
   component: ComponentType<Props & { slots: Slots }>
   properties: Props

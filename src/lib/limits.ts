@@ -18,6 +18,10 @@ export const limits = {
   formWait: 5000,
   /** A script or a document that has not arrived within this time has failed. */
   chunkTimeout: 120_000,
+  /** Who follows a link waits this long for a request that was made in advance. */
+  earlierRequest: 4000,
+  /** A document that was requested this long ago is requested again before it is shown. */
+  documentAge: 300_000,
   /** A page that is on its way for this long is shown to be. */
   busyAfter: 400,
   /** CSS pixels of scrolling after which the header gets its border. */

@@ -13,9 +13,4 @@ export const settings = {
     blockHeadless: import.meta.env.VITE_EMAILJS_BLOCK_HEADLESS,
   },
   contactEmail: import.meta.env.VITE_CONTACT_TO_EMAIL,
-  gaMeasurementId: import.meta.env.VITE_GA_MEASUREMENT_ID,
-  plausible: {
-    domain: import.meta.env.VITE_PLAUSIBLE_DOMAIN,
-    endpoint: import.meta.env.VITE_PLAUSIBLE_ENDPOINT,
-  },
 }

@@ -6,34 +6,37 @@ import { released } from './leaving.ts'
 /** Network Information API, Chromium only: https://wicg.github.io/netinfo/. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
+type Entry = { document?: Document; arrival: Promise<Document>; since: number; stop: () => void }
+
 /** The latest ones, by the path of their address. */
-const requested = new Map<string, { document?: Document; arrival: Promise<Document> }>()
+const requested = new Map<string, Entry>()
 const maxKept = 12
 
 /** Whether an address is that of a page of the site, rather than of a file. */
 export const isPageAddress = ({ origin, pathname }: URL | HTMLAnchorElement) =>
   origin === location.origin && !/\.\w+$/.test(pathname)
 
+/** After a while the host may have a newer document. */
+function recent(pathname: string) {
+  const entry = requested.get(pathname)
+  const isRecent = entry && Date.now() - entry.since < limits.documentAge
+  return isRecent || !navigator.onLine ? entry : undefined
+}
+
 /** The document at a path, if it has arrived. */
-export const arrivedDocument = (pathname: string) => requested.get(pathname)?.document
+export const arrivedDocument = (pathname: string) => recent(pathname)?.document
 
 /**
  * Resolves with the document at a path. Its scripts do not run.
  *
  * @throws Error if there is none that this document can show: the caller opens it as a document
  */
-export function requestDocument(pathname: string): Promise<Document> {
-  const entry = requested.get(pathname) ?? { arrival: load(pathname) }
+function requestDocument(pathname: string): Promise<Document> {
+  const entry = recent(pathname) ?? request(pathname)
   // The last one in the map is the latest.
   requested.delete(pathname)
   requested.set(pathname, entry)
   for (const oldest of requested.keys()) if (requested.size > maxKept) requested.delete(oldest)
-  entry.arrival.then(
-    (document) => {
-      entry.document = document
-    },
-    () => requested.delete(pathname),
-  )
   return entry.arrival
 }
 
@@ -42,12 +45,20 @@ const unavailable = new Set<string>()
 export const isUnavailable = (pathname: string) => unavailable.has(pathname)
 
 /**
- * Resolves with nothing where the browser has to load the document.
+ * Resolves with nothing where the browser has to load the document. A request in advance may never be answered, so the
+ * visitor does not wait for it for long.
  *
+ * @param signal ends the request
  * @throws DOMException an AbortError, when the browser is stopped; an Error while there is no connection
  */
-export async function documentAt(pathname: string) {
+export async function documentAt(pathname: string, signal: AbortSignal) {
+  if (isUnavailable(pathname)) return undefined
+  const stop = () => requested.get(pathname)?.stop()
+  signal.addEventListener('abort', stop)
   try {
+    const earlier = recent(pathname)
+    if (earlier) await withTimeout(earlier.arrival, limits.earlierRequest).catch(stop)
+    signal.throwIfAborted()
     return await requestDocument(pathname)
   } catch (error) {
     if ((error as Error).name === 'AbortError' || !navigator.onLine) throw error
@@ -57,25 +68,35 @@ export async function documentAt(pathname: string) {
   }
 }
 
-async function load(pathname: string) {
-  const next = await withTimeout(parse(pathname), limits.chunkTimeout)
-  if (!isOfThisSite(next))
-    throw new Error(`${pathname} is a page in another language, or of another build`)
-  return next
+function request(pathname: string): Entry {
+  const request = new XMLHttpRequest()
+  const forget = () => {
+    if (!entry.document && requested.get(pathname) === entry) requested.delete(pathname)
+  }
+  const stop = () => {
+    forget()
+    request.abort()
+  }
+  const arrival = withTimeout(parse(request, pathname), limits.chunkTimeout)
+  const entry: Entry = { arrival, since: Date.now(), stop }
+  arrival.then((document) => {
+    entry.document = document
+  }, forget)
+  return entry
 }
 
-const parse = (pathname: string) =>
+/** Not fetch(): parsing its text is a Trusted Types sink. */
+const parse = (request: XMLHttpRequest, pathname: string) =>
   new Promise<Document>((resolve, reject) => {
-    // Not fetch(): parsing its text is a Trusted Types sink.
-    const request = new XMLHttpRequest()
     request.responseType = 'document'
     // After a redirect, as from an address that has changed, the browser has to load the page to show its address.
     const isHere = () => request.responseURL === location.origin + pathname
-    // An unknown address has a page, too. What is not a page has no document, or is not of this site.
-    request.onloadend = () =>
-      [200, 404].includes(request.status) && isHere() && request.responseXML
-        ? resolve(request.responseXML)
-        : reject(new Error(`${pathname}: status ${request.status}`))
+    request.onloadend = () => {
+      const { status, responseXML: next } = request
+      // An unknown address has a page, too. What is not a page has no document, or is not of this site.
+      if ([200, 404].includes(status) && isHere() && next && isOfThisSite(next)) resolve(next)
+      else reject(new Error(`${pathname}: status ${status}, or of another language or build`))
+    }
     // The stop button, or window.stop().
     request.onabort = () => reject(new DOMException(`${pathname}: stopped`, 'AbortError'))
     request.open('GET', pathname)

@@ -1,21 +1,57 @@
 import { released } from './leaving.ts'
 
-/** Says that part of the page failed to load, with a button that tries again (src/bootstrap.ts). */
-export let offerRetry: (again?: () => void) => void
+/** Shows what styles show with scripting, or without (src/bootstrap.ts). */
+type SetScripting = (works: boolean) => void
+let setScripting: SetScripting
 
-export const hideRetry = () => {
-  document.getElementById('retry')!.hidden = true
+/** What failed to load, and how to try again. */
+const failures = new Map<unknown, () => void>()
+
+/** The notice is shown while anything has failed. Its button tries the latest again. */
+function update() {
+  const parts = [...failures.keys()].filter(
+    (part) => !(part instanceof Element) || part.isConnected,
+  )
+  setScripting(!parts.some((part) => part instanceof Element && !part.hasAttribute('load')))
+  const notice = document.getElementById('retry')
+  if (!notice) return
+  notice.hidden = parts.length === 0
+  notice.querySelector('button')!.onclick = () => {
+    const part = parts.at(-1)
+    const again = failures.get(part)!
+    noteSuccess(part)
+    again()
+  }
 }
 
-export const setRetry = (offer: typeof offerRetry) => {
-  offerRetry = offer
+/** The script that the bootstrap waited for is there. */
+export function startFailures(scripting: SetScripting) {
+  setScripting = scripting
+  update()
+}
+
+/**
+ * Says that part of the page failed to load, with a button that tries again.
+ *
+ * @param part an element that does not work without its script, or what else failed
+ */
+export function noteFailure(part: unknown, again?: () => void) {
+  // Without a connection, a reload would end in the browser's error page.
+  const reload = () => (navigator.onLine ? location.reload() : setTimeout(noteFailure, 0, part))
+  failures.set(part, again ?? reload)
+  update()
+}
+
+export function noteSuccess(part: unknown) {
+  if (failures.delete(part)) update()
 }
 
 /** Whether a page has been exchanged in this document. */
 let hasNavigated = false
 export function noteNavigation() {
   hasNavigated = true
-  hideRetry()
+  failures.delete('page')
+  update()
 }
 
 let isReloading = false
@@ -24,9 +60,9 @@ let isReloading = false
  * A script failed to load. After a navigation, loads the page as a document, which helps if a deployment has removed
  * the script. On a document's first page, and without a connection, the notice offers to try again: no loop.
  */
-export async function recoverFromFailure(error: unknown) {
+export async function recoverFromFailure(part: unknown, error: unknown) {
   console.error(error)
-  if (!hasNavigated || !navigator.onLine) return offerRetry()
+  if (!hasNavigated || !navigator.onLine) return noteFailure(part)
   // Several scripts may fail.
   if (isReloading) return
   isReloading = true

@@ -1,13 +1,14 @@
+import { layOutAll } from '../ui/lay-out.ts'
 import { arrivedDocument, documentAt, isPageAddress, isUnavailable } from './documents.ts'
-import { noteNavigation, offerRetry } from './failure.ts'
+import { noteFailure, noteNavigation } from './failure.ts'
 import { focusOn, restorePlace, scrollAfter, targetOf, toPlace } from './place.ts'
 import { canSwap, swap } from './swap.ts'
 import { afterPaint, untilStopped, watchTyping } from './waiting.ts'
 
 type Options = {
-  /** Called before the page is exchanged, and with what is new after it. */
+  /** Called before and after the page is exchanged. */
   onLeave: () => void
-  onShow: (within: ParentNode) => void
+  onShow: () => void
 }
 
 /** The path of the page that is shown. Where a navigation cannot wait, the address changes before the page does. */
@@ -31,7 +32,10 @@ export function watchNavigation(options: Options) {
     if (!event.canIntercept || event.downloadRequest !== null || event.formData) return
     if (navigationType === 'reload' || !isPageAddress(url) || isInAnotherLanguage(url)) return
     if (url.pathname === shown) {
-      const handler = isTraversal ? () => restorePlace(event) : toPlace
+      const handler = async () => {
+        if (isTraversal) restorePlace(event)
+        else toPlace()
+      }
       event.intercept({ ...manual, handler })
     } else if (canSwap()) exchange(event, url, options)
   })
@@ -64,14 +68,14 @@ function exchange(event: NavigateEvent, url: URL, options: Options) {
     ...(canWait && { precommitHandler }),
     async handler() {
       try {
-        if (!next && !isUnavailable(pathname)) next = await load(url, event.signal)
+        next ??= await load(url, event.signal)
         if (next) return show(next, event, typing(), options)
+        // Where the browser restores it.
+        restorePlace(event)
       } catch (error) {
         if ((error as Error).name === 'AbortError' || !navigator.onLine) throw error
         console.warn(error)
       }
-      // Where the browser restores it.
-      await restorePlace(event)
       location.reload()
     },
   })
@@ -79,8 +83,8 @@ function exchange(event: NavigateEvent, url: URL, options: Options) {
 
 /** Loads the document of a page. If that fails, a notice offers to try again. */
 const load = ({ pathname, href }: URL, signal: AbortSignal) =>
-  untilStopped(signal, documentAt(pathname)).catch((error) => {
-    if (error.name !== 'AbortError') offerRetry(() => navigateTo(href))
+  untilStopped(signal, (stopped) => documentAt(pathname, stopped)).catch((error) => {
+    if (error.name !== 'AbortError') noteFailure('page', () => navigateTo(href))
     throw error
   })
 
@@ -96,21 +100,19 @@ function show(next: Document, event: NavigateEvent, field: Element | null, optio
   const isTraversal = event.navigationType === 'traverse'
   const opensAtTop = !isTraversal && hash === ''
   const place = field?.getBoundingClientRect().top ?? 0
-  noteNavigation()
+  layOutAll()
   options.onLeave()
   shown = pathname
-  let showRest = () => {}
-  scrollAfter(event, () => {
-    showRest = swap(next, opensAtTop ? 'first screen' : 'all')
-  })
+  const showRest = scrollAfter(event, () => swap(next, opensAtTop ? 'first screen' : 'all'))
+  noteNavigation()
   const main = document.querySelector('main')!
   // The visitor has gone on typing: the field stays where it is.
   if (field) window.scrollBy(0, field.getBoundingClientRect().top - place)
   else focusOn((!isTraversal && targetOf(hash)) || (main.querySelector('h1') ?? main))
-  if (!opensAtTop) return options.onShow(main)
+  if (!opensAtTop) return options.onShow()
   afterPaint(() => {
     if (shown !== pathname) return
     showRest()
-    options.onShow(main)
+    options.onShow()
   })
 }

@@ -5,24 +5,29 @@ import { jumpTo, scrollToElement, scrollToPosition, withoutSmoothScroll } from '
  * Changes the page, then scrolls to where its entry of the history was, or to the target of its fragment. Chromium
  * restores nothing once the page has become shorter than where it was scrolled to, or after scroll anchoring.
  */
-export function scrollAfter(event: NavigateEvent, change: () => void) {
+export function scrollAfter<T>(event: NavigateEvent, change: () => T): T {
   const { body, documentElement: root } = document
   body.style.minHeight = `${scrollY + innerHeight}px`
   root.style.overflowAnchor = 'none'
-  change()
-  withoutSmoothScroll(() => event.scroll())
-  body.style.removeProperty('min-height')
-  root.style.removeProperty('overflow-anchor')
+  try {
+    const result = change()
+    withoutSmoothScroll(() => event.scroll())
+    return result
+  } finally {
+    body.style.removeProperty('min-height')
+    root.style.removeProperty('overflow-anchor')
+  }
 }
 
-/** Goes Back or Forward between two places on a page. Tabs follow the address before that. */
-export async function restorePlace(event: NavigateEvent) {
-  // Browsers send none where the navigation is intercepted.
-  scrollAfter(event, () => dispatchEvent(new Event('hashchange')))
-}
+/** Tabs follow the address. Browsers send no event where the navigation is intercepted. */
+const tellTabs = () => dispatchEvent(new Event('hashchange'))
+
+/** Goes Back or Forward between two places on a page. */
+export const restorePlace = (event: NavigateEvent) => scrollAfter(event, tellTabs)
 
 /** Goes to the top of the page that is shown, or to the target of the fragment. */
-export async function toPlace() {
+export function toPlace() {
+  tellTabs()
   const target = targetOf(location.hash)
   if (target) scrollToElement(target)
   else scrollToPosition(0)

@@ -1,6 +1,8 @@
 import type Lenis from 'lenis'
+import { isPlain, linkAt } from '../lib/clicks.ts'
 import { limits } from '../lib/limits.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
+import { layOutAll } from '../ui/lay-out.ts'
 
 let lenis: Lenis | undefined
 
@@ -9,7 +11,7 @@ const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)'
 /**
  * Smooth scrolling with Lenis, for the wheel and for jumps within a page, unless the visitor prefers reduced
  * motion. Lenis loads at once where there may be a mouse, otherwise at the first touch or key press. Until
- * then, and if it fails to load, scrolling is native. Returns a function that stops it.
+ * then, and if it fails to load, scrolling is native.
  */
 export function startSmoothScroll() {
   const preference = reducedMotion()
@@ -21,16 +23,13 @@ export function startSmoothScroll() {
   const stop = () => {
     for (const type of firstInputs) window.removeEventListener(type, load)
     for (const type of interruptions) window.removeEventListener(type, stopAnimation, true)
+    window.removeEventListener('click', followLink)
     lenis?.destroy()
     lenis = undefined
     loading = undefined
   }
   preference.addEventListener('change', apply)
   apply()
-  return () => {
-    preference.removeEventListener('change', apply)
-    stop()
-  }
 }
 
 const firstInputs = ['touchstart', 'keydown', 'pointerdown'] as const
@@ -46,11 +45,20 @@ function create({ default: LenisScroll }: typeof import('lenis')) {
   if (lenis || reducedMotion().matches) return
   lenis = new LenisScroll({
     autoRaf: true,
-    anchors: true,
     duration: limits.smoothScroll,
     allowNestedScroll: true,
   })
   for (const type of interruptions) window.addEventListener(type, stopAnimation, true)
+  window.addEventListener('click', followLink)
+}
+
+/** Scrolls to the target of a link inside the page. Lenis itself would, too, when the link opens a new tab. */
+function followLink(event: MouseEvent) {
+  const link = linkAt(event)
+  if (!link?.hash || event.defaultPrevented || !isPlain(event)) return
+  if (link.href.split('#')[0] !== location.href.split('#')[0]) return
+  layOutAll()
+  lenis?.scrollTo(decodeURIComponent(link.hash))
 }
 
 /** Touch is not among them: Lenis handles it. */
@@ -76,6 +84,7 @@ export function withoutSmoothScroll(scroll: () => void) {
 
 /** Scrolls the element to just below the header, taking its scroll margin into account. */
 export function scrollToElement(element: Element, { immediate = false } = {}) {
+  layOutAll()
   const padding =
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0

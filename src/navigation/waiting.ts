@@ -2,30 +2,35 @@ import { isPlain, linkAt } from '../lib/clicks.ts'
 import { limits } from '../lib/limits.ts'
 
 /**
- * Settles as what is loading for a navigation does, unless that is stopped before: by Escape, by the browser's stop
- * button or by any link. If it takes longer, the page says that it is busy.
+ * Settles as what a navigation loads does, unless that is stopped before: by Escape, by the browser's stop button or by
+ * any link. If it takes longer, the page says that it is busy.
  *
+ * @param load gets a signal that is aborted when it is stopped
  * @throws DOMException an AbortError, when it is stopped
  */
-export async function untilStopped<T>(navigation: AbortSignal, loading: Promise<T>): Promise<T> {
+export async function untilStopped<T>(
+  navigation: AbortSignal,
+  load: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const main = document.querySelector('main')
   const timer = setTimeout(() => main?.setAttribute('aria-busy', 'true'), limits.busyAfter)
   const waiting = new AbortController()
   const { signal } = waiting
+  const stop = () => waiting.abort()
+  navigation.addEventListener('abort', stop, { signal })
+  addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal })
+  // A link to the form does not navigate.
+  const stopAtLink = (event: MouseEvent) => isPlain(event) && linkAt(event) && stop()
+  addEventListener('click', stopAtLink, { signal, capture: true })
   const stopped = new Promise<never>((_, reject) => {
-    const stop = () => reject(new DOMException('The navigation was stopped.', 'AbortError'))
-    navigation.addEventListener('abort', stop, { signal })
-    addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal })
-    // A link to the form does not navigate.
-    const stopAtLink = (event: MouseEvent) => isPlain(event) && linkAt(event) && stop()
-    addEventListener('click', stopAtLink, { signal, capture: true })
+    signal.addEventListener('abort', () => reject(signal.reason))
   })
   try {
-    return await Promise.race([loading, stopped])
+    return await Promise.race([load(signal), stopped])
   } finally {
     clearTimeout(timer)
     main?.removeAttribute('aria-busy')
-    waiting.abort()
+    stop()
   }
 }
 

@@ -1,8 +1,8 @@
-import { throttle } from 'throttle-debounce'
 import { limits } from '../lib/limits.ts'
 
 /** What is in the header: says whether the page is scrolled. */
 export class HeaderElement extends HTMLElement {
+  #timer: ReturnType<typeof setTimeout> | undefined
   #resizes = new ResizeObserver(([entry]) => makeSpaceFor(entry!.target as HTMLElement))
 
   get #header() {
@@ -21,10 +21,13 @@ export class HeaderElement extends HTMLElement {
   }
 
   #measure = () => {
+    this.#timer = undefined
     this.#header.dataset.scrolled = String(scrollY > limits.headerScrolled)
   }
 
-  #measureSoon = throttle(limits.headerThrottle, this.#measure)
+  #measureSoon = () => {
+    this.#timer ??= setTimeout(this.#measure, limits.headerThrottle)
+  }
 }
 
 /** Long names of pages wrap: a header of several rows must cover nothing that is focused or sticks below it. */

@@ -4,9 +4,10 @@
  * covers everything else. Not on `pointerdown`: the tap would also press what is under the menu.
  */
 export class MenuElement extends HTMLElement {
-  #listening = new AbortController()
+  #listening!: AbortController
 
   connectedCallback() {
+    this.#listening = new AbortController()
     const { signal } = this.#listening
     const toggle = this.querySelector('button')
     const menu = this.querySelector<HTMLElement>('[popover]')

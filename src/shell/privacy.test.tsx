@@ -26,9 +26,9 @@ test.each<[TestSettings, string[]]>([
   const { url = '', gaMeasurementId = '', domain = '', throttleMs = 0 } = given
   vi.resetModules()
   vi.stubEnv('VITE_CONTACT_FALLBACK_URL', url)
-  vi.doMock('../lib/settings.ts', () => ({
-    settings: { gaMeasurementId, plausible: { domain }, emailjs: { throttleMs } },
-  }))
+  vi.stubEnv('VITE_GA_MEASUREMENT_ID', gaMeasurementId)
+  vi.stubEnv('VITE_PLAUSIBLE_DOMAIN', domain)
+  vi.doMock('../lib/settings.ts', () => ({ settings: { emailjs: { throttleMs } } }))
   const { privacyItems } = await import('./privacy.tsx')
   const text = privacyItems(testContent.privacy)
     .map((item) => item.text)

@@ -1,10 +1,11 @@
 import { type SiteContent, useContent } from '../content/context.tsx'
+import { domain, measurementId } from '../lib/analytics/analytics.ts'
 import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 
 const secondService = import.meta.env.VITE_CONTACT_FALLBACK_URL
-const google = settings.gaMeasurementId !== ''
-const plausible = settings.plausible.domain !== ''
+const google = measurementId !== ''
+const plausible = domain !== ''
 const throttled = settings.emailjs.throttleMs > 0
 
 /** The summary. Its sentences depend on the settings. */

@@ -6,11 +6,13 @@ import { limits } from '../lib/limits.ts'
  * Fades sections and rows in, once, when a share of them is visible: for an element taller than the viewport, the same
  * share of the viewport, so that no large part of the screen is empty.
  *
- * Only elements below the viewport are hidden, and only by this script: without it, in print (see reveal.css)
- * and with reduced motion everything is visible.
+ * Only elements below the viewport are hidden, at the first scroll: before that, a picture of the whole page shows all
+ * of it. Without this script, in print (see reveal.css) and with reduced motion everything is visible.
  */
-export function revealSections(within: ParentNode) {
-  const elements = [...within.querySelectorAll<HTMLElement>(fading.selector(''))]
+export const revealSections = () => addEventListener('scroll', hideBelow, { once: true })
+
+function hideBelow() {
+  const elements = [...document.querySelectorAll<HTMLElement>(fading.selector(''))]
   // Measure all elements before changing any, to avoid layout thrashing.
   const boxes = elements.map((element) => element.getBoundingClientRect())
   for (const [index, element] of elements.entries()) {
@@ -46,8 +48,8 @@ const scenesInView = new IntersectionObserver(
 )
 
 /** Plays each scene's animation when a quarter of it is first visible. */
-export function playScenes(within: ParentNode) {
-  for (const scene of within.querySelectorAll(seen.selector('false'))) {
+export function playScenes() {
+  for (const scene of document.querySelectorAll(seen.selector('false'))) {
     // To be notified of those in view again.
     scenesInView.unobserve(scene)
     scenesInView.observe(scene)
@@ -56,7 +58,7 @@ export function playScenes(within: ParentNode) {
 
 /** With the brake pulled, scenes show how they end. Those that have not been seen play once it is released. */
 document.addEventListener('brake', () => {
-  if (!isBraked()) return playScenes(document)
+  if (!isBraked()) return playScenes()
   for (const scene of document.querySelectorAll(seen.selector('true')))
     seen.set(scene, 'to its end')
 })

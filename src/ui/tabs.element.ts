@@ -75,8 +75,6 @@ export class TabsElement extends HTMLElement {
     const index = this.#tabs.indexOf((event.target as Element).closest('a')!)
     if (index < 0 || !isPlain(event)) return
     event.preventDefault()
-    // Lenis handles in-page links on the window, even after preventDefault().
-    event.stopPropagation()
     this.#select(index)
   }
 

@@ -37,11 +37,6 @@ test('No script has a sentence of any language', () => {
   expect(includesAny(sources, [...sentences, ...foreign])).toEqual([])
 })
 
-test.runIf(languages.length === 1)('With one language, nothing mentions another', () => {
-  for (const { path } of everyPage) expect(htmlOf(path), path).not.toContain('hreflang')
-  expect(globSync(`${language}{,.html,/**}`, { cwd: siteFolder })).toEqual([])
-})
-
 describe.runIf(languages.length > 1)('With several languages', () => {
   test.each(everyPage)('$path has no sentence of another language', ({ path }) => {
     expect(includesAny(htmlOf(path), sentences)).not.toEqual([])

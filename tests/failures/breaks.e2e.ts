@@ -1,4 +1,4 @@
-import { expectComplete, headerLink } from '../support/browsing.ts'
+import { documentLoads, expectComplete, headerLink, openFromHeader } from '../support/browsing.ts'
 import { fill, sendForm, typedIn, visitor } from '../support/contact.ts'
 import { site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
@@ -33,6 +33,51 @@ test.describe('The site keeps working', () => {
     expect(Object.values(await typedIn(page)).join('')).toBe('')
   })
 })
+
+test('The rest starts where a part of the page cannot, and a notice says so', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(/has already been used/)
+  await page.addInitScript(() => customElements.define('site-menu', class extends HTMLElement {}))
+  await page.goto(servicesPage.path)
+  await expect(page.getByRole('button', { name: site.failure.retry })).toBeVisible()
+  await expectNavigation(page)
+})
+
+test('All starts where an extension has removed the notice', async ({ page, visit }) => {
+  await page.addInitScript(() =>
+    new MutationObserver(() => document.getElementById('retry')?.remove()).observe(document, {
+      childList: true,
+      subtree: true,
+    }),
+  )
+  await visit(servicesPage.path)
+  await expectNavigation(page)
+})
+
+test('Where a page cannot be shown in the document, the browser loads it', async ({
+  page,
+  visit,
+  expectInConsole,
+}) => {
+  expectInConsole(/broken on purpose/)
+  await visit(servicesPage.path)
+  const loads = documentLoads(page)
+  await page.evaluate(() => {
+    HTMLElement.prototype.focus = () => {
+      throw new Error('broken on purpose')
+    }
+  })
+  await openFromHeader(page, aboutPage)
+  await expect.poll(() => loads).toEqual([aboutPage.path])
+})
+
+async function expectNavigation(page: Page) {
+  const loads = documentLoads(page)
+  await openFromHeader(page, aboutPage)
+  expect(loads).toEqual([])
+}
 
 test('An island that fails breaks nothing else', async ({ page, expectInConsole }) => {
   expectInConsole(/broken on purpose/)

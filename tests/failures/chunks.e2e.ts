@@ -213,7 +213,7 @@ test.describe('When a script fails to load', () => {
     await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
     await expect(page).toHaveTitle(homePage.title)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('#your-line').getByRole('status')).toBeVisible()
+    await expect(page.locator('#decision [data-result]').first()).toBeVisible()
     await page.waitForTimeout(1000)
     expect(loads, 'no loop of reloads').toEqual([homePage.path])
 
@@ -239,6 +239,33 @@ test.describe('When a script fails to load', () => {
 
       broken = false
       await retry(page)
+    })
+
+  test('a part that loads does not hide the notice of another', async ({ page }) => {
+    await page.route(fileOf('outcome'), abort)
+    const release = await hold(page, fileOf('your-line'))
+    await page.goto(homePage.path)
+    await expect(page.locator('#contact form')).toHaveAttribute('data-live')
+    await field(page, 'message').focus()
+    await expect(retryButton(page)).toBeVisible()
+    release()
+    await interactive(page)
+    await expect(retryButton(page)).toBeVisible()
+  })
+
+  for (const chunk of ['main', 'react'])
+    test(`a decision is text, as without scripting, until the next page: ${chunk}`, async ({
+      page,
+    }) => {
+      const decision = page.locator('#decision')
+      await page.route(fileOf(chunk), abort)
+      await page.goto(homePage.path)
+      await expect(retryButton(page)).toBeVisible()
+      await expect(decision.locator('[data-result]').first()).toBeVisible()
+      await expect(decision.getByRole('button')).toHaveCount(0)
+      if (chunk === 'main') return
+      await openFromHeader(page, aboutPage)
+      await expect(retryButton(page)).toBeHidden()
     })
 
   for (const chunk of ['main', 'react'])

@@ -126,6 +126,19 @@ test('A translated page keeps working', async ({ page, visit, expectInConsole })
   await expect(sendButton(page)).toBeEnabled()
 })
 
+test('What is moved in the document goes on working', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit('/')
+  for (const name of ['site-menu', 'main > :first-child island-root'])
+    await page.locator(name).evaluate((element) => element.parentElement!.append(element))
+  const menu = page.getByRole('banner').getByRole('button', { expanded: false })
+  await menu.click()
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a')!.focus())
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await figureField(page, 'many').fill('88')
+  await expect(yourLine(page).getByRole('status')).toContainText(/\b88\b/)
+})
+
 test('Navigation works where parts were removed', async ({ page, visit, expectInConsole }) => {
   expectInConsole(/NotFoundError|removeChild|insertBefore/)
   for (const selector of ['main > *', 'header nav', 'footer'])

@@ -40,7 +40,7 @@ test.each([false, true])('the static server listens on all addresses: %s', async
 })
 
 test('npm run dev listens on localhost only, and stops on Ctrl-C', async () => {
-  const port = await freePorts(4)
+  const port = await freePorts(3)
   const dev = spawn(process.execPath, [path.join(project, 'tools/serve/dev.ts')], {
     env: { ...process.env, PORT: `${port}` },
     stdio: 'ignore',

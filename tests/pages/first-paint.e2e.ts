@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hold, scripts } from '../support/browsing.ts'
-import { services } from '../support/content.ts'
-import { homePage, onePageOfEachKind, servicesPage } from '../support/pages.ts'
-import { expect, type Page, test } from '../support/test.ts'
+import { entries, services } from '../support/content.ts'
+import { homePage, missing, servicesPage } from '../support/pages.ts'
+import { expect, interactive, type Page, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,7 +20,7 @@ const themeSwitch = 'footer fieldset'
 
 test.describe('Before the style sheets load', () => {
   for (const [width, pages, tag] of [
-    [390, onePageOfEachKind, []],
+    [390, [homePage, servicesPage, missing, ...entries.cases.slice(0, 1)], []],
     [1440, [homePage, servicesPage], ['@all']],
   ] as const)
     test(`a page ${width} px wide looks as it does afterwards`, {
@@ -69,4 +69,27 @@ test.describe('Before the style sheets load', () => {
       })
       expect(painted).toBeGreaterThan(arrived!)
     })
+})
+
+test('What is below the first screen is laid out later, all of it before a key moves the page', async ({
+  page,
+}) => {
+  const release = await hold(page, scripts)
+  await page.goto(servicesPage.path)
+  await expect.poll(() => hasStyleSheets(page)).toBe(true)
+  const left = () =>
+    page
+      .locator('main > section, body > footer')
+      .evaluateAll(
+        (parts) =>
+          parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      )
+  expect(await left()).toBeGreaterThan(3)
+  release()
+  await interactive(page)
+  await page.keyboard.press('End')
+  expect(await left()).toBe(0)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
+    .toBeLessThan(1)
 })

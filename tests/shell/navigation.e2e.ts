@@ -23,7 +23,7 @@ import {
   sectionsOf,
   servicesPage,
 } from '../support/pages.ts'
-import { expect, interactive, type Page, test } from '../support/test.ts'
+import { expect, interactive, type Page, type Route, test } from '../support/test.ts'
 
 /** What belongs to a page: its metadata, structured data, breadcrumbs and sections, and the links that differ. */
 function partsOf(html: string): string[] {
@@ -175,6 +175,50 @@ test.describe('While the next page loads', () => {
       await headerLink(page, aboutPage.link).click()
       await expect(page).toHaveTitle(aboutPage.title)
     })
+})
+
+test.describe('A page that was requested in advance', () => {
+  /** Answers the requests that scripts make for the page, which are counted. */
+  async function answer(page: Page, reply: (route: Route, count: number) => unknown) {
+    const asked = { count: 0 }
+    await page.route(aboutPage.path, (route, request) =>
+      request.isNavigationRequest() ? route.continue() : reply(route, ++asked.count),
+    )
+    return asked
+  }
+
+  test('is requested anew where that has no answer: after 4 s, and after Escape at once', async ({
+    page,
+    visit,
+  }) => {
+    const asked = await answer(page, (route, count) => count > 2 && route.continue())
+    await visit(homePage.path)
+    await expect.poll(() => asked.count).toBe(1)
+    await headerLink(page, aboutPage.link).click()
+    await expect.poll(() => asked.count).toBe(2)
+    await page.keyboard.press('Escape')
+    await headerLink(page, aboutPage.link).click()
+    await expect(page).toHaveTitle(aboutPage.title, { timeout: 3000 })
+    expect(asked.count).toBe(3)
+  })
+
+  test('is requested again after five minutes', async ({ page, visit }) => {
+    await page.clock.install()
+    const asked = await answer(page, async (route, count) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/(<h1[^>]*>).*?(?=<\/h1>)/s, `$1${count}`)
+      await route.fulfill({ response, body })
+    })
+    await visit(homePage.path)
+    await expect.poll(() => asked.count).toBe(1)
+    for (const minutes of ['04:59', '00:02']) {
+      await page.clock.fastForward(minutes)
+      await openFromHeader(page, aboutPage)
+      const count = minutes === '04:59' ? '1' : '2'
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(count)
+      await openFromHeader(page, homePage)
+    }
+  })
 })
 
 test.describe('The scroll position', () => {

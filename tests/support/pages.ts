@@ -60,13 +60,6 @@ export const {
   everyPage,
 } = pagesIn({ content, entries })
 
-const samples = [homePage, servicesPage, aboutPage, entries.cases[0], entries.articles[0], missing]
-
-/** For tests that would find the same on every page of a kind, or that are repeated elsewhere. */
-export const onePageOfEachKind = everyPage.filter(({ path }) =>
-  samples.some((page) => page?.path === path),
-)
-
 /** The names of the sections in `<main>`, in order, from the ids of their headings. */
 export function sectionsOf(html: string): string[] {
   const [main = ''] = html.split('</main>')

@@ -12,8 +12,8 @@ export const showInvisible = (text: string) =>
  * The text that was shown or typed like that, without spaces around it. Line breaks come from pasting; they stay
  * only if the text had some before.
  */
-export const readTyped = (text: string, before: unknown) =>
-  readInvisible(String(before).includes('\n') ? text : text.replace(/\s*\n\s*/g, ' ')).trim()
+export const readTyped = (text: string, before: string) =>
+  readInvisible(before.includes('\n') ? text : text.replace(/\s*\n\s*/g, ' ')).trim()
 
 const readInvisible = (text: string) =>
   text.replace(/\\u([\da-f]{4})/gi, (_, code: string) =>

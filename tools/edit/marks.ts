@@ -1,16 +1,41 @@
-import { vercelStegaCombine } from '@vercel/stega'
-import { camelCase, schemas } from '../../src/content/index.ts'
+import { hash } from 'node:crypto'
+import { vercelStegaCombine, vercelStegaEncode } from '@vercel/stega'
+import type { Root } from 'mdast'
+import { camelCase, type FileName, schemas } from '../../src/content/index.ts'
+import { type EntryFile, entryKinds } from '../prerender/content/entry-files.ts'
 import type { LanguageContent } from '../prerender/content/read-content.ts'
-import { jsonSchemas } from './json-schemas.ts'
-import type { Mark, Path } from './protocol.ts'
-import { partOf, type Schema } from './schema.ts'
+import { jsonSchemas, partOf, type Schema } from './json-schemas.ts'
+import { blocksOf } from './markdown-blocks.ts'
+import type { Mark, Path } from './place.ts'
+import { valueIn } from './values.ts'
+
+/** A file in a language and in the first one, which has what languages share. */
+type Sources = { language: string; value: unknown }[]
 
 /** Puts an invisible mark behind each text that a page only shows, so that the editor can find it there. */
-export function markTexts(language: LanguageContent): LanguageContent {
+export function markTexts(language: LanguageContent, first: LanguageContent): LanguageContent {
+  const both = [language, first]
   const content: Record<string, unknown> = { ...language.content }
-  for (const file of Object.keys(schemas))
-    content[camelCase(file)] = marked(content[camelCase(file)], jsonSchemas[file], [file])
-  return { ...language, content: content as LanguageContent['content'] }
+  for (const file of Object.keys(schemas) as FileName[]) {
+    const sources = both.map((each) => ({
+      language: each.language,
+      value: each.files.get(file)?.value,
+    }))
+    const name = camelCase(file)
+    content[name] = marked(content[name], jsonSchemas[file], [file], sources)
+  }
+  const entries = entryKinds.map((kind) => {
+    const markedEntries = language.entries[kind].map((entry) => {
+      const sources = both.map((each) => ({
+        language: each.language,
+        value: each.entryFiles.find((file) => file.kind === kind && file.slug === entry.slug)
+          ?.frontMatter.value,
+      }))
+      return marked(entry, jsonSchemas[`${kind}/`], [`${kind}/${entry.slug}`], sources)
+    })
+    return [kind, markedEntries]
+  })
+  return { ...language, content, entries: Object.fromEntries(entries) } as LanguageContent
 }
 
 /** Not on the page, or also compared, sent or calculated with: titles, choices of a select, locales. */
@@ -24,22 +49,48 @@ const isUsedOtherwise = (path: Path) =>
 const isFormatted = (schema: Schema) =>
   Boolean(schema.pattern ?? schema.format ?? schema.enum ?? schema.const)
 
-function marked(value: unknown, schema: Schema | undefined, path: Path): unknown {
+function marked(value: unknown, schema: Schema | undefined, path: Path, sources: Sources): unknown {
   if (!schema) return value
-  if (typeof value === 'string')
-    return schema.type !== 'string' || isFormatted(schema) || isUsedOtherwise(path)
-      ? value
-      : vercelStegaCombine(value, { field: path.join('.') } satisfies Mark)
+  if (typeof value === 'string') {
+    if (schema.type !== 'string' || isFormatted(schema) || isUsedOtherwise(path)) return value
+    const texts = sources.map((each) => ({ ...each, value: valueIn(each.value, path.slice(1)) }))
+    const source = texts.find((each) => typeof each.value === 'string')
+    if (!source) return value
+    const { language, value: raw } = source
+    const mark: Mark = { field: path.join('.'), language, raw }
+    return vercelStegaCombine(value, mark, false)
+  }
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value))
-    return value.map((each, index) => marked(each, partOf(schema, value, index), [...path, index]))
+  const inside = (each: unknown, key: string | number) =>
+    marked(each, partOf(schema, value, key), [...path, key], sources)
+  if (Array.isArray(value)) return value.map(inside)
   // A link that is made from a text, such as the telephone.
   if (schema.type === 'string' && 'display' in value)
-    return { ...value, display: marked(value.display, schema, path) }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [
-      key,
-      marked(each, partOf(schema, value, key), [...path, key]),
+    return { ...value, display: marked(value.display, schema, path, sources) }
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inside(each, key)]))
+}
+
+/** The same for the paragraphs, headings and cells of a Markdown text. */
+export function markBlocks(root: Root, language: string, { kind, slug, body }: EntryFile) {
+  for (const [index, { node, start, end }] of blocksOf(root).entries()) {
+    // Those of its stops, which pages compare.
+    if (kind === 'cases' && node.type === 'heading') continue
+    const field = `${kind}/${slug}.body.${index}`
+    const mark: Mark = { field, language, raw: body.slice(start, end) }
+    node.children.push({ type: 'text', value: vercelStegaEncode(mark) })
+  }
+}
+
+/** What each file was when it was read, by `fileKey`. */
+export const versionsOf = (languages: LanguageContent[]): Record<string, string> =>
+  Object.fromEntries(
+    languages.flatMap(({ language, files, entryFiles }) => [
+      ...[...files].map(([name, { source }]) => [`${language}/${name}`, versionOf(source)]),
+      ...entryFiles.map(({ kind, slug, source }) => [
+        `${language}/${kind}/${slug}`,
+        versionOf(source),
+      ]),
     ]),
   )
-}
+
+export const versionOf = (source: string) => hash('sha1', source).slice(0, 12)

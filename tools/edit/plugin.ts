@@ -1,81 +1,50 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { buffer, text } from 'node:stream/consumers'
+import type { IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { vercelStegaClean } from '@vercel/stega'
 import type { Plugin } from 'vite'
-import type { DevelopmentContent } from '../serve/development-content.ts'
-import type { ContentEditor } from './content-editor.ts'
-import { markTexts } from './marks.ts'
-import { savePicture } from './picture.ts'
-import { preview } from './preview.ts'
-import { requestSchema, type State } from './protocol.ts'
+import { z } from 'zod'
+import type { LanguageContent } from '../prerender/content/read-content.ts'
+import { versionsOf } from './marks.ts'
+import type { Answer, Change } from './place.ts'
 
 const address = '/__edit'
-const maxBytes = 2_000_000
-const maxPictureBytes = 20_000_000
+const maxBytes = 200_000
 const localNames = ['localhost', '127.0.0.1', '[::1]']
 
-/** A Vite plugin that adds the editor to each page of the development server, and takes its changes. */
-export function edit(editor: ContentEditor, content: DevelopmentContent): Plugin {
-  const token = randomBytes(24).toString('base64url')
-  return {
-    name: 'edit',
-    apply: 'serve',
-    config: () => ({
-      optimizeDeps: {
-        include: ['@rjsf/core', '@rjsf/utils', '@vercel/stega', 'lucide', 'react-dom/client'],
-      },
-    }),
-    configureServer(server) {
-      content.mark = markTexts
-      server.middlewares.use(address, async (request, response) => {
-        try {
-          const { status, body } = isFromOwnPage(request, token)
-            ? await answer(editor, content, request)
-            : { status: 403, body: { error: 'Not from this page' } }
-          end(response, status, body)
-        } catch (error) {
-          server.config.logger.error(`The editor failed: ${(error as Error).stack}`)
-          end(response, 500, { error: String(error) })
-        }
-      })
-    },
-    transformIndexHtml: () => [
-      { tag: 'meta', attrs: { name: 'edit-token', content: token }, injectTo: 'head' },
-      {
-        tag: 'script',
-        attrs: { type: 'module', src: '/tools/edit/client/main.tsx' },
-        injectTo: 'body',
-      },
-    ],
-  }
-}
+const changeSchema: z.ZodType<Change> = z.strictObject({
+  language: z.string(),
+  field: z.string(),
+  version: z.string(),
+  // Half of a surrogate pair cannot be written to a file.
+  text: z.string().refine((text) => text.isWellFormed()),
+})
 
-async function answer(
-  editor: ContentEditor,
-  content: DevelopmentContent,
-  request: IncomingMessage,
-): Promise<{ status: number; body: object }> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor')
-  if (request.method === 'GET')
-    return { status: 200, body: { ...editor.state(), aged: [] } satisfies State }
-  const isPicture = request.method === 'PUT' && pathname === '/picture'
-  const limit = isPicture ? maxPictureBytes : maxBytes
-  if (Number(request.headers['content-length'] ?? limit + 1) > limit) {
-    const error = `has more than ${limit / 1_000_000} MB. Make it smaller.`
-    return { status: 413, body: { error } }
-  }
-  if (isPicture) {
-    const body = savePicture(editor, searchParams.get('name') ?? '', await buffer(request))
-    return { status: 'name' in body ? 200 : 415, body }
-  }
-  const { data } = requestSchema.safeParse(jsonIn(await text(request)))
-  if (!data) return { status: 400, body: { error: 'Not a change' } }
-  if (data.kind === 'preview') return { status: 200, body: preview(content, data) }
-  if (data.kind === 'still-right') return { status: 200, body: {} }
-  const body = await editor.apply(data)
-  // Now rather than when the watcher sees it, so that a page that reloads at once shows it.
-  content.refresh()
-  return { status: 200, body }
+/** Differs after each start, so that only pages of this one can write. */
+const token = randomBytes(24).toString('base64url')
+
+/** A Vite plugin that takes the changes of the editor in the page. */
+export const edit = (save: (change: Change) => Answer): Plugin => ({
+  name: 'edit',
+  config: () => ({ optimizeDeps: { include: ['@vercel/stega'] } }),
+  configureServer(server) {
+    server.middlewares.use(address, async (request, response) => {
+      const { status, body } = await answer(request, save).catch((error: Error) => {
+        server.config.logger.error(`The editor failed: ${error.stack}`)
+        return { status: 500, body: { refusal: String(error) } }
+      })
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    })
+  },
+})
+
+async function answer(request: IncomingMessage, save: (change: Change) => Answer) {
+  const refuse = (status: number, refusal: string) => ({ status, body: { refusal } })
+  if (!isFromOwnPage(request, token)) return refuse(403, 'Not from this page. Reload it.')
+  if (Number(request.headers['content-length'] ?? Infinity) > maxBytes)
+    return refuse(413, 'This is too long.')
+  const { data } = changeSchema.safeParse(jsonIn(await text(request)))
+  return data ? { status: 200, body: save(data) } : refuse(400, 'Not a change.')
 }
 
 /**
@@ -97,21 +66,17 @@ export function isFromOwnPage({ headers, socket }: IncomingMessage, token: strin
 
 function jsonIn(json: string): unknown {
   try {
-    return JSON.parse(json, (_, value) => {
-      // Half of a surrogate pair cannot be written to a file.
-      if (typeof value === 'string' && !value.isWellFormed()) throw new Error('not Unicode')
-      return value
-    })
+    return JSON.parse(json)
   } catch {
     return undefined
   }
 }
 
-function end(response: ServerResponse, status: number, body: object) {
-  response.writeHead(status, {
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  })
-  response.end(JSON.stringify(body))
+/** A document with the editor. Titles and descriptions in its head get no marks. */
+export function withEditor(html: string, languages: LanguageContent[]): string {
+  const [head, ...body] = html.split('</head>')
+  const versions = JSON.stringify(versionsOf(languages)).replaceAll('"', '&quot;')
+  const data = `<meta name="edit" data-token="${token}" data-versions="${versions}">`
+  const script = '<script type="module" src="/tools/edit/client/main.ts"></script>'
+  return `${vercelStegaClean(head)}${data}${script}</head>${body.join('</head>')}`
 }

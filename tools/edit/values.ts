@@ -1,7 +1,7 @@
-import type { Path } from './protocol.ts'
+import type { Path } from './place.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: any content
-export type Raw = any
+type Raw = any
 
 export const valueIn = (value: Raw, path: Path): Raw =>
   path.reduce(
@@ -16,18 +16,4 @@ export function* partsOf(value: Raw, path: Path = []): Generator<{ path: Path; v
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value))
     yield* partsOf(part, [...path, Array.isArray(value) ? Number(key) : key])
-}
-
-/** Whether a text has words, unlike `{founded}` or 02:14. */
-export const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
-
-/** A value with another one at a path. `undefined` takes it out of its group or list. */
-export function withValue(all: Raw, [key, ...path]: Path, value: unknown): Raw {
-  if (key === undefined) return value
-  const group = all ?? (typeof key === 'number' ? [] : {})
-  const part = withValue(valueIn(group, [key]), path, value)
-  if (Array.isArray(group))
-    return group.toSpliced(Number(key), 1, ...(part === undefined ? [] : [part]))
-  const { [key]: _, ...others } = group
-  return part === undefined ? others : { ...group, [key]: part }
 }

@@ -8,18 +8,18 @@ import { MailDev } from 'maildev'
  * Starts MailDev on loopback: an SMTP server with a web interface for reading the mail. The mail is deleted
  * when the process ends.
  *
- * @param ports 0 takes any free port
+ * @param port of the web interface; 0 takes any free port
  * @throws an Error with `code` and `port`, such as EADDRINUSE
  */
-export async function startInbox(ports = { inbox: 0, smtp: 0 }) {
+export async function startInbox(port = 0) {
   // Every MailDev on the machine shares the default directory, and empties it.
   const mailDirectory = await mkdtemp(join(tmpdir(), 'inbox-'))
   process.once('exit', () => rmSync(mailDirectory, { recursive: true, force: true }))
   const host = '127.0.0.1'
   const maildev = new MailDev({
-    web: ports.inbox,
+    web: port,
     webIp: host,
-    smtp: ports.smtp,
+    smtp: 0,
     ip: host,
     mailDirectory,
     maxEmails: 1000,

@@ -73,11 +73,8 @@ export async function startMailService(options: MailServiceOptions) {
 }
 
 /** Starts an inbox, and a service that delivers to it. */
-export async function startMail(
-  ports = { mail: 0, inbox: 0, smtp: 0 },
-  log?: MailServiceOptions['log'],
-) {
-  const inbox = await startInbox(ports)
+export async function startMail(ports = { mail: 0, inbox: 0 }, log?: MailServiceOptions['log']) {
+  const inbox = await startInbox(ports.inbox)
   const service = await startMailService({ port: ports.mail, smtpPort: inbox.smtpPort, log })
   const close = () => Promise.all([service.close(), inbox.close()])
   return { origin: service.origin, inbox: inbox.url, close }

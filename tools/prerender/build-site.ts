@@ -117,7 +117,7 @@ export async function buildSite(
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
   if (settings.VITE_EDIT_REPOSITORY) {
     // Only here, so that all other builds do without it.
-    const { writeEditor } = await import('../edit/live-site/write-editor.ts')
+    const { writeEditor } = await import('../edit/cms/write-editor.ts')
     await writeEditor(path.join(outDir, editorPath), languages, settings)
   }
   if (!isQuick) await compressFolder(outDir)

@@ -31,11 +31,11 @@ export async function criticalCss(documents: string[], css: string): Promise<str
 }
 
 /**
- * The whole page would be laid out twice, before and after the style sheet, which ends this (src/ui/reveal.css): on
- * /services a third of the blocking time. Nothing is hidden if the sheet never arrives.
+ * The whole page would be laid out at once, before and after the style sheet. src/ui/lay-out.ts ends this. Nothing is
+ * hidden if no script arrives.
  */
 const laidOutLater =
-  '@layer ui{[data-reveal]~[data-reveal],body>footer{content-visibility:auto;contain-intrinsic-size:9in}}'
+  '@layer ui{@media screen and (scripting:enabled){:root:not([data-whole]) :is([data-reveal]~[data-reveal],body>footer){content-visibility:auto;contain-intrinsic-size:9in}}}'
 
 /** Beasties drops the declarations of a rule that contains another one. */
 function unnested(css: string): string {

@@ -82,6 +82,15 @@ test('a preview has no analytics', () => {
   })
 })
 
+test('the token of the editor is not where Google’s script runs', () => {
+  const both = { VITE_EDIT_REPOSITORY: 'anna/site', VITE_GA_MEASUREMENT_ID: 'G-ABC1234567' }
+  expect(problemsWith(both)).toEqual([expect.stringContaining('cannot be used together')])
+  expect(problemsWith({ ...both, VITE_SITE_DRAFTS: 'true' })).toEqual([])
+  expect(
+    problemsWith({ ...both, VITE_GA_MEASUREMENT_ID: '', VITE_PLAUSIBLE_DOMAIN: 'a.example' }),
+  ).toEqual([])
+})
+
 test('a misspelled name is reported, but not a variable of the host', () => {
   expect(problemsWith({ VITE_EMAILJS_TROTTLE_MS: '1', VITE_VERCEL_URL: 'x' })).toEqual([
     'VITE_EMAILJS_TROTTLE_MS is not a setting of this site. Check the spelling.',

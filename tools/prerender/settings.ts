@@ -109,6 +109,10 @@ export function readVariables(folder: string): Variables {
   return loadEnv('production', folder, 'VITE_')
 }
 
+/** Plausible's tracker is part of our own script, so it may be there. */
+const editorBesideGoogle =
+  'VITE_EDIT_REPOSITORY and VITE_GA_MEASUREMENT_ID cannot be used together. The editor keeps its token for GitHub in the browser, where Google’s script could read it, because both run on your site’s address. Remove one of them.'
+
 /** `problems` has one sentence for each invalid setting; `settings` has all the others. */
 export type CheckedSettings = { settings: Partial<Settings>; problems: string[] }
 
@@ -120,7 +124,11 @@ export function checkSettings(variables: Variables): CheckedSettings {
   const { data, error } = schema.safeParse(Object.fromEntries(given))
   // What is not published yet is not to be counted.
   const uncounted = { VITE_GA_MEASUREMENT_ID: '', VITE_PLAUSIBLE_DOMAIN: '' }
-  if (data) return { settings: { ...data, ...(data.VITE_SITE_DRAFTS && uncounted) }, problems: [] }
+  if (data) {
+    const settings = { ...data, ...(data.VITE_SITE_DRAFTS && uncounted) }
+    const isShared = settings.VITE_EDIT_REPOSITORY && settings.VITE_GA_MEASUREMENT_ID
+    return { settings, problems: isShared ? [editorBesideGoogle] : [] }
+  }
   const invalid = error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((name) => ({

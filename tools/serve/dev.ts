@@ -1,17 +1,147 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
 import path from 'node:path'
+import { createServer, type Plugin } from 'vite'
+import { serveCms } from '../edit/cms/serve-cms.ts'
+import { versionOf } from '../edit/marks.ts'
+import { edit, withEditor } from '../edit/plugin.ts'
+import { saveText } from '../edit/save-text.ts'
+import { bootstrap } from '../prerender/bootstrap.ts'
+import { prefixOf } from '../prerender/content/pages.ts'
+import { ContentError } from '../prerender/content/problem.ts'
+import { readText } from '../prerender/content/read-text.ts'
+import { siteContent } from '../prerender/content/site-content.ts'
+import type { Renderer } from '../prerender/documents.ts'
+import { baseFont, usesBrandFont } from '../prerender/fonts.ts'
+import { icons, manifestFile } from '../prerender/pictures.ts'
+import { repeatedIds } from '../prerender/repeated-ids.ts'
+import { resizePicture } from '../prerender/resize-pictures.ts'
+import { readVariables, settingsDefine } from '../prerender/settings.ts'
+import { project } from '../project.ts'
+import { contentChanges } from './content-changes.ts'
+import { DevelopmentContent } from './development-content.ts'
+import { localSettings } from './local-settings.ts'
+import { hasHostOption, listenOnLocalhost } from './ports.ts'
+import { run } from './run.ts'
 
-// `npm run dev`: the development server in a process of its own, because Node keeps the modules that it has loaded.
-
-const file = path.join(import.meta.dirname, 'dev-server.ts')
-let server: ChildProcess
-
-function startServer() {
-  server = fork(file, process.argv.slice(2))
-  server.once('exit', (code) => process.exit(code ?? 1))
-  // It asks to be started again.
-  server.once('message', () => server.removeAllListeners('exit').once('exit', startServer).kill())
+/** A Vite plugin that renders each document on request. Vite shows errors over the page. */
+function documents(content: DevelopmentContent): Plugin {
+  return {
+    name: 'documents',
+    async configureServer(server) {
+      server.watcher.on('all', (event, file) => {
+        // Its classes have names that are unique among all style sheets.
+        const isOtherSheet = event !== 'change' && file.endsWith('.module.css')
+        if (isOtherSheet) server.restart().catch(console.error)
+      })
+      // All of them, and at once: those that a script loads would come after the first paint.
+      const modules = globSync('src/**/*.module.css', { cwd: project }).map((file) => `/${file}`)
+      const assets = {
+        bootstrap: await bootstrap(project, '/src/main.ts'),
+        sheets: ['/src/styles/index.css', '/src/shell/retry-notice.css', ...modules],
+      }
+      const loadRenderer = () => server.ssrLoadModule('/src/render.tsx') as Promise<Renderer>
+      const render = async (url: string, pathname: string) => {
+        const { articlesFeed, pagesOf, renderPage } = await loadRenderer()
+        const languages = content.read()
+        const language =
+          languages.slice(1).find((each) => isIn(each.language, pathname)) ?? languages[0]!
+        const value = siteContent(language, languages)
+        const feed = pathname.endsWith('.xml') ? articlesFeed(value) : undefined
+        if (feed?.path === pathname)
+          return { status: 200, type: 'application/atom+xml', body: feed.xml }
+        const pages = pagesOf(value)
+        const found = pages.find(({ path }) => path === pathname)
+        const page = found ?? pages.find(({ path }) => path === '')!
+        const font = usesBrandFont(language) ? `/${baseFont}` : undefined
+        const html = renderPage(value, page, { ...assets, font })
+        const problems = repeatedIds(html, page.path, language, languages[0]!)
+        if (problems.length > 0) throw new ContentError(problems)
+        return {
+          status: found ? 200 : 404,
+          type: 'text/html; charset=utf-8',
+          body: await server.transformIndexHtml(url, withEditor(html, languages)),
+        }
+      }
+      /** By their addresses, which change with their content. */
+      const resized = new Map<string, Buffer>()
+      /** Pictures, icons and manifests. */
+      const pictureAt = async (pathname: string) => {
+        const languages = content.read()
+        const source = languages[0]!.pictures.files.get(pathname)
+        if (source) {
+          const picture = resized.get(pathname) ?? (await resizePicture(project, source))
+          resized.set(pathname, picture)
+          return picture
+        }
+        const drawn = [
+          ...icons(languages[0]!.content),
+          ...languages.map((each) => manifestFile(each)),
+        ]
+        return drawn.find(({ file }) => `/${file}` === pathname)?.content
+      }
+      return () =>
+        server.middlewares.use(async ({ url = '/' }, response, next) => {
+          try {
+            const { pathname } = new URL(url, 'http://site')
+            const type = mediaType[path.extname(pathname)]
+            const picture = type && (await pictureAt(pathname))
+            const found = picture
+              ? { status: 200, type, body: picture }
+              : await render(url, pathname)
+            response.writeHead(found.status, { 'Content-Type': found.type }).end(found.body)
+          } catch (error) {
+            server.ssrFixStacktrace(error as Error)
+            next(error)
+          }
+        })
+    },
+  }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-startServer()
+const mediaType: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+}
+
+const isIn = (language: string, pathname: string) =>
+  `${pathname}/`.startsWith(`${prefixOf(language)}/`)
+
+await run('npm run dev', async (port, mailOrigin) => {
+  const url = `http://localhost:${port}`
+  const content = new DevelopmentContent(project)
+  const read = () => content.read()
+  /** What the editor has written. */
+  const written = new Map<string, string>()
+  const changes = contentChanges(
+    project,
+    content,
+    (file) => written.get(file) === versionOf(readText(project, file) ?? ''),
+  )
+  const editor = edit((change) => {
+    const answer = saveText(project, content, change)
+    if ('file' in answer) written.set(answer.file, answer.version)
+    return answer
+  })
+  const settings = localSettings(mailOrigin, url, readVariables(project))
+  const vite = await createServer({
+    root: project,
+    cacheDir: '.cache/vite',
+    plugins: [changes, editor, serveCms(project, read, settings), documents(content)],
+    // It has code for a booking, which can be added while the server runs.
+    define: { ...settingsDefine(settings), 'import.meta.env.HAS_BOOKING': 'true' },
+    // Otherwise other programs on this machine may read the token of the editor.
+    // Vite listens itself when it starts again, after a change of its configuration.
+    server: { cors: false, host: hasHostOption(), port, strictPort: true },
+  })
+  const http = vite.httpServer!
+  // Vite's own `listen` takes only one address, so listen on its HTTP server.
+  await listenOnLocalhost(http, hasHostOption(), (host) =>
+    Promise.all([once(http, 'listening'), http.listen(port, host)]),
+  )
+  return [`Site            ${url}  (press Edit to change its words; reloads when you save a file)`]
+})

@@ -1,33 +1,37 @@
+import { markBlocks, markTexts } from '../edit/marks.ts'
+import type { Drafts } from '../prerender/content/entry-files.ts'
 import { ContentError, type ContentProblem } from '../prerender/content/problem.ts'
 import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
 
-/** The content as it was last valid, with drafts: this is where it is written. */
+/** The content as it was last valid, with drafts: this is where it is written. Its texts have the editor's marks. */
 export class DevelopmentContent {
   readonly #project: string
   #languages: LanguageContent[] = []
-  /** Set by the editor (tools/edit/marks.ts). */
-  mark = (language: LanguageContent) => language
 
   constructor(project: string) {
     this.#project = project
   }
 
-  /** Whether it was never valid since the start. */
-  get isEmpty(): boolean {
-    return this.#languages.length === 0
-  }
-
-  /** @throws ContentError when there is none */
+  /** @throws ContentError when it was never valid since the start */
   read(): LanguageContent[] {
-    const problems = this.isEmpty ? this.refresh() : []
+    const problems = this.#languages.length === 0 ? this.refresh() : []
     if (problems.length > 0) throw new ContentError(problems)
-    return this.#languages.map(this.mark)
+    return this.#languages
   }
 
-  /** Reads the files again. Until all problems are fixed, the pages keep their last valid content. */
-  refresh(): ContentProblem[] {
-    const { languages, problems } = checkContent(this.#project, { heldBack: true })
-    if (problems.length === 0) this.#languages = languages
+  /**
+   * Reads the files again. Until all problems are fixed, the pages keep their last valid content.
+   *
+   * @param drafts texts to be written if they have no problems
+   */
+  refresh(drafts: Drafts = new Map()): ContentProblem[] {
+    const { languages, problems } = checkContent(this.#project, {
+      drafts,
+      heldBack: true,
+      markText: markBlocks,
+    })
+    if (problems.length === 0)
+      this.#languages = languages.map((each) => markTexts(each, languages[0]!))
     return problems
   }
 }

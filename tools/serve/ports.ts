@@ -1,34 +1,27 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
-/** The last port that can have three after it. */
-const last = 65_532
+/** The last port that can have two after it. */
+const last = 65_533
 
 /**
- * Free ports for the site (3000 by default) and, after it, for the e-mail service and the inbox. A port in use is left
- * out, but for one that the variable PORT asks for: someone expects the site there.
+ * The ports of the site (3000 by default), the e-mail service and the inbox, one after another.
  *
  * @param port the environment variable PORT
  * @param command the command that was run
- * @throws Error when PORT is invalid or in use
+ * @throws Error when PORT is invalid or one of the ports is in use
  */
 export async function localPorts(port: string | undefined, command: string) {
-  const first = port ? Number(port) : 3000
-  if (!Number.isInteger(first) || first < 1 || first > last)
+  const site = port ? Number(port) : 3000
+  if (!Number.isInteger(site) || site < 1 || site > last)
     throw new Error(`PORT has to be a whole number from 1 to ${last}, not “${port}”.`)
-  const [site, mail, inbox, smtp] = await freePorts(first, 4)
-  if (port && site !== first)
-    throw new Error(
-      `Port ${port}, which PORT asks for, is in use. Stop the program that uses it, or choose another port: PORT=${site} ${command}`,
-    )
-  return { site: site!, mail: mail!, inbox: inbox!, smtp: smtp! }
-}
-
-/** The first ports from a number on that are free on both addresses of localhost. */
-async function freePorts(from: number, count: number): Promise<number[]> {
-  const found: number[] = []
-  for (let port = from; found.length < count; port++) if (await isFree(port)) found.push(port)
-  return found
+  const ports = { site, mail: site + 1, inbox: site + 2 }
+  for (const each of Object.values(ports))
+    if (!(await isFree(each)))
+      throw new Error(
+        `Port ${each} is in use. Stop the program that uses it, or choose three other ports in a row by the first: PORT=${(site + 100) % last} ${command}`,
+      )
+  return ports
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as library from 'web-vitals'
 import type { AnalyticsEvent } from './adapter.ts'
 
-const settings = vi.hoisted(() => ({ gaMeasurementId: '', plausible: { domain: '' } }))
-vi.mock('../settings.ts', () => ({ settings }))
 vi.mock('@plausible-analytics/tracker', () => ({ init: vi.fn(), track: vi.fn() }))
 vi.mock('web-vitals', () => {
   const measures = ['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB']
@@ -63,7 +61,8 @@ async function send(...events: AnalyticsEvent[]) {
 beforeEach(() => {
   vi.resetModules()
   vi.spyOn(document.head, 'append').mockReturnValue()
-  Object.assign(settings, { gaMeasurementId: 'G-TEST', plausible: { domain: 'relaywell.example' } })
+  vi.stubEnv('VITE_GA_MEASUREMENT_ID', 'G-TEST')
+  vi.stubEnv('VITE_PLAUSIBLE_DOMAIN', 'relaywell.example')
 })
 
 afterEach(() => {
@@ -146,7 +145,7 @@ test('a service that fails to load affects neither the page nor the other servic
 })
 
 test('Web Vitals are measured once, after consent, and reported for the page that was loaded', async () => {
-  settings.plausible.domain = ''
+  vi.stubEnv('VITE_PLAUSIBLE_DOMAIN', '')
   await openDocument('/')
   await send(view('/'), view('/about'))
   setConsent('granted')

@@ -1,4 +1,3 @@
-import { settings } from '../settings.ts'
 import type { Adapter, AnalyticsEvent } from './adapter.ts'
 import { consent, onConsentChange, privacyControl } from './consent.ts'
 
@@ -13,23 +12,25 @@ type Service = {
   hasSentView?: boolean
 }
 
-/** Without a service, the build leaves out what follows. Not from `settings`: minifiers do not look into objects. */
-export const isMeasured =
-  import.meta.env.VITE_GA_MEASUREMENT_ID !== '' || import.meta.env.VITE_PLAUSIBLE_DOMAIN !== ''
+// Without a service, the build leaves out what follows. Not in an object: minifiers do not look into them.
+export const measurementId = import.meta.env.VITE_GA_MEASUREMENT_ID
+export const domain = import.meta.env.VITE_PLAUSIBLE_DOMAIN
+const endpoint = import.meta.env.VITE_PLAUSIBLE_ENDPOINT
+export const isMeasured = measurementId !== '' || domain !== ''
 
 const services: Service[] = []
-if (settings.gaMeasurementId) {
+if (measurementId !== '') {
   services.push({
     needsConsent: true,
     queued: new WeakSet(),
-    start: () => import('./google.ts').then((m) => m.googleAdapter(settings.gaMeasurementId)),
+    start: () => import('./google.ts').then((m) => m.googleAdapter(measurementId)),
   })
 }
-if (settings.plausible.domain) {
+if (domain !== '') {
   services.push({
     needsConsent: false,
     queued: new WeakSet(),
-    start: () => import('./plausible.ts').then((m) => m.plausibleAdapter(settings.plausible)),
+    start: () => import('./plausible.ts').then((m) => m.plausibleAdapter({ domain, endpoint })),
   })
 }
 

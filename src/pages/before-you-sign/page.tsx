@@ -15,7 +15,7 @@ export function BeforeYouSignPage() {
   return (
     <Hero {...hero} action={sample && <SampleMark />}>
       <ol className="line introduced">
-        {answered(content).map(([name, { question, answer, more }], index) => (
+        {answered(content).map(([name, { question, answer, more, details = [] }], index) => (
           <li key={name} id={name} className={`stop pair ${styles.stop}`}>
             <span className="stop-mark" aria-hidden="true">
               {index + 1}
@@ -27,6 +27,7 @@ export function BeforeYouSignPage() {
               {name === 'data' && <Parts parts={[data.training, data.retention]} />}
               {name === 'data' && data.subprocessors && <Firms {...data.subprocessors} />}
               {name === 'review' && <Parts parts={[review.legalRoles]} />}
+              <Parts parts={details} />
             </Prose>
           </li>
         ))}

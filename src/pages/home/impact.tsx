@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useContent } from '../../content/context.tsx'
 import type { Home } from '../../content/home.ts'
 import { Level, levelParts } from '../../drawings/level.tsx'
-import { figureOf, numberIn } from '../../lib/format.ts'
+import { figureOf } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './impact.module.css'
 
@@ -10,16 +10,15 @@ import styles from './impact.module.css'
 export function Impact() {
   const { home, site } = useContent()
   const { heading, metrics } = home.impact
-  const most = Math.max(...metrics.filter(isDrawn).map(levelAfter), 100)
   return (
     <Section name="impact" heading={heading}>
       <ul className={styles.metrics}>
         {metrics.map((metric) => (
           <li key={metric.title}>
             <MetricFigure metric={metric} />
-            <Levels metric={metric} most={most} />
             <h3 className="text">{metric.title}</h3>
-            <small className="note">{metric.basis ?? site.sample}</small>
+            {metric.levels && <Levels {...metric.levels} />}
+            <p>{metric.basis ?? site.sample}</p>
           </li>
         ))}
       </ul>
@@ -28,13 +27,6 @@ export function Impact() {
 }
 
 type Metric = Home['impact']['metrics'][number]
-
-/** A figure with another unit than percent has no level before. */
-const isDrawn = ({ change, unit }: Metric) => change !== undefined && unit === undefined
-
-/** In percent of the level before. */
-const levelAfter = ({ value, change }: Metric) =>
-  change === 'fall' ? Math.max(0, 100 - value) : 100 + value
 
 function MetricFigure({ metric }: { metric: Metric }) {
   const { site } = useContent()
@@ -58,24 +50,22 @@ function MetricFigure({ metric }: { metric: Metric }) {
   )
 }
 
-/**
- * What was 100 before and what it is after, all on one scale. Decorative: the title says the same.
- *
- * @param most where the scale ends
- */
-function Levels({ metric, most }: { metric: Metric; most: number }) {
+/** What was measured before and after, on a scale of its own. */
+function Levels({ label, before, after, unit, unitFirst }: NonNullable<Metric['levels']>) {
   const { home, site } = useContent()
-  const levels = { before: 100, after: levelAfter(metric) }
+  const levels = { before, after }
   return (
-    <div className={`small ${styles.levels}`} aria-hidden="true">
-      {isDrawn(metric) &&
-        levelParts.map((part) => (
-          <Fragment key={part}>
-            <span>{home.impact.levels?.[part]}</span>
-            <Level part={part} share={(levels[part] / most) * 100} />
-            <span>{numberIn(site.locale, levels[part])}</span>
-          </Fragment>
-        ))}
+    <div className={styles.levels}>
+      <p>{label}</p>
+      {levelParts.map((part) => (
+        <Fragment key={part}>
+          <span>{home.impact.levels?.[part]}</span>
+          <Level part={part} share={(levels[part] / Math.max(before, after)) * 100} />
+          <span>
+            {figureOf(site.locale, { value: levels[part], unit, unitFirst }).parts.join('')}
+          </span>
+        </Fragment>
+      ))}
     </div>
   )
 }

@@ -25,8 +25,6 @@ class ServiceRowsElement extends HTMLElement {
       const link = linkAt(event)
       if (!link || !isPlain(event) || !('navigation' in window)) return
       event.preventDefault()
-      // Lenis follows links on the window.
-      event.stopPropagation()
       const service = rows.findIndex((row) => row.contains(link))
       navigateTo(link.pathname, { state: { service } })
     })

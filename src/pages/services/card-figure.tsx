@@ -19,15 +19,7 @@ export function CardFigure({ figure }: { figure: Figure }) {
         <table data-long={figure.rows.flat().some(hasLongWord) || undefined}>
           {'columns' in figure && <TableHead columns={figure.columns} />}
           <tbody>
-            {figure.rows.map(([first, ...others]) => (
-              <tr key={first}>
-                <th scope="row">{first}</th>
-                {others.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
-                  <td key={index}>{cell}</td>
-                ))}
-              </tr>
-            ))}
+            <Rows rows={figure.rows} />
           </tbody>
         </table>
       )}
@@ -41,10 +33,28 @@ export function CardFigure({ figure }: { figure: Figure }) {
           ))}
         </ol>
       )}
+      {figure.shows === 'systems' && figure.ways && (
+        <table>
+          <tbody>
+            <Rows rows={figure.ways} />
+          </tbody>
+        </table>
+      )}
       {'end' in figure && <p>{figure.end}</p>}
     </figure>
   )
 }
+
+const Rows = ({ rows }: { rows: string[][] }) =>
+  rows.map(([first, ...others]) => (
+    <tr key={first}>
+      <th scope="row">{first}</th>
+      {others.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  ))
 
 /** A bar for each day, hollow where the line was stopped. The table says when. */
 const Month = ({ days, stopped }: { days: number; stopped: number[] }) => (

@@ -11,11 +11,12 @@ export function Stats() {
         {servicesPage.statsHeading}
       </h2>
       <dl className={`board ${styles.board}`}>
-        {servicesPage.stats.map(({ value, label, basis }) => (
+        {servicesPage.stats.map(({ value, label, means, basis }) => (
           <div key={label} className={`padded stack ${styles.stat}`}>
             <dt className="stack">
               <b className="lead">{label}</b>
-              {basis && <p className="note">{basis}</p>}
+              {means && <strong>{means}</strong>}
+              {basis && <p className="small">{basis}</p>}
             </dt>
             <dd className={`row ${styles.figure}`}>
               <span className={`amount ${styles.value}`}>{value}</span>

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import type { z } from 'zod'
 import type { BeforeYouSign } from '../../../src/content/before-you-sign.ts'
 import type { ArticleEntry, Entries } from '../../../src/content/entries.ts'
@@ -15,12 +16,16 @@ import { complete } from './translation.ts'
 
 /** A language, and what the check of its Markdown files needs from around them. */
 type Around = Unchecked & {
+  language: string
   /** The first language, if this is a translation. */
   original: Unchecked | undefined
   /** The path of each page, by the ways in which a text can write it. */
   paths: ReadonlyMap<string, string>
   pictures: PictureFiles
+  markText: MarkText | undefined
 }
+
+export type MarkText = (text: Root, language: string, file: EntryFile) => void
 
 /**
  * Checks the Markdown files of a language, and makes pages of them.
@@ -108,6 +113,7 @@ function checkEntry(
   // The site has no pictures of a draft.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
+  around.markText?.(text.root, around.language, entry)
   const page = { ...meta, slug: entry.slug, path }
   if (kind === 'cases') {
     const stops = text.htmlByHeading(content.work!.stops)
@@ -123,14 +129,6 @@ function checkEntry(
 type Meta = Pick<ArticleEntry, 'title' | 'services' | 'draft'> & {
   address?: string
 }
-
-/** The HTML of a text as it would be in a file, which need not exist. Empty if the text is refused. */
-export const htmlOfText = (
-  kind: EntryKind,
-  text: string,
-  around: Around,
-  refuse: (line: number, message: string) => void,
-) => new Markdown(text, contextOf(kind, around, refuse)).html()
 
 function checkAgainst(
   { site, services }: Content,

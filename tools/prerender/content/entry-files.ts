@@ -12,6 +12,7 @@ export type EntryFile = {
   slug: string
   /** The last part of the page’s address. */
   address: string
+  source: string
   frontMatter: YamlFile
   body: string
   /** The line of the file before the body. */
@@ -43,6 +44,7 @@ export function readEntryFiles(project: string, drafts: Drafts, language: string
         kind,
         slug,
         address: String(Object.assign({ address: slug }, frontMatter.value).address),
+        source,
         frontMatter,
         body,
         bodyOffset: source.split('\n').length - body.split('\n').length,

@@ -1,9 +1,15 @@
 import { filledByPages } from '../../../src/content/parts.ts'
+import type { Offer } from '../../../src/content/pricing.ts'
+import { amountIn } from '../../../src/lib/format.ts'
+import { yearOf } from '../../../src/pages/pricing/first-year/year.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: not checked yet
 type Raw = Record<string, any>
 
-/** The values of names in braces: every fact, the brand, and the numbers of services, steps and values as words. */
+/**
+ * The values of names in braces: every fact, the brand, what the prices add up to, and the numbers of services, steps
+ * and values as words.
+ */
 export function valuesFor(raw: Raw): Record<string, string> {
   const { facts, site, services, about } = raw
   const values: Record<string, string> = {}
@@ -13,6 +19,7 @@ export function valuesFor(raw: Raw): Record<string, string> {
     if (typeof value !== 'object') values[name] = String(value)
   // A wrong brand is one mistake, not one for each text with its name.
   values.brand = String(site?.brand)
+  Object.assign(values, pricesFrom(raw))
   const counted: Record<string, unknown> = {
     services,
     steps: raw['services-page']?.process?.steps,
@@ -26,6 +33,25 @@ export function valuesFor(raw: Raw): Record<string, string> {
     values[capitalized(name)] = capitalized(word)
   }
   return values
+}
+
+/** What a first year costs at least and at most, to the nearest hundred, and the hours that it takes a client's team. */
+function pricesFrom({ pricing, facts, site }: Raw): Record<string, string> {
+  const { offers, firstYear } = pricing ?? {}
+  // A file with mistakes is reported by its schema.
+  try {
+    const years = (offers as Offer[]).map(yearOf)
+    const rounded = (amount: number) =>
+      amountIn(site.locale, facts.currency, Math.round(amount / 100) * 100)
+    const own = ({ build, run }: (typeof years)[0]) => build + run
+    return {
+      firstYearLeast: rounded(Math.min(...years.map((year) => own(year) + year.others.least))),
+      firstYearMost: rounded(Math.max(...years.map((year) => own(year) + year.others.most))),
+      teamHours: String(firstYear.earned.team),
+    }
+  } catch {
+    return {}
+  }
 }
 
 /** @param name in braces */

@@ -30,7 +30,7 @@ const readingSpeed = 220
 
 /** A Markdown text (GitHub flavour), checked. */
 export class Markdown {
-  readonly #root: Root
+  readonly root: Root
   readonly #context: Context
   #isRefused = false
 
@@ -42,24 +42,24 @@ export class Markdown {
         context.refuse(line, message)
       },
     }
-    this.#root = parser.parse(source)
-    fillInNames(this.#root, this.#context)
-    checkMarkdown(this.#root, this.#context)
+    this.root = parser.parse(source)
+    fillInNames(this.root, this.#context)
+    checkMarkdown(this.root, this.#context)
   }
 
   /** Empty if the text is refused. */
-  html(root = this.#root): string {
+  html(root = this.root): string {
     return this.#isRefused ? '' : htmlOf(root, this.#context)
   }
 
   /** In minutes, at least 1. */
   readingTime(): number {
-    return Math.max(1, Math.round(wordsIn(plainTextOf(this.#root)).length / readingSpeed))
+    return Math.max(1, Math.round(wordsIn(plainTextOf(this.root)).length / readingSpeed))
   }
 
   /** The HTML below each heading. Refuses a text whose headings are others, or in another order. */
   htmlByHeading<Name extends string>(headings: Record<Name, string>): Record<Name, string> {
-    const { children } = this.#root
+    const { children } = this.root
     const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth === 2
     const found = children.filter(isHeading)
     const expected = Object.entries(headings) as [Name, string][]

@@ -19,7 +19,7 @@ import {
   sharedPaths,
 } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
-import { checkEntries } from './entries.ts'
+import { checkEntries, type MarkText } from './entries.ts'
 import { type Drafts, type EntryFile, entryKinds, readEntryFiles } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { languagesOf } from './languages.ts'
@@ -57,6 +57,8 @@ type Options = {
   drafts?: Drafts
   /** Whether to include drafts. */
   heldBack?: boolean
+  /** Changes a Markdown text before it becomes HTML (tools/edit/marks.ts). */
+  markText?: MarkText
 }
 
 const names = Object.keys(schemas) as FileName[]
@@ -92,7 +94,7 @@ export function checkContent(project: string, options: Options = {}): CheckedCon
 /** @throws ContentError for a file that cannot be read */
 function checkFiles(
   project: string,
-  { drafts = new Map(), heldBack = false }: Options,
+  { drafts = new Map(), heldBack = false, markText }: Options,
 ): CheckedContent {
   const { languages: codes, problem } = languagesOf(project)
   if (problem) return { languages: [], problems: [problem] }
@@ -121,7 +123,7 @@ function checkFiles(
     const before = index > 0 ? read[0] : undefined
     const paths = entryPaths(each, before)
     const { entries, problems: faults } = checkEntries(
-      { ...each, original: before, paths, pictures },
+      { ...each, original: before, paths, pictures, markText },
       heldBack,
     )
     problems.push(...faults)

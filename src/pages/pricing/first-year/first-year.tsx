@@ -26,7 +26,8 @@ export function FirstYear() {
   const nameOf = (part: Part) => (part === 'others' ? labels.others : firstYear[part])
   const example = services[0]!
   const { figures } = exampleOf(example)
-  const formats = { locale: site.locale, currency: facts.currency, line: example.title }
+  const many = numberIn(site.locale, figures.many)
+  const formats = { locale: site.locale, currency: facts.currency, line: example.title, many }
   const offer = offers.find(({ service }) => service === example.slug)
   return (
     <section className={`board padded stack ${styles.year}`} aria-labelledby="first-year-heading">

@@ -33,7 +33,7 @@ test('Hours earn the highest price back in a month of the first year, or later',
       hours,
       yearOf(offer),
       { ...texts, cost, team: 36, weekly: 1 },
-      { locale: 'en_US', currency: 'USD', line: 'Voice' },
+      { locale: 'en_US', currency: 'USD', line: 'Voice', many: '240' },
     )
   // $14,760 are 492 hours at $30. To 36 of the team, an hour a week is added, and half of the first four weeks is lost.
   expect(by(15, 30)).toBe('Month 9. Voice: 15 hours, $30.')

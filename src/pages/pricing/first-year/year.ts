@@ -39,7 +39,7 @@ export function earnedBy(
   hours: number,
   { build, run, others }: Year,
   { cost, team, weekly, within, later, hours: text }: Earned,
-  { locale, currency, line }: Record<'locale' | 'currency' | 'line', string>,
+  { locale, currency, ...example }: Record<'locale' | 'currency' | 'line' | 'many', string>,
 ) {
   // In the first four weeks, a line takes half of the cases: two weeks' hours are missing.
   const toEarn = (build + run + others.most) / cost + team - 12 * weekly + 2 * hours
@@ -50,7 +50,7 @@ export function earnedBy(
     maximumFractionDigits: hours < 5 ? 1 : 0,
   })
   const answer = month <= months ? fill(within, { month }) : later
-  const values = { line, hours: inHours(hours), cost: amountIn(locale, currency, cost) }
+  const values = { ...example, hours: inHours(hours), cost: amountIn(locale, currency, cost) }
   return `${answer} ${fill(text, values)}`
 }
 

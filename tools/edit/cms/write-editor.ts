@@ -6,20 +6,24 @@ import type { LanguageContent } from '../../prerender/content/read-content.ts'
 import type { Settings } from '../../prerender/settings.ts'
 import { cmsConfig } from './config.ts'
 
+/** Of Sveltia CMS, as they are served. */
+export const cmsFolder = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
+
 export async function writeEditor(
   folder: string,
   languages: LanguageContent[],
   settings: Settings,
 ): Promise<void> {
-  const source = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
-  await cp(source, folder, { recursive: true, filter: (file) => !file.endsWith('.map') })
-  const config = JSON.stringify(cmsConfig(languages, settings))
-  await writeFile(
-    path.join(folder, 'start.js'),
-    `import CMS from './index.js'\n\nCMS.init({ config: ${config} })\n`,
-  )
-  await writeFile(path.join(folder, 'index.html'), document)
+  await cp(cmsFolder, folder, { recursive: true, filter: (file) => !file.endsWith('.map') })
+  for (const [name, text] of Object.entries(ownFiles(languages, settings)))
+    await writeFile(path.join(folder, name), text)
 }
+
+/** The two files of the editor that are ours, by their names. */
+export const ownFiles = (languages: LanguageContent[], settings: Settings) => ({
+  'start.js': `import CMS from './index.js'\n\nCMS.init({ config: ${JSON.stringify(cmsConfig(languages, settings))} })\n`,
+  'index.html': document,
+})
 
 // An absolute address, because some hosts remove the last slash of the page's own.
 const document = `<!doctype html>

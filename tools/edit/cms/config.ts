@@ -4,9 +4,7 @@ import { entryKinds } from '../../prerender/content/entry-files.ts'
 import { nameOf } from '../../prerender/content/languages.ts'
 import type { LanguageContent } from '../../prerender/content/read-content.ts'
 import type { Settings } from '../../prerender/settings.ts'
-import { jsonSchemas } from '../json-schemas.ts'
-import { labelOf } from '../names.ts'
-import { maxLineLength, partOf, type Schema } from '../schema.ts'
+import { jsonSchemas, partOf, type Schema, typeKeyOf } from '../json-schemas.ts'
 import { valueIn } from '../values.ts'
 
 /** Collections for each language, with the fields of each file. A translation has the fields with words only. */
@@ -73,6 +71,9 @@ const markdownOf = ({ language, files }: LanguageContent, wordsOnly: boolean): C
 const longestFact = 40
 
 const mostChoices = 20
+
+/** Longer texts get more than one line. */
+const maxLineLength = 120
 
 function fieldsOf(file: FileName | `${string}/`, value: unknown, wordsOnly: boolean): Field[] {
   const schema = jsonSchemas[file]!
@@ -149,21 +150,36 @@ function variants(common: Common, schema: Schema, value: unknown, wordsOnly: boo
     const fields = groups.flatMap((group) => partsOf(group, value, true, []))
     return { ...object, fields: [...new Map(fields.map((each) => [each.name, each])).values()] }
   }
-  const typeKey = schema.discriminator!.propertyName
+  const typeKey = typeKeyOf(groups)
   const types = groups.map((group): VariableFieldType => {
-    const fields = partsOf(group, value, false).filter(({ name }) => name !== typeKey)
-    return { name: group.title!, label: labelOf(group.title!), fields }
+    const name = String(group.properties![typeKey]!.const)
+    const fields = partsOf(group, value, false).filter((field) => field.name !== typeKey)
+    return { name, label: labelOf(name), fields }
   })
   return { ...object, typeKey, types }
 }
 
-function textField(common: Common, { format, maxLength = 0, description }: Schema): Field {
+function textField(common: Common, { enum: icons, format, maxLength = 0, ...more }: Schema): Field {
   if (format === 'color') return { ...common, widget: 'color', allowInput: true }
+  const names = more.placeholders?.map((name) => `{${name}}`).join(', ')
+  const hints = [
+    icons && 'A name from lucide.dev/icons.',
+    maxLength && `At most ${maxLength} characters.`,
+    names && `The page fills in ${names}.`,
+  ]
+  const hint = hints.filter(Boolean).join(' ')
   return {
     ...common,
     widget: maxLength > maxLineLength ? 'text' : 'string',
     // The limit is for what the page shows: the name of a fact may be longer than the fact.
     ...(maxLength > longestFact && { maxlength: maxLength }),
-    ...(description && { hint: description }),
+    ...(hint && { hint }),
   }
+}
+
+/** `ctaHeading` is `Cta heading`, `services-page` is `Services page`. */
+function labelOf(name: string) {
+  const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const label = words.replaceAll('-', ' ')
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }

@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileOf } from '../../src/content/index.ts'
+import { type ContentProblem, problemList } from '../prerender/content/problem.ts'
+import { readText } from '../prerender/content/read-text.ts'
+import type { DevelopmentContent } from '../serve/development-content.ts'
+import { changeText } from './change-text.ts'
+import { versionOf, versionsOf } from './marks.ts'
+import { type Answer, type Change, fileKey, placeOf } from './place.ts'
+
+/** The file of a text, relative to the project. */
+function fileOfText({ language, field }: Pick<Change, 'language' | 'field'>): string {
+  const { name } = placeOf(field)
+  return name.includes('/') ? `content/${language}/${name}.md` : fileOf(language, name)
+}
+
+/**
+ * Writes a text into its file, unless that breaks a rule or the file has changed since the page was rendered. At once,
+ * so that nothing can change the file between reading and writing.
+ */
+export function saveText(project: string, content: DevelopmentContent, change: Change): Answer {
+  if (!Object.hasOwn(versionsOf(content.read()), fileKey(change)))
+    return { refusal: 'No page shows this text.' }
+  const file = fileOfText(change)
+  const source = readText(project, file)
+  if (source === undefined || versionOf(source) !== change.version)
+    return {
+      refusal: `${file} has changed on disk since this page was made, so this is not saved. Copy what you typed, press Escape, and type it again.`,
+    }
+  const { path: steps } = placeOf(change.field)
+  const text = changeText(file, source, steps, change.text)
+  const problems = content.refresh(new Map([[file, text]]))
+  if (problems.length > 0) return { refusal: refusalOf(problems, file, steps) }
+  // In place, so that symbolic links and access rights stay.
+  writeFileSync(path.join(project, file), text)
+  return { file, version: versionOf(text) }
+}
+
+/** What the check says, after “This” if it is about the text itself. */
+function refusalOf(problems: ContentProblem[], file: string, steps: (string | number)[]): string {
+  const own = steps[0] === 'body' ? 'body' : steps.join('.')
+  const isOwn = (problem: ContentProblem) =>
+    problem.file === file && problem.path?.join('.') === own
+  return problems
+    .map((each) => (isOwn(each) ? `This ${each.message}` : problemList([each]).trim()))
+    .join(' ')
+}

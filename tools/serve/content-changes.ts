@@ -1,0 +1,56 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { problemList } from '../prerender/content/problem.ts'
+import type { DevelopmentContent } from './development-content.ts'
+
+/** What is read once. Vite loads all else anew. */
+const readOnce = /^(src\/content|src\/contact\/fields|tools)\b.*\.ts$|^\.env/
+
+/**
+ * A Vite plugin that reads the content again after each change, and reloads the pages or shows problems over them.
+ *
+ * @param isOwn whether the editor in the page wrote the file, so that both is done already
+ */
+export function contentChanges(
+  project: string,
+  content: DevelopmentContent,
+  isOwn: (file: string) => boolean,
+): Plugin {
+  let message = ''
+  return {
+    name: 'content-changes',
+    configureServer(server) {
+      const showProblems = () => {
+        if (message) server.ws.send({ type: 'error', err: { message: `\n${message}`, stack: '' } })
+      }
+      const check = (file?: string) => {
+        const wasWrong = message !== ''
+        message = problemList(content.refresh())
+        if (message) console.error(`\n${message}\n`)
+        else if (wasWrong) console.log('\nThe content has no mistakes any more.\n')
+        showProblems()
+        if (!message && file)
+          server.ws.send({ type: 'custom', event: 'content-changed', data: file })
+      }
+      let timer: NodeJS.Timeout
+      server.watcher.on('all', (event, changed) => {
+        const file = path.relative(project, changed)
+        if (file.startsWith('content/')) {
+          if (event === 'change' && !message && isOwn(file)) return
+          // Git changes many files in a row.
+          clearTimeout(timer)
+          timer = setTimeout(check, 100, file)
+        } else if (!server.environments.client.moduleGraph.getModulesByFile(changed)?.size) {
+          // Only rendered here, so Vite does not tell the browser.
+          if (file.startsWith('src/')) server.ws.send({ type: 'full-reload' })
+        }
+        if (readOnce.test(file))
+          console.log(
+            `\n${file} has changed. To use it, press Ctrl-C and start npm run dev again.\n`,
+          )
+      })
+      server.ws.on('connection', showProblems)
+      return () => check()
+    },
+  }
+}

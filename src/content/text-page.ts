@@ -21,7 +21,7 @@ export const textPageSchema = z.strictObject({
   /** Pages of campaigns are often in no menu. */
   menu: shared(z.enum(['footer', 'none'])),
   intro: text(240).optional(),
-  /** When a person last made sure that it is true. The check reminds of it after a year. */
+  /** When a person last made sure that it is true. */
   reviewed: z.strictObject({ on: shared(date), text: textWith(60, 'date') }).optional(),
   /** A band at the end that leads to the form. */
   callToAction: z

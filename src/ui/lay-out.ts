@@ -1,10 +1,8 @@
 import { whenIdle } from '../lib/when-idle.ts'
 
-const { documentElement: root } = document
-
 /** Lays out at once what tools/prerender/critical-css.ts leaves for later, before something depends on where it is. */
 export function layOutAll() {
-  root.dataset.whole = ''
+  document.documentElement.dataset.whole = ''
 }
 
 /** Lays it out piece by piece, because all at once takes long. */

@@ -1,20 +1,21 @@
+import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { arrival } from '../../tools/check/form.ts'
+import { formFindings } from '../../tools/check/form.ts'
+import { LiveSite } from '../../tools/check/live-site.ts'
 import { startInbox } from '../../tools/mail/inbox.ts'
 import { messages } from '../../tools/mail/inbox-client.ts'
 import { localAccount } from '../../tools/mail/local-account.ts'
 import { type MailServiceOptions, startMailService } from '../../tools/mail/service.ts'
 import { Refusal } from '../../tools/mail/submission.ts'
-import { localVariables } from '../../tools/serve/local-settings.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { testFolder } from '../../tools/test-folder.ts'
 import { builtSite, copySite } from '../support/built-site.ts'
 import { freePorts } from '../support/free-ports.ts'
 import { aboutPage } from '../support/pages.ts'
-import { runCheck } from '../support/run-check.ts'
 import { builtFor, settingsOf, siteUrl } from '../support/variants.ts'
 
 const port = await freePorts(2)
@@ -51,39 +52,53 @@ async function change(pattern: string, from: RegExp, to: string) {
   onTestFinished(() => write(file, before))
 }
 
-test('npm run check -- --form passes on a form that works, and reports a message that does not arrive', async () => {
+/** What is reported of the form. */
+async function findings(send = false, fallback = '') {
+  const found: string[] = []
+  for await (const { message, where } of formFindings(
+    new LiveSite(site),
+    { send, fallback },
+    () => {},
+  ))
+    found.push(message, where)
+  return found.join('\n')
+}
+
+test('nothing is reported of a form that works, and a message is sent only if it should be', async () => {
   await serve()
-  const passes = { code: 0, output: expect.stringMatching(/^(ok .*\n){2}\n/) }
-  expect(await runCheck([site, '--form'])).toEqual(passes)
+  expect(await findings()).toBe('')
   expect(await messages(inbox.url)).toEqual([])
-  const options = ['--form', '--message', '--inbox', `${inbox.url}/api/email`]
-  expect(await runCheck([site, ...options])).toEqual(passes)
-  expect(await messages(inbox.url)).toMatchObject([{ subject: 'New message from check Test' }])
-  const lost = await arrival(`${inbox.url}/api/email`, '2026-11-26T13:04', 0).next()
-  expect(lost.value?.message).toContain('did not get to the inbox')
+  expect(await findings(true)).toBe('')
+  expect(await messages(inbox.url)).toMatchObject([
+    {
+      subject: 'New message from check Test',
+      replyTo: expect.stringContaining('check-test@example.com'),
+      text: expect.stringMatching(/\+1 202 555 0100.*Sent by npm run check at /s),
+    },
+  ])
 })
 
-test('npm run check -- --send sends a message with the account of the settings, before there is a site', async () => {
+test.each([
+  ['*', ''],
+  [site, ''],
+  ['https://other.example', 'does not let browsers'],
+  ['', 'does not let browsers'],
+])('a second service that lets “%s” read its answer: “%s”', async (allowed, report) => {
   await serve()
-  const account = localVariables(mail, 'https://nordbahn.eu')
-  const to = { VITE_CONTACT_TO_EMAIL: 'post@nordbahn.eu' }
-  expect(await runCheck(['--send'], { ...account, ...to })).toEqual({
-    code: 0,
-    output: expect.stringMatching(/Test message: sent.*Look into the inbox/),
-  })
-  expect((await messages(inbox.url)).at(-1)).toMatchObject({
-    recipients: ['post@nordbahn.eu'],
-    replyTo: expect.stringContaining('check-test@example.com'),
-    text: expect.stringMatching(/\+1 202 555 0100.*Sent by npm run check at /s),
-  })
-  const refused = await runCheck(['--send'], { ...account, VITE_EMAILJS_SERVICE_ID: '' })
-  expect(refused.output).toMatch(/VITE_EMAILJS_SERVICE_ID is missing.*No message was sent/s)
+  const second = createServer((_, response) => {
+    if (allowed) response.setHeader('Access-Control-Allow-Origin', allowed)
+    response.end()
+  }).listen(0)
+  onTestFinished(() => void second.close())
+  await once(second, 'listening')
+  const { port } = second.address() as { port: number }
+  expect(await findings(false, `http://localhost:${port}/f/1`)).toMatch(report || /^$/)
 })
 
 const refusal = (status: number, text: string) => () =>
   serve({ refusal: new Refusal(status, text) })
 
-test.each<[fault: string, make: () => Promise<unknown>, report: RegExp, option?: string]>([
+test.each<[fault: string, make: () => Promise<unknown>, report: RegExp, send?: boolean]>([
   ['a dead service', async () => {}, /did not answer: net::ERR_CONNECTION/],
   [
     'a wrong key',
@@ -95,21 +110,19 @@ test.each<[fault: string, make: () => Promise<unknown>, report: RegExp, option?:
     'a service that cannot deliver',
     () => serve({ smtpPort: 1 }),
     /502 “The message could not be delivered/,
-    '--message',
+    true,
   ],
   [
     'a page without a form',
     () => Promise.all([serve(), change(about, /<form.*<\/form>/s, '')]),
-    new RegExp(`${aboutPage.path} has no contact form\\.\nok`),
+    new RegExp(`${aboutPage.path} has no contact form\\.`),
   ],
   [
     'a form whose script fails',
     () => Promise.all([serve(), change('static/js/outcome.*.js', /^/, 'throw Error("broken")\n')]),
-    /\/ has a form whose script does not run\.\n/,
+    /script does not run/,
   ],
-])('npm run check -- --form reports %s', async (_, make, report, option) => {
+])('%s is reported', async (_, make, report, send) => {
   await make()
-  const { code, output } = await runCheck([site, '--form', ...(option ? [option] : [])])
-  expect(output).toMatch(report)
-  expect(code).toBe(1)
+  expect(await findings(send)).toMatch(report)
 })

@@ -1,4 +1,4 @@
-import { sample } from '../../tools/check/sample.ts'
+import { sampleBrand } from '../../tools/check/sample.ts'
 import { readContent } from '../../tools/prerender/content/read-content.ts'
 import { project } from '../../tools/project.ts'
 
@@ -16,7 +16,7 @@ export const fragmentOf = (slug: string) =>
   servicesPage.sections.includes('detail') ? `#${slug}` : ''
 
 /** Whether the content is still the sample’s, in any language. */
-export const isSampleBrand = site.brand === sample.brand
+export const isSampleBrand = site.brand === sampleBrand
 
 /** Whether it is the sample’s in English, with its translation. Some tests depend on the length of its texts. */
 export const isSample = isSampleBrand && language === 'en' && languages.length > 1

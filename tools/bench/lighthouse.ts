@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import lighthouse, { type Flags } from 'lighthouse'
+import lighthouse from 'lighthouse'
 import { chromiumArguments, findOrInstallChromium } from '../browser/chromium.ts'
 import type { Measured } from './table.ts'
 
@@ -9,15 +9,6 @@ export const missingPath = '/no-such-page'
 /** Certificate errors are ignored because the sites have a self-signed one. */
 export const browserArguments = [...chromiumArguments, '--ignore-certificate-errors']
 
-/**
- * For the floor of a page: the same page without scripts and fonts. No page with the same content and styles can
- * paint sooner, so the page's own times are compared with the floor's.
- */
-export const floor: Flags = {
-  onlyCategories: ['performance'],
-  blockedUrlPatterns: ['*.js*', '*.woff2*'],
-}
-
 /** Audits that any 404 page fails: its status, `noindex`, and the browser's console message. */
 const auditsThat404Fails = ['http-status-code', 'is-crawlable', 'errors-in-console']
 
@@ -25,10 +16,9 @@ const auditsThat404Fails = ['http-status-code', 'is-crawlable', 'errors-in-conso
  * Runs Lighthouse for mobile in a new browser with an empty cache. Recording a trace sometimes fails, so it
  * tries three times.
  *
- * @param flags such as `floor`
  * @throws Error when every attempt fails
  */
-export async function audit(url: string, flags: Flags, attempts = 3): Promise<Measured> {
+export async function audit(url: string, attempts = 3): Promise<Measured> {
   const browser = await launch({
     chromePath: findOrInstallChromium(),
     chromeFlags: ['--headless=new', ...browserArguments],
@@ -41,10 +31,9 @@ export async function audit(url: string, flags: Flags, attempts = 3): Promise<Me
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       skipAudits: url.endsWith(missingPath) ? auditsThat404Fails : null,
       ignoreStatusCode: true,
-      ...flags,
     })
     const failed = !result || result.lhr.runtimeError
-    if (failed && attempts > 1) return await audit(url, flags, attempts - 1)
+    if (failed && attempts > 1) return await audit(url, attempts - 1)
     if (failed) throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`)
     const { audits, categories, environment } = result.lhr
     const value = (name: string) => [audits[name]?.numericValue ?? Number.NaN]

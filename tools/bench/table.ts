@@ -1,28 +1,16 @@
 /** The measured figures of one page by their names, with an entry for each measurement. */
 export type Measured = Record<string, number[]>
 
-export type Column = { name: string; measured: Measured }
-
-export function add(measured: Measured, figures: Measured) {
-  for (const [name, numbers] of Object.entries(figures))
-    measured[name] = [...(measured[name] ?? []), ...numbers]
-}
-
-/** A Markdown table, aligned for the terminal, with a row for each figure and a column for each page. */
-export function table(columns: Column[]): string {
-  const names = new Set(columns.flatMap(({ measured }) => Object.keys(measured)))
+/** A Markdown table with a row for each figure and a column for each page. */
+export function table(columns: Record<string, Measured>): string {
+  const pages = Object.values(columns)
+  const names = new Set(pages.flatMap(Object.keys))
   const rows = [
-    ['', ...columns.map(({ name }) => name)],
-    ...[...names].map((name) => [
-      name,
-      ...columns.map(({ measured }) => summary(measured[name] ?? [])),
-    ]),
+    ['', ...Object.keys(columns)],
+    ['', ...pages].map(() => '---'),
+    ...Array.from(names, (name) => [name, ...pages.map((page) => summary(page[name] ?? []))]),
   ]
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  const [head, ...body] = rows.map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`,
-  )
-  return [head, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body].join('\n')
+  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
 /** The median and, if they differ, the least and the most. */
@@ -34,5 +22,5 @@ function summary(numbers: number[]): string {
   return least === most ? `${median}` : `${median} (${least} to ${most})`
 }
 
-/** Ratios and layout shifts are small; of milliseconds and bytes a fraction says nothing. */
+/** Layout shifts are small; of milliseconds a fraction says nothing. */
 const digits = (number: number) => (Math.abs(number) < 10 ? 3 : 0)

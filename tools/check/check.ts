@@ -1,45 +1,30 @@
 import { parseArgs } from 'node:util'
 import { readContent } from '../prerender/content/read-content.ts'
+import { readVariables } from '../prerender/settings.ts'
 import { project } from '../project.ts'
-import { accountSteps, folderSteps } from './folder.ts'
-import { formSteps } from './form.ts'
+import { folderSteps } from './folder.ts'
 import { liveSteps } from './live.ts'
 import { LiveSite } from './live-site.ts'
-import { runSteps } from './report.ts'
+import { runSteps, type Steps } from './report.ts'
 
 /**
  * `npm run check` says whether the site in this folder is right, and with an address, whether what is online is. Exits
  * with 1 if something is wrong, and with 2 if something is left to decide.
  */
-const usage = `npm run check [-- --send]
-npm run check -- https://your.site [--form] [--message [--inbox URL]]
-docs/deploy.md and docs/make-it-yours.md say more.`
+const usage = `npm run check
+npm run check -- https://your.site [--send]
+docs/make-it-yours.md and docs/deploy.md say more.`
 
-function chosenSteps() {
-  const { values, positionals } = parseArgs({
-    options: {
-      send: { type: 'boolean' },
-      form: { type: 'boolean' },
-      message: { type: 'boolean' },
-      inbox: { type: 'string' },
-    },
-    allowPositionals: true,
-  })
-  const { send, form, message, inbox } = values
+function chosenSteps(): Steps {
+  const options = { send: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [address, ...others] = positionals
-  const other = address ? send : (form ?? message ?? inbox)
-  if (others.length > 0 || other || (inbox && !message))
-    throw new Error('These options do not belong together.')
-  if (address) {
-    if (!/^https?:\/\//.test(address) || !URL.canParse(address))
-      throw new Error(`“${address}” is not the address of a site.`)
-    const site = new LiveSite(address)
-    return {
-      ...(form ? {} : liveSteps(site, project, readContent(project))),
-      ...formSteps(site, { message, inbox }),
-    }
-  }
-  return send ? accountSteps() : folderSteps()
+  if (others.length > 0 || (values.send && !address)) throw new Error('Name one site.')
+  if (!address) return folderSteps()
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    throw new Error(`“${address}” is not the address of a site.`)
+  const { VITE_CONTACT_FALLBACK_URL: fallback } = readVariables(project)
+  return liveSteps(new LiveSite(address), readContent(project), { ...values, fallback })
 }
 
 try {

@@ -1,14 +1,10 @@
 /** A client for a live site. Requests each URL once, and does not follow redirects. */
 export class LiveSite {
   readonly origin: string
-  /** The path of the site on its host: `/`, or a folder such as `/site/`. */
-  readonly base: string
   private readonly answers = new Map<string, ReturnType<typeof ask>>()
 
   constructor(address: string) {
-    const { origin, pathname } = new URL(address)
-    this.origin = origin
-    this.base = pathname.replace(/\/*$/, '/')
+    this.origin = new URL(address).origin
   }
 
   get(path: string): ReturnType<typeof ask> {
@@ -20,21 +16,20 @@ export class LiveSite {
 
   /** The addresses in the sitemap. */
   async listed(): Promise<string[]> {
-    const { status, body } = await this.get(`${this.base}sitemap.xml`)
+    const { status, body } = await this.get('/sitemap.xml')
     return status === 200 ? matches(body, /<loc>([^<]+)<\/loc>/g) : []
   }
 
   /** Their paths, or only the home page if there is none. */
   async pages(): Promise<string[]> {
     const paths = (await this.listed()).map((each) => new URL(each).pathname)
-    return paths.length > 0 ? paths : [this.base]
+    return paths.length > 0 ? paths : ['/']
   }
 }
 
 async function ask(address: string) {
   const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
-  const { status, headers } = response
-  return { status, headers, type: headers.get('content-type') ?? '', body: await response.text() }
+  return { status: response.status, headers: response.headers, body: await response.text() }
 }
 
 /** The text of the pattern's first group, for each match. */

@@ -11,11 +11,10 @@ const finding =
   (message: string, where = ''): Finding => ({ kind, message, where })
 export const [wrong, decide, note] = [finding('wrong'), finding('decide'), finding('note')]
 
-/** Shows how far a step is, and in the end what it has seen. */
-export type Say = (progress: string) => void
-type Findings = Iterable<Finding> | AsyncIterable<Finding> | Promise<Iterable<Finding>>
+/** Shows what a step has seen. */
+export type Say = (text: string) => void
 /** What is checked, by name and in order. */
-export type Steps = Record<string, (say: Say) => Findings>
+export type Steps = Record<string, (say: Say) => Iterable<Finding> | AsyncIterable<Finding>>
 
 /**
  * Runs each step, and prints what it has found. A mistake in the content is in the way of the steps after it.
@@ -23,43 +22,35 @@ export type Steps = Record<string, (say: Say) => Findings>
  * @returns the exit code: 1 if something is wrong, 2 if something is to be decided
  */
 export async function runSteps(steps: Steps): Promise<number> {
-  const count = { wrong: 0, decide: 0, note: 0 }
+  const all: Finding[] = []
   for (const [title, run] of Object.entries(steps)) {
-    const since = performance.now()
-    const show = (text: string) => process.stdout.isTTY && process.stdout.write(`\r\x1b[K${text}`)
-    let line = title
-    const say = (progress: string) => {
-      line = `${title}: ${progress}`
-      show(`      ${line} ...`)
-    }
-    show(`      ${line} ...`)
     const found: Finding[] = []
     let isInTheWay = false
+    console.log(title)
     try {
-      for await (const each of await run(say)) found.push(each)
+      for await (const each of run((text) => console.log(`      ${text}`))) found.push(each)
     } catch (error) {
       isInTheWay = error instanceof ContentError
       found.push(...failures(error as Error))
     }
-    found.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
-    const worst = found[0]?.kind ?? 'note'
-    const label = worst === 'note' ? 'ok' : labels[worst]
-    show('')
-    console.log(`${label.padEnd(6)}${line} (${((performance.now() - since) / 1000).toFixed(1)} s)`)
-    for (const { kind, message, where } of found) {
-      count[kind]++
+    for (const { kind, message, where } of found.sort(byKind)) {
       const text = message + (message.length + where.length > 100 ? '\n' : ' ') + where
-      console.log(
-        `      ${labels[kind].padEnd(6)}${text.trim().replaceAll('\n', '\n            ')}`,
-      )
+      const indented = text.trim().replaceAll('\n', '\n            ')
+      console.log(`      ${labels[kind].padEnd(6)}${indented}`)
     }
+    all.push(...found)
     if (!isInTheWay) continue
     console.log('      The rest is checked when this is right.')
     break
   }
-  console.log(`\nWrong: ${count.wrong}. To decide: ${count.decide}. Worth knowing: ${count.note}.`)
-  return count.wrong > 0 ? 1 : count.decide > 0 ? 2 : 0
+  const [wrongs, decisions, notes] = kinds.map(
+    (kind) => all.filter((it) => it.kind === kind).length,
+  )
+  console.log(`\nWrong: ${wrongs}. To decide: ${decisions}. Worth knowing: ${notes}.`)
+  return wrongs ? 1 : decisions ? 2 : 0
 }
+
+const byKind = (a: Finding, b: Finding) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)
 
 function failures(error: Error): Finding[] {
   if (error instanceof ContentError)

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { nameOf } from '../prerender/content/languages.ts'
 import type { LanguageContent } from '../prerender/content/read-content.ts'
-import { decide, type Finding, note, some } from './report.ts'
+import { decide, type Finding, note } from './report.ts'
 
 export type Language = Pick<LanguageContent, 'language' | 'files' | 'entryFiles'>
 
@@ -40,7 +39,7 @@ export function* olderThanOriginal(
     }
 }
 
-/** What is left to translate: files that are mostly as in the first language, and Markdown files. */
+/** Files that are mostly as in the first language. */
 export function* notTranslated([first, ...translations]: Language[]): Generator<Finding> {
   const originals = sourcesOf(first!)
   for (const translation of translations) {
@@ -52,12 +51,6 @@ export function* notTranslated([first, ...translations]: Language[]): Generator<
       if (same > lines.length / 2)
         yield decide(`Not translated yet: ${same} of ${lines.length} lines.`, file)
     }
-    const namesIn = ({ entryFiles }: Language) =>
-      entryFiles.map(({ kind, slug }) => `${kind}/${slug}.md`)
-    const there = namesIn(translation)
-    const missing = namesIn(first!).filter((name) => !there.includes(name))
-    if (missing.length > 0)
-      yield note(`${nameOf(translation.language)} lacks ${some(missing)}. Copy them to translate.`)
   }
 }
 

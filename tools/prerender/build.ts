@@ -1,19 +1,15 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeHostFiles } from '../deploy/write-host-files.ts'
 import { project } from '../project.ts'
 import { buildSite } from './build-site.ts'
-import { builtFromFile, sourcesOf } from './built-from.ts'
 import { ContentError } from './content/problem.ts'
 import { parseSettings, readVariables, SettingsError } from './settings.ts'
 
 try {
   const site = path.join(project, 'dist')
   const settings = parseSettings(readVariables(project))
-  const sources = sourcesOf(project, settings)
   const redirects = await buildSite(project, site, settings)
   const hostFiles = await writeHostFiles(project, site, settings, redirects)
-  await writeFile(path.join(project, builtFromFile), JSON.stringify(sources, null, 2))
   const what = settings.VITE_SITE_DRAFTS
     ? 'a preview with drafts, not for search engines,'
     : 'the site'

@@ -2,7 +2,7 @@
 export function Night() {
   return (
     <>
-      {/* Dark in both themes, like the departures board. */}
+      {/* Dark in both themes. */}
       <path fill="var(--color-board)" d="M76 16H316V244H76Z" />
       <path
         fill="var(--color-board-ink)"

@@ -20,26 +20,28 @@ export function Ticket({ events, ticket, choices, theirs, sum, locale, currency 
         <strong className="text">{ticket.title}</strong>
         <span className="small">{fill(ticket.cases, countsOf(events))}</span>
       </p>
-      <ul className={`note ${styles.stops}`}>
+      <ul className={`note stack ${styles.stops}`}>
         {events.filter(isStop).map(({ job, line, letter, decision }, stop) => {
           const mine = chosenAt(choices, stop, decision)
           const other = sum && theirs && chosenAt(theirs, stop, decision)
           return (
             <li key={job} data-line={line}>
               <Bullet line={line} letter={letter} size="small" />
-              <span>{job}</span>
-              <span>
+              <p>
+                {job}
+                <br />
                 {mine ? (
                   <strong>{mine.text}</strong>
                 ) : (
                   <span className="quiet">{ticket.waits}</span>
                 )}
                 {other && (
-                  <span className={`small quiet ${styles.theirs}`}>
-                    {fill(ticket.theirs, { choice: other.text })}
-                  </span>
+                  <>
+                    <br />
+                    <span className="quiet">{fill(ticket.theirs, { choice: other.text })}</span>
+                  </>
                 )}
-              </span>
+              </p>
             </li>
           )
         })}

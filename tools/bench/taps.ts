@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { add, type Measured } from './table.ts'
+import type { Measured } from './table.ts'
 
 /** Latency in milliseconds, throughput in bytes per second. */
 const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
@@ -8,21 +8,15 @@ const slowProcessor = { rate: 4 }
 /** Milliseconds. Event Timing does not report shorter interactions. */
 const minimumDuration = 16
 
-/**
- * Measures one visit on a phone with a slow processor: the compressed sizes, and for each kind of interaction the
- * milliseconds from each tap or key press to the next paint.
- */
-export async function visit(browser: Browser, url: string): Promise<Measured> {
+/** The milliseconds from each tap to the next paint, on a phone with a slow processor. */
+export async function taps(browser: Browser, url: string): Promise<Measured> {
   await using phone = await openPhone(browser)
   const { page } = phone
   await open(page, url)
-  const measured: Measured = await page.evaluate(fetchedBytes)
   await phone.session.send('Emulation.setCPUThrottlingRate', slowProcessor)
 
-  const measure = async (name: string, act: () => Promise<unknown>) =>
-    add(measured, { [name]: [await timeToPaint(page, act)] })
-
   const menu = page.locator('header button[aria-controls]')
+  const measured: Measured = {}
   const targets = {
     'tap on a tab': await page.getByRole('tab').all(),
     'tap on a card': await page.locator('main [type="radio"]').all(),
@@ -34,12 +28,9 @@ export async function visit(browser: Browser, url: string): Promise<Measured> {
       await target.scrollIntoViewIfNeeded()
       await settle(page)
       // Force the tap, because a label may cover its radio button.
-      await measure(name, () => target.tap({ force: true }))
+      const time = await timeToPaint(page, () => target.tap({ force: true }))
+      measured[name] = [...(measured[name] ?? []), time]
     }
-  const field = page.getByRole('textbox').last()
-  await field.tap()
-  for (const letter of 'half past nine')
-    await measure('key in the form', () => page.keyboard.press(letter))
   return measured
 }
 
@@ -47,7 +38,7 @@ export async function visit(browser: Browser, url: string): Promise<Measured> {
  * Measures client-side navigation on slow 4G and a slow processor, from another page: the milliseconds from the tap on
  * the page's link in the menu until its heading is painted. Empty if the menu has no link to it.
  */
-export async function timeToPage(browser: Browser, site: string, path: string): Promise<Measured> {
+export async function tapOnLink(browser: Browser, site: string, path: string): Promise<Measured> {
   await using phone = await openPhone(browser)
   const { page, session } = phone
   await session.send('Network.enable')
@@ -126,19 +117,4 @@ function timeFromClickToHeading(): Promise<number> {
       requestAnimationFrame(() => port2.postMessage(undefined))
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
-}
-
-/** Runs in the page. The size of the fetched files, without response headers. */
-function fetchedBytes() {
-  const size = (entries: PerformanceEntryList, name: RegExp) =>
-    (entries as PerformanceResourceTiming[])
-      .filter((entry) => name.test(entry.name))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-  const files = performance.getEntriesByType('resource')
-  return {
-    document: [size(performance.getEntriesByType('navigation'), /./)],
-    'style sheets': [size(files, /\.css$/)],
-    'script, total': [size(files, /\.js$/)],
-    font: [size(files, /\.woff2$/)],
-  }
 }

@@ -1,0 +1,100 @@
+import { content, isSample } from '../support/content.ts'
+import { expect, type Page, test } from '../support/test.ts'
+
+const { night } = content
+test.skip(!night, 'There is no night')
+
+const { meta, events, morning, ticket, change, before, hero } = night!
+const stops = events.flatMap(({ decision, ...event }) =>
+  decision ? { ...event, ...decision } : [],
+)
+const all = stops.map(() => 1)
+
+const group = (page: Page, stop: number) =>
+  page.getByRole('group', { name: stops[stop]!.job, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const onTicket = (page: Page) => page.locator('#ticket')
+
+async function decide(page: Page, ...choices: number[]) {
+  for (const [stop, choice] of choices.entries())
+    await group(page, stop).getByRole('button').nth(choice).click()
+}
+
+test('The visitor decides every stop, changes one, and gets the ticket in the morning', async ({
+  page,
+  visit,
+}) => {
+  await visit(meta.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading)
+  await expect(onTicket(page).getByText(ticket.waits)).toHaveCount(stops.length)
+  await group(page, 0).getByRole('button').first().press('Enter')
+  await expect(group(page, 0).getByRole('status')).toContainText(stops[0]!.choices[0]!.result)
+  await expect(button(page, change)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button(page, stops[0]!.choices[0]!.text).first()).toBeFocused()
+  await decide(page, ...all)
+  const chosen = stops.map(({ choices }) => choices[1]!)
+  const [dearest] = chosen.toSorted((one, other) => other.over - one.over)
+  for (const { text } of chosen) await expect(onTicket(page)).toContainText(text)
+  await expect(onTicket(page)).toContainText(`${ticket.over} ${dearest!.end}`)
+  const left = chosen.filter(({ over }) => over > 0).length
+  await expect(page.getByText(morning.left[left]!, { exact: true })).toBeVisible()
+  await expect(button(page, morning.send)).toBeFocused()
+  if (isSample) await expect(onTicket(page)).toContainText('$19,640')
+  await page.reload()
+  await expect(onTicket(page)).toContainText(dearest!.end)
+  await button(page, morning.again).click()
+  await expect(onTicket(page).getByText(ticket.waits)).toHaveCount(stops.length)
+  await expect(group(page, 0).getByRole('button').first()).toBeFocused()
+})
+
+test('The link that is copied compares two nights, and one that does not fit is ignored', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
+  await visit(`${meta.path}#${'3'.repeat(stops.length)}`)
+  await expect(page.getByText(before)).toHaveCount(0)
+  await decide(page, ...all)
+  await button(page, morning.send).click()
+  await expect(page.getByText(morning.copied)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).hash).toBe(`#${'2'.repeat(stops.length)}`)
+  await button(page, morning.again).click()
+  await page.goto('about:blank')
+  await visit(link)
+  await expect(page.getByText(before)).toBeVisible()
+  await decide(page, 0, ...all.slice(1))
+  const agree = ticket.agree
+    .replace('{count}', String(stops.length - 1))
+    .replace('{stops}', String(stops.length))
+  await expect(page.getByText(agree)).toBeVisible()
+  const theirs = ticket.theirs.replace('{choice}', stops[0]!.choices[1]!.text)
+  await expect(onTicket(page)).toContainText(theirs)
+})
+
+test('A press before the script is there counts once it is', async ({ page }) => {
+  await page.route('**/night.*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto(meta.path)
+  await group(page, 1).getByRole('button').first().click()
+  await expect(onTicket(page)).toContainText(stops[1]!.choices[0]!.text)
+  await expect(onTicket(page).getByText(ticket.waits)).toHaveCount(stops.length - 1)
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every case has both results as text, and there is no ticket', async ({ page }) => {
+    await page.goto(meta.path)
+    await expect(page.locator('main').getByRole('group').getByRole('button')).toHaveCount(0)
+    for (const { choices } of stops)
+      for (const { text, result } of choices)
+        await expect(page.locator('p', { hasText: `${text} ${result}` }).first()).toBeVisible()
+    await expect(onTicket(page)).toBeHidden()
+  })
+})

@@ -109,14 +109,14 @@ function Marks({ many, gaps, isBefore }: MarksProps) {
     const lane = place % 4
     const isShifted = lane === 1 || lane === 2
     return {
-      x: 3 + (Math.floor(place / 4) - (isShifted && !isSmall ? 0.5 : 0)) * 20,
+      x: (isSmall ? 23 : 3) + (Math.floor(place / 4) - (isShifted ? 0.5 : 0)) * 20,
       y: 4 + lane * 16,
       // Spread over the lanes.
       turn: (place * 7) % tile,
     }
   })
-  /** One tile is behind the branch. */
-  const end = 3900 - Math.ceil(many / 4) * 20
+  /** Of a small week, just before the branch, or behind it. The last tile is for the way of the marks. */
+  const start = isBefore ? 3880 - Math.ceil(many / 4) * 20 : 40
   // One that begins before the tile ends at its other side.
   const drawn = places.flatMap((place) =>
     place.x < 0 ? [place, { ...place, x: place.x + 100 }] : place,
@@ -132,7 +132,7 @@ function Marks({ many, gaps, isBefore }: MarksProps) {
       >
         <pattern
           id={id}
-          patternTransform={isSmall && isBefore ? `translate(${end})` : undefined}
+          patternTransform={isSmall ? `translate(${start})` : undefined}
           width={isSmall ? 4000 : 100}
           height="64"
           patternUnits="userSpaceOnUse"

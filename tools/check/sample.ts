@@ -16,7 +16,6 @@ const traces: [what: string, pattern: RegExp][] = [
   ['its facts', /^clients: '500\+'\nsatisfaction: 98%$/m],
   ['its figures', /value: 51$.*value: 96$.*value: 44$/ms],
   ['its privacy text', /through EmailJS, our email service, to our inbox and nowhere else\./],
-  // The page says that it is one.
   ['what is marked `sample: true`', /^\s*sample: true\b/m],
 ]
 

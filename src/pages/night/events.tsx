@@ -10,6 +10,7 @@ import { focusFirst } from './use-choices.ts'
 import { isStop, type NightProps, type Stop } from './words.ts'
 
 type Decided = {
+  stops: Stop[]
   choices: string
   /** The stop that the visitor has just decided. */
   last: number | undefined
@@ -18,8 +19,7 @@ type Decided = {
 
 /** What came in, in order, on a line that leads to the morning. */
 export function Events(props: NightProps & Decided) {
-  const { events, done, more, choices, last } = props
-  const stops = events.filter(isStop)
+  const { events, stops, done, more, choices, last } = props
   return (
     <ol className={`column ${styles.events}`}>
       {events.map((event) => {

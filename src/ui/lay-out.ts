@@ -7,9 +7,10 @@ export function layOutAll() {
 
 /** Lays it out piece by piece, because all at once takes long. */
 export async function layOutWhenIdle() {
-  for (const type of ['scroll', 'keydown', 'beforeprint'])
-    addEventListener(type, layOutAll, { once: true, capture: true })
-  for (const part of document.querySelectorAll<HTMLElement>('[data-reveal], body > footer')) {
+  // Such as End.
+  addEventListener('keydown', layOutAll, { once: true })
+  const parts = document.querySelectorAll<HTMLElement>('main > [data-reveal], body > footer')
+  for (const part of parts) {
     await whenIdle()
     part.style.contentVisibility = 'visible'
   }

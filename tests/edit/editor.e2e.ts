@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { vercelStegaClean } from '@vercel/stega'
 import { expectAccessible } from '../support/axe.ts'
 import { home } from '../support/content.ts'
 import { changedLines, expect, test } from '../support/edit-test.ts'
@@ -34,9 +35,7 @@ test.describe('The editor', { tag: '@all' }, () => {
     await page.goto('/services')
     const words = await page.locator('main').innerText()
     await editor.open('/services')
-    expect(await page.locator('main').innerText()).toBe(
-      words.replace(/[\u200b-\u200d\u2060-\u2064\ufeff]/g, ''),
-    )
+    expect(await page.locator('main').innerText()).toBe(vercelStegaClean(words))
   })
 
   test('keeps a refused text until it fits or is given up', async ({ editor, folder, page }) => {

@@ -89,7 +89,7 @@ const figures: [path: string, section: string, selector: string, expected: strin
     'p',
     metrics.map((metric) => figureOf(site.locale, metric).parts.join('')),
   ],
-  [homePage.path, 'impact', 'small', metrics.map(({ basis }) => basis ?? site.sample)],
+  [homePage.path, 'impact', 'li > p:last-child', metrics.map(({ basis }) => basis ?? site.sample)],
   [servicesPage.path, 'stats', 'dd', stats.map(({ value }) => value)],
   [
     servicesPage.path,

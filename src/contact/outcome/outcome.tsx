@@ -91,7 +91,7 @@ export function Outcome(words: OutcomeProps) {
           </Button>
         ) : null}
         {now.is === 'sent' ? null : (
-          <p className="small quiet">
+          <p className="note quiet">
             {`${words.note} `}
             <a href={words.privacy.href}>{words.privacy.text}</a>
           </p>

@@ -18,7 +18,7 @@ export function Ticket({ events, ticket, choices, theirs, sum, locale, currency 
     <div id="ticket" className={styles.ticket}>
       <p className={`row ${styles.head}`}>
         <strong className="text">{ticket.title}</strong>
-        <span className="small">{fill(ticket.cases, countsOf(events))}</span>
+        <span className="note">{fill(ticket.cases, countsOf(events))}</span>
       </p>
       <ul className={`note ${styles.stops}`}>
         {events.filter(isStop).map(({ job, line, letter, decision }, stop) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyValues, type FieldValues } from './fields.ts'
+import { emptyValues, type FieldValues, fields, variables } from './fields.ts'
 import { mailLink as linkTo, mailText } from './mail-link.ts'
 
 const address = 'hello@relaywell.example'
@@ -47,4 +47,12 @@ test('the link is never longer than 2,000 characters, and a message that just fi
   expect(bodyOf(mailLink({ ...emptyValues, message: fits }))).toBe(fits)
   for (const length of [longest + 1, 50_000])
     expect(mailLink({ ...emptyValues, firstName: 'x'.repeat(length) })).toHaveLength(2000)
+})
+
+test('a field that a provider adds is named in the language of the page', () => {
+  const mail = { variable: 'budget', label: 'Budget' }
+  Object.assign(fields, [...fields, { name: 'budget', type: 'text', required: false, mail }])
+  variables.push(mail.variable)
+  const values = { ...emptyValues, message: 'Facturas', budget: '10.000' }
+  expect(mailText(values, { budget: 'Presupuesto' })).toBe('Presupuesto: 10.000\n\nFacturas')
 })

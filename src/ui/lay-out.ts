@@ -1,17 +1,16 @@
 import { whenIdle } from '../lib/when-idle.ts'
 
-const { documentElement: root } = document
-
 /** Lays out at once what tools/prerender/critical-css.ts leaves for later, before something depends on where it is. */
 export function layOutAll() {
-  root.dataset.whole = ''
+  document.documentElement.dataset.whole = ''
 }
 
 /** Lays it out piece by piece, because all at once takes long. */
 export async function layOutWhenIdle() {
-  for (const type of ['scroll', 'keydown', 'beforeprint'])
-    addEventListener(type, layOutAll, { once: true, capture: true })
-  for (const part of document.querySelectorAll<HTMLElement>('[data-reveal], body > footer')) {
+  // Such as End.
+  addEventListener('keydown', layOutAll, { once: true })
+  const parts = document.querySelectorAll<HTMLElement>('main > [data-reveal], body > footer')
+  for (const part of parts) {
     await whenIdle()
     part.style.contentVisibility = 'visible'
   }

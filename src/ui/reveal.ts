@@ -1,6 +1,7 @@
 import { isBraked } from '../lib/brake.ts'
 import { fading, seen } from '../lib/data-attribute.ts'
 import { limits } from '../lib/limits.ts'
+import { layOutAll } from './lay-out.ts'
 
 /**
  * Fades sections and rows in, once, when a share of them is visible: for an element taller than the viewport, the same
@@ -12,6 +13,7 @@ import { limits } from '../lib/limits.ts'
 export const revealSections = () => addEventListener('scroll', hideBelow, { once: true })
 
 function hideBelow() {
+  layOutAll()
   const elements = [...document.querySelectorAll<HTMLElement>(fading.selector(''))]
   // Measure all elements before changing any, to avoid layout thrashing.
   const boxes = elements.map((element) => element.getBoundingClientRect())

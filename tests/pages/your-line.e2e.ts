@@ -1,7 +1,15 @@
 import { fill as fillIn } from '../../src/lib/fill.ts'
 import { hold, openFromHeader, scripts } from '../support/browsing.ts'
 import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
-import { contact, content as own, home, isSample, languages, services, site } from '../support/content.ts'
+import {
+  contact,
+  home,
+  isSample,
+  languages,
+  content as own,
+  services,
+  site,
+} from '../support/content.ts'
 import { aboutPage, homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { figureField, jobField, sumButton, yourLine } from '../support/your-line.ts'

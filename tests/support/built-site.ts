@@ -3,11 +3,11 @@ import { existsSync, globSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { hashOf, hashOfSources } from '../../tools/prerender/built-from.ts'
 import { compress } from '../../tools/prerender/compress.ts'
 import { writeWorstCase } from '../../tools/prerender/content/worst-case.ts'
 import { copyProject } from '../../tools/prerender/copy-project.ts'
 import { project } from '../../tools/project.ts'
+import { hashOf, hashOfSources } from './built-from.ts'
 import { isWorstCase, settingsOf, type Variant } from './variants.ts'
 
 const cache = path.join(project, '.cache/built-sites')

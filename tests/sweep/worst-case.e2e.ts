@@ -4,7 +4,7 @@ import { sweep } from './checks.ts'
 
 const pages = {
   // From right to left, where a style that is not written for both directions shows. Home in both.
-  longest: ['/', '/ar', '/ar/services', '/ar/about', '/ar/pricing', '/ar/work/one'],
+  longest: ['/', '/ar', '/ar/services', '/ar/about', '/ar/pricing', '/ar/night', '/ar/work/one'],
   bare: ['/', '/services'],
 }
 

@@ -12,8 +12,7 @@ import { runSteps, type Steps } from './report.ts'
  * with 1 if something is wrong, and with 2 if something is left to decide.
  */
 const usage = `npm run check
-npm run check -- https://your.site [--send]
-docs/make-it-yours.md and docs/deploy.md say more.`
+npm run check -- https://your.site [--send] (docs/deploy.md)`
 
 function chosenSteps(): Steps {
   const options = { send: { type: 'boolean', default: false } } as const

@@ -7,9 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { chosenAt, isComplete } from './choices.ts'
 import styles from './events.module.css'
 import { focusFirst } from './use-choices.ts'
-import { isStop, type NightEvent, type NightProps, type Stop } from './words.ts'
+import { isStop, type NightProps, type Stop } from './words.ts'
 
 type Decided = {
+  stops: Stop[]
   choices: string
   /** The stop that the visitor has just decided. */
   last: number | undefined
@@ -18,8 +19,7 @@ type Decided = {
 
 /** What came in, in order, on a line that leads to the morning. */
 export function Events(props: NightProps & Decided) {
-  const { events, done, more, choices, last } = props
-  const stops = events.filter(isStop)
+  const { events, stops, done, more, choices, last } = props
   return (
     <ol className={`column ${styles.events}`}>
       {events.map((event) => {
@@ -27,20 +27,18 @@ export function Events(props: NightProps & Decided) {
         const hasStopped = isStop(event)
         const isDecided = hasStopped && choices[stop] !== '0'
         return (
-          <li
-            key={`${event.time} ${event.job}`}
-            className={styles.event}
-            data-line={event.line}
-            data-stop={hasStopped || undefined}
-          >
+          <li key={`${event.time} ${event.job}`} className={styles.event} data-line={event.line}>
             {hasStopped ? (
               <StopCapsule {...props} event={event} stop={stop} />
             ) : (
               <>
-                <Sign {...event} />
+                <Bullet {...event} size="small" />
+                <p className={styles.when}>
+                  <time className={styles.time}>{event.time}</time>
+                  <span className={styles.time}>{done}</span>
+                </p>
                 <strong>{event.job}</strong>
-                <span className={styles.state}>{done}</span>
-                <span className={`quiet ${styles.outcome}`}>{event.outcome}</span>
+                <span className="quiet">{event.outcome}</span>
               </>
             )}
             {(hasStopped || event.more) && (
@@ -63,15 +61,6 @@ export function Events(props: NightProps & Decided) {
   )
 }
 
-const Sign = ({ time, line, letter }: NightEvent) => (
-  <>
-    <time className={styles.time}>{time}</time>
-    <span className={styles.sign}>
-      <Bullet line={line} letter={letter} size="small" />
-    </span>
-  </>
-)
-
 /** A case that waits for the visitor, until they have decided it. */
 function StopCapsule(props: NightProps & Decided & { event: Stop; stop: number }) {
   const { event, stop, choices, choose, change, morning } = props
@@ -80,7 +69,8 @@ function StopCapsule(props: NightProps & Decided & { event: Stop; stop: number }
   const chosen = chosenAt(choices, stop, decision)
   const head = (
     <div className={`row ${styles.head}`}>
-      <Sign {...event} />
+      <Bullet {...event} size="small" />
+      <time className={styles.time}>{event.time}</time>
       <h2 id={headingId} className="text">
         {job}
       </h2>

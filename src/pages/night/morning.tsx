@@ -6,16 +6,15 @@ import styles from './morning.module.css'
 import { share } from './share.ts'
 import { Ticket } from './ticket.tsx'
 import { focusFirst } from './use-choices.ts'
-import { isStop, type NightProps } from './words.ts'
+import type { NightProps, Stop } from './words.ts'
 
-type Decided = { choices: string; theirs: string | undefined; clear: () => void }
+type Decided = { stops: Stop[]; choices: string; theirs: string | undefined; clear: () => void }
 
 /** What the night has cost, and whom. */
 export function Morning(props: NightProps & Decided) {
-  const { morning, ticket, events, choices, theirs, clear } = props
+  const { morning, ticket, stops, choices, theirs, clear } = props
   const { time, heading, early, left, closing, send, again } = morning
   const [status, setStatus] = useState('')
-  const stops = events.filter(isStop)
   const chosen = stops.map(({ decision }, stop) => chosenAt(choices, stop, decision)!)
   const sum = isComplete(choices) ? sumOf(chosen) : undefined
   return (

@@ -6,7 +6,8 @@ import { isStop, type NightProps } from './words.ts'
 
 /** The night, which visitors decide in any order, and its morning. */
 export function OneNight(props: NightProps) {
-  const decided = useChoices(props.events.filter(isStop).length)
+  const stops = props.events.filter(isStop)
+  const decided = { stops, ...useChoices(stops.length) }
   return (
     <>
       <p role="status" className={`column lead ${styles.before}`}>

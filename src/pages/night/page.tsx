@@ -6,7 +6,7 @@ import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Headline } from '../../ui/hero.tsx'
 import { OneNight } from './one-night.tsx'
 import styles from './page.module.css'
-import { countsOf, type NightProps } from './words.ts'
+import type { NightEvent, NightProps } from './words.ts'
 
 /** A night at a client: what came in, what stopped, which visitors decide, and what became of it in the morning. */
 export function NightPage() {
@@ -33,7 +33,8 @@ export function NightPage() {
 
 function useProperties(): NightProps {
   const { night, services, entries, site, facts } = useContent()
-  const { before, done, more, change, morning, ticket, company } = night!
+  const { before, done, more, change, morning, company } = night!
+  const ticket = { ...night!.ticket, cases: fill(night!.ticket.cases, countsOf(night!.events)) }
   const events = night!.events.map((event) => {
     const { line, letter } = serviceOf(services, event.service)
     const shown =
@@ -46,4 +47,11 @@ function useProperties(): NightProps {
   })
   const { locale } = site
   return { before, done, more, change, morning, ticket, events, locale, currency: facts.currency }
+}
+
+/** How many cases there were, for texts. */
+function countsOf(events: Pick<NightEvent, 'decision' | 'more'>[]) {
+  const stops = events.filter(({ decision }) => decision).length
+  const came = events.reduce((sum, { more = 0 }) => sum + 1 + more, 0)
+  return { came, stops, through: came - stops }
 }

@@ -3,9 +3,10 @@ import { amountIn } from '../../lib/format.ts'
 import { Bullet } from '../../ui/bullet.tsx'
 import { chosenAt } from './choices.ts'
 import styles from './ticket.module.css'
-import { countsOf, isStop, type NightProps } from './words.ts'
+import type { NightProps, Stop } from './words.ts'
 
 type TicketProps = NightProps & {
+  stops: Stop[]
   choices: string
   theirs: string | undefined
   /** Once everything is decided. */
@@ -13,33 +14,35 @@ type TicketProps = NightProps & {
 }
 
 /** Each stop with what the visitor chose, and what it comes to. */
-export function Ticket({ events, ticket, choices, theirs, sum, locale, currency }: TicketProps) {
+export function Ticket({ stops, ticket, choices, theirs, sum, locale, currency }: TicketProps) {
   return (
     <div id="ticket" className={styles.ticket}>
       <p className={`row ${styles.head}`}>
         <strong className="text">{ticket.title}</strong>
-        <span className="note">{fill(ticket.cases, countsOf(events))}</span>
+        <span className="note">{ticket.cases}</span>
       </p>
-      <ul className={`note ${styles.stops}`}>
-        {events.filter(isStop).map(({ job, line, letter, decision }, stop) => {
+      <ul className={`note stack ${styles.stops}`}>
+        {stops.map(({ job, line, letter, decision }, stop) => {
           const mine = chosenAt(choices, stop, decision)
           const other = sum && theirs && chosenAt(theirs, stop, decision)
           return (
             <li key={job} data-line={line}>
               <Bullet line={line} letter={letter} size="small" />
-              <span>{job}</span>
-              <span>
+              <p>
+                {job}
+                <br />
                 {mine ? (
                   <strong>{mine.text}</strong>
                 ) : (
                   <span className="quiet">{ticket.waits}</span>
                 )}
                 {other && (
-                  <span className={`small quiet ${styles.theirs}`}>
-                    {fill(ticket.theirs, { choice: other.text })}
-                  </span>
+                  <>
+                    <br />
+                    <span className="quiet">{fill(ticket.theirs, { choice: other.text })}</span>
+                  </>
                 )}
-              </span>
+              </p>
             </li>
           )
         })}

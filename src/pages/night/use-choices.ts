@@ -8,16 +8,16 @@ export function useChoices(stops: number) {
   const [theirs, setTheirs] = useState<string>()
 
   useEffect(() => {
-    const { signal, abort } = listening()
+    const listening = new AbortController()
     const read = () => setChoices(readChoices(stops))
     const readLink = () => setTheirs((before) => choicesIn(location.hash, stops) ?? before)
     // After a press that the island has been waiting for, which counts buttons as they are in the document.
     setTimeout(read)
     readLink()
     // The browser shows the document again. Meanwhile there may have been another one.
-    addEventListener('pageshow', read, { signal })
-    addEventListener('hashchange', readLink, { signal })
-    return abort
+    addEventListener('pageshow', read, listening)
+    addEventListener('hashchange', readLink, listening)
+    return () => listening.abort()
   }, [stops])
 
   function set(next: string) {
@@ -39,8 +39,3 @@ export function useChoices(stops: number) {
 /** The pressed button will be gone: the first choice below the element has the focus then. */
 export const focusFirst = (element: Element) =>
   setTimeout(() => element.querySelector('button')!.focus())
-
-function listening() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
-}

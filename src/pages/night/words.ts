@@ -19,10 +19,3 @@ export type NightProps = Pick<
 }
 
 export const isStop = (event: NightEvent): event is Stop => event.decision !== undefined
-
-/** How many cases there were, for texts. */
-export function countsOf(events: Pick<NightEvent, 'decision' | 'more'>[]) {
-  const stops = events.filter(({ decision }) => decision).length
-  const came = events.reduce((sum, { more = 0 }) => sum + 1 + more, 0)
-  return { came, stops, through: came - stops }
-}

@@ -95,8 +95,9 @@ const levelOf = (place: number, count: number) =>
 
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`
 
-/** Fewer are drawn as they are, once. */
-const fewCases = 20
+/** As many marks as a tile of the pattern has, and fewer than which are drawn once. */
+const tile = 20
+const fewCases = 17
 
 type MarksProps = { many: number; gaps: ReturnType<typeof gapsOf>; isBefore?: boolean }
 
@@ -104,16 +105,18 @@ type MarksProps = { many: number; gaps: ReturnType<typeof gapsOf>; isBefore?: bo
 function Marks({ many, gaps, isBefore }: MarksProps) {
   const id = useId()
   const isSmall = many < fewCases
-  const places = Array.from({ length: Math.min(many, fewCases) }, (_, place) => {
+  const places = Array.from({ length: Math.min(many, tile) }, (_, place) => {
     const lane = place % 4
     const isShifted = lane === 1 || lane === 2
     return {
-      x: 3 + (Math.floor(place / 4) - (isShifted && !isSmall ? 0.5 : 0)) * 20,
+      x: (isSmall ? 23 : 3) + (Math.floor(place / 4) - (isShifted ? 0.5 : 0)) * 20,
       y: 4 + lane * 16,
       // Spread over the lanes.
-      turn: (place * 7) % 20,
+      turn: (place * 7) % tile,
     }
   })
+  /** Of a small week, just before the branch, or behind it. The last tile is for the way of the marks. */
+  const start = isBefore ? 3880 - Math.ceil(many / 4) * 20 : 40
   // One that begins before the tile ends at its other side.
   const drawn = places.flatMap((place) =>
     place.x < 0 ? [place, { ...place, x: place.x + 100 }] : place,
@@ -129,7 +132,7 @@ function Marks({ many, gaps, isBefore }: MarksProps) {
       >
         <pattern
           id={id}
-          patternTransform={isSmall && isBefore ? 'translate(3780)' : undefined}
+          patternTransform={isSmall ? `translate(${start})` : undefined}
           width={isSmall ? 4000 : 100}
           height="64"
           patternUnits="userSpaceOnUse"

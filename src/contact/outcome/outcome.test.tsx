@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { testContent } from '../../../tests/support/site-content.tsx'
+import { watchLinks } from '../links.ts'
+import { type FormState, go } from '../machine.ts'
+import { Outcome, type OutcomeProps } from './outcome.tsx'
+
+const track = vi.hoisted(() => vi.fn())
+vi.mock('../../lib/analytics/analytics.ts', () => ({ track }))
+
+const { site, contact } = testContent
+const { email, telephone } = site
+const booking = { text: 'Book a call', href: 'https://cal.example/anna', newTab: 'new tab' }
+const words = { ...contact.form, email, telephone, booking, privacy: {} } as unknown as OutcomeProps
+
+const enter = (...states: FormState[]) => act(() => states.forEach((each) => void go(each)))
+const [loading, sending] = [{ is: 'loading' }, { is: 'sending' }] as const
+
+afterEach(cleanup)
+
+test('a message that the throttle refuses says when the next one can follow', () => {
+  render(<Outcome {...words} />)
+  enter(loading, sending, { is: 'failed', why: 'throttled', until: Date.now() + 90_000 })
+  const sentence = contact.form.throttled.replace('{time}', 'in 2 minutes')
+  expect(screen.getByRole('alert').textContent).toBe(sentence)
+})
+
+test('the link to book an appointment comes with the first message sent, stays, and is measured', () => {
+  vi.stubEnv('HAS_BOOKING', 'true')
+  watchLinks()
+  render(<Outcome {...words} />)
+  const find = () => screen.queryByRole<HTMLAnchorElement>('link', { name: /Book/ })
+  expect(find()).toBeNull()
+  enter(loading, sending, { is: 'sent' }, loading, sending)
+  const link = find()!
+  expect(link.textContent).toBe('Book a call, new tab')
+  expect(link).toMatchObject({ href: booking.href, target: '_blank', rel: 'noopener' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(track).toHaveBeenCalledExactlyOnceWith({ name: 'booking_click', path: location.pathname })
+})

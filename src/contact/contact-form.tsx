@@ -70,7 +70,7 @@ export function ContactForm() {
           telephone: site.telephone,
         }}
       />
-      <p className={`small quiet beside-line ${styles.late}`}>{withoutScript}</p>
+      <p className={`note quiet beside-line ${styles.late}`}>{withoutScript}</p>
       <template {...says('offline')}>
         <Notice role="alert">{`${words.failed} ${words.offline}`}</Notice>
       </template>

@@ -41,7 +41,7 @@ export function Stadium({ estimate }: { estimate: Estimate }) {
         onChoose={(index) => choose(index, services)}
         result={choice?.result}
         head={
-          <p className={`small quiet ${styles.head}`}>
+          <p className={`note quiet ${styles.head}`}>
             <span>{group}</span>
             {choice ? <b>{choice.text}</b> : <Waiting />}
           </p>

@@ -20,22 +20,10 @@ export function ContactSection() {
           <h2 id="contact-heading">{contact.heading}</h2>
           <p className="lead">{contact.intro}</p>
         </div>
-        <contact-form>
-          <ContactForm />
-        </contact-form>
-        <div className="copy">
-          <h3 id="contact-next" className="lead">
-            {heading}
-          </h3>
-          <ol className={`line thin ${styles.next}`} aria-labelledby="contact-next">
-            {steps.map(({ title, text }) => (
-              <li key={title} className="stop">
-                <strong>{title}</strong>
-                <p className="note">{text}</p>
-              </li>
-            ))}
-          </ol>
-          <PlanLink />
+        <div className={`copy ${styles.form}`}>
+          <contact-form>
+            <ContactForm />
+          </contact-form>
           <dl className={`ruled ${styles.list}`}>
             <div className="pair">
               <dt className="note quiet">{site.labels.telephone}</dt>
@@ -66,6 +54,20 @@ export function ContactSection() {
             )}
             <TermsLink />
           </div>
+        </div>
+        <div className="copy">
+          <h3 id="contact-next" className="lead">
+            {heading}
+          </h3>
+          <ol className={`line thin ${styles.next}`} aria-labelledby="contact-next">
+            {steps.map(({ title, text }) => (
+              <li key={title} className="stop">
+                <strong>{title}</strong>
+                <p className="note">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <PlanLink />
         </div>
       </div>
     </Section>

@@ -64,7 +64,7 @@ export function ContactForm() {
           telephone: site.telephone,
         }}
       />
-      <p className={`small quiet beside-line ${styles.late}`}>{withoutScript}</p>
+      <p className={`note quiet ${styles.late}`}>{withoutScript}</p>
       <Notice state="offline" role="alert">{`${failed} ${offline}`}</Notice>
       <Notice state="failed" role="alert">
         {failed}
@@ -83,7 +83,7 @@ function Notice(props: { state: string; role: 'alert' | 'status'; children: stri
   const { contact, site } = useContent()
   return (
     <template {...says(props.state)}>
-      <div className={`copy beside-line ${styles.notice}`}>
+      <div className={`copy ${styles.notice}`}>
         <p role={props.role}>
           <strong>{props.children}</strong>
         </p>

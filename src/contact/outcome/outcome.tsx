@@ -73,7 +73,7 @@ export function Outcome(words: OutcomeProps) {
   const notice = noticeFor()
   return (
     <>
-      <div className={`row beside-line ${styles.send}`}>
+      <div className={`row ${styles.send}`}>
         <Button ref={button} type="submit" variant="signal" size="large" disabled={sending}>
           {sending ? words.sending : words.send}
         </Button>
@@ -84,7 +84,7 @@ export function Outcome(words: OutcomeProps) {
           {notice ? <span key={notice}>{notice}</span> : null}
         </p>
         {now.is === 'sent' ? null : (
-          <p className="small quiet">
+          <p className="note quiet">
             {`${words.note} `}
             <a href={words.privacy.href}>{words.privacy.text}</a>
           </p>

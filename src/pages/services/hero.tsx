@@ -38,7 +38,7 @@ export function ServicesHero() {
                 {title}
               </PageLink>
               {/* On wider screens, the drawing has them. */}
-              <p className={`small ${styles.stations}`} aria-hidden="true">
+              <p className={`note ${styles.stations}`} aria-hidden="true">
                 <span>
                   <span className="ring" />
                   {journey.from}

@@ -28,7 +28,7 @@ export function Stadium({ estimate }: { estimate: Estimate }) {
       <div className={styles.stopped}>
         <p className="title">{stop}</p>
         <Heap className={styles.heap} preserveAspectRatio="xMinYMin" marks={marks} />
-        <p className="small quiet">
+        <p className="note quiet">
           {waiting[1] > 0 && picture.marks}{' '}
           {scale > 1 && <span>{fill(picture.scale, { count: write.number(scale) })}</span>}
         </p>
@@ -41,7 +41,7 @@ export function Stadium({ estimate }: { estimate: Estimate }) {
         onChoose={(index) => choose(index, services)}
         result={choice?.result}
         head={
-          <p className={`small quiet ${styles.head}`}>
+          <p className={`note quiet ${styles.head}`}>
             <span>{group}</span>
             {choice ? <b>{choice.text}</b> : <Waiting />}
           </p>

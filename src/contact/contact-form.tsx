@@ -4,11 +4,9 @@ import { says } from '../lib/data-attribute.ts'
 import { settings } from '../lib/settings.ts'
 import { privacyHref } from '../shell/privacy.tsx'
 import { Button } from '../ui/button.tsx'
-import { EmailText } from '../ui/email-text.tsx'
 import { FormField } from '../ui/field.tsx'
 import styles from './contact-form.module.css'
 import { type Field, fields, honeypotName } from './fields.ts'
-import { isNamed } from './mail-link.ts'
 import { Outcome } from './outcome/outcome.tsx'
 
 /**
@@ -18,7 +16,8 @@ import { Outcome } from './outcome/outcome.tsx'
 export function ContactForm() {
   const content = useContent()
   const { contact, privacy, site } = content
-  const { label, fields: labels, honeypot, withoutScript, throttled, ...words } = contact.form
+  const { label, honeypot, withoutScript, throttled, ...words } = contact.form
+  const { failed, offline, posted } = words
   return (
     <form
       className={styles.form}
@@ -34,7 +33,7 @@ export function ContactForm() {
       {fields.map(({ name, type, required, autoComplete }) => (
         <FormField
           key={name}
-          {...labels[name]!}
+          {...words.fields[name]!}
           name={name}
           type={type}
           required={required}
@@ -59,52 +58,45 @@ export function ContactForm() {
         properties={{
           ...words,
           throttled: settings.emailjs.throttleMs ? throttled : undefined,
-          labels: Object.fromEntries(
-            fields
-              .filter(({ mail }) => isNamed(mail.variable))
-              .map(({ name }) => [name, labels[name]!.label]),
-          ),
           booking: contact.booking && { ...contact.booking, newTab: site.footer.newTab },
           privacy: { text: privacy.link, href: privacyHref(content) },
           email: site.email,
           telephone: site.telephone,
         }}
       />
-      <p className={`small quiet beside-line ${styles.late}`}>{withoutScript}</p>
-      <template {...says('offline')}>
-        <Notice role="alert">{`${words.failed} ${words.offline}`}</Notice>
-      </template>
-      <template {...says('failed')}>
-        <Notice role="alert">{words.failed}</Notice>
-      </template>
-      {words.posted && (
-        <template {...says('posted')}>
-          <Notice role="status">{words.posted}</Notice>
-        </template>
+      <p className={`note quiet ${styles.late}`}>{withoutScript}</p>
+      <Notice state="offline" role="alert">{`${failed} ${offline}`}</Notice>
+      <Notice state="failed" role="alert">
+        {failed}
+      </Notice>
+      {posted && (
+        <Notice state="posted" role="status">
+          {posted}
+        </Notice>
       )}
     </form>
   )
 }
 
-/** What the form's element says while the island with the outcome is missing. */
-function Notice({ role, children }: { role: 'alert' | 'status'; children: string }) {
+/** What the form's element shows while the island with the outcome is missing. */
+function Notice(props: { state: string; role: 'alert' | 'status'; children: string }) {
   const { contact, site } = useContent()
   return (
-    <div className={`copy beside-line ${styles.notice}`}>
-      <p role={role}>
-        <strong>{children}</strong>
-      </p>
-      <Button type="submit" variant="quiet">
-        {contact.form.sendAgain}
-      </Button>
-      <p className="row">
-        {contact.form.otherWays.heading}
-        <a href={site.telephone.href}>{site.telephone.display}</a>
-        <a href={`mailto:${site.email}`}>
-          <EmailText text={site.email} />
-        </a>
-      </p>
-    </div>
+    <template {...says(props.state)}>
+      <div className={`copy ${styles.notice}`}>
+        <p role={props.role}>
+          <strong>{props.children}</strong>
+        </p>
+        <Button type="submit" variant="quiet">
+          {contact.form.sendAgain}
+        </Button>
+        <p className="row">
+          {contact.form.otherWays.heading}
+          <a href={site.telephone.href}>{site.telephone.display}</a>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      </div>
+    </template>
   )
 }
 

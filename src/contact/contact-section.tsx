@@ -1,6 +1,7 @@
 import { useContent } from '../content/context.tsx'
 import { opensBooking } from '../lib/data-attribute.ts'
 import { TermsLink } from '../shell/demo-link.tsx'
+import { PlanLink } from '../shell/plan-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmailText } from '../ui/email-text.tsx'
 import { outside } from '../ui/outside.tsx'
@@ -18,6 +19,11 @@ export function ContactSection() {
         <div className="copy">
           <h2 id="contact-heading">{contact.heading}</h2>
           <p className="lead">{contact.intro}</p>
+        </div>
+        <div className={`copy ${styles.form}`}>
+          <contact-form>
+            <ContactForm />
+          </contact-form>
           <dl className={`ruled ${styles.list}`}>
             <div className="pair">
               <dt className="note quiet">{site.labels.telephone}</dt>
@@ -49,26 +55,20 @@ export function ContactSection() {
             <TermsLink />
           </div>
         </div>
-        <contact-form>
-          <ContactForm />
-          <div className={`copy ${styles.next}`}>
-            <h3 id="contact-next" className="beside-line">
-              {heading}
-            </h3>
-            {/* Across, while there are few. */}
-            <ol
-              className={`line thin ${steps.length < 5 ? 'across' : ''}`}
-              aria-labelledby="contact-next"
-            >
-              {steps.map(({ title, text }) => (
-                <li key={title} className="stop">
-                  <strong>{title}</strong>
-                  <p className="note">{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </contact-form>
+        <div className="copy">
+          <h3 id="contact-next" className="lead">
+            {heading}
+          </h3>
+          <ol className={`line thin ${styles.next}`} aria-labelledby="contact-next">
+            {steps.map(({ title, text }) => (
+              <li key={title} className="stop">
+                <strong>{title}</strong>
+                <p className="note">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <PlanLink />
+        </div>
       </div>
     </Section>
   )

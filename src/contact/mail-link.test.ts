@@ -54,5 +54,7 @@ test('a field that a provider adds is named in the language of the page', () => 
   Object.assign(fields, [...fields, { name: 'budget', type: 'text', required: false, mail }])
   variables.push(mail.variable)
   const values = { ...emptyValues, message: 'Facturas', budget: '10.000' }
-  expect(mailText(values, { budget: 'Presupuesto' })).toBe('Presupuesto: 10.000\n\nFacturas')
+  expect(mailText(values, { budget: { label: 'Presupuesto' } })).toBe(
+    'Presupuesto: 10.000\n\nFacturas',
+  )
 })

@@ -1,26 +1,21 @@
+import type { Contact } from '../content/contact.ts'
 import { limits } from '../lib/limits.ts'
 import { type FieldValues, fields, variableOf, variables } from './fields.ts'
 
-/** The fields that the text names, by the variable of their e-mail: not those that are plain without. */
-export const isNamed = (variable: string) =>
-  !['from_name', 'from_email', 'phone', 'message'].includes(variable)
-
-/**
- * The values as plain text. The message comes last, because a long mail link is cut at its end.
- *
- * @param labels of the fields that are named
- */
-export function mailText(values: FieldValues, labels: Record<string, string>): string {
+/** The values as plain text. The message comes last, because a long mail link is cut at its end. */
+export function mailText(values: FieldValues, words: Contact['form']['fields']): string {
   const lines = variables
     .filter((variable) => variable !== 'message')
     .flatMap((variable) => {
       const value = variableOf(values, variable)
-      if (!isNamed(variable)) return [value]
+      if (needsNoLabel(variable)) return [value]
       const { name } = fields.find(({ mail }) => mail.variable === variable)!
-      return value ? [`${labels[name]}: ${value}`] : []
+      return value ? [`${words[name]!.label}: ${value}`] : []
     })
   return [...lines, '', values.message].join('\n').trim()
 }
+
+const needsNoLabel = (variable: string) => ['from_name', 'from_email', 'phone'].includes(variable)
 
 /**
  * A mailto link with a text, cut to at most `limits.mailLink` characters.

@@ -9,14 +9,14 @@ import { fieldOf, writeFields } from './typing.ts'
 const send = vi.hoisted(() => vi.fn(async (..._call: unknown[]) => ({ status: 200, text: 'OK' })))
 const loadIsland = vi.hoisted(() => vi.fn(async () => {}))
 const track = vi.hoisted(() => vi.fn())
-vi.mock('../lib/analytics/analytics.ts', () => ({ track }))
+vi.mock('../lib/analytics/analytics.ts', () => ({ track, measurementId: '', domain: '' }))
 const emailjs = vi.hoisted(() => ({
   blockList: ['Spam@Evil.com'],
   blockHeadless: false,
   throttleMs: 0,
 }))
 vi.mock('../lib/settings.ts', () => ({
-  settings: { emailjs, contactEmail: 'hello@relaywell.example', plausible: {} },
+  settings: { emailjs, contactEmail: 'hello@relaywell.example' },
 }))
 vi.mock('@emailjs/browser', () => ({ init: () => {}, send }))
 

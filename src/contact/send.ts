@@ -49,42 +49,31 @@ export function bytesOver(values: FieldValues): number {
   return Math.max(0, bytes - limits.messageBytes)
 }
 
-/** The requests without an answer. One may be accepted after it counted as failed. */
+/** The requests without an answer, which resolve if they are accepted, and the message of each. */
 const unanswered = new Map<Promise<Outcome>, FieldValues>()
 
-/** Sending the same again could deliver it twice, so it first waits for the earlier requests. */
 async function request(form: HTMLFormElement, values: FieldValues): Promise<Outcome> {
   const same = [...unanswered].filter(([, other]) => isSame(other, values))
-  const earlier = anySent(same.map(([posted]) => posted))
-  const early = await within(limits.earlierSend, earlier)
-  if (early.is === 'sent') return early
+  // Sending the same again could deliver it twice. Rejects at once if nothing is under way.
+  const earlier = Promise.any(same.map(([accepted]) => accepted))
+  const early = await withTimeout(earlier, limits.earlierSend).catch(() => undefined)
+  if (early) return early
 
   const posted = post(values)
-  unanswered.set(posted, values)
-  posted.then((answer) => {
-    unanswered.delete(posted)
-    if (answer.is !== 'sent') return
+  const accepted = posted.then((outcome) => (outcome.is === 'sent' ? outcome : Promise.reject()))
+  unanswered.set(accepted, values)
+  const handleAccepted = (outcome: Outcome) => {
     if (settings.emailjs.throttleMs) writeStored('localStorage', acceptedKey, String(Date.now()))
     // Late: it has counted as failed, and nothing else was sent since.
-    if (state().is === 'failed' && isSame(last, values)) finish(form, values, answer)
-  })
-  const other = earlier.then((outcome) => (outcome.is === 'sent' ? outcome : posted))
-  return within(limits.sendTimeout, Promise.race([posted, other]))
-}
-
-/** Sent as soon as one of the requests is; failed once all are. */
-const anySent = (requests: Promise<Outcome>[]): Promise<Outcome> =>
-  Promise.any(
-    requests.map((posted) =>
-      posted.then((outcome) => (outcome.is === 'sent' ? outcome : Promise.reject())),
-    ),
-  ).catch(() => ({ is: 'failed', why: 'unknown' }))
-
-const within = (ms: number, outcome: Promise<Outcome>): Promise<Outcome> =>
-  withTimeout(outcome, ms).catch(() => ({
+    if (state().is === 'failed' && isSame(last, values)) finish(form, values, outcome)
+  }
+  accepted.then(handleAccepted, () => {}).finally(() => unanswered.delete(accepted))
+  const answer = Promise.race([posted, earlier.catch(() => posted)])
+  return withTimeout(answer, limits.sendTimeout).catch(() => ({
     is: 'failed',
     why: navigator.onLine ? 'time-out' : 'offline',
   }))
+}
 
 const isSame = (one: FieldValues, other: FieldValues) =>
   JSON.stringify(one) === JSON.stringify(other)

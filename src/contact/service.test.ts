@@ -55,11 +55,3 @@ test('a message that may have arrived is not posted to the second', async () => 
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await asked).toEqual([{ is: 'failed', why: 'refused' }, service])
 })
-
-test('what both refuse is refused; without a connection it is offline', async () => {
-  fetchMock.mockImplementation(async () => answer(422))
-  expect(await post(values)).toEqual({ is: 'failed', why: 'refused' })
-  vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }))
-  fetchMock.mockRejectedValue(new TypeError())
-  expect(await post(values)).toEqual({ is: 'failed', why: 'offline' })
-})

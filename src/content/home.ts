@@ -147,7 +147,16 @@ export const homeSchema = z.strictObject({
       }),
     ),
   }),
-  empower: z.strictObject({ heading: headline(90), points: items(titled(40, 200), 1) }),
+  empower: z.strictObject({
+    heading: headline(90),
+    points: items(
+      titled(40, 200).extend({
+        /** Links to the page with a `plan`. */
+        plan: shared(z.literal(true).optional()),
+      }),
+      1,
+    ),
+  }),
 })
 
 export type Home = z.infer<typeof homeSchema>

@@ -68,6 +68,8 @@ export const pricingSchema = z.strictObject({
     excluded: text(28),
     /** The link to the service. */
     service: text(28),
+    /** Before the least and the most that the first year of a service costs. */
+    firstYear: text(28),
   }),
   /** A drawing of what each offer costs in its first twelve months. */
   firstYear: z

@@ -23,6 +23,21 @@ export const textPageSchema = z.strictObject({
   intro: text(240).optional(),
   /** When a person last made sure that it is true. */
   reviewed: z.strictObject({ on: shared(date), text: textWith(60, 'date') }).optional(),
+  /** Draws the weeks before and after the start, each with the day of its go or no-go at its end. */
+  plan: z
+    .strictObject({
+      label: text(160),
+      parts: z
+        .array(
+          z.strictObject({
+            name: text(24),
+            weeks: shared(z.int().min(1).max(26)),
+            decides: text(12),
+          }),
+        )
+        .length(2),
+    })
+    .optional(),
   /** A band at the end that leads to the form. */
   callToAction: z
     .strictObject({

@@ -19,7 +19,7 @@ export function Figure(figure: CaseEntry['result']['figures'][number]) {
           <span className={styles.value} data-value={part} aria-hidden="true">
             {figure[part]}
           </span>
-          <span className={`small ${styles.label}`} data-value={part} aria-hidden="true">
+          <span className={`note ${styles.label}`} data-value={part} aria-hidden="true">
             {labels[part]}
             {shares && <Level part={part} share={shares[part]} />}
           </span>

@@ -3,5 +3,5 @@ import styles from './sample-mark.module.css'
 
 /** Says that figures, people or prices are not real. */
 export const SampleMark = () => (
-  <span className={`small ${styles.mark}`}>{useContent().site.sample}</span>
+  <span className={`note ${styles.mark}`}>{useContent().site.sample}</span>
 )

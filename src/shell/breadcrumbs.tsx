@@ -16,7 +16,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
       className={isAlone ? 'visually-hidden' : `column ${styles.breadcrumbs}`}
       aria-label={site.breadcrumbs}
     >
-      <ol className={isAlone ? undefined : `small quiet ${styles.trail}`}>
+      <ol className={isAlone ? undefined : `note quiet ${styles.trail}`}>
         {crumbs.map(({ text, path }, index) => (
           <li key={path} className={isAlone ? undefined : `stop ${styles.crumb}`}>
             {index === crumbs.length - 1 ? (

@@ -52,7 +52,7 @@ export function Footer() {
         <ConsentSwitch />
       </div>
       {!privacy.page && <Privacy />}
-      {footer.smallPrint && <p className="column small quiet">{footer.smallPrint}</p>}
+      {footer.smallPrint && <p className="column note quiet">{footer.smallPrint}</p>}
       <Wordmark />
     </footer>
   )

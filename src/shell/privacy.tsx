@@ -39,14 +39,14 @@ export const privacyHref = ({ privacy: { page } }: SiteContent) =>
 export function Privacy() {
   const { privacy } = useContent()
   return (
-    <section id="privacy" className="column small" aria-labelledby="privacy-heading">
+    <section id="privacy" className="column note" aria-labelledby="privacy-heading">
       <h2 id="privacy-heading" className="label">
         {privacy.heading}
       </h2>
       <div className="fit">
         {privacyItems(privacy).map(({ title, text }) => (
           <div key={title}>
-            <h3 className="column small">{title}</h3>
+            <h3 className="column note">{title}</h3>
             <p className="quiet">{text}</p>
           </div>
         ))}

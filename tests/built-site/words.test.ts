@@ -24,7 +24,7 @@ import { documentOf, htmlOf, sentencesIn, textsOf } from './files.ts'
 
 /** Shown by scripts only, only with some settings, or only in the structured data; and the names of files. */
 const notInDocuments =
-  /^\.(site\.(consent|decision|failure|navigation|place\.(locality|region))|articles\.pages|(cases|articles|pages)\.\d+\.slug|home\.yourLine|services\.\d+\.jobs|contact\.form|pricing\.firstYear\.earned|privacy\.(keeping|counting))\b/
+  /^\.(site\.(consent|decision|failure|navigation|place\.(locality|region))|articles\.pages|(cases|articles|pages)\.\d+\.slug|home\.yourLine|services\.\d+\.jobs|contact\.form|night\.(before|morning\.(shared|copied|left)|ticket\.over|events\.\d+\.decision\.choices\.\d+\.end)|pricing\.firstYear\.earned|privacy\.(keeping|counting))\b/
 
 const schemasOfPages = {
   home: schemas.home,
@@ -86,10 +86,10 @@ const figures: [path: string, section: string, selector: string, expected: strin
   [
     homePage.path,
     'impact',
-    'p',
+    'li > p:first-child',
     metrics.map((metric) => figureOf(site.locale, metric).parts.join('')),
   ],
-  [homePage.path, 'impact', 'small', metrics.map(({ basis }) => basis ?? site.sample)],
+  [homePage.path, 'impact', 'li > p:last-child', metrics.map(({ basis }) => basis ?? site.sample)],
   [servicesPage.path, 'stats', 'dd', stats.map(({ value }) => value)],
   [
     servicesPage.path,

@@ -44,6 +44,8 @@ const scrollUntilVisible = (target: ElementHandle<Element>, ratio: number) =>
   )
 
 test('Sections fade in once 15 % is visible, service rows 12 %', async ({ page, visit }) => {
+  // Higher than a section, of which this is the share.
+  await page.setViewportSize({ width: 1280, height: 1000 })
   await visit(homePage.path)
   await expect(waiting(page), 'before the first scroll').toHaveCount(0)
   await scrollTo(page, 1)

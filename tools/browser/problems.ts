@@ -102,11 +102,13 @@ export function findProblems() {
   const notShown = [
     'script, style, noscript, template, option, .visually-hidden, [aria-hidden=true], #retry, page-brake, fieldset',
     '[role=group] button, #menu, details, article:has([type=radio]:not(:checked)), form > p',
-    ...(matchMedia('(scripting: none)').matches ? ['#your-line form'] : []),
+    ...(matchMedia('(scripting: none)').matches ? ['#your-line form, #ticket'] : []),
     ...(matchMedia('screen and (scripting: enabled)').matches
       ? ['[data-result], #your-line > p']
       : []),
-    ...(matchMedia('print').matches ? ['form, figure, nav, [role=tab], [href="#main"]'] : []),
+    ...(matchMedia('print').matches
+      ? ['form, figure, nav, [role=tab], [href="#main"], #ticket']
+      : []),
   ].join()
   const isNotShown = (element: Element) =>
     textsOf(element).length > 0 && !element.closest(notShown) && !isShown(element)

@@ -19,7 +19,7 @@ export function OtherWays(props: {
   canRetry: boolean
 }) {
   const { failure, words, values, canRetry } = props
-  const { sendAgain, otherWays, telephone, email, mailSubject, labels } = words
+  const { sendAgain, otherWays, telephone, email, mailSubject, fields } = words
   return (
     <div className={`stack padded ${styles.otherWays}`}>
       <p role="alert">
@@ -33,10 +33,10 @@ export function OtherWays(props: {
       <p>{otherWays.heading}</p>
       <ul className="row">
         <li className="row">
-          <a href={mailLink(email, mailSubject, mailText(values, labels))}>{otherWays.mail}</a>
+          <a href={mailLink(email, mailSubject, mailText(values, fields))}>{otherWays.mail}</a>
         </li>
         <li className="row">
-          <CopyMessage words={otherWays} text={mailText(values, labels)} />
+          <CopyMessage words={otherWays} text={mailText(values, fields)} />
         </li>
         <li className="row">
           <a href={telephone.href}>

@@ -17,6 +17,7 @@ const words = { ...contact.form, email, telephone, booking, privacy: {} } as unk
 const enter = (...states: FormState[]) => act(() => states.forEach((each) => void go(each)))
 const [loading, sending] = [{ is: 'loading' }, { is: 'sending' }] as const
 
+document.documentElement.lang = 'en'
 afterEach(cleanup)
 
 test('a message that the throttle refuses says when the next one can follow', () => {

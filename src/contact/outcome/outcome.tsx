@@ -16,15 +16,13 @@ import { useTyped } from './use-typed.ts'
 
 export type OutcomeProps = Omit<
   Contact['form'],
-  'label' | 'fields' | 'honeypot' | 'withoutScript' | 'throttled'
+  'label' | 'honeypot' | 'withoutScript' | 'throttled'
 > &
   Pick<SiteContent['site'], 'email' | 'telephone'> & {
     booking?: { text: string; href: string; newTab: string } | undefined
     privacy: { text: string; href: string }
     /** Only where there is a throttle. */
     throttled?: string | undefined
-    /** Of the fields that the mail link names. */
-    labels: Record<string, string>
   }
 
 const inDocument: FormState = { is: 'idle' }
@@ -75,7 +73,7 @@ export function Outcome(words: OutcomeProps) {
   const notice = noticeFor()
   return (
     <>
-      <div className={`row beside-line ${styles.send}`}>
+      <div className={`row ${styles.send}`}>
         <Button ref={button} type="submit" variant="signal" size="large" disabled={sending}>
           {sending ? words.sending : words.send}
         </Button>
@@ -85,13 +83,8 @@ export function Outcome(words: OutcomeProps) {
           {/* A new element for each text: a translator may have taken the last one's. */}
           {notice ? <span key={notice}>{notice}</span> : null}
         </p>
-        {now.is === 'posted' && notice ? (
-          <Button type="submit" variant="quiet">
-            {words.sendAgain}
-          </Button>
-        ) : null}
         {now.is === 'sent' ? null : (
-          <p className="small quiet">
+          <p className="note quiet">
             {`${words.note} `}
             <a href={words.privacy.href}>{words.privacy.text}</a>
           </p>

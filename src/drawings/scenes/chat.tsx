@@ -12,7 +12,7 @@ export function Chat({ scene }: { scene: SceneOf<'chat'> }) {
       <li className={styles.reply}>
         <p className={styles.answer} data-play="rise">
           {`${answer} `}
-          <span className={`small ${styles.cites}`}>{cites}</span>
+          <span className={`note ${styles.cites}`}>{cites}</span>
         </p>
         <svg className={styles.tie} aria-hidden="true">
           <line data-play="grow" x2="100%" y2="100%" />

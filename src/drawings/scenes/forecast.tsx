@@ -16,7 +16,7 @@ export function Forecast({ scene }: { scene: SceneOf<'forecast'> }) {
       <p className={`board note ${styles.decision}`} data-play="rise">
         {decision}
       </p>
-      <p className={`small ${styles.threshold}`}>{threshold}</p>
+      <p className={`note ${styles.threshold}`}>{threshold}</p>
       <svg className={styles.chart} viewBox="0 0 900 230" aria-hidden="true">
         <path className={styles.leader} data-play="grow" strokeWidth="8" d="M640 110V0" />
         <path
@@ -48,7 +48,7 @@ export function Forecast({ scene }: { scene: SceneOf<'forecast'> }) {
           </g>
         </g>
       </svg>
-      <ol className={`small ${styles.months}`} aria-hidden="true">
+      <ol className={`note ${styles.months}`} aria-hidden="true">
         {months.toReversed().map((month) => (
           <li key={month}>{month}</li>
         ))}

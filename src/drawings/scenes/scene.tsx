@@ -12,7 +12,7 @@ export function ServiceScene({ line, scene }: { line: number; scene: Scene }) {
   const { site } = useContent()
   return (
     <figure className={styles.frame} data-line={line} {...seen('false')}>
-      <figcaption className={`small ${styles.head}`}>
+      <figcaption className={`note ${styles.head}`}>
         <span>{scene.context}</span>
         <span>{site.sample}</span>
       </figcaption>

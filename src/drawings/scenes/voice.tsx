@@ -32,7 +32,7 @@ function Turn({ who, turn }: { who: 'caller' | 'voice'; turn: SceneOf<'voice'>['
         <circle cx="14" cy="60" r="11" />
       </svg>
       <div className={styles.words} data-play="rise">
-        <p className="small">
+        <p className="note">
           <b>{turn.who}</b>
           {` ${turn.at}`}
         </p>

@@ -47,7 +47,7 @@ export function Story() {
               <div key={label} className={styles.stat}>
                 <dt>
                   {label}
-                  {basis && <p className="small">{basis}</p>}
+                  {basis && <p className="note">{basis}</p>}
                 </dt>
                 <dd className="amount">
                   {figure}

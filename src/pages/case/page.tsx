@@ -25,7 +25,7 @@ export function CasePage({ entry }: { entry: CaseEntry }) {
         >
           <CaseFacts entry={entry} />
         </CaseSlab>
-        <CaseStops entry={entry} next={next} />
+        <CaseStops entry={entry} />
       </article>
       {next && (
         <CaseSlab entry={next} caption={fill(work!.next.other, { company: next.company })} wide />

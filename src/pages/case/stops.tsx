@@ -13,8 +13,7 @@ import { CaseResult } from './result.tsx'
 import styles from './stops.module.css'
 
 /** The parts of a case, as stops on the line of its first service. */
-export function CaseStops(props: { entry: CaseEntry; next: CaseEntry | undefined }) {
-  const { entry, next } = props
+export function CaseStops({ entry }: { entry: CaseEntry }) {
   const { work, site, services } = useContent()
   const { notes, week, cases, result, since } = entry
   const { stops, stopped, measured, ...words } = work!
@@ -47,7 +46,7 @@ export function CaseStops(props: { entry: CaseEntry; next: CaseEntry | undefined
           {name === 'broke' && entry.log && <Log log={entry.log} />}
         </li>
       ))}
-      <CaseNext cases={cases} next={next} />
+      <CaseNext cases={cases} />
     </ol>
   )
 }

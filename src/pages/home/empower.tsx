@@ -1,6 +1,7 @@
 import { useContent } from '../../content/context.tsx'
 import { Drawing } from '../../drawings/drawing.tsx'
 import { Person } from '../../drawings/person.tsx'
+import { PlanLink } from '../../shell/plan-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './empower.module.css'
 
@@ -22,10 +23,11 @@ export function Empower() {
         </Drawing>
       </div>
       <ul className="points">
-        {points.map(({ title, text }) => (
+        {points.map(({ title, text, plan }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
+            {plan && <PlanLink />}
           </li>
         ))}
       </ul>

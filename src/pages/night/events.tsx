@@ -42,7 +42,7 @@ export function Events(props: NightProps & Decided) {
               </>
             )}
             {(hasStopped || event.more) && (
-              <p className={`small quiet ${styles.more}`}>
+              <p className={`note quiet ${styles.more}`}>
                 {isDecided && (
                   <i className={styles.way} data-leaving={stop === last || undefined} />
                 )}

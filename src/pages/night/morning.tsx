@@ -24,31 +24,33 @@ export function Morning(props: NightProps & Decided) {
           <h2 id="night-heading" className="headline">
             <time>{time}</time> {heading}
           </h2>
-          <p className={`lead ${styles.left}`}>{sum ? left[sum.left] : early}</p>
+          <p className="lead">{sum ? left[sum.left] : early}</p>
           <p className="lead">{closing}</p>
-          <div className={`row ${styles.actions}`} data-open={sum ? '' : undefined}>
-            <Button
-              variant="on-signal"
-              size="large"
-              onClick={async () => setStatus(await share(choices, morning))}
-            >
-              {send}
-            </Button>
-            <Button
-              variant="quiet"
-              size="large"
-              onClick={({ currentTarget }) => {
-                setStatus('')
-                clear()
-                focusFirst(currentTarget.closest('island-root')!)
-              }}
-            >
-              {again}
-            </Button>
-            <p role="status" className="note">
-              {status}
-            </p>
-          </div>
+          {sum && (
+            <div className="row">
+              <Button
+                variant="on-signal"
+                size="large"
+                onClick={async () => setStatus(await share(choices, morning))}
+              >
+                {send}
+              </Button>
+              <Button
+                variant="quiet"
+                size="large"
+                onClick={({ currentTarget }) => {
+                  setStatus('')
+                  focusFirst(currentTarget.closest('island-root')!)
+                  clear()
+                }}
+              >
+                {again}
+              </Button>
+              <p role="status" className="note">
+                {status}
+              </p>
+            </div>
+          )}
           {sum && theirs && (
             <p className="title">
               {fill(ticket.agree, { count: agreement(choices, theirs), stops: stops.length })}

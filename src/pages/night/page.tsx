@@ -18,7 +18,7 @@ export function NightPage() {
     stops: site.numbers[counts.stops - 1] ?? counts.stops,
   })
   return (
-    <article className={styles.night} aria-labelledby="page-heading">
+    <div className={styles.night}>
       <div className={`column top ${styles.hero}`}>
         <Headline heading={hero.heading} intro={intro}>
           <p className="note quiet">
@@ -27,7 +27,7 @@ export function NightPage() {
         </Headline>
       </div>
       <Island name="night" component={OneNight} properties={useProperties()} />
-    </article>
+    </div>
   )
 }
 

@@ -19,7 +19,7 @@ export function Ticket({ stops, ticket, choices, theirs, sum, locale, currency }
     <div id="ticket" className={styles.ticket}>
       <p className={`row ${styles.head}`}>
         <strong className="text">{ticket.title}</strong>
-        <span className="small">{ticket.cases}</span>
+        <span className="note">{ticket.cases}</span>
       </p>
       <ul className={`note stack ${styles.stops}`}>
         {stops.map(({ job, line, letter, decision }, stop) => {

@@ -5,9 +5,11 @@ import { fill } from '../../lib/fill.ts'
 import { numberIn } from '../../lib/format.ts'
 import { Price, useAmount } from '../../sections/price.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
+import { PlanLink } from '../../shell/plan-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { FirstYear } from './first-year/first-year.tsx'
+import { amountsOf, yearOf } from './first-year/year.ts'
 import styles from './page.module.css'
 
 /** What each line costs, what is in it, and what is not. */
@@ -34,7 +36,8 @@ export function PricingPage() {
 
 function OfferItem(offer: Offer) {
   const content = useContent()
-  const { labels, build, monthly } = content.pricing!
+  const { labels, build, monthly, firstYear } = content.pricing!
+  const amountOf = useAmount()
   const { slug, line, letter, title } = serviceOf(content.services, offer.service)
   const parts = { ...offer, included: useIncluded(offer) }
   const idOf = (part: string) => `${slug}-${part}`
@@ -51,6 +54,19 @@ function OfferItem(offer: Offer) {
           {labels.from} <Price text={build} amount={offer.build} />
           <br />
           {labels.from} <Price text={monthly} amount={offer.monthly} />
+          {firstYear && (
+            <>
+              <br />
+              {labels.firstYear}{' '}
+              <strong>
+                {
+                  amountsOf(yearOf(offer), amountOf, (least, most) =>
+                    fill(firstYear.range, { least, most }),
+                  ).total
+                }
+              </strong>
+            </>
+          )}
         </p>
         <p>
           {labels.setUp}
@@ -65,6 +81,7 @@ function OfferItem(offer: Offer) {
           >
             {labels.service}
           </a>
+          <PlanLink />
         </p>
       </div>
       {(['included', 'excluded', 'others'] as const).map((part) => (
@@ -72,7 +89,7 @@ function OfferItem(offer: Offer) {
           <h3 id={idOf(part)} className="text">
             {labels[part]}
           </h3>
-          <ul className="stack" aria-labelledby={idOf(part)}>
+          <ul className={styles.list} aria-labelledby={idOf(part)}>
             {parts[part].map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -1,6 +1,7 @@
 import { useContent } from '../../content/context.tsx'
 import { pathOfService } from '../../content/service-of.ts'
 import { Drawing } from '../../drawings/drawing.tsx'
+import { personPath } from '../../drawings/person.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
@@ -28,7 +29,10 @@ export function ServicesHero() {
               />
             )
           })}
-          <rect x="4" y={middle * 0.5} width="44" height={middle} rx="22" />
+          <g data-sign="person" transform={`translate(26 ${middle})`}>
+            <rect x="-22" y={middle * -0.5} width="44" height={middle} rx="22" />
+            <path d={personPath} />
+          </g>
         </Drawing>
         <ul>
           {services.map(({ slug, line, letter, title, journey }) => (
@@ -38,7 +42,7 @@ export function ServicesHero() {
                 {title}
               </PageLink>
               {/* On wider screens, the drawing has them. */}
-              <p className={`small ${styles.stations}`} aria-hidden="true">
+              <p className={`note ${styles.stations}`} aria-hidden="true">
                 <span>
                   <span className="ring" />
                   {journey.from}
@@ -57,9 +61,6 @@ export function ServicesHero() {
   )
 }
 
-/** Where the trains stand, from the drawing's right edge: at no bend and no station. */
-const trainsAt = [330, 190, 290, 250]
-
 /** Beside the headline, the lines fan out to their last stations. */
 function LinesRising() {
   const { services } = useContent()
@@ -70,16 +71,12 @@ function LinesRising() {
       <g fontSize="16" fontWeight="600" textAnchor="end">
         {services.map(({ line, journey }, index) => {
           const rise = (last - index) * step
-          const train = trainsAt[index % trainsAt.length]!
-          const place = `M${-train} ${Math.min(train - 100, rise)}${train - 100 < rise ? 'l13-13' : 'h18'}`
           return (
             // The origin is at the end of the column, as high as the station.
             <g key={line} transform={`translate(460 ${26 + index * 52 - rise})`}>
               <path data-line={line} d={`M-470 ${rise}H${-100 - rise}L-100 0H999`} />
               <circle cx="-18" r="13" />
               <text y="-28">{journey.to}</text>
-              <path data-empty="" strokeWidth="22" d={place} />
-              <path strokeWidth="16" d={place} />
             </g>
           )
         })}

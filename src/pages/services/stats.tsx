@@ -16,7 +16,7 @@ export function Stats() {
             <dt className="stack">
               <b className="lead">{label}</b>
               {means && <strong>{means}</strong>}
-              {basis && <p className="small">{basis}</p>}
+              {basis && <p className="note">{basis}</p>}
             </dt>
             <dd className={`row ${styles.figure}`}>
               <span className={`amount ${styles.value}`}>{value}</span>

@@ -14,10 +14,7 @@ export function WhyChoose() {
       <ul className={styles.stack}>
         {cards.map(({ title, text, figure }, index) => (
           <li key={title} className={styles.slot}>
-            <div
-              className={`${index % 2 ? '' : 'board '}${styles.card}`}
-              data-ground={index % 2 ? 'second' : undefined}
-            >
+            <div className={`${figure?.shows === 'note' ? 'board ' : ''}${styles.card}`}>
               <h3 className={`${index ? 'statement' : 'heading'} ${styles.title}`}>{title}</h3>
               <div className="copy">
                 <p className="lead">{text}</p>

@@ -6,11 +6,12 @@ import { TextSection } from '../../sections/text-section.tsx'
 import { ActionLink } from '../../shell/demo-link.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
+import { PlanDrawing } from './plan-drawing.tsx'
 
 /** A page from Markdown, such as an imprint or the page of a campaign. */
 export function TextPage({ entry }: { entry: TextPageEntry }) {
   const { site } = useContent()
-  const { title, intro, html, reviewed, sample, callToAction } = entry
+  const { title, intro, html, reviewed, sample, plan, callToAction } = entry
   return (
     <>
       <TextSection heading={title} intro={intro} sample={sample}>
@@ -19,6 +20,7 @@ export function TextPage({ entry }: { entry: TextPageEntry }) {
             {fill(reviewed.text, { date: dateIn(site.locale, reviewed.on) })}
           </p>
         )}
+        {plan && <PlanDrawing {...plan} />}
         <Prose html={html} />
       </TextSection>
       {callToAction && (

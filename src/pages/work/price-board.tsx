@@ -14,7 +14,7 @@ export function PriceBoard() {
   return (
     <Section name="prices" heading={work!.pricesHeading}>
       <div className="board padded">
-        <p className={`small row ${styles.caption}`}>
+        <p className={`note row ${styles.caption}`}>
           {note} {sample && <SampleMark />}
         </p>
         <ul>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Heap } from '../../../drawings/heap.tsx'
+import { personPath } from '../../../drawings/person.tsx'
 import { isBraked } from '../../../lib/brake.ts'
 import { fill } from '../../../lib/fill.ts'
 import { Decision } from '../../../sections/decision/decision.tsx'
@@ -21,14 +22,13 @@ export function Stadium({ estimate }: { estimate: Estimate }) {
   const { scale, ...marks } = marksOf(figures.many, waiting)
   return (
     <div className={styles.stadium} data-line={service.line}>
-      <svg className={styles.person} data-printed="" viewBox="-17 -21 34 43" aria-hidden="true">
-        <circle cy="-10" r="10" />
-        <path d="M-16 21v-5a16 16 0 0 1 32 0v5z" />
+      <svg className={styles.person} data-printed="" viewBox="-14 -21 28 43" aria-hidden="true">
+        <path d={personPath} />
       </svg>
       <div className={styles.stopped}>
         <p className="title">{stop}</p>
         <Heap className={styles.heap} preserveAspectRatio="xMinYMin" marks={marks} />
-        <p className="small quiet">
+        <p className="note quiet">
           {waiting[1] > 0 && picture.marks}{' '}
           {scale > 1 && <span>{fill(picture.scale, { count: write.number(scale) })}</span>}
         </p>
@@ -41,7 +41,7 @@ export function Stadium({ estimate }: { estimate: Estimate }) {
         onChoose={(index) => choose(index, services)}
         result={choice?.result}
         head={
-          <p className={`small quiet ${styles.head}`}>
+          <p className={`note quiet ${styles.head}`}>
             <span>{group}</span>
             {choice ? <b>{choice.text}</b> : <Waiting />}
           </p>

@@ -31,9 +31,9 @@ export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
         {shares.map((name) => (
           <FigureField key={name} name={name} isWrong={props.wrong.includes(name)} />
         ))}
-        <p className="small">{copy.change}</p>
+        <p className="note">{copy.change}</p>
         <FigureField name="factor" isWrong={props.wrong.includes('factor')} />
-        <p className="small">{copy.longer}</p>
+        <p className="note">{copy.longer}</p>
         <FigureField name="cost" isWrong={props.wrong.includes('cost')} />
       </div>
       <FieldNeeds names={sumFigures} wrong={props.wrong} />

@@ -8,12 +8,12 @@ import { project } from '../../tools/project.ts'
 import { language } from '../support/content.ts'
 import { freePorts } from '../support/free-ports.ts'
 
-// `npm run dev` in a copy of the project.
+// `npm run dev` in a copy of the project that is a Git repository.
 
 const copy = path.join(project, '.cache/development')
 const home = `content/${language}/home.yaml`
 
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 150_000, hookTimeout: 150_000 })
 
 let origin = ''
 let server: ReturnType<typeof spawn>
@@ -23,13 +23,14 @@ let shown = ''
 let reloads = 0
 
 const shell = (command: string) => execSync(command, { cwd: copy, stdio: 'pipe' })
-const restore = () => shell(`rm -rf content src && cp -r ${project}/content ${project}/src .`)
+const restore = () => shell('git reset -q --hard && git clean -fdxq content src')
 const statusOf = async (address: string) => (await fetch(origin + address)).status
 /** Long, because the machine may be busy. */
-const within = <T>(check: () => T) => vi.waitFor(check, { timeout: 40_000, interval: 200 })
+const within = <T>(check: () => T) => vi.waitFor(check, { timeout: 120_000, interval: 200 })
 
 beforeAll(async () => {
   await copyProject(project, copy)
+  shell('git init -q && git add . && git -c user.name=a -c user.email=a commit -qm a')
   // It also starts with content that breaks rules.
   shell(`rm ${home}`)
   const port = await freePorts(3)

@@ -4,6 +4,7 @@ import { vercelStegaClean } from '@vercel/stega'
 import { expectAccessible } from '../support/axe.ts'
 import { home } from '../support/content.ts'
 import { changedLines, expect, test } from '../support/edit-test.ts'
+import { interactive } from '../support/test.ts'
 
 // In one worker, because each starts a development server.
 test.describe.configure({ mode: 'default' })
@@ -33,6 +34,7 @@ test.describe('The editor', { tag: '@all' }, () => {
   test('leaves the words of a page as they are', async ({ editor, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/services')
+    await interactive(page)
     const words = await page.locator('main').innerText()
     await editor.open('/services')
     expect(await page.locator('main').innerText()).toBe(vercelStegaClean(words))

@@ -18,7 +18,7 @@ type Fixtures = {
 }
 
 /** A run of `npm run dev` in a copy of the project, for all tests of a worker. */
-type Development = { origin: string; copy: string }
+type Development = { origin: string; copy: string; document: () => Promise<string> }
 
 export const test = base.extend<Fixtures, { development: Development }>({
   development: [
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, { development: Development }>({
       // The first visit takes long, because Vite bundles the dependencies then.
       await editorOf(page).open(origin)
       await page.close()
-      await use({ origin, copy })
+      await use({ origin, copy, document: async () => (await fetch(origin)).text() })
       server.kill()
       await once(server, 'exit')
       await rm(copy, { recursive: true })
@@ -48,13 +48,14 @@ export const test = base.extend<Fixtures, { development: Development }>({
 
   baseURL: ({ development }, use) => use(development.origin),
 
-  folder: async ({ development: { origin, copy }, expectInConsole }, use) => {
+  folder: async ({ development: { copy, document }, expectInConsole }, use) => {
     // What Vite and React say in development.
     expectInConsole(/^(debug|log|info): /)
+    const original = await document()
     await use(copy)
     cpSync(path.join(project, 'content'), path.join(copy, 'content'), { recursive: true })
-    const original = await (await fetch(origin)).text()
-    await expect.poll(async () => (await fetch(origin)).text()).toBe(original)
+    // It has the versions of all files.
+    await expect.poll(document, { timeout: 60_000 }).toBe(original)
   },
 
   editor: ({ page, folder: _ }, use) => use(editorOf(page)),

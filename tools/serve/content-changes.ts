@@ -6,16 +6,8 @@ import type { DevelopmentContent } from './development-content.ts'
 /** What is read once. Vite loads all else anew. */
 const readOnce = /^(src\/content|src\/contact\/fields|tools)\b.*\.ts$|^\.env/
 
-/**
- * A Vite plugin that reads the content again after each change, and reloads the pages or shows problems over them.
- *
- * @param isOwn whether the editor in the page wrote the file, so that both is done already
- */
-export function contentChanges(
-  project: string,
-  content: DevelopmentContent,
-  isOwn: (file: string) => boolean,
-): Plugin {
+/** A Vite plugin that reads the content again after each change, and reloads the pages or shows problems over them. */
+export function contentChanges(project: string, content: DevelopmentContent): Plugin {
   let message = ''
   return {
     name: 'content-changes',
@@ -25,18 +17,20 @@ export function contentChanges(
       }
       const check = (file?: string) => {
         const wasWrong = message !== ''
+        const before = content.versions()
         message = problemList(content.refresh())
         if (message) console.error(`\n${message}\n`)
         else if (wasWrong) console.log('\nThe content has no mistakes any more.\n')
         showProblems()
-        if (!message && file)
+        // What the editor in the page has written was read already.
+        const isKnown = /\.(yaml|md)$/.test(file ?? '') && content.versions() === before
+        if (file && !message && (wasWrong || !isKnown))
           server.ws.send({ type: 'custom', event: 'content-changed', data: file })
       }
       let timer: NodeJS.Timeout
-      server.watcher.on('all', (event, changed) => {
+      server.watcher.on('all', (_, changed) => {
         const file = path.relative(project, changed)
         if (file.startsWith('content/')) {
-          if (event === 'change' && !message && isOwn(file)) return
           // Git changes many files in a row.
           clearTimeout(timer)
           timer = setTimeout(check, 100, file)

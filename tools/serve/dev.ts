@@ -3,13 +3,11 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { serveCms } from '../edit/cms/serve-cms.ts'
-import { versionOf } from '../edit/marks.ts'
 import { edit, withEditor } from '../edit/plugin.ts'
 import { saveText } from '../edit/save-text.ts'
 import { bootstrap } from '../prerender/bootstrap.ts'
 import { prefixOf } from '../prerender/content/pages.ts'
 import { ContentError } from '../prerender/content/problem.ts'
-import { readText } from '../prerender/content/read-text.ts'
 import { siteContent } from '../prerender/content/site-content.ts'
 import type { Renderer } from '../prerender/documents.ts'
 import { baseFont, usesBrandFont } from '../prerender/fonts.ts'
@@ -114,24 +112,16 @@ const isIn = (language: string, pathname: string) =>
 await run('npm run dev', async (port, mailOrigin) => {
   const url = `http://localhost:${port}`
   const content = new DevelopmentContent(project)
-  const read = () => content.read()
-  /** What the editor has written. */
-  const written = new Map<string, string>()
-  const changes = contentChanges(
-    project,
-    content,
-    (file) => written.get(file) === versionOf(readText(project, file) ?? ''),
-  )
-  const editor = edit((change) => {
-    const answer = saveText(project, content, change)
-    if ('file' in answer) written.set(answer.file, answer.version)
-    return answer
-  })
   const settings = localSettings(mailOrigin, url, readVariables(project))
   const vite = await createServer({
     root: project,
     cacheDir: '.cache/vite',
-    plugins: [changes, editor, serveCms(project, read, settings), documents(content)],
+    plugins: [
+      contentChanges(project, content),
+      edit((change) => saveText(project, content, change)),
+      serveCms(project, () => content.read(), settings),
+      documents(content),
+    ],
     // It has code for a booking, which can be added while the server runs.
     define: { ...settingsDefine(settings), 'import.meta.env.HAS_BOOKING': 'true' },
     // Otherwise other programs on this machine may read the token of the editor.

@@ -1,4 +1,4 @@
-import { markBlocks, markTexts } from '../edit/marks.ts'
+import { markBlocks, markTexts, versionsOf } from '../edit/marks.ts'
 import type { Drafts } from '../prerender/content/entry-files.ts'
 import { ContentError, type ContentProblem } from '../prerender/content/problem.ts'
 import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
@@ -18,6 +18,9 @@ export class DevelopmentContent {
     if (problems.length > 0) throw new ContentError(problems)
     return this.#languages
   }
+
+  /** Of the files as they were read. */
+  versions = () => JSON.stringify(versionsOf(this.#languages))
 
   /**
    * Reads the files again. Until all problems are fixed, the pages keep their last valid content.

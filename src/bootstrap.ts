@@ -95,12 +95,14 @@ declare const __TIMEOUT__: number
     }
   }
 
-  /** The last press on a control whose element has no script yet counts once it is there. */
+  /** The last press on a control whose element has no script yet counts once it is there. A popover needs none. */
   let pressed: EventTarget | null
   addEventListener(
     'click',
     ({ target }) => {
-      const control = (target as Element).closest<HTMLElement>('[type=button], [type=radio]')
+      const control = (target as Element).closest<HTMLElement>(
+        '[type=button]:not([popovertarget]), [type=radio]',
+      )
       const element = control?.closest(':not(:defined)')
       if (!element) return
       pressed = control!

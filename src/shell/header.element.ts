@@ -21,12 +21,16 @@ export class HeaderElement extends HTMLElement {
   }
 
   #measure = () => {
-    this.#timer = undefined
     this.#header.dataset.scrolled = String(scrollY > limits.headerScrolled)
   }
 
   #measureSoon = () => {
-    this.#timer ??= setTimeout(this.#measure, limits.headerThrottle)
+    if (this.#timer) return
+    this.#measure()
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      this.#measure()
+    }, limits.headerThrottle)
   }
 }
 

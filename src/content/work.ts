@@ -55,7 +55,7 @@ export const workSchema = z.strictObject({
   next: z.strictObject({
     heading: text(28),
     note: text(40),
-    text: textWith(160, 'cases'),
+    text: textWith(180, 'cases'),
     other: textWith(40, 'company'),
   }),
   /** A link from the service that the case is about. */

@@ -27,8 +27,9 @@ function hideBelow() {
 function waitFor(element: HTMLElement, height: number) {
   const share = element.matches('li') ? limits.serviceRowReveal : limits.sectionReveal
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
+    // On a busy page, several come at once: before it was seen, and after.
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       fading.set(element, 'shown')
       observer.disconnect()
     },

@@ -21,7 +21,7 @@ export function WhyChoose() {
                 {figure?.shows === 'note' && (
                   <>
                     {night && (
-                      <p>
+                      <p className="row">
                         <PageLink to={night.meta.path}>{night.hero.heading}</PageLink>
                       </p>
                     )}

@@ -20,7 +20,11 @@ export function TextPage({ entry }: { entry: TextPageEntry }) {
             {fill(reviewed.text, { date: dateIn(site.locale, reviewed.on) })}
           </p>
         )}
-        {plan && <PlanDrawing {...plan} />}
+        {plan && (
+          <Prose>
+            <PlanDrawing {...plan} />
+          </Prose>
+        )}
         <Prose html={html} />
       </TextSection>
       {callToAction && (

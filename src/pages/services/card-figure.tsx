@@ -34,7 +34,7 @@ export function CardFigure({ figure }: { figure: Figure }) {
         </ol>
       )}
       {figure.shows === 'systems' && figure.ways && (
-        <table>
+        <table data-long={figure.ways.flat().some(hasLongWord) || undefined}>
           <tbody>
             <Rows rows={figure.ways} />
           </tbody>

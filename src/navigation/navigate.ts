@@ -98,7 +98,7 @@ function show(next: Document, event: NavigateEvent, field: Element | null, optio
   if (event.signal.aborted) return
   const { pathname, hash } = new URL(event.destination.url)
   const isTraversal = event.navigationType === 'traverse'
-  const opensAtTop = !isTraversal && hash === ''
+  const opensAtTop = !isTraversal && hash === '' && !field
   const place = field?.getBoundingClientRect().top ?? 0
   layOutAll()
   options.onLeave()

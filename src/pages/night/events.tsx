@@ -74,7 +74,7 @@ function StopCapsule(props: NightProps & Decided & { event: Stop; stop: number }
       <h2 id={headingId} className="text">
         {job}
       </h2>
-      <p className="note quiet">
+      <p className="note">
         {outcome}
         {link && (
           <>
@@ -105,7 +105,7 @@ function StopCapsule(props: NightProps & Decided & { event: Stop; stop: number }
           }
         >
           {isComplete(choices) ? (
-            <p className="note">
+            <p className="text">
               {morning.time} {chosen?.end}
             </p>
           ) : (

@@ -47,14 +47,12 @@ export function Ticket({ stops, ticket, choices, theirs, sum, locale, currency }
           )
         })}
       </ul>
-      <p className={`row ${styles.sum}`}>
-        {sum && (
-          <>
-            <strong className="figure">{amountIn(locale, currency, sum.over)}</strong>
-            <span>{ticket.over}</span> <span>{sum.dearest.end}</span>
-          </>
-        )}
-      </p>
+      {sum && (
+        <p className={`row ${styles.sum}`}>
+          <strong className="figure">{amountIn(locale, currency, sum.over)}</strong>
+          <span>{ticket.over}</span> <span>{sum.dearest.end}</span>
+        </p>
+      )}
     </div>
   )
 }

@@ -39,11 +39,17 @@ export function Stadium({ estimate }: { estimate: Estimate }) {
         aria-label={group}
         decision={job.decision}
         onChoose={(index) => choose(index, services)}
-        result={choice?.result}
+        result={
+          choice && (
+            <>
+              <b>{choice.text}</b> {choice.result}
+            </>
+          )
+        }
         head={
           <p className={`note quiet ${styles.head}`}>
             <span>{group}</span>
-            {choice ? <b>{choice.text}</b> : <Waiting />}
+            {!choice && <Waiting />}
           </p>
         }
       >

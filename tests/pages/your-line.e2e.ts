@@ -210,18 +210,3 @@ test('Your own line takes over what was done before its script', async ({ page }
   await expect(page.locator('#your-line').getByText(`77 ${other.name}`).last()).toBeVisible()
   await expect(yourLine(page)).toBeHidden()
 })
-
-test.describe('Your own line without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('is text with the worked example and a case, and a link to the form', async ({ page }) => {
-    await page.goto(homePage.path)
-    await expect(yourLine(page)).toBeHidden()
-    const text = page.locator('#your-line')
-    await expect(text.getByText(`${example.weekly} ${example.name}`).last()).toBeVisible()
-    await expect(decision(page).getByRole('button')).toHaveCount(0)
-    for (const { text: words } of example.decision.choices)
-      await expect(decision(page).getByText(words).first()).toBeVisible()
-    await expect(text.getByRole('link', { name: copy.bring })).toHaveAttribute('href', '#contact')
-  })
-})

@@ -1,8 +1,22 @@
-import { clickThroughPages, consentBar, thirdPartyRequests } from '../support/analytics.ts'
-import { scrollThrough } from '../support/browsing.ts'
+import { consentBar, openFromHeader, scrollThrough } from '../support/browsing.ts'
 import { privacy, site } from '../support/content.ts'
-import { aboutPage } from '../support/pages.ts'
+import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
+
+/** Collects the URLs of requests to any other origin. */
+function thirdPartyRequests(page: Page, own: string) {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== own) urls.push(request.url())
+  })
+  return urls
+}
+
+/** Waits for each page to open: one that is left earlier does not count as viewed. */
+async function clickThroughPages(page: Page) {
+  for (const each of [aboutPage, servicesPage, homePage]) await openFromHeader(page, each)
+}
 
 /** Replaces Google’s tag, so that commands stay in `window.dataLayer`. This one sets cookies as Google’s does. */
 const stubGoogleTag = (page: Page) =>
@@ -64,9 +78,14 @@ test.describe('Google Analytics', () => {
     await button(page, site.consent.yes).click()
     await visit(aboutPage.path)
     await expect(consentBar(page)).toHaveCount(0)
+    await openFromHeader(page, servicesPage)
+    await page.goBack()
     const views = async () =>
-      (await dataLayer(page)).filter(([, name]) => name === 'page_view').length
-    await expect.poll(views).toBe(1)
+      (await dataLayer(page)).flatMap(([, name, event]) =>
+        name === 'page_view' ? (event as { page_title: string }).page_title : [],
+      )
+    const viewed = [aboutPage, servicesPage, aboutPage].map(({ title }) => title)
+    await expect.poll(views).toEqual(viewed)
     await expect.poll(async () => (await context.cookies()).length).toBe(2)
     await changeButton(page).press('Enter')
     await expect(consentBar(page).locator(':focus'), 'the consent bar has focus').toBeVisible()
@@ -78,7 +97,7 @@ test.describe('Google Analytics', () => {
     await expect(changeButton(page)).toBeInViewport()
     await expect.poll(() => context.cookies()).toEqual([])
     await clickThroughPages(page)
-    expect(await views()).toBe(1)
+    expect(await views()).toEqual(viewed)
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['analytics-consent'])
   })
 })

@@ -86,7 +86,7 @@ test('No script has a byte for a second service, which is off', () => {
   expect(scripts.filter((file) => read(file).includes('URLSearchParams'))).toEqual([])
 })
 
-test('No script contains the content’s schema or its YAML', () => {
-  const forNode = /invalid_type|unrecognized_keys|yaml-language-server/
+test('No script contains the content’s schema, its YAML or the editor', () => {
+  const forNode = /invalid_type|unrecognized_keys|yaml-language-server|X-Edit-Token/
   expect(scripts.filter((file) => forNode.test(read(file).toString()))).toEqual([])
 })

@@ -54,6 +54,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
+  expect(output).not.toMatch(/Failed running|Unhandled|UncaughtException/)
   server.kill()
   await once(server, 'exit')
   await rm(copy, { recursive: true })
@@ -67,13 +68,9 @@ test('the server starts without a file, and shows the page when it is there', as
   expect(await statusOf('/')).toBe(200)
 })
 
-test.each([
-  [`printf '\\351' >> ${home}`, 'home.yaml\n    This file is not in UTF-8.'],
-  [`mv ${home} content/${language}/house.yaml`, 'house.yaml\n    This file is not used.'],
-  ['mkdir content/fr', 'content/fr/site.yaml\n    This file is missing.'],
-])('after “%s” the page shows “%s” until it is undone', async (command, message) => {
-  shell(command)
-  await within(() => expect(shown).toContain(message))
+test('a mistake is shown over the page until it is undone', async () => {
+  shell('mkdir content/fr')
+  await within(() => expect(shown).toContain('content/fr/site.yaml\n    This file is missing.'))
   expect(await statusOf('/')).toBe(200)
   restore()
   await within(() => expect(shown).toBe(''))
@@ -91,8 +88,4 @@ test('a new style sheet is linked without a restart, and one is asked for by the
   shell("echo '.a { color: red }' > src/new.module.css; echo >> src/content/parts.ts")
   await within(async () => expect(await (await fetch(origin)).text()).toContain('new.module.css'))
   await within(() => expect(output).toContain('src/content/parts.ts has changed. To use it, press'))
-})
-
-test('the server has never crashed', () => {
-  expect(output).not.toMatch(/Failed running|Unhandled|UncaughtException/)
 })

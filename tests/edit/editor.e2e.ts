@@ -6,6 +6,8 @@ import { home } from '../support/content.ts'
 import { changedLines, expect, test } from '../support/edit-test.ts'
 import { interactive } from '../support/test.ts'
 
+declare const handleOf: (file: string) => Promise<FileSystemFileHandle>
+
 // In one worker, because each starts a development server.
 test.describe.configure({ mode: 'default' })
 
@@ -118,18 +120,26 @@ test.describe('The editor', { tag: '@all' }, () => {
   }) => {
     expectInConsole(/^(warning): |404|Failed to load|ERR_|Content Security Policy/)
     const file = 'content/en/contact.yaml'
-    await page.addInitScript(`window.showDirectoryPicker = () => navigator.storage.getDirectory()`)
+    await page.addInitScript(() => {
+      const root = navigator.storage.getDirectory()
+      /** A file of the folder that Sveltia CMS is given. */
+      const handleOf = async (file: string) => {
+        const [name, ...folders] = file.split('/').reverse()
+        let folder = await root
+        for (const each of folders.reverse())
+          folder = await folder.getDirectoryHandle(each, { create: true })
+        return folder.getFileHandle(name!, { create: true })
+      }
+      Object.assign(window, { handleOf, showDirectoryPicker: () => root })
+    })
+    const read = () =>
+      page.evaluate(async (file) => (await (await handleOf(file)).getFile()).text(), file)
     await page.goto('/edit/')
     await page.evaluate(
       async ([file, text]) => {
-        let folder = await navigator.storage.getDirectory()
         // By this, it knows a repository.
-        await folder.getDirectoryHandle('.git', { create: true })
-        const [name, ...folders] = file!.split('/').reverse()
-        for (const each of folders.reverse())
-          folder = await folder.getDirectoryHandle(each, { create: true })
-        const handle = await folder.getFileHandle(name!, { create: true })
-        const stream = await handle.createWritable()
+        await handleOf('.git/HEAD')
+        const stream = await (await handleOf(file!)).createWritable()
         await stream.write(text!)
         await stream.close()
       },
@@ -140,13 +150,6 @@ test.describe('The editor', { tag: '@all' }, () => {
     const heading = page.getByRole('group', { name: /Heading/ }).getByRole('textbox')
     await heading.fill('Ask us.')
     await page.getByRole('button', { name: 'Save' }).click()
-    const saved = () =>
-      page.evaluate(async (file) => {
-        let folder = await navigator.storage.getDirectory()
-        const [name, ...folders] = file.split('/').reverse()
-        for (const each of folders.reverse()) folder = await folder.getDirectoryHandle(each)
-        return (await (await folder.getFileHandle(name!)).getFile()).text()
-      }, file)
-    await expect.poll(saved).toMatch(/^heading: Ask us\.$/m)
+    await expect.poll(read).toMatch(/^heading: Ask us\.$/m)
   })
 })

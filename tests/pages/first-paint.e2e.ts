@@ -19,34 +19,28 @@ const hasStyleSheets = (page: Page) =>
 const themeSwitch = 'footer fieldset'
 
 test.describe('Before the style sheets load', () => {
-  for (const [width, pages, tag] of [
-    [390, [homePage, servicesPage, missing, ...entries.cases.slice(0, 1)], []],
-    [1440, [homePage, servicesPage], ['@all']],
-  ] as const)
-    test(`a page ${width} px wide looks as it does afterwards`, {
-      tag: [...tag],
-    }, async ({ page, expectInConsole }) => {
-      expectInConsole(/ERR_FAILED/)
-      // The tallest window that is painted before its style sheets arrive (src/bootstrap.ts).
-      await page.setViewportSize({ width, height: 1000 })
-      // Each is the first page of a visit: on a further one the style sheet is cached, and comes first.
-      await page.addInitScript(() => sessionStorage.clear())
-      await page.route('**/*.woff2', (route) => route.abort())
-      await page.route(scripts, () => {})
-      for (const { path } of pages) {
-        const release = await hold(page, '**/*.css')
-        await page.goto(path, { waitUntil: 'commit' })
-        await expect(page.getByRole('contentinfo')).toBeAttached()
-        const screenshot = () => page.screenshot({ mask: [page.locator(themeSwitch)] })
-        const snapshot = test.info().snapshotPath('before.png')
-        mkdirSync(dirname(snapshot), { recursive: true })
-        writeFileSync(snapshot, await screenshot())
-        release()
-        await expect.poll(() => hasStyleSheets(page)).toBe(true)
-        // Chromium may smooth the edge of a box differently the second time.
-        expect.soft(await screenshot(), path).toMatchSnapshot('before.png', { threshold: 0.02 })
-      }
-    })
+  test('a page looks as it does afterwards', async ({ page, expectInConsole }) => {
+    expectInConsole(/ERR_FAILED/)
+    // The tallest window that is painted before its style sheets arrive (src/bootstrap.ts).
+    await page.setViewportSize({ width: 390, height: 1000 })
+    // Each is the first page of a visit: on a further one the style sheet is cached, and comes first.
+    await page.addInitScript(() => sessionStorage.clear())
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.route(scripts, () => {})
+    for (const { path } of [homePage, servicesPage, missing, ...entries.cases.slice(0, 1)]) {
+      const release = await hold(page, '**/*.css')
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      const screenshot = () => page.screenshot({ mask: [page.locator(themeSwitch)] })
+      const snapshot = test.info().snapshotPath('before.png')
+      mkdirSync(dirname(snapshot), { recursive: true })
+      writeFileSync(snapshot, await screenshot())
+      release()
+      await expect.poll(() => hasStyleSheets(page)).toBe(true)
+      // Chromium may smooth the edge of a box differently the second time.
+      expect.soft(await screenshot(), path).toMatchSnapshot('before.png', { threshold: 0.02 })
+    }
+  })
 
   for (const [what, path, height] of [
     ['a window taller than 1000 px', homePage.path, 1400],

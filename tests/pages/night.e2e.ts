@@ -85,16 +85,3 @@ test('A press before the script is there counts once it is', async ({ page }) =>
   await expect(onTicket(page)).toContainText(stops[1]!.choices[0]!.text)
   await expect(onTicket(page).getByText(ticket.waits)).toHaveCount(stops.length - 1)
 })
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every case has both results as text, and there is no ticket', async ({ page }) => {
-    await page.goto(meta.path)
-    await expect(page.locator('main').getByRole('group').getByRole('button')).toHaveCount(0)
-    for (const { choices } of stops)
-      for (const { text, result } of choices)
-        await expect(page.locator('p', { hasText: `${text} ${result}` }).first()).toBeVisible()
-    await expect(onTicket(page)).toBeHidden()
-  })
-})

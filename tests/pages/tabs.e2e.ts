@@ -8,7 +8,7 @@ import {
   settled,
 } from '../support/browsing.ts'
 import { services, site } from '../support/content.ts'
-import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
+import { homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const last = services.length - 1
@@ -46,7 +46,10 @@ test.describe('The service tabs', () => {
     }
   })
 
-  test('support arrow keys, which wrap around, and Home and End', async ({ page, visit }) => {
+  test('are one tab stop, with arrow keys, which wrap around, and Home and End', async ({
+    page,
+    visit,
+  }) => {
     await visit(servicesPage.path)
     await tab(page, 0).focus()
     for (const [key, index] of [
@@ -70,17 +73,10 @@ test.describe('The service tabs', () => {
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
     await expectSelected(page, 0)
-  })
 
-  test('are one tab stop, followed by the panel', async ({ page, visit }) => {
-    await visit(servicesPage.path)
-    await tab(page, last).click()
-    await expectSelected(page, last)
-    await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('tabpanel')).toBeFocused()
     await page.keyboard.press('Shift+Tab')
-    await expect(tab(page, last)).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
   })
@@ -133,55 +129,15 @@ test.describe('A service', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: site.contactLink.text }).click()
     await expect(page).toHaveURL(`${servicesPage.path}#contact`)
     await expectSelected(page, last)
-  })
-
-  test('is selected and in view by a link to a text in it', { tag: '@all' }, async ({
-    page,
-    visit,
-  }) => {
-    const text = encodeURIComponent(services[last]!.description.slice(0, 30))
-    await visit(`${servicesPage.path}#:~:text=${text}`)
-    await expectInView(page, last)
-  })
-
-  test('is selected when the browser finds a text in it', async ({ page, visit }) => {
-    await visit(servicesPage.path)
-    const hidden = page.locator('[hidden=until-found]')
-    await expect(hidden).toHaveCount(last)
-    // No command of a test searches in the page.
-    await hidden.last().dispatchEvent('beforematch')
-    await expectSelected(page, last)
-    await expect(page).toHaveURL(serviceAddress(last))
-  })
-
-  test('is selected by whatever changes the address', async ({ page, visit }) => {
-    await visit(serviceAddress(1))
     await headerLink(page, servicesPage.link).click()
     await expect(page).toHaveURL(servicesPage.path)
     await expectSelected(page, 0)
-    const address = `${servicesPage.path}?from=mail#${services[last]!.slug}`
-    await page.getByRole('contentinfo').evaluate((footer, href) => {
-      footer.append(Object.assign(document.createElement('a'), { href }))
-      footer.lastElementChild!.dispatchEvent(new MouseEvent('click'))
-    }, address)
-    await expect(page).toHaveURL(address)
-    await expectInView(page, last)
-    await page.goBack()
-    await expectSelected(page, 0)
-    await page.goForward()
-    await expectSelected(page, last)
   })
 
-  test('is still selected after Back, at the same scroll position', async ({ page, visit }) => {
-    await visit(servicesPage.path)
-    await scrollTo(page, 700)
-    await clickInPlace(page, tab(page, last))
-    await expectSelected(page, last)
-    await clickInPlace(page, headerLink(page, aboutPage.link))
-    await expect(page).toHaveTitle(aboutPage.title)
-    await page.goBack()
-    await expectSelected(page, last)
-    await expectScrolledTo(page, 700)
+  test('is selected and in view by a link to a text in it', async ({ page, visit }) => {
+    const text = encodeURIComponent(services[last]!.description.slice(0, 30))
+    await visit(`${servicesPage.path}#:~:text=${text}`)
+    await expectInView(page, last)
   })
 })
 

@@ -93,18 +93,12 @@ test.describe('Your own line', () => {
 
     await figureField(page, 'minutes').fill('6,5')
     await figureField(page, 'minutes').press('Enter')
-    for (const { content } of languages) {
-      await visit(content.home.meta.path)
-      await expect(page.locator('#your-line-many')).toHaveValue('200')
-      await expect(page.locator('#your-line-minutes')).toHaveValue('6,5')
-      const { mark, bring } = content.home.yourLine
-      await expect(page.locator('#your-line')).toContainText(mark.yours)
-      await page.getByRole('button', { name: bring }).click()
-      const { name } = content.services[1]!.jobs[0]!
-      await expect(page.locator('#field-message')).toHaveValue(
-        new RegExp(`^.*200 ${name}.*5.*16.*$`),
-      )
-    }
+    await visit(homePage.path)
+    await expect(figureField(page, 'many')).toHaveValue('200')
+    await expect(figureField(page, 'minutes')).toHaveValue('6,5')
+    await expect(yourLine(page)).toContainText(copy.mark.yours)
+    await bringButton(page).click()
+    await expect(field(page, 'message')).toHaveValue(new RegExp(`^.*200 ${other.name}.*5.*16.*$`))
   })
 
   test('refuses a wrong figure in a sentence, and keeps the last result', async ({ page }) => {
@@ -138,28 +132,6 @@ test.describe('Your own line', () => {
     await expect(result(page)).toContainText(range(11, 17))
   })
 
-  test('can be used by keyboard', async ({ page }) => {
-    const [first, second] = example.decision.choices
-    await choice(page, first!).focus()
-    await page.keyboard.press('Tab')
-    await expect(choice(page, second!)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(decision(page).getByRole('status')).toHaveText(second!.result)
-    // To the night, if there is one.
-    if (own.night) await expect(decision(page).getByRole('link')).toBeFocused()
-
-    await figureField(page, 'many').focus()
-    await page.keyboard.press('Tab')
-    await expect(jobField(page)).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Tab')
-    await expect(figureField(page, 'minutes')).toBeFocused()
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type('12')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('main [data-variant="signal"]').first()).toHaveText(copy.bring)
-  })
-
   test('lets the visitor decide, and keeps the choice in the tab', { tag: '@firefox' }, async ({
     page,
     visit,
@@ -169,9 +141,11 @@ test.describe('Your own line', () => {
     await expect(group).toHaveId('decision')
     await expect(group).toContainText(example.decision.case)
     const [, chosen] = example.decision.choices
-    await choice(page, chosen!).click()
+    await choice(page, chosen!).press('Enter')
     await expect(group.getByRole('status')).toHaveText(chosen!.result)
     await expect(choice(page, chosen!)).toBeHidden()
+    // To the night, if there is one.
+    if (own.night) await expect(group.getByRole('link')).toBeFocused()
     await expect(marks(page, 'stops')).toHaveCount(23)
     await expect(yourLine(page)).toContainText(copy.mark.example)
 
@@ -235,19 +209,4 @@ test('Your own line takes over what was done before its script', async ({ page }
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#your-line').getByText(`77 ${other.name}`).last()).toBeVisible()
   await expect(yourLine(page)).toBeHidden()
-})
-
-test.describe('Your own line without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('is text with the worked example and a case, and a link to the form', async ({ page }) => {
-    await page.goto(homePage.path)
-    await expect(yourLine(page)).toBeHidden()
-    const text = page.locator('#your-line')
-    await expect(text.getByText(`${example.weekly} ${example.name}`).last()).toBeVisible()
-    await expect(decision(page).getByRole('button')).toHaveCount(0)
-    for (const { text: words } of example.decision.choices)
-      await expect(decision(page).getByText(words).first()).toBeVisible()
-    await expect(text.getByRole('link', { name: copy.bring })).toHaveAttribute('href', '#contact')
-  })
 })

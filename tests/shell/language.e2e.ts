@@ -35,8 +35,10 @@ test.describe('The language switch', () => {
     await visit(current.missing.path)
     await expect(linkIn(page)).toHaveAttribute('href', other.homePage.path)
     await openFromHeader(page, servicesPage)
+    const loads = documentLoads(page)
     await linkIn(page).click()
     await expectSwitched(page, other.servicesPage)
+    expect(loads).toEqual([other.servicesPage.path])
     const back = page.getByRole('navigation', {
       name: other.content.site.languages.label,
       exact: true,
@@ -70,35 +72,6 @@ test.describe('The language switch', () => {
     await expectSwitched(page, { ...other.aboutPage, path: `${other.aboutPage.path}#contact` })
     await expect(page.locator('#contact')).toBeInViewport()
   })
-
-  test('is in header, menu and footer', { tag: '@all' }, async ({ page, visit }) => {
-    await visit(current.aboutPage.path)
-    for (const width of [900, 899, 767]) {
-      await page.setViewportSize({ width, height: 844 })
-      await expect(headerSwitch(page)).toBeVisible({ visible: width === 900 })
-      await expect(footerSwitch(page)).toBeVisible()
-    }
-    await page.getByRole('button', { name: site.navigation.openMenu }).click()
-    for (const { name } of everyLanguage)
-      await expect(headerSwitch(page).getByRole('link', { name, exact: true })).toBeInViewport({
-        ratio: 1,
-      })
-    await linkIn(page).click()
-    await expectSwitched(page, other.aboutPage)
-  })
-})
-
-test('A link in a text to a page in another language opens its document', {
-  tag: '@all',
-}, async ({ page, visit }) => {
-  test.skip(languages.length === 1, 'needs a second language')
-  await visit(current.homePage.path)
-  const loads = documentLoads(page)
-  const follow = (href: string) => Object.assign(document.createElement('a'), { href }).click()
-  await page.evaluate(follow, new URL(other.aboutPage.path, page.url()).href)
-  await expectSwitched(page, other.aboutPage)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.content.about.hero.heading)
-  expect(loads).toEqual([other.aboutPage.path])
 })
 
 test('A missing page is in the language of its address', async ({ page }) => {

@@ -102,18 +102,6 @@ test.describe('Client-side navigation', () => {
     expect((await feed).status()).toBe(200)
   })
 
-  test('focuses nothing on a first load', { tag: '@all' }, async ({ page, visit }) => {
-    for (const path of [homePage.path, `${servicesPage.path}#${services[1]!.slug}`, missing.path]) {
-      await visit(path)
-      await settled(page)
-      await expect(page.locator('body'), path).toBeFocused()
-    }
-    await field(page, 'firstName').fill('Ada')
-    await visit(aboutPage.path)
-    await expect(field(page, 'firstName')).toHaveValue('Ada')
-    await expect(page.locator('body'), 'with a restored draft').toBeFocused()
-  })
-
   test('to a fragment focuses its target', { tag: '@firefox' }, async ({ page, visit }) => {
     for (const target of [services[1]!.slug, 'contact']) {
       await visit(homePage.path)
@@ -152,29 +140,23 @@ test.describe('While the next page loads', () => {
     await expect(message).toBeFocused()
   })
 
-  for (const [what, stop] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['the link to the form', (page: Page) => page.locator('[data-demo]:visible').first().click()],
-  ] as const)
-    test(`the page says so after 400 ms, until ${what} ends it`, {
-      tag: what === 'Escape' ? [] : '@all',
-    }, async ({ page, visit }) => {
-      await enableSaveData(page)
-      await visit(servicesPage.path)
-      const release = await hold(page, `**${aboutPage.path}`)
-      const main = page.getByRole('main')
-      await clickInPlace(page, headerLink(page, aboutPage.link))
-      await expect(main).not.toHaveAttribute('aria-busy')
-      await expect(main).toHaveAttribute('aria-busy', 'true')
-      await expect(page).toHaveURL(servicesPage.path)
-      await stop(page)
-      await expect(main).not.toHaveAttribute('aria-busy')
-      release()
-      await page.waitForTimeout(300)
-      await expect(page).toHaveTitle(servicesPage.title)
-      await headerLink(page, aboutPage.link).click()
-      await expect(page).toHaveTitle(aboutPage.title)
-    })
+  test('the page says so after 400 ms, until Escape ends it', async ({ page, visit }) => {
+    await enableSaveData(page)
+    await visit(servicesPage.path)
+    const release = await hold(page, `**${aboutPage.path}`)
+    const main = page.getByRole('main')
+    await clickInPlace(page, headerLink(page, aboutPage.link))
+    await expect(main).not.toHaveAttribute('aria-busy')
+    await expect(main).toHaveAttribute('aria-busy', 'true')
+    await expect(page).toHaveURL(servicesPage.path)
+    await page.keyboard.press('Escape')
+    await expect(main).not.toHaveAttribute('aria-busy')
+    release()
+    await page.waitForTimeout(300)
+    await expect(page).toHaveTitle(servicesPage.title)
+    await headerLink(page, aboutPage.link).click()
+    await expect(page).toHaveTitle(aboutPage.title)
+  })
 })
 
 test.describe('A page that was requested in advance', () => {
@@ -284,12 +266,5 @@ test.describe('On the current page', () => {
     await headerLink(page, aboutPage.link).click()
     await expectScrolledTo(page, 0)
     expect(loads).toEqual([])
-  })
-
-  test('an address with a hash opens at its target', async ({ page, visit }) => {
-    await visit(`${aboutPage.path}#contact`)
-    await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport({ ratio: 1 })
-    await visit(`${homePage.path}#%E0%A4%A`)
-    expect(await scrollTop(page)).toBe(0)
   })
 })

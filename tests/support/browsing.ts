@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { contact } from './content.ts'
+import { contact, site } from './content.ts'
 import type { homePage } from './pages.ts'
 
 export const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
+
+export const consentBar = (page: Page) => page.getByRole('region', { name: site.consent.label })
 
 /** Follows a link in the header, and waits for its page. */
 export async function openFromHeader(page: Page, { link, title }: typeof homePage) {

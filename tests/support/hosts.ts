@@ -1,14 +1,14 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { vi } from 'vitest'
+import { installFromDebian } from '../../tools/browser/debian.ts'
 import { siteRules } from '../../tools/deploy/site-rules.ts'
 import { fromTemplate } from '../../tools/deploy/write-host-files.ts'
 import type { Redirect } from '../../tools/prerender/content/redirects.ts'
 import type { Settings } from '../../tools/prerender/settings.ts'
-import { project } from '../../tools/project.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { testFolder } from '../../tools/test-folder.ts'
 import { freePorts } from './free-ports.ts'
@@ -34,7 +34,7 @@ export async function startHost(
     cleanUp(close)
     return url
   }
-  const program = findOrUnpack()
+  const program = findOrInstallCaddy()
   if (!program) return undefined
   const folder = testFolder(cleanUp)
   const file = path.join(folder, 'Caddyfile')
@@ -52,31 +52,14 @@ export async function startHost(
   return url
 }
 
-/**
- * Finds Caddy on this machine, or unpacks Debian’s package, which unlike installing needs no root and starts no service
- * on port 80. In CI, a missing server is an error.
- */
-function findOrUnpack(): string | undefined {
-  const unpacked = path.join(project, '.cache/debian-caddy')
-  const programs = ['/usr/bin/caddy', path.join(unpacked, 'usr/bin/caddy')]
-  const find = () => programs.find((program) => spawnSync(program, ['version']).status === 0)
-  if (!find()) unpack(unpacked)
-  const program = find()
-  if (!program && process.env.CI) throw new Error('Caddy is missing.')
-  if (!program) console.warn('Not tested with Caddy: it is missing, and Debian’s package is too.')
-  return program
-}
-
-/** The folder is renamed once it is complete, because two workers may unpack at the same time. */
-function unpack(target: string) {
-  mkdirSync(path.dirname(target), { recursive: true })
-  const cwd = mkdtempSync(`${target}-`)
-  const download = 'apt-get download caddy'
-  const script = `${download} || { apt-get update && ${download}; }; dpkg-deb -x caddy*.deb .`
+/** In CI, a missing server is an error. */
+function findOrInstallCaddy(): string | undefined {
+  const program = '/usr/bin/caddy'
   try {
-    execFileSync('sh', ['-ec', script], { cwd, stdio: 'ignore', timeout: 300_000 })
-    renameSync(cwd, target)
-  } catch {
-    rmSync(cwd, { recursive: true, force: true })
-  }
+    if (!existsSync(program)) installFromDebian('Caddy', 'caddy')
+  } catch {}
+  if (existsSync(program)) return program
+  if (process.env.CI) throw new Error('Caddy is missing.')
+  console.warn('Not tested with Caddy: it is missing.')
+  return undefined
 }

@@ -3,20 +3,20 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-type Request = { method?: string | undefined; headers?: Record<string, string> }
+type Request = { method?: string | undefined; headers?: Record<string, string>; body?: Buffer }
 
 /** Sends a request as it is: unlike `fetch`, normalises no path, follows no redirect and decompresses nothing. */
 export async function fetchRaw(
   origin: string,
   path: string,
-  { method = 'GET', headers = {} }: Request = {},
+  { method = 'GET', headers = {}, body }: Request = {},
 ): Promise<{ status: number; headers: Record<string, string>; body: string }> {
   const { hostname, port } = new URL(origin)
   const outgoing = request({ hostname, port, path, method, headers, agent: false })
-  outgoing.end()
+  outgoing.end(body)
   const [response] = await once(outgoing, 'response')
-  const body = await text(response.setEncoding('latin1'))
-  return { status: response.statusCode, headers: response.headers, body }
+  const answer = await text(response.setEncoding('latin1'))
+  return { status: response.statusCode, headers: response.headers, body: answer }
 }
 
 export function decompress(body: string, encoding: string | undefined) {

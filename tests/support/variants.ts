@@ -9,11 +9,6 @@ export const siteUrl = 'https://site.example'
 export const faultyMailHost = 'mail.relaywell.invalid'
 export const secondServiceHost = 'second.relaywell.invalid'
 
-export const plausibleDomain = new URL(siteUrl).hostname
-
-/** Does not resolve either. The test answers in its place. */
-export const plausibleEndpoint = 'http://collector.invalid/api/event'
-
 /** Sites with other content than the sample’s (worst-case.ts). They are built for tests tagged @all only. */
 export const worstCases = ['longest', 'bare'] as const satisfies WorstCase[]
 
@@ -29,10 +24,6 @@ const ofWorstCase = {
 const variants = {
   plain: {},
   google: { VITE_GA_MEASUREMENT_ID: 'G-TEST123' },
-  plausible: {
-    VITE_PLAUSIBLE_DOMAIN: plausibleDomain,
-    VITE_PLAUSIBLE_ENDPOINT: plausibleEndpoint,
-  },
   'faulty-mail': {},
   'second-service': {
     VITE_CONTACT_FALLBACK_URL: `http://${secondServiceHost}/f/1?access_key=2`,

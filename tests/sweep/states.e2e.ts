@@ -1,4 +1,4 @@
-import { consentBar } from '../support/analytics.ts'
+import { consentBar } from '../support/browsing.ts'
 import * as form from '../support/contact.ts'
 import { contact, site } from '../support/content.ts'
 import { aboutPage, homePage, prefix, servicesPage } from '../support/pages.ts'

@@ -17,7 +17,6 @@ const [{ content }] = readContent(copy)
 const [service] = content.services
 
 const longTitle = 'Everything about us, our past and our future plans'
-const tooLong = 'is too long for a search result: with the brand it has 65 characters'
 const notAField = (name: string) => `has “${name}”, which is not a field here`
 const notAService = 'is “fax”, which is not the slug of a service. Use one of job-1, job-2'
 const used = (place: string) => `is the ${place}, too`
@@ -37,7 +36,6 @@ const mistakes: Record<string, string> = {
   'services: []': 'has no entries and needs at least 2.',
   'facts.founded: 2020.5': 'has to be a whole number, without quotes.',
   'facts.founded: 2999': 'is in the future',
-  'facts.founded: 1700': 'is too small: it has to be 1800 or more.',
   'facts.serviceRadius.distance: 0': 'is too small: it has to be more than 0.',
   'facts.serviceRadius.unit: yards': 'is not known: “yards”. Write one of m, km, mi.',
   'services.0.scene.drawing: film': 'is not known. Write one of voice, chat, process, forecast.',
@@ -47,8 +45,8 @@ const mistakes: Record<string, string> = {
   [`about.meta.title: ${content.home.meta.title}`]: 'is that of home.yaml, too.',
   [`cases/one.description: ${content.about.meta.description}`]: 'is that of about.yaml, too.',
   'about.meta.description: About us.': 'is too short: it has 9 characters and needs 40.',
-  [`about.meta.title: ${longTitle}`]: tooLong,
-  [`articles/one.title: ${longTitle}`]: tooLong,
+  [`about.meta.title: ${longTitle}`]:
+    'is too long for a search result: with the brand it has 65 characters',
   'home.hero.heading: Geschäftsprozessautomatisierung':
     'contains “Geschäftsprozessautomatisierung”, which is too wide for a phone. Write a soft hyphen where the word may break: Geschäftsprozess\\u00adautomatisierung.',
   // Names in braces.
@@ -94,15 +92,12 @@ const mistakes: Record<string, string> = {
   'theme.colors.focus.dark: "#101312"': '(#101312) cannot be seen on',
   'theme.colors.ink.light: black':
     'is missing or not a colour with six digits. Write one like #1f6feb. In the file, it is in quotes.',
-  'theme.colors.ink.light: #101312': 'is missing or not a colour with six digits.',
   'theme.fonts.0: "Georgia; x"': 'is not the name of a font.',
   // The front matter of Markdown files.
   'articles/one.updated: 2000-01-01': 'is before date.',
   'cases/one.services: [job-1, job-1]': 'lists a service twice. Remove one.',
   'cases/one.since: 2025-02-30': 'is not a date',
-  'cases/one.since: 2024-13-40': 'is not a date',
   'cases/one.since: 2999-03-03': 'is in the future',
-  'articles/one.updated: 2999-03-03': 'is in the future',
   'cases/one.week.stopped: 1000000': 'has to be at most as many as all.',
   'cases/one.person.consent: false': 'has to be true: ask the person before you name them',
 }
@@ -121,7 +116,6 @@ const mistakesAround: Record<string, string[]> = {
   'cases/one.firm: Tarn': [`This file ${notAField('firm')}`],
   // Of two characters each, or of few: a line may end after each word.
   'home.hero.heading: 毎日の仕事を時間どおりに進める': [],
-  'home.hero.heading: งานที่ดำเนินไปตามเวลาทุกวัน': [],
   'home.yourLine.result.range: "{from} to {too}"': [
     'home.yourLine.result.range contains {too}, which is not a fact',
     'home.yourLine.result.range has to contain {to}',

@@ -57,12 +57,6 @@ test.each([
   expect(reports).toEqual([expect.stringContaining(message)])
 })
 
-test('a mistake in a text has its line', () => {
-  const [file, text] = replaced(aCase, between, `\n\n<b>Late</b>${between}`)
-  const { problems } = checkContent(copy, { drafts: new Map([[file, text]]) })
-  expect(text.split('\n')[problems[0]!.line! - 1]).toContain('<b>')
-})
-
 test.each([
   ['pages/static.md', 'has a name that the build uses itself. Choose another.'],
   ['pages/About_us.md', 'has a name that cannot be part of an address. Use lower-case'],
@@ -101,18 +95,6 @@ test.each(['articles', 'cases'] as const)(
     )
   },
 )
-
-test('a draft publishes no pictures', async () => {
-  const copy = await copyOfContent()
-  await writePicture(path.join(copy, 'content/pictures/van.png'), 9)
-  const [file, text] = changed(copy, `${article}.draft: true`)
-  const drafts = new Map([[file, `${text}\n![A van](../../pictures/van.png)\n`]])
-  const [published] = readContent(copy, { drafts })
-  expect([published.entries.articles, versionsOf('van.png', published)]).toEqual([[], []])
-  const [all] = readContent(copy, { drafts, heldBack: true })
-  expect(all.entries.articles.map(({ path }) => path)).toEqual([`/${article}`])
-  expect(versionsOf('van.png', all)).toEqual(['9 avif', '9 webp'])
-})
 
 test('a translation may lack a Markdown file, and have one of its own', async () => {
   const copy = await copyOfContent()

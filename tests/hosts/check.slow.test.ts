@@ -1,29 +1,33 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { liveSteps } from '../../tools/check/live.ts'
 import { LiveSite } from '../../tools/check/live-site.ts'
 import { messages } from '../../tools/mail/inbox-client.ts'
 import { startMail } from '../../tools/mail/service.ts'
+import { project } from '../../tools/project.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { testFolder } from '../../tools/test-folder.ts'
 import { builtSite, copySite } from '../support/built-site.ts'
 import { languages } from '../support/content.ts'
 import { decompress, fetchRaw } from '../support/http.ts'
 import { aboutPage } from '../support/pages.ts'
-import { runCheck } from '../support/run-check.ts'
 import { builtFor, settingsOf, siteUrl } from '../support/variants.ts'
 
 type HostResponse = Awaited<ReturnType<typeof fetchRaw>>
-type Change = Partial<HostResponse> & { replace?: [from: string, to: string] }
+type Change = Partial<HostResponse> & { replace?: [from: string | RegExp, to: string] }
 
-/** What is wrong with the responses to these addresses. A header set to '' is removed. */
+/** What is wrong with the responses to these addresses. A header set to '' is removed, and a status of 0 is none. */
 let fault: { address: RegExp; change: Change } | undefined
 beforeEach(() => {
   fault = undefined
 })
 
-// A host that passes requests on to a server, and changes its responses.
+// A host that passes requests on to the site or its e-mail service, and changes the responses.
 const host = createServer((incoming, outgoing) => {
   passOn(incoming, outgoing).catch(() => outgoing.destroy())
 }).listen(0)
@@ -32,15 +36,15 @@ const { port } = host.address() as { port: number }
 const site = `http://localhost:${port}`
 const mail = await startMail()
 const folder = testFolder(afterAll)
-await copySite(await builtSite(), folder, { [siteUrl]: site, [builtFor]: mail.origin })
-const settings = settingsOf('plain', mail.origin)
-const server = await startStaticServer({ folder, port: 0, settings })
+await copySite(await builtSite(), folder, { [siteUrl]: site, [builtFor]: site })
+const server = await startStaticServer({ folder, port: 0, settings: settingsOf('plain', site) })
 afterAll(() => Promise.all([host.close(), server.close(), mail.close()]))
 
 async function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
-  const url = incoming.url!
+  const { url = '/', method } = incoming
   const headers = incoming.headers as Record<string, string>
-  const original = await fetchRaw(server.url, url, { method: incoming.method, headers })
+  const origin = url.startsWith('/api/') ? mail.origin : server.url
+  const original = await fetchRaw(origin, url, { method, headers, body: await buffer(incoming) })
   const response = fault?.address.test(url) ? altered(original, fault.change) : original
   const sent = Object.entries(response.headers).filter(
     ([name, value]) => value && name !== 'content-length',
@@ -56,36 +60,43 @@ function altered({ headers, ...response }: HostResponse, { replace, ...change }:
 }
 
 test.each([
-  {
-    args: ['relaywell.example'],
-    code: 1,
-    output: /^“relaywell.example” is not the address.*Usage/s,
-  },
-  { args: ['--wrong'], code: 1, output: /^Unknown option '--wrong'.*Usage/s },
-  { args: ['--send'], code: 1, output: /^Name one site.*Usage/s },
-  { args: ['http://localhost:65535'], code: 1, output: /WRONG .*ECONNREFUSED/ },
+  { args: ['relaywell.example'], output: /^“relaywell.example” is not the address.*Usage/s },
+  { args: ['--send'], output: /^Name one site.*Usage/s },
+  { args: ['http://localhost:65535'], output: /WRONG .*ECONNREFUSED/ },
   { args: [site], code: 0, output: /Contact form\n\nWrong: 0/ },
   { args: [site, '--send'], code: 0, output: /Contact form\n +sent, /, sent: 1 },
-])('npm run check -- $args exits with $code', async ({ args, code, output, sent = 0 }) => {
-  expect(await runCheck(args)).toEqual({ code, output: expect.stringMatching(output) })
-  const texts = (await messages(mail.inbox)).map(({ text }) => text)
-  expect(texts).toEqual(Array(sent).fill(expect.stringContaining('npm run check')))
+])('npm run check -- $args says $output', async ({ args, code = 1, output, sent = 0 }) => {
+  const script = path.join(project, 'tools/check/check.ts')
+  const run = promisify(execFile)(process.execPath, [script, ...args])
+  const { code: found = 0, stdout, stderr } = await run.catch((error) => error)
+  expect([found, stdout + stderr]).toEqual([code, expect.stringMatching(output)])
+  expect(await messages(mail.inbox)).toMatchObject(
+    Array(sent).fill({
+      subject: 'New message from check Test',
+      replyTo: expect.stringContaining('check-test@example.com'),
+      text: expect.stringMatching(/\+1 202 555 0100.*Sent by npm run check at /s),
+    }),
+  )
 })
 
-/** What is reported of the site, without its form. */
-async function findings() {
-  const { 'Contact form': _, ...steps } = liveSteps(new LiveSite(site), languages, { send: false })
+/** What is reported of the site, with its form or without. */
+async function findings(withForm = false) {
+  const form = { send: false, fallback: `http://127.0.0.1:${port}/second` }
+  const { 'Contact form': formStep, ...steps } = liveSteps(new LiveSite(site), languages, form)
   const reported: string[] = []
-  for (const run of Object.values(steps))
-    for await (const { kind, message } of run(() => {})) reported.push(`${kind}: ${message}`)
-  return reported
+  for (const run of withForm ? [formStep!] : Object.values(steps))
+    for await (const { kind, message, where } of run(() => {}))
+      reported.push(`${kind}: ${message} ${where}`)
+  return reported.join('\n')
 }
 
 const about = aboutPage.path
 const atAbout = new RegExp(`^${about}$`)
 const forever = { 'cache-control': 'max-age=31536000, immutable' }
+const refused = { status: 400, body: 'No' }
+const allowed = 'access-control-allow-origin'
 
-test.each<[report: string, address: RegExp, Change]>([
+test.each<[report: string, address: RegExp, Change, withForm?: boolean]>([
   [`links to ${site}${about}: 404.`, atAbout, { status: 404 }],
   ['A missing page returned 200 instead of 404: /es/check', /no-such-page/, { status: 200 }],
   ['Permissions-Policy is missing: /, ', /./, { headers: { 'permissions-policy': '' } }],
@@ -116,7 +127,13 @@ test.each<[report: string, address: RegExp, Change]>([
   [`links to ${site}/social/`, /^\/social/, { status: 404 }],
   [`links to ${site}${about}#contact: 200`, atAbout, { replace: ['id="contact"', ''] }],
   ['.js is empty.', /static\/js\/main/, { body: '' }],
-])('npm run check reports “%s”', async (report, address, change) => {
+  ['', /^\/second/, { headers: { [allowed]: '*' } }, true],
+  ['let browsers', /^\/second/, { headers: { [allowed]: 'https://other.example' } }, true],
+  ['did not answer: net::ERR_', /\/send$/, { status: 0 }, true],
+  ['answered 400 “No”. Compare VITE_EMAILJS_PUBLIC_KEY', /\/send$/, refused, true],
+  [`${about} has no contact form.`, atAbout, { replace: [/<form.*<\/form>/gs, ''] }, true],
+  ['script does not run', /js\/outcome/, { replace: [/^/g, 'throw Error("broken")\n'] }, true],
+])('npm run check reports “%s”', async (report, address, change, withForm) => {
   fault = { address, change }
-  expect((await findings()).join('\n')).toContain(report)
+  expect(await findings(withForm)).toMatch(report || /^$/)
 })

@@ -40,10 +40,25 @@ test('The rest starts where a part of the page cannot, and a notice says so', as
   await page.addInitScript(() => customElements.define('site-menu', class extends HTMLElement {}))
   await page.goto(servicesPage.path)
   await expect(page.getByRole('button', { name: site.failure.retry })).toBeVisible()
+  await expectNavigation(page)
+})
+
+test('All starts where an extension has removed the notice', async ({ page, visit }) => {
+  await page.addInitScript(() =>
+    new MutationObserver(() => document.getElementById('retry')?.remove()).observe(document, {
+      childList: true,
+      subtree: true,
+    }),
+  )
+  await visit(servicesPage.path)
+  await expectNavigation(page)
+})
+
+async function expectNavigation(page: Page) {
   const loads = documentLoads(page)
   await openFromHeader(page, aboutPage)
   expect(loads).toEqual([])
-})
+}
 
 test('Where a page cannot be shown in the document, the browser loads it', async ({
   page,

@@ -134,6 +134,24 @@ test.describe('A service', () => {
     await expectSelected(page, 0)
   })
 
+  test('is selected by whatever changes the address', async ({ page, visit }) => {
+    await visit(serviceAddress(1))
+    await headerLink(page, servicesPage.link).click()
+    await expect(page).toHaveURL(servicesPage.path)
+    await expectSelected(page, 0)
+    const address = `${servicesPage.path}?from=mail#${services[last]!.slug}`
+    await page.getByRole('contentinfo').evaluate((footer, href) => {
+      footer.append(Object.assign(document.createElement('a'), { href }))
+      footer.lastElementChild!.dispatchEvent(new MouseEvent('click'))
+    }, address)
+    await expect(page).toHaveURL(address)
+    await expectInView(page, last)
+    await page.goBack()
+    await expectSelected(page, 0)
+    await page.goForward()
+    await expectSelected(page, last)
+  })
+
   test('is selected and in view by a link to a text in it', async ({ page, visit }) => {
     const text = encodeURIComponent(services[last]!.description.slice(0, 30))
     await visit(`${servicesPage.path}#:~:text=${text}`)

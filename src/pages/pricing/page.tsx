@@ -90,9 +90,21 @@ function OfferItem(offer: Offer) {
             {labels[part]}
           </h3>
           <ul className={styles.list} aria-labelledby={idOf(part)}>
-            {parts[part].map((item) => (
-              <li key={item}>{item}</li>
-            ))}
+            {parts[part].map((item) => {
+              const [name, what] = item.split(/(?<=: )(.*)/)
+              return (
+                <li key={item}>
+                  {what ? (
+                    <>
+                      <b>{name}</b>
+                      {what}
+                    </>
+                  ) : (
+                    item
+                  )}
+                </li>
+              )
+            })}
           </ul>
         </div>
       ))}

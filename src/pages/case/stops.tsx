@@ -39,9 +39,7 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
           {name === 'person' && (
             <div className={styles.sign}>
               <Drawing viewBox="-24 -40 48 80">
-                <g data-sign="person">
-                  <Person />
-                </g>
+                <Person />
               </Drawing>
             </div>
           )}

@@ -13,9 +13,7 @@ export function Empower() {
       <div className={styles.picture}>
         <Drawing viewBox="0 0 300 300">
           <path d="M99 96h61l66-66h999M99 132h83l22-22h999M99 168h83l22 22h999M99 204h61l66 66h999" />
-          <g data-sign="person" transform="translate(75 150) scale(2.6)">
-            <Person />
-          </g>
+          <Person transform="translate(75 150) scale(2.6)" />
         </Drawing>
       </div>
       <ul className="points">

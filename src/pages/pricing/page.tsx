@@ -91,17 +91,11 @@ function OfferItem(offer: Offer) {
           </h3>
           <ul className={styles.list} aria-labelledby={idOf(part)}>
             {parts[part].map((item) => {
-              const [name, what] = item.split(/(?<=: )(.*)/)
+              const [, name, what] = item.match(/^([^:]*:)? ?(.*)$/)!
               return (
                 <li key={item}>
-                  {what ? (
-                    <>
-                      <b>{name}</b>
-                      {what}
-                    </>
-                  ) : (
-                    item
-                  )}
+                  {name && <b>{name} </b>}
+                  {what}
                 </li>
               )
             })}

@@ -15,7 +15,7 @@ export function Departing() {
         const [x, y] = [14 + index * 60, 17 + index * 34]
         return (
           <g key={line} data-line={line}>
-            <path className={styles.line} d={`M${x} ${y}H2000`} />
+            <path stroke="var(--color-line)" strokeWidth="10" d={`M${x} ${y}H2000`} />
             <circle className="drawn-stop" cx={x} cy={y} r="10" />
           </g>
         )

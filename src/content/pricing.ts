@@ -20,7 +20,7 @@ const volume = z.strictObject({
   /** What follows their number: “calls a month”. */
   unit: text(28),
   /** The first item of what is included. */
-  text: textWith(100, 'included', 'each'),
+  text: textWith(120, 'included', 'each'),
 })
 
 const offer = z.strictObject({
@@ -31,7 +31,8 @@ const offer = z.strictObject({
   monthly: amount,
   setUp: text(60),
   volume: volume.optional(),
-  included: items(text(100), 1),
+  /** What is before a colon is bold, here and below. */
+  included: items(text(200), 1),
   /** What third parties charge. */
   others: items(text(120), 1),
   /** The least and the most of it that is charged each month, at the volume that is included. */

@@ -16,13 +16,11 @@ export function Figure(figure: CaseEntry['result']['figures'][number]) {
       <span className="visually-hidden">{fill(change, { before, after })}</span>
       {levelParts.map((part) => (
         <Fragment key={part}>
-          <span className={styles.value} data-value={part} aria-hidden="true">
-            {figure[part]}
-          </span>
-          <span className={`note ${styles.label}`} data-value={part} aria-hidden="true">
-            {labels[part]}
-            {shares && <Level part={part} share={shares[part]} />}
-          </span>
+          <p className={styles.part} data-part={part} aria-hidden="true">
+            <span className="note">{labels[part]}</span>
+            <span className={styles.value}>{figure[part]}</span>
+          </p>
+          {shares && <Level part={part} share={shares[part]} />}
         </Fragment>
       ))}
     </div>

@@ -44,6 +44,8 @@ test.describe('The service tabs', () => {
       await expect(panel).toHaveAttribute('id', controlled!)
       await expect(panel.getByRole('heading', { name: title })).toBeVisible()
     }
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('page-tabs figure:visible')).toHaveCount(services.length)
   })
 
   test('are one tab stop, with arrow keys, which wrap around, and Home and End', async ({

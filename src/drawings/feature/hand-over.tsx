@@ -9,9 +9,7 @@ export function HandOver() {
       <circle cx="10" cy="46" r="13" />
       <circle cx="98" cy="88" r="13" />
       <circle cx="156" cy="130" r="13" />
-      <g data-sign="person" transform="translate(300 130) scale(2.6)">
-        <Person />
-      </g>
+      <Person transform="translate(300 130) scale(2.6)" />
     </>
   )
 }

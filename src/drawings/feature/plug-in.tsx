@@ -6,7 +6,7 @@ export function PlugIn() {
       <path data-line="2" d="M-999 212H2e3" />
       <path data-line="3" d="M-999 232H2e3" />
       <path data-line="4" d="M-999 40H140L272 172H2e3" />
-      <rect x="338" y="150" width="44" height="104" rx="22" />
+      <circle cx="360" cy="202" r="48" />
       <circle cx="84" cy="40" r="13" />
       <circle cx="84" cy="192" r="13" />
       <circle cx="148" cy="212" r="13" />

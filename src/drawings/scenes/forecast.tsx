@@ -43,9 +43,7 @@ export function Forecast({ scene }: { scene: SceneOf<'forecast'> }) {
         />
         <circle className={styles.late} data-play="grow" cx="731" cy="97" r="12" />
         <g transform="translate(640 136)">
-          <g className={styles.late} data-sign="" data-play="grow">
-            <Person />
-          </g>
+          <Person className={styles.late} data-play="grow" />
         </g>
       </svg>
       <ol className={`note ${styles.months}`} aria-hidden="true">

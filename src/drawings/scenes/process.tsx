@@ -35,9 +35,7 @@ export function Process({ scene }: { scene: SceneOf<'process'> }) {
         <svg width="1" height="1" aria-hidden="true">
           <path strokeWidth="10" data-play="draw" pathLength="1" d="M-46 0L0 46" />
           <g transform="translate(0 52)">
-            <g data-sign="" data-play="grow">
-              <Person />
-            </g>
+            <Person data-play="grow" />
           </g>
         </svg>
         <p className={`board note ${styles.note}`} data-play="rise">

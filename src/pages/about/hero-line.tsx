@@ -14,14 +14,7 @@ export function HeroLine() {
           <g className={styles.scaled}>
             <path className={styles.track} data-line="1" d="M-4000 0H-32" />
             <path className={styles.track} strokeLinejoin="round" d="M0 0H30L52 22H2000" />
-            <rect
-              className={`drawn-train ${styles.train}`}
-              x="-63"
-              y="-5.5"
-              width="26"
-              height="11"
-              rx="5.5"
-            />
+            <rect className={styles.train} x="-63" y="-5.5" width="26" height="11" rx="5.5" />
             {/* The end of our line, with a signal on red. */}
             <path className={styles.track} d="M-32 -16V9" />
             <rect x="-38" y="-38" width="12" height="23" rx="6" />

@@ -9,7 +9,7 @@ export function Values() {
       <ul className="ruled">
         {items.map(({ title, text }) => (
           <li key={title} className="pair">
-            <h3 className="statement">{title}</h3>
+            <h3>{title}</h3>
             <p className="lead">{text}</p>
           </li>
         ))}

@@ -3,6 +3,8 @@ import { useContent } from '../../content/context.tsx'
 import type { CaseEntry } from '../../content/entries.ts'
 import { serviceOf } from '../../content/service-of.ts'
 import { type CaseStop, caseStops } from '../../content/work.ts'
+import { Drawing } from '../../drawings/drawing.tsx'
+import { Person } from '../../drawings/person.tsx'
 import { casesPerMark, Siding } from '../../drawings/siding.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn, numberIn } from '../../lib/format.ts'
@@ -34,6 +36,13 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
     <ol className={`line inked column ${styles.line}`} data-line={line}>
       {caseStops.map((name) => (
         <li key={name} className={`stop ${styles.stop}`} data-stop={name}>
+          {name === 'person' && (
+            <div className={styles.sign}>
+              <Drawing viewBox="-24 -40 48 80">
+                <Person />
+              </Drawing>
+            </div>
+          )}
           <div>
             <h2 className="title">{stops[name]}</h2>
             <p className="note quiet">{stopNotes[name]}</p>

@@ -12,14 +12,8 @@ export function Empower() {
     <Section name="empower" tone="signal" heading={heading}>
       <div className={styles.picture}>
         <Drawing viewBox="0 0 300 300">
-          {/* Trains on their way to a person. */}
           <path d="M99 96h61l66-66h999M99 132h83l22-22h999M99 168h83l22 22h999M99 204h61l66 66h999" />
-          <rect x="242" y="17" width="58" height="26" rx="13" />
-          <rect x="318" y="97" width="58" height="26" rx="13" />
-          <rect x="226" y="177" width="58" height="26" rx="13" />
-          <g data-sign="person" transform="translate(75 150) scale(2.6)">
-            <Person />
-          </g>
+          <Person transform="translate(75 150) scale(2.6)" />
         </Drawing>
       </div>
       <ul className="points">

@@ -90,9 +90,15 @@ function OfferItem(offer: Offer) {
             {labels[part]}
           </h3>
           <ul className={styles.list} aria-labelledby={idOf(part)}>
-            {parts[part].map((item) => (
-              <li key={item}>{item}</li>
-            ))}
+            {parts[part].map((item) => {
+              const [, name, what] = item.match(/^([^:]*:)? ?(.*)$/)!
+              return (
+                <li key={item}>
+                  {name && <b>{name} </b>}
+                  {what}
+                </li>
+              )
+            })}
           </ul>
         </div>
       ))}

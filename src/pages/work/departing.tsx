@@ -1,7 +1,7 @@
 import { useContent } from '../../content/context.tsx'
 import styles from './page.module.css'
 
-/** A line for each service, with a train on it, out of the picture. Decorative. */
+/** A line for each service, out of the picture. Decorative. */
 export function Departing() {
   const { services } = useContent()
   return (
@@ -15,16 +15,8 @@ export function Departing() {
         const [x, y] = [14 + index * 60, 17 + index * 34]
         return (
           <g key={line} data-line={line}>
-            <path className={styles.line} d={`M${x} ${y}H2000`} />
+            <path stroke="var(--color-line)" strokeWidth="10" d={`M${x} ${y}H2000`} />
             <circle className="drawn-stop" cx={x} cy={y} r="10" />
-            <rect
-              className="drawn-train"
-              x={x + 50 + (index % 2) * 90}
-              y={y - 8}
-              width="34"
-              height="16"
-              rx="8"
-            />
           </g>
         )
       })}

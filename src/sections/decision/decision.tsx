@@ -33,7 +33,7 @@ export function Decision(props: DecisionProps) {
       ref={group}
       role="group"
       aria-describedby={caseId}
-      className={styles.decision}
+      className={`stack ${styles.decision}`}
       data-decided={isDecided || undefined}
     >
       {head}

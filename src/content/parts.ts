@@ -25,41 +25,35 @@ const trimmed = (max: number) =>
       error: 'starts or ends with a space or a line break. Remove it.',
     })
 
-const names = /\{(\w*)\}/g
-
-/** A text of words alone: facts are filled in before it is checked, so no name in braces is left. */
-const withoutNames = (value: z.ZodString) =>
-  value.refine((text) => text.search(names) < 0, {
-    error: ({ input }) =>
-      `contains ${String(input).match(names)![0]}, which is not filled in here. Remove it.`,
+/**
+ * The build fills in the names of facts before a text is checked (tools/prerender/content/fill-in.ts). What is left in
+ * braces has to be `filledByPage`, and all of that has to be there.
+ */
+const withNames = (value: z.ZodString, filledByPage: string[] = []) =>
+  value.superRefine((text, { addIssue }) => {
+    const refuse = (message: string) => addIssue({ code: 'custom', message })
+    const known = filledByPage.map((name) => `{${name}}`)
+    const found: string[] = text.match(/\{[^{}]*\}|[{}]/g) ?? []
+    for (const name of known)
+      if (!found.includes(name)) refuse(`has to contain ${name}. The page fills it in.`)
+    const remedy =
+      known.length > 0
+        ? `Use only ${known.join(', ')}.`
+        : 'Write a name of facts.yaml, or remove it.'
+    for (const name of found)
+      if (!known.includes(name)) refuse(`contains ${name}, which is not filled in here. ${remedy}`)
   })
 
 /** @param max the maximum length, in characters */
-export const text = (max: number) => withoutNames(trimmed(max))
-
-/** Every name that a page fills in somewhere. */
-export const filledByPages = new Set<string>()
+export const text = (max: number) => withNames(trimmed(max))
 
 /**
  * A text into which the page puts some values.
  *
- * @param required their names, each of which has to be in the text, in braces
+ * @param names each has to be in the text, in braces
  */
-export function textWith(max: number, ...required: string[]) {
-  for (const name of required) filledByPages.add(name)
-  return trimmed(max)
-    .superRefine((value, { addIssue }) => {
-      const found = [...value.matchAll(names)].map(([, name]) => name!)
-      const refuse = (message: string) => addIssue({ code: 'custom', message })
-      for (const name of required)
-        if (!found.includes(name)) refuse(`has to contain {${name}}. The page fills it in.`)
-      const known = required.map((name) => `{${name}}`).join(', ')
-      for (const name of found)
-        if (!required.includes(name))
-          refuse(`contains {${name}}, which is not filled in here. Use only ${known}.`)
-    })
-    .meta({ placeholders: required })
-}
+export const textWith = (max: number, ...names: string[]) =>
+  withNames(trimmed(max), names).meta({ placeholders: names })
 
 /**
  * A value that is not words, such as a figure or an id. It is written in the first language only: the others
@@ -143,7 +137,7 @@ export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
   error: 'cannot be part of an address. Use lower-case letters, digits and hyphens, like voice-ai.',
 })
 
-const description = withoutNames(z.string().min(descriptionLength.min).max(descriptionLength.max))
+const description = withNames(z.string().min(descriptionLength.min).max(descriptionLength.max))
 
 /** The part of a page that search results and shared links show. */
 const described = z.strictObject({ title: text(maxTitleLength), description })

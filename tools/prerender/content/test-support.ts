@@ -49,7 +49,7 @@ export function changed(copy: string, change: string, at = folder): [file: strin
 
 /** What the check reports about the changed files, and nothing about any other. */
 export async function reportsAfter(copy: string, ...changes: [file: string, text: string][]) {
-  const { problems } = checkContent(copy, { drafts: new Map(changes) })
+  const { problems } = checkContent(copy, { unsaved: new Map(changes) })
   const files = changes.map(([file]) => file)
   for (const { file } of problems) expect(files).toContain(file)
   return problems.map(({ place, message }) => `${place} ${message}`)

@@ -6,14 +6,15 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Filled } from '../../../ui/filled.tsx'
+import { change, isOwn, jobFieldId, jobId, leave, takeOver, takeOverAgain } from './answers.ts'
 import { type Estimate, nameOf } from './estimate.ts'
-import { change, isOwn, jobFieldId, jobId, leave, takeOver, takeOverAgain } from './fields.ts'
 import { FieldNeeds, FigureInput } from './figure-field.tsx'
 import type { FigureName } from './figures.ts'
 import styles from './sentence.module.css'
 import { useYourLine } from './store.ts'
 import { SumLines, sumFigures } from './sum-lines.tsx'
-import { Filled, useWords } from './words.tsx'
+import { useWords } from './words.tsx'
 
 const sentenceFigures: FigureName[] = ['many', 'minutes']
 

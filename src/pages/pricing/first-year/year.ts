@@ -1,5 +1,5 @@
 import type { Offer, Pricing } from '../../../content/pricing.ts'
-import { fill } from '../../../lib/fill.ts'
+import { fill, rangeIn } from '../../../lib/fill.ts'
 import { amountIn, numberWriter } from '../../../lib/format.ts'
 
 type Priced = Pick<Offer, 'build' | 'monthly' | 'othersMonthly'>
@@ -69,16 +69,17 @@ export function widthsOf(year: Year, scale: number) {
   return { build, run: ours - build, others: 1e4 - ours }
 }
 
-/** The amounts of each part, and of all of them. */
+/**
+ * The amounts of each part, and of all of them.
+ *
+ * @param text with a range
+ */
 export function amountsOf(
   { build, run, others: { least, most } }: Year,
   amountOf: (amount: number) => string,
-  rangeOf: (least: string, most: string) => string,
+  text: string,
 ) {
-  const range = (before: number) => {
-    const [from, to] = [least, most].map((amount) => amountOf(before + amount))
-    return from === to ? to! : rangeOf(from!, to!)
-  }
+  const range = (before: number) => rangeIn(text, amountOf(before + least), amountOf(before + most))
   return {
     build: amountOf(build),
     run: amountOf(run),

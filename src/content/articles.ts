@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import {
   date,
+  draftAndSample,
   entryMeta,
   hero,
-  marks,
   meta,
   serviceSlugs,
   shared,
@@ -49,7 +49,7 @@ export const articleSchema = z
     /** The firm, if left out. */
     author: text(40).optional(),
     services: shared(serviceSlugs.optional()),
-    ...marks,
+    ...draftAndSample,
   })
   .refine(({ date, updated = date }) => updated >= date, {
     path: ['updated'],

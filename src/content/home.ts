@@ -1,16 +1,6 @@
 import { z } from 'zod'
-import {
-  basis,
-  headline,
-  hero,
-  items,
-  meta,
-  sections,
-  shared,
-  text,
-  textWith,
-  titled,
-} from './parts.ts'
+import { headline, hero, items, meta, shared, text, textWith, titled } from './parts.ts'
+import { sections } from './sections.ts'
 
 /** The sentence in which visitors say which job eats their day, and what it shows. */
 const yourLine = z.strictObject({
@@ -85,6 +75,9 @@ const yourLine = z.strictObject({
     privacy: text(100),
   }),
 })
+
+/** What a figure measures, over which weeks, and who counted. */
+const basis = text(220).optional()
 
 /** Measured in `unit`, before and after, of `label`. The page draws both. */
 const levels = z.strictObject({

@@ -26,7 +26,7 @@ export const figuresOf = ({ weekly, minutes, stops }: Job): Figures => ({
 export type Range = [from: number, to: number]
 
 /** The result, rounded as a person would. Hours are hours a week. */
-export type Sum = {
+type Sum = {
   hours: number
   /** Hours that run on the network. */
   network: Range

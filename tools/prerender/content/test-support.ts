@@ -5,7 +5,8 @@ import { parse, parseDocument } from 'yaml'
 import { fileOf } from '../../../src/content/index.ts'
 import { testFolder } from '../../test-folder.ts'
 import { checkContent } from './read-content.ts'
-import { type Language, writeWorstCase } from './worst-case.ts'
+import { writeWorstCase } from './worst-case.ts'
+import type { Language } from './worst-values.ts'
 
 /** The folder of the first language of a copy. */
 export const folder = 'content/en'

@@ -9,7 +9,7 @@ const months = 12
 export const parts = ['build', 'run', 'others'] as const
 
 /** What is paid in an offer's first year, at the included volume. */
-export type Year = { build: number; run: number; others: { least: number; most: number } }
+type Year = { build: number; run: number; others: { least: number; most: number } }
 
 export function yearOf({ build, monthly, othersMonthly = { least: 0, most: 0 } }: Priced): Year {
   const { least, most } = othersMonthly
@@ -28,7 +28,7 @@ function stationsOf({ build, run, others }: Year, scale: number) {
   )
 }
 
-export type Earned = NonNullable<NonNullable<Pricing['firstYear']>['earned']>
+type Earned = NonNullable<NonNullable<Pricing['firstYear']>['earned']>
 
 /**
  * Which month it is by whose end the hours have earned back the year's price and the team's own, in words.

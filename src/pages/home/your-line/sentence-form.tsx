@@ -61,7 +61,7 @@ export function SentenceForm({ estimate, bring }: { estimate: Estimate; bring: R
         <Sentence estimate={estimate} />
       </div>
       <div className={`note ${styles.below}`}>
-        <Mark />
+        <WhoseFigures />
         <div>
           <FieldNeeds names={sentenceFigures} wrong={wrong} />
           {!sentenceFigures.some((name) => wrong.includes(name)) && <span>{brief}</span>}
@@ -92,13 +92,13 @@ export function SentenceAsText({ estimate }: { estimate: Estimate }) {
   const { text, people } = useWords().write.describe(estimate)
   return (
     <p className={`${styles.sentence} ${styles.asText}`}>
-      {text} {people} <Mark />
+      {text} {people} <WhoseFigures />
     </p>
   )
 }
 
-/** Whose figures they are. */
-function Mark() {
+/** Whether they are the visitor’s or an example. */
+function WhoseFigures() {
   const { mark } = useWords().yourLine
   return (
     <small className={styles.mark}>

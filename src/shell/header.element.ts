@@ -1,8 +1,8 @@
 import { limits } from '../lib/limits.ts'
+import { throttled } from '../lib/throttled.ts'
 
 /** What is in the header: says whether the page is scrolled. */
 export class HeaderElement extends HTMLElement {
-  #timer: ReturnType<typeof setTimeout> | undefined
   #resizes = new ResizeObserver(([entry]) => makeSpaceFor(entry!.target as HTMLElement))
 
   get #header() {
@@ -24,14 +24,7 @@ export class HeaderElement extends HTMLElement {
     this.#header.dataset.scrolled = String(scrollY > limits.headerScrolled)
   }
 
-  #measureSoon = () => {
-    if (this.#timer) return
-    this.#measure()
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined
-      this.#measure()
-    }, limits.headerThrottle)
-  }
+  #measureSoon = throttled(this.#measure, limits.headerThrottle)
 }
 
 /** Long names of pages wrap: a header of several rows must cover nothing that is focused or sticks below it. */

@@ -1,5 +1,5 @@
-import { throttle } from 'throttle-debounce'
 import { limits } from '../limits.ts'
+import { throttled } from '../throttled.ts'
 import { isMeasured, track } from './analytics.ts'
 
 /** Sends a page view, then scroll depths until the returned function is called. */
@@ -15,7 +15,7 @@ export function trackPage(path: string) {
     reported += depths.length
     for (const percent of depths) track({ name: 'scroll_depth', path, percent })
   }
-  const reportSoon = throttle(limits.scrollDepthThrottle, report)
+  const reportSoon = throttled(report, limits.scrollDepthThrottle)
 
   // Measured on every event: by the time of the throttled report, the page may be scrolled back or replaced.
   function measure() {
@@ -31,7 +31,6 @@ export function trackPage(path: string) {
   return () => {
     window.removeEventListener('scroll', measure)
     window.removeEventListener('pagehide', report)
-    reportSoon.cancel()
     report()
   }
 }

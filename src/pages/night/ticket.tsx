@@ -51,9 +51,7 @@ export function Ticket({ stops, ticket, choices, theirs, sum, locale, currency }
         {sum && (
           <>
             <strong className="figure">{amountIn(locale, currency, sum.over)}</strong>
-            <span>
-              {ticket.over} {sum.dearest.end}
-            </span>
+            <span>{ticket.over}</span> <span>{sum.dearest.end}</span>
           </>
         )}
       </p>

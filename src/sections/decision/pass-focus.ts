@@ -1,4 +1,5 @@
-const controls = 'a[href], button, input, select'
+// What can be done. Links in a text are not among it.
+const controls = '[data-variant], button, input, select'
 
 /** Moves the focus from a control of the group that is gone to the next one that can be used, in the group or after it. */
 export function passFocus(group: Element) {

@@ -77,8 +77,7 @@ export function readContent(
     if (problems.length > 0) throw new ContentError(problems)
   }
   const { languages: codes, problem } = languagesOf(project)
-  if (problem) problems.push(problem)
-  stopIfWrong()
+  if (problem) throw new ContentError([problem])
   const [first, ...others] = codes.map((language, index) => ({
     language,
     files: readFiles(project, unsaved, language, index > 0, problems),
@@ -172,10 +171,8 @@ function checkLanguage(
     // A field that a translation lacks is reported by its schema, too. The first message is enough.
     if (!original || !problems.some(isSame)) problems.push(problem)
   }
-  const raw = Object.fromEntries(fileNames.map((name) => [name, files.get(name)?.value])) as Record<
-    FileName,
-    unknown
-  >
+  const raw: Partial<Record<FileName, unknown>> = {}
+  for (const name of fileNames) raw[name] = files.get(name)?.value
   if (original)
     for (const file of fileNames) {
       const first = original.files.get(file)?.value

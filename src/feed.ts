@@ -1,8 +1,8 @@
 import { Feed } from 'feed'
+import { feedPath } from './content/articles.ts'
 import type { SiteContent } from './content/context.tsx'
 import { urlOf } from './lib/addresses.ts'
 import { withoutSoftHyphens } from './lib/soft-hyphens.ts'
-import { feedPath } from './site.tsx'
 
 /** Readers of the feed need the newest only. */
 const newest = 20
@@ -10,9 +10,9 @@ const newest = 20
 /** The Atom feed of the articles (RFC 4287), with their whole texts. Undefined if there are none. */
 export function articlesFeed(content: SiteContent): { path: string; xml: string } | undefined {
   const { articles, entries, site, language } = content
-  const path = feedPath(content)
-  if (!articles || !path) return undefined
+  if (!articles) return undefined
   const { meta } = articles
+  const path = feedPath(meta)
   const [latest] = entries.articles
     .map(({ date, updated }) => updated ?? date)
     .sort((a, b) => b.localeCompare(a))

@@ -8,7 +8,7 @@ const checksumsKey = 'contact-checksums'
 const maxChecksums = 50
 
 /** The stored draft. Anything unreadable counts as no draft. */
-export function readDraft(): FieldValues {
+function readDraft(): FieldValues {
   try {
     const stored = JSON.parse(readStored('sessionStorage', draftKey) ?? '{}')
     return valuesBy((name) => (typeof stored[name] === 'string' ? stored[name] : ''))

@@ -7,13 +7,13 @@ import {
   meta,
   pictureName,
   sample,
-  sections,
   serviceSlugs,
   shared,
   stat,
   text,
   titled,
 } from './parts.ts'
+import { sections } from './sections.ts'
 
 const person = z.strictObject({
   name: shared(text(40)),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import {
   date,
+  draftAndSample,
   entryMeta,
   hero,
-  marks,
   meta,
   serviceSlugs,
   shared,
@@ -36,6 +36,9 @@ export function indexPaths({ path }: { path: string }, articles: readonly unknow
   return Array.from({ length: pages }, (_, page) => (page === 0 ? path : `${path}/${page + 1}`))
 }
 
+/** Of the Atom feed of the articles. */
+export const feedPath = ({ path }: { path: string }) => `${path}/feed.xml`
+
 /** An article: the part of a file in content/<language>/articles/ above its text. */
 export const articleSchema = z
   .strictObject({
@@ -46,7 +49,7 @@ export const articleSchema = z
     /** The firm, if left out. */
     author: text(40).optional(),
     services: shared(serviceSlugs.optional()),
-    ...marks,
+    ...draftAndSample,
   })
   .refine(({ date, updated = date }) => updated >= date, {
     path: ['updated'],

@@ -1,13 +1,19 @@
-/** `ground` is the custom property `--color-ground` in the style sheets. */
-export const colorNames = [
-  ...(['ground', 'ground-second', 'ink', 'ink-quiet', 'rule', 'field-edge'] as const),
-  ...(['signal', 'on-signal', 'focus', 'success', 'failure'] as const),
-  ...(['board', 'board-ground', 'board-ink', 'board-quiet', 'board-figure', 'board-rule'] as const),
-  ...(['line-1', 'line-2', 'line-3', 'line-4', 'line-5', 'line-6', 'line-7', 'line-8'] as const),
-  'on-line',
+/** The style sheets' colours. Their values are in content/theme.yaml, without `--color-` in the name. */
+const properties = [
+  ...(['--color-ground', '--color-ground-second', '--color-rule', '--color-field-edge'] as const),
+  ...(['--color-ink', '--color-ink-quiet', '--color-signal', '--color-on-signal'] as const),
+  ...(['--color-focus', '--color-success', '--color-failure'] as const),
+  ...(['--color-board', '--color-board-ground', '--color-board-ink'] as const),
+  ...(['--color-board-quiet', '--color-board-figure', '--color-board-rule'] as const),
+  ...(['--color-line-1', '--color-line-2', '--color-line-3', '--color-line-4'] as const),
+  ...(['--color-line-5', '--color-line-6', '--color-line-7', '--color-line-8'] as const),
+  '--color-on-line',
 ] as const
 
-export type ColorName = (typeof colorNames)[number]
+type NameIn<Property> = Property extends `--color-${infer Name}` ? Name : never
+export type ColorName = NameIn<(typeof properties)[number]>
+
+export const colorNames = properties.map((each) => each.replace('--color-', '') as ColorName)
 
 /** In the light theme and the dark one, as #rrggbb. */
 export type Colors = Record<ColorName, Record<'light' | 'dark', string>>

@@ -1,16 +1,6 @@
 import { z } from 'zod'
-import {
-  basis,
-  headline,
-  hero,
-  items,
-  meta,
-  sections,
-  shared,
-  text,
-  textWith,
-  titled,
-} from './parts.ts'
+import { headline, hero, items, meta, shared, text, textWith, titled } from './parts.ts'
+import { sections } from './sections.ts'
 
 /** The sentence in which visitors say which job eats their day, and what it shows. */
 const yourLine = z.strictObject({
@@ -40,7 +30,7 @@ const yourLine = z.strictObject({
     hours: textWith(60, 'range', 'hours'),
     /** Of one hour. */
     hour: textWith(60, 'range'),
-    worth: textWith(40, 'from', 'to'),
+    worth: textWith(40, 'range'),
     /** For screen readers: the picture shows it. */
     people: textWith(80, 'range', 'many', 'job'),
     /** Of one case. */
@@ -57,13 +47,13 @@ const yourLine = z.strictObject({
     /** How many cases a mark counts for, if it is more than one. */
     scale: textWith(48, 'count'),
     /** The last stop of the line, and how many cases get there. */
-    through: textWith(40, 'end', 'from', 'to'),
+    through: textWith(40, 'end', 'range'),
     /** How long the case has been waiting. */
     waiting: textWith(28, 'time'),
   }),
   bring: text(32),
   /** What the button writes into the message. */
-  sentence: textWith(240, 'job', 'many', 'minutes', 'hours', 'from', 'to'),
+  sentence: textWith(240, 'job', 'many', 'minutes', 'hours', 'range'),
   /** Where it comes to no hours. */
   sentenceWithout: textWith(160, 'job', 'many', 'minutes'),
   /** A second sentence, once the visitor has decided a case. */
@@ -85,6 +75,9 @@ const yourLine = z.strictObject({
     privacy: text(100),
   }),
 })
+
+/** What a figure measures, over which weeks, and who counted. */
+const basis = text(220).optional()
 
 /** Measured in `unit`, before and after, of `label`. The page draws both. */
 const levels = z.strictObject({

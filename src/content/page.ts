@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import type { Thing } from 'schema-dts'
-import type { Offer } from './pricing.ts'
 
 export type Crumb = { text: string; path: string }
 
@@ -22,8 +21,6 @@ export type Page = {
   feed?: string | undefined
   /** What it is about, for search engines. */
   data?: Thing
-  /** The prices that it is about. */
-  offers?: Offer[]
   /** The preview of a shared link. */
   picture: SocialPicture
   element: ReactElement

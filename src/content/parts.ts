@@ -1,6 +1,4 @@
-import { icons } from 'lucide'
 import { z } from 'zod'
-import { iconName } from './icon-name.ts'
 
 /** The number of line colours, `line-1` to `line-8` in content/theme.yaml, and so of services. */
 export const maxLines = 8
@@ -25,41 +23,35 @@ const trimmed = (max: number) =>
       error: 'starts or ends with a space or a line break. Remove it.',
     })
 
-const names = /\{(\w*)\}/g
-
-/** A text of words alone: facts are filled in before it is checked, so no name in braces is left. */
-const withoutNames = (value: z.ZodString) =>
-  value.refine((text) => text.search(names) < 0, {
-    error: ({ input }) =>
-      `contains ${String(input).match(names)![0]}, which is not filled in here. Remove it.`,
+/**
+ * The build fills in the names of facts before a text is checked (tools/prerender/content/fill-in.ts). What is left in
+ * braces has to be `filledByPage`, and all of that has to be there.
+ */
+const withNames = (value: z.ZodString, filledByPage: string[] = []) =>
+  value.superRefine((text, { addIssue }) => {
+    const refuse = (message: string) => addIssue({ code: 'custom', message })
+    const known = filledByPage.map((name) => `{${name}}`)
+    const found: string[] = text.match(/\{[^{}]*\}|[{}]/g) ?? []
+    for (const name of known)
+      if (!found.includes(name)) refuse(`has to contain ${name}. The page fills it in.`)
+    const remedy =
+      known.length > 0
+        ? `Use only ${known.join(', ')}.`
+        : 'Write a name of facts.yaml, or remove it.'
+    for (const name of found)
+      if (!known.includes(name)) refuse(`contains ${name}, which is not filled in here. ${remedy}`)
   })
 
 /** @param max the maximum length, in characters */
-export const text = (max: number) => withoutNames(trimmed(max))
-
-/** Every name that a page fills in somewhere. */
-export const filledByPages = new Set<string>()
+export const text = (max: number) => withNames(trimmed(max))
 
 /**
  * A text into which the page puts some values.
  *
- * @param required their names, each of which has to be in the text, in braces
+ * @param names each has to be in the text, in braces
  */
-export function textWith(max: number, ...required: string[]) {
-  for (const name of required) filledByPages.add(name)
-  return trimmed(max)
-    .superRefine((value, { addIssue }) => {
-      const found = [...value.matchAll(names)].map(([, name]) => name!)
-      const refuse = (message: string) => addIssue({ code: 'custom', message })
-      for (const name of required)
-        if (!found.includes(name)) refuse(`has to contain {${name}}. The page fills it in.`)
-      const known = required.map((name) => `{${name}}`).join(', ')
-      for (const name of found)
-        if (!required.includes(name))
-          refuse(`contains {${name}}, which is not filled in here. Use only ${known}.`)
-    })
-    .meta({ placeholders: required })
-}
+export const textWith = (max: number, ...names: string[]) =>
+  withNames(trimmed(max), names).meta({ placeholders: names })
 
 /**
  * A value that is not words, such as a figure or an id. It is written in the first language only: the others
@@ -99,25 +91,12 @@ const hyphenated = (word: string) => {
 export const items = <T extends z.ZodType>(of: T, min = 2, max = maxItems) =>
   z.array(of).min(min).max(max)
 
-export const email = z.email({
-  error: 'is not an e-mail address. Write one like hello@example.com.',
-})
-
 export const webAddress = z.url({
   protocol: /^https$/,
   error: 'is not a web address. Write all of it, starting with https://.',
 })
 
 const wrongDate = 'is not a date. Write year, month and day, like 2026-03-01.'
-
-/** The path of a page, the fragment of a place on the current page, or both. */
-export const link = z
-  .string()
-  .regex(/^(\/[a-z0-9-]*)?(#[a-z][a-z0-9-]*)?$/, {
-    error:
-      'is not a link on this site. Write the path of a page, like /services, or a fragment, like #contact.',
-  })
-  .min(1)
 
 /** Where a call to action leads: to the form, or to another site. */
 export const callToActionHref = z.string().regex(/^(#contact|https:\/\/\S+)$/, {
@@ -135,18 +114,15 @@ export const pictureName = z.string().regex(/^[^./\\][^/\\]*\.(jpe?g|png|webp|av
 export const drawing = z.enum(['bob', 'headset', 'bun', 'beard', 'curls', 'moustache'])
 export type Drawing = z.infer<typeof drawing>
 
-/** A language, perhaps with a script and a country: en, pt-BR, zh-Hant (https://www.rfc-editor.org/info/bcp47). */
-export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
-
 /** A fragment, and the id of an element. */
 export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
   error: 'cannot be part of an address. Use lower-case letters, digits and hyphens, like voice-ai.',
 })
 
-const description = withoutNames(z.string().min(descriptionLength.min).max(descriptionLength.max))
+const description = withNames(z.string().min(descriptionLength.min).max(descriptionLength.max))
 
 /** The part of a page that search results and shared links show. */
-const described = z.strictObject({ title: text(maxTitleLength), description })
+export const described = z.strictObject({ title: text(maxTitleLength), description })
 
 /** The build has files or folders of these names. */
 export const reservedPaths = ['/index', '/404', '/static', '/social', '/edit']
@@ -171,9 +147,6 @@ export const meta = described.extend({
   menu: shared(z.enum(['header', 'wide', 'footer'])),
 })
 
-/** For the page for unknown addresses, which has no path of its own. */
-export const missingMeta = described
-
 /** What every Markdown page has. */
 export const entryMeta = {
   /** Its headline, too. */
@@ -188,7 +161,7 @@ export const entryMeta = {
 export const sample = shared(z.literal(true).optional())
 
 /** Only `npm run dev`, and a build with VITE_SITE_DRAFTS, show the page of a draft. */
-export const marks = { draft: shared(z.boolean().optional()), sample }
+export const draftAndSample = { draft: shared(z.boolean().optional()), sample }
 
 export const date = z
   .string()
@@ -201,21 +174,6 @@ export const date = z
 
 export const hero = z.strictObject({ heading: headline(60), intro: text(240) })
 
-/** Lucide’s components by the names that https://lucide.dev gives the icons, such as `message-circle`. */
-export const iconComponents = new Map(
-  Object.keys(icons).map((component) => [iconName(component), component]),
-)
-
-export const icon = shared(
-  z
-    .string()
-    .refine((name) => iconComponents.has(name), {
-      error: ({ input }) =>
-        `is “${input}”, which is not an icon. Use a name from https://lucide.dev/icons.`,
-    })
-    .meta({ enum: [...iconComponents.keys()] }),
-)
-
 /** The slugs of services, the most important first. */
 export const serviceSlugs = z
   .array(slug)
@@ -225,45 +183,8 @@ export const serviceSlugs = z
     error: 'lists a service twice. Remove one.',
   })
 
-/** The number of a line colour in content/theme.yaml. */
-export const line = z.literal([1, 2, 3, 4, 5, 6, 7, 8], {
-  error: `is not a line colour. Write a number from 1 to ${maxLines}, for line-1 to line-${maxLines} in content/theme.yaml.`,
-})
-
 export const titled = (title: number, body: number) =>
   z.strictObject({ title: text(title), text: text(body) })
 
-/** What a figure measures, over which weeks, and who counted. */
-export const basis = text(220).optional()
-
-/**
- * The sections of a page, in their order. The words of one that is left out may stay in the file. The contact section,
- * which ends every page, is not in the list.
- */
-export const sections = <const Name extends string>(...names: ['hero', ...Name[]]) =>
-  shared(
-    z
-      .array(
-        z.enum(names, {
-          error: ({ input }) =>
-            input === 'contact'
-              ? 'is “contact”, which ends every page and can be neither moved nor left out. Remove it here.'
-              : undefined,
-        }),
-      )
-      .max(names.length)
-      .refine(([first]) => first === 'hero', {
-        error:
-          'has to start with hero, which has the page’s headline. Put it back in the first place.',
-      })
-      .refine((list) => new Set(list).size === list.length, {
-        error: 'has a section twice. Remove one.',
-      }),
-  )
-
 /** A figure and its label. */
 export const stat = z.strictObject({ value: shared(text(8)), label: text(40) })
-
-export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: 'is not a time of day. Write hours and minutes, like 09:00; midnight is 00:00.',
-})

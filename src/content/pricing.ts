@@ -31,7 +31,6 @@ const offer = z.strictObject({
   monthly: amount,
   setUp: text(60),
   volume: volume.optional(),
-  /** What is before a colon is bold, here and below. */
   included: items(text(200), 1),
   /** What third parties charge. */
   others: items(text(120), 1),
@@ -79,7 +78,7 @@ export const pricingSchema = z.strictObject({
       note: text(120),
       build: text(40),
       run: text(40),
-      range: textWith(40, 'least', 'most'),
+      range: textWith(40, 'from', 'to'),
       /** When the hours of the home page's worked example are worth the price of its line. */
       earned: z
         .strictObject({

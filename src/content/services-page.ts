@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { headline, hero, items, meta, sections, shared, stat, text } from './parts.ts'
+import { headline, hero, items, meta, shared, stat, text } from './parts.ts'
+import { sections } from './sections.ts'
 
 const rows = {
   caption: text(60),

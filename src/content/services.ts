@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { decision } from './decision.ts'
+import { icon } from './icon.ts'
 import { jobLimits } from './job-limits.ts'
-import { icon, items, line, maxLines, shared, slug, text } from './parts.ts'
+import { items, maxLines, shared, slug, text } from './parts.ts'
+
+/** The number of a line colour in content/theme.yaml. */
+const line = z.literal([1, 2, 3, 4, 5, 6, 7, 8], {
+  error: `is not a line colour. Write a number from 1 to ${maxLines}, for line-1 to line-${maxLines} in content/theme.yaml.`,
+})
 
 const context = text(40)
 const outcome = text(90)

@@ -4,7 +4,11 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import { z } from 'zod'
-import { callToActionHref, email, shared, text, time, webAddress } from './parts.ts'
+import { callToActionHref, shared, text, webAddress } from './parts.ts'
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'is not a time of day. Write hours and minutes, like 09:00; midnight is 00:00.',
+})
 
 /** Hours that close before they open end the next morning. */
 const opening = z
@@ -37,7 +41,7 @@ const siteFields = z.strictObject({
   locale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, {
     error: 'is not a locale. Write the codes of language and country, like en_US or de_AT.',
   }),
-  email: shared(email),
+  email: shared(z.email({ error: 'is not an e-mail address. Write one like hello@example.com.' })),
   /** With its country code, or as it is dialled in the country of `place`. */
   telephone: shared(text(24)),
   hours: z.strictObject({

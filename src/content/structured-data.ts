@@ -21,8 +21,9 @@ import { pathOfService } from './service-of.ts'
  * the site's name (https://developers.google.com/search/docs/appearance/site-names).
  */
 export function pageGraph(content: SiteContent, page: Page): Graph {
-  const { site, facts, services, menu, language } = content
-  const { path, offers = [] } = page
+  const { site, facts, services, menu, language, pricing } = content
+  const { path } = page
+  const offers = path === pricing?.meta.path ? pricing.offers : []
   const business: LocalBusiness = {
     '@type': 'LocalBusiness',
     '@id': urlOf('/#business'),

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import {
   date,
+  draftAndSample,
   drawing,
   entryMeta,
   headline,
   hero,
   items,
-  marks,
   meta,
-  sections,
   serviceSlugs,
   shared,
   text,
   textWith,
 } from './parts.ts'
+import { sections } from './sections.ts'
 
 /** The parts of a case, in their order. Each is a heading in its Markdown, in the words of work.yaml. */
 export const caseStops = ['start', 'built', 'person', 'result', 'broke', 'today'] as const
@@ -73,7 +73,7 @@ export const caseSchema = z.strictObject({
   place: text(32),
   size: text(40),
   since: shared(date),
-  ...marks,
+  ...draftAndSample,
   /** Below the headings: when it started, how long it took to build, when it broke. */
   notes: z.strictObject({ start: text(40), built: text(40), broke: text(40) }),
   /** What broke, one event after the other, each with its day or hour. The text below `What broke` is then a sentence. */

@@ -27,9 +27,8 @@ export const slot = dataAttribute('data-slot')
 /** What an element's script gets from its component. */
 const properties = dataAttribute('data-properties')
 export const withProperties = (value: object) => properties(JSON.stringify(value))
-export const propertiesOf = (element: Element) => JSON.parse(properties.read(element))
 /** The build puts many words into a file of their own (tools/prerender/documents.ts). */
 export async function loadProperties(element: Element): Promise<object> {
   const text = properties.read(element)
-  return text.startsWith('/') ? (await fetch(text)).json() : propertiesOf(element)
+  return text.startsWith('/') ? (await fetch(text)).json() : JSON.parse(text)
 }

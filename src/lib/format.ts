@@ -9,18 +9,19 @@ export const dateIn = (locale: string, date: string) =>
     new Date(date),
   )
 
-/**
- * Writes numbers, in the digits of the content, which some browsers would not choose for Arabic.
- *
- * @param locale as in the content: en_US
- */
-export function numberWriter(locale: string, options: Intl.NumberFormatOptions = {}) {
-  const { format } = new Intl.NumberFormat(locale.replace('_', '-'), {
-    numberingSystem: 'latn',
-    ...options,
-  })
-  return (value: number) => format(value)
-}
+/** @param locale as in the content: en_US */
+const numberFormat = (locale: string, options: Intl.NumberFormatOptions) =>
+  // The digits of the content, which some browsers would not choose for Arabic.
+  new Intl.NumberFormat(locale.replace('_', '-'), { numberingSystem: 'latn', ...options })
+
+export const numberWriter = (locale: string, options: Intl.NumberFormatOptions = {}) =>
+  numberFormat(locale, options).format
+
+/** The word of a unit for this number of it, without the number: “minutes”. */
+export const unitIn = (locale: string, unit: string, value: number) =>
+  numberFormat(locale, { style: 'unit', unitDisplay: 'long', unit })
+    .formatToParts(value)
+    .find(({ type }) => type === 'unit')!.value
 
 export const numberIn = (locale: string, value: number) => numberWriter(locale)(value)
 

@@ -1,6 +1,7 @@
 import { type SiteContent, useContent } from '../content/context.tsx'
 import { fill } from '../lib/fill.ts'
 import { amountIn } from '../lib/format.ts'
+import { Filled } from '../ui/filled.tsx'
 
 const inCurrency = ({ site, facts }: SiteContent, amount: number, decimals?: number) =>
   amountIn(site.locale, facts.currency, amount, decimals)
@@ -12,16 +13,9 @@ export function useAmount() {
 }
 
 /** A text with an amount in it, which is larger: `$2,400 to build`. */
-export function Price(props: { text: string; amount: number }) {
+export function Price({ text, amount }: { text: string; amount: number }) {
   const amountOf = useAmount()
-  const [before, after] = props.text.split('{amount}')
-  return (
-    <>
-      {before}
-      <strong>{amountOf(props.amount)}</strong>
-      {after}
-    </>
-  )
+  return <Filled text={text} parts={{ amount: <strong>{amountOf(amount)}</strong> }} />
 }
 
 /** Such as “$2,400 to build, $390 a month”, or undefined if the service has no price. */

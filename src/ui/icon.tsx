@@ -1,5 +1,5 @@
 import { icons } from 'lucide'
-import { iconComponents } from '../content/parts.ts'
+import { iconComponents } from '../content/icon.ts'
 import { IconDrawing } from './icon-drawing.tsx'
 
 /** What the site calls an icon. The content uses the names of https://lucide.dev. */

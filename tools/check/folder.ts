@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { buildSite } from '../prerender/build-site.ts'
 import { type LanguageContent, readContent } from '../prerender/content/read-content.ts'
-import { pagesOf } from '../prerender/repeated-ids.ts'
+import { pageFiles } from '../prerender/repeated-ids.ts'
 import { checkSettings, parseSettings, readVariables } from '../prerender/settings.ts'
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
@@ -29,9 +29,9 @@ export function folderSteps(): Steps {
     Translations: () => olderThanOriginal(project, languages),
     async *Links() {
       await buildSite(project, folder, buildable(), { isQuick: true })
-      yield* served(linkFindings(pagesOf(languages)))
+      yield* served(linkFindings(pageFiles(languages)))
     },
-    'Pages in a browser': () => served((url) => pageFindings(url, pagesOf(languages))),
+    'Pages in a browser': () => served((url) => pageFindings(url, pageFiles(languages))),
     'Before the launch': () => [
       ...sampleLeftovers(languages),
       ...toDecide(checked, languages[0]!),

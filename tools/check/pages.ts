@@ -2,13 +2,13 @@ import type { Page as BrowserPage } from '@playwright/test'
 import { axeProblems } from '../browser/axe.ts'
 import { inParallel, openBrowser } from '../browser/open.ts'
 import { findProblems } from '../browser/problems.ts'
-import type { pagesOf } from '../prerender/repeated-ids.ts'
+import type { pageFiles } from '../prerender/repeated-ids.ts'
 import { type Finding, some, wrong } from './report.ts'
 
 /** Opens each page of a site that is served at `url` in a browser. */
 export async function* pageFindings(
   url: string,
-  pages: ReturnType<typeof pagesOf>,
+  pages: ReturnType<typeof pageFiles>,
 ): AsyncGenerator<Finding> {
   await using browser = await openBrowser(['localhost'])
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' })

@@ -42,7 +42,7 @@ const notFoundName = '404.html'
 /** Files that configure a host and that visitors cannot download. */
 export const hostFiles = ['_headers', '_redirects']
 
-export const isCompressedCopy = (file: string) => /\.(br|gz)$/.test(file)
+const isCompressedCopy = (file: string) => /\.(br|gz)$/.test(file)
 
 /**
  * Reads the rules from the files of a built site.

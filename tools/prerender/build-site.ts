@@ -38,7 +38,7 @@ export async function buildSite(
   settings: Settings,
   { isQuick = false } = {},
 ): Promise<Redirect[]> {
-  const { languages, problems } = checkContent(folder, { heldBack: settings.VITE_SITE_DRAFTS })
+  const { languages, problems } = checkContent(folder, { withDrafts: settings.VITE_SITE_DRAFTS })
   if (problems.length > 0) throw new ContentError(problems)
   writeJsonSchemas(folder)
   // With any other value, from the shell or a test runner, Vite would bundle React's development build.

@@ -1,6 +1,5 @@
 import { loadEnv } from 'vite'
 import { z } from 'zod'
-import { languageCode } from '../../src/content/parts.ts'
 
 /** Environment variables by name. */
 export type Variables = Record<string, string | undefined>
@@ -15,6 +14,9 @@ const webAddress = (write: string) =>
   z.url({ protocol: /^https?$/, abort: true, ...cannotBe(write) })
 
 const emailAddress = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
+
+/** A language, perhaps with a script and a country: en, pt-BR, zh-Hant (https://www.rfc-editor.org/info/bcp47). */
+export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
 
 /** A comma-separated list. */
 const list = (entry: RegExp, write: string) =>

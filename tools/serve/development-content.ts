@@ -1,5 +1,5 @@
 import { markBlocks, markTexts, versionsOf } from '../edit/marks.ts'
-import type { Drafts } from '../prerender/content/entry-files.ts'
+import type { Unsaved } from '../prerender/content/entry-files.ts'
 import { ContentError, type ContentProblem } from '../prerender/content/problem.ts'
 import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
 
@@ -25,12 +25,12 @@ export class DevelopmentContent {
   /**
    * Reads the files again. Until all problems are fixed, the pages keep their last valid content.
    *
-   * @param drafts texts to be written if they have no problems
+   * @param unsaved texts that will be written if they have no problems
    */
-  refresh(drafts: Drafts = new Map()): ContentProblem[] {
+  refresh(unsaved: Unsaved = new Map()): ContentProblem[] {
     const { languages, problems } = checkContent(this.#project, {
-      drafts,
-      heldBack: true,
+      unsaved,
+      withDrafts: true,
       markText: markBlocks,
     })
     if (problems.length === 0)

@@ -1,6 +1,6 @@
 import { storedChoice } from '../storage.ts'
 
-export type Consent = 'granted' | 'denied' | 'unasked'
+type Consent = 'granted' | 'denied' | 'unasked'
 
 const choice = storedChoice<Consent>('analytics-consent', ['granted', 'denied'], 'unasked')
 

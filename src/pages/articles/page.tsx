@@ -1,28 +1,21 @@
+import { articlesOnAPage, feedPath, indexPaths } from '../../content/articles.ts'
 import { useContent } from '../../content/context.tsx'
-import type { ArticleEntry } from '../../content/entries.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
 import { SampleMark } from '../../sections/sample-mark.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './page.module.css'
 
-type Props = {
-  entries: ArticleEntry[]
-  /** The paths of all pages of the index. */
-  pages: string[]
-  /** Of this page. */
-  path: string
-  feedPath: string
-}
-
-/** One page of the index of the articles, the newest first. */
-export function ArticlesPage(props: Props) {
-  const { articles, site } = useContent()
-  const { hero, feed, pages: words, draft, readingTime } = articles!
+/** A page of the index of the articles, the newest first. The first page is at 0. */
+export function ArticlesPage({ at }: { at: number }) {
+  const { articles, site, entries } = useContent()
+  const { hero, meta, feed, pages, draft, readingTime } = articles!
+  const paths = indexPaths(meta, entries.articles)
+  const shown = entries.articles.slice(at * articlesOnAPage, (at + 1) * articlesOnAPage)
   return (
     <Hero {...hero}>
       <ul className="ruled introduced">
-        {props.entries.map(({ slug, path, title, description, date, minutes, ...entry }) => (
+        {shown.map(({ slug, path, title, description, date, minutes, ...entry }) => (
           <li key={slug} className="pair">
             <p className="note quiet">
               <time dateTime={date}>{dateIn(site.locale, date)}</time>
@@ -42,15 +35,15 @@ export function ArticlesPage(props: Props) {
           </li>
         ))}
       </ul>
-      {props.pages.length > 1 && (
-        <nav className={`row ${styles.pages}`} aria-label={words.label}>
-          {props.pages.map((path, index) => (
+      {paths.length > 1 && (
+        <nav className={`row ${styles.pages}`} aria-label={pages.label}>
+          {paths.map((path, index) => (
             <a
               key={path}
               className="hover-bar"
               href={path}
-              aria-label={fill(words.page, { page: index + 1 })}
-              aria-current={path === props.path ? 'page' : undefined}
+              aria-label={fill(pages.page, { page: index + 1 })}
+              aria-current={index === at ? 'page' : undefined}
             >
               {index + 1}
             </a>
@@ -58,7 +51,7 @@ export function ArticlesPage(props: Props) {
         </nav>
       )}
       <p className={`note row ${styles.feed}`}>
-        <a href={props.feedPath}>{feed}</a>
+        <a href={feedPath(meta)}>{feed}</a>
       </p>
     </Hero>
   )

@@ -46,7 +46,7 @@ export function HomeHero() {
         name="your-line"
         component={YourLine}
         className={`column top ${styles.hero}`}
-        properties={propertiesOf(content)}
+        properties={wordsOf(content)}
         slots={{ headline, link }}
       />
       <div data-below-the-fold />
@@ -56,13 +56,13 @@ export function HomeHero() {
 
 /** For a page that does not ask for the visitor’s job. It needs no script. */
 function StillPicture() {
-  const { services, ...properties } = propertiesOf(useContent())
+  const { services, ...properties } = wordsOf(useContent())
   const estimate = exampleOf(services[0]!)
   const { label, through } = createWriter(properties).describe(estimate)
   return <Picture services={services} estimate={estimate} label={label} through={through} />
 }
 
-function propertiesOf({ home, services, facts, site, night }: SiteContent): YourLineProps {
+function wordsOf({ home, services, facts, site, night }: SiteContent): YourLineProps {
   return {
     yourLine: home.yourLine,
     group: site.decision.group,

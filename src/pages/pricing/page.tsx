@@ -1,18 +1,11 @@
 import { useContent } from '../../content/context.tsx'
-import type { Offer } from '../../content/pricing.ts'
-import { pathOfService, serviceOf } from '../../content/service-of.ts'
-import { fill } from '../../lib/fill.ts'
-import { numberIn } from '../../lib/format.ts'
-import { Price, useAmount } from '../../sections/price.tsx'
 import { SampleMark } from '../../sections/sample-mark.tsx'
-import { PlanLink } from '../../shell/plan-link.tsx'
-import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { FirstYear } from './first-year/first-year.tsx'
-import { amountsOf, yearOf } from './first-year/year.ts'
+import { OfferItem } from './offer.tsx'
 import styles from './page.module.css'
 
-/** What each line costs, what is in it, and what is not. */
+/** The prices, as a picture and as a list. */
 export function PricingPage() {
   const { hero, sample, note, offers } = useContent().pricing!
   return (
@@ -32,88 +25,4 @@ export function PricingPage() {
       </ul>
     </Hero>
   )
-}
-
-function OfferItem(offer: Offer) {
-  const content = useContent()
-  const { labels, build, monthly, firstYear } = content.pricing!
-  const amountOf = useAmount()
-  const { slug, line, letter, title } = serviceOf(content.services, offer.service)
-  const parts = { ...offer, included: useIncluded(offer) }
-  const idOf = (part: string) => `${slug}-${part}`
-  return (
-    <li className={`note fit ${styles.offer}`} data-line={line}>
-      <div className="stack">
-        <div className={`row ${styles.name}`}>
-          <Bullet line={line} letter={letter} size="small" />
-          <h2 id={idOf('name')} className="title">
-            {title}
-          </h2>
-        </div>
-        <p className="text">
-          {labels.from} <Price text={build} amount={offer.build} />
-          <br />
-          {labels.from} <Price text={monthly} amount={offer.monthly} />
-          {firstYear && (
-            <>
-              <br />
-              {labels.firstYear}{' '}
-              <strong>
-                {
-                  amountsOf(yearOf(offer), amountOf, (least, most) =>
-                    fill(firstYear.range, { least, most }),
-                  ).total
-                }
-              </strong>
-            </>
-          )}
-        </p>
-        <p>
-          {labels.setUp}
-          <br />
-          <strong>{offer.setUp}</strong>
-        </p>
-        <p className="row">
-          <a
-            id={idOf('link')}
-            href={pathOfService(content, slug)}
-            aria-labelledby={`${idOf('link')} ${idOf('name')}`}
-          >
-            {labels.service}
-          </a>
-          <PlanLink />
-        </p>
-      </div>
-      {(['included', 'excluded', 'others'] as const).map((part) => (
-        <div key={part} className="stack">
-          <h3 id={idOf(part)} className="text">
-            {labels[part]}
-          </h3>
-          <ul className={styles.list} aria-labelledby={idOf(part)}>
-            {parts[part].map((item) => {
-              const [, name, what] = item.match(/^([^:]*:)? ?(.*)$/)!
-              return (
-                <li key={item}>
-                  {name && <b>{name} </b>}
-                  {what}
-                </li>
-              )
-            })}
-          </ul>
-        </div>
-      ))}
-    </li>
-  )
-}
-
-/** The volume, and everything else. */
-function useIncluded({ volume, included }: Offer) {
-  const amountOf = useAmount()
-  const { locale } = useContent().site
-  if (!volume) return included
-  const values = {
-    included: numberIn(locale, volume.included),
-    each: amountOf(volume.each, 2),
-  }
-  return [fill(volume.text, values), ...included]
 }

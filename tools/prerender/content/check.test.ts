@@ -51,14 +51,14 @@ const mistakes: Record<string, string> = {
     'contains “Geschäftsprozessautomatisierung”, which is too wide for a phone. Write a soft hyphen where the word may break: Geschäftsprozess\\u00adautomatisierung.',
   // Names in braces.
   'about.story.paragraphs.0: Since {fuonded}.':
-    'contains {fuonded}, which is not a fact. Use one of {founded}, {clients}',
+    'contains {fuonded}, which is not filled in here. Write a name of facts.yaml',
   // The brand of these files is longer than its name in braces.
   [`site.footer.smallPrint: "${'{brand} '.repeat(13)}."`]: 'is too long: it has 170 characters',
-  'home.hero.intro: Since {founded': 'has a brace without its pair',
-  'home.hero.intro: "{bytes} too many"': 'contains {bytes}, which is not filled in here. Remove',
+  'home.hero.intro: Since {founded': 'contains {, which is not filled in here',
+  'home.hero.intro: "{bytes} too many"': 'contains {bytes}, which is not filled in here. Write',
   'contact.form.tooLong: Too long.': 'has to contain {bytes}. The page fills it in.',
-  'home.yourLine.result.worth: "{from} to {to} of {many}"':
-    'contains {many}, which is not filled in here. Use only {from}, {to}.',
+  'home.yourLine.result.worth: "{range} of {many}"':
+    'contains {many}, which is not filled in here. Use only {range}.',
   // The sections of a page.
   'home.sections.2: pricelist': 'is not known: “pricelist”. Write one of hero, yourLine, impact',
   'about.sections.4: contact': 'is “contact”, which ends every page',
@@ -117,8 +117,8 @@ const mistakesAround: Record<string, string[]> = {
   // Of two characters each, or of few: a line may end after each word.
   'home.hero.heading: 毎日の仕事を時間どおりに進める': [],
   'home.yourLine.result.range: "{from} to {too}"': [
-    'home.yourLine.result.range contains {too}, which is not a fact',
-    'home.yourLine.result.range has to contain {to}',
+    'home.yourLine.result.range has to contain {to}. The page fills it in.',
+    'home.yourLine.result.range contains {too}, which is not filled in here. Use only {from}, {to}.',
   ],
 }
 
@@ -152,7 +152,7 @@ test.each([
   ['theme.colors.ink.dark: "#333333"', 'dark: "#333333"'],
 ])('With “%s” the line of “%s” is reported', async (mistake, place) => {
   const [file, text] = changed(copy, mistake)
-  const [problem] = checkContent(copy, { drafts: new Map([[file, text]]) }).problems
+  const [problem] = checkContent(copy, { unsaved: new Map([[file, text]]) }).problems
   expect(text.split('\n')[problem!.line! - 1]).toContain(place)
 })
 
@@ -160,7 +160,7 @@ test.each(['+44 (0)20 7946 0958', '020 7946 0958', '0044 20 7946 0958'])(
   'the telephone number %s has a link',
   (telephone) => {
     const raw = readContent(project)[0].files.get('site')!.value
-    const site = fillIn(raw, { brand: 'Nordbahn' }, () => {}) as z.input<typeof siteSchema>
+    const site = fillIn(raw, { brand: 'Nordbahn' }) as z.input<typeof siteSchema>
     const british = { ...site.place, country: 'GB' }
     expect(siteSchema.parse({ ...site, telephone, place: british })).toMatchObject({
       telephone: { href: 'tel:+442079460958' },
@@ -180,7 +180,7 @@ test.each([
 test('facts and counts in braces are filled in', () => {
   const site = { brand: 'Nordbahn', numbers: ['one', 'two'] }
   const raw = { facts: { founded: 2020 }, site, services: [1, 2] }
-  const text = fillIn('{Services}, {services}: {brand} {founded} {bytes}', valuesFor(raw), () => {})
+  const text = fillIn('{Services}, {services}: {brand} {founded} {bytes}', valuesFor(raw))
   expect(text).toBe('Two, two: Nordbahn 2020 {bytes}')
 })
 

@@ -31,8 +31,8 @@ async function writePicture(file: string, width: number) {
   await sharp({ create }).png().toFile(file)
 }
 
-const reportsOn = (project: string, drafts: [file: string, text: string][] = []) =>
-  checkContent(project, { drafts: new Map(drafts) }).problems.map(
+const reportsOn = (project: string, unsaved: [file: string, text: string][] = []) =>
+  checkContent(project, { unsaved: new Map(unsaved) }).problems.map(
     ({ file, place, message }) => `${file}: ${place} ${message}`,
   )
 
@@ -120,8 +120,8 @@ test('a translation of a Markdown file may have an address of its own', async ()
   // Links are written as before, or with the page’s own address.
   for (const link of ['/one', '/ar/terms']) {
     const [file, text] = changed(copy, `${article}.author: Ada`, 'content/ar')
-    const drafts = new Map([ofPage('terms'), [file, text.replace('(/services)', `(${link})`)]])
-    const languages = readContent(copy, { drafts })
+    const unsaved = new Map([ofPage('terms'), [file, text.replace('(/services)', `(${link})`)]])
+    const languages = readContent(copy, { unsaved })
     const { entries } = languages[1]!
     expect(entries.articles[0]!.html).toContain('ar/terms"')
     expect(translationsOfPages(languages).get(page)).toEqual([
@@ -139,11 +139,11 @@ test.each(['<../../pictures/My Ván.PNG>', '../../pictures/My%20Ván.PNG'])(
   async (address) => {
     const copy = await copyOfContent()
     await writePicture(path.join(copy, 'content/pictures/My Ván.PNG'), 9)
-    const drafts = new Map([
+    const unsaved = new Map([
       replaced(page, '../../pictures/picture.png', address),
       changed(copy, 'about.people.people.0.portrait: My Ván.PNG'),
     ])
-    const [{ entries, portraits }] = readContent(copy, { drafts })
+    const [{ entries, portraits }] = readContent(copy, { unsaved })
     expect(entries.pages[0]!.html).toContain('static/media/my-van-9.')
     expect(portraits['My Ván.PNG']!.path).toContain('/static/media/my-van-square-320.')
   },
@@ -160,7 +160,7 @@ test('a picture has to be readable, and gets the sizes and formats that a text n
       'broken.png, which cannot be read. Save it as JPEG, PNG, WebP or AVIF.',
     ),
   ])
-  const [first] = readContent(copy, { drafts: new Map([showing('van.png')]) })
+  const [first] = readContent(copy, { unsaved: new Map([showing('van.png')]) })
   expect(first.entries.pages[0]!.html).toMatch(
     /<img src="[^"]*van-640[^"]*\.webp" alt="\w+" width="640" height="427"/,
   )

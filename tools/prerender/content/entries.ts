@@ -7,7 +7,7 @@ import { reservedPaths, slug } from '../../../src/content/parts.ts'
 import { longTitle, unknownService } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
 import type { EntryFile, Unchecked } from './entry-files.ts'
-import { fillIn, valuesFor } from './fill-in.ts'
+import { fillIn } from './fill-in.ts'
 import { Markdown } from './markdown.ts'
 import { pathOfEntry } from './pages.ts'
 import type { PictureFiles } from './picture-files.ts'
@@ -22,24 +22,21 @@ type Around = Unchecked & {
   /** The path of each page, by the ways in which a text can write it. */
   paths: ReadonlyMap<string, string>
   pictures: PictureFiles
+  /** By the names that a text can contain in braces. */
+  values: Record<string, string>
   markText: MarkText | undefined
+  /** Whether drafts get a page. They are checked all the same. */
+  withDrafts: boolean
 }
 
 export type MarkText = (text: Root, language: string, file: EntryFile) => void
 
-/**
- * Checks the Markdown files of a language, and makes pages of them.
- *
- * @param heldBack whether to include drafts; they are checked all the same
- */
-export function checkEntries(
-  around: Around,
-  heldBack: boolean,
-): { entries: Entries; problems: ContentProblem[] } {
+/** Checks the Markdown files of a language, and makes pages of them. */
+export function checkEntries(around: Around): { entries: Entries; problems: ContentProblem[] } {
   const problems: ContentProblem[] = []
   const entries: Entries = { cases: [], articles: [], pages: [] }
   for (const file of around.entryFiles) {
-    const entry = checkEntry(file, around, heldBack, problems)
+    const entry = checkEntry(file, around, problems)
     if (entry) entries[file.kind].push(entry as never)
   }
   // The newest first.
@@ -48,12 +45,7 @@ export function checkEntries(
   return { entries, problems }
 }
 
-function checkEntry(
-  entry: EntryFile,
-  around: Around,
-  heldBack: boolean,
-  problems: ContentProblem[],
-) {
+function checkEntry(entry: EntryFile, around: Around, problems: ContentProblem[]) {
   const { kind, frontMatter } = entry
   const { content, original } = around
   const before = problems.length
@@ -92,7 +84,7 @@ function checkEntry(
   const raw = first
     ? complete(schema, first.frontMatter.value, frontMatter.value, report)
     : frontMatter.value
-  const filled = fillIn(raw, valuesFor(rawOf(content)), report)
+  const filled = fillIn(raw, around.values)
   const { data, error } = schema.safeParse(filled, { error: describeIssue })
   const issues = error?.issues ?? []
   const isLacking = ({ message }: (typeof issues)[0]) => message.startsWith('is missing')
@@ -109,7 +101,7 @@ function checkEntry(
   const { address: _, ...meta } = data as Meta
   checkAgainst(content, meta, report)
 
-  const isHidden = !heldBack && meta.draft === true
+  const isHidden = !around.withDrafts && meta.draft === true
   // The site has no pictures of a draft.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
@@ -143,17 +135,14 @@ function checkAgainst(
   }
 }
 
-/** The content by the names of its files, for the facts that a text contains. */
-const rawOf = (content: Content) => ({ ...content, 'services-page': content.servicesPage })
-
 function contextOf(
   kind: EntryKind,
-  { content, paths, pictures }: Around,
+  { content, paths, pictures, values }: Around,
   refuse: (line: number, message: string) => void,
 ) {
   return {
     refuse,
-    values: valuesFor(rawOf(content)),
+    values,
     resolveLink(link: string) {
       if (/^(https:\/\/|mailto:|tel:)./.test(link)) return link
       const [page = '', id] = link.split('#')

@@ -19,23 +19,21 @@ export type EntryFile = {
   bodyOffset: number
 }
 
-/** Texts that are not saved yet, by their files relative to the project; undefined for one that is to be removed. */
-export type Drafts = ReadonlyMap<string, string | undefined>
+/** Texts that are not saved yet, by their files relative to the project. */
+export type Unsaved = ReadonlyMap<string, string>
 
 /** The Markdown files in a folder, relative to the project. */
-export function markdownFiles(project: string, drafts: Drafts, folder: string): string[] {
+function markdownFiles(project: string, unsaved: Unsaved, folder: string): string[] {
   const saved = namesIn(project, folder).filter((name) => name.endsWith('.md'))
-  const drafted = [...drafts.keys()].filter((file) => path.posix.dirname(file) === folder)
-  return [...new Set([...saved.map((name) => `${folder}/${name}`), ...drafted])]
-    .filter((file) => !drafts.has(file) || drafts.get(file) !== undefined)
-    .sort()
+  const added = [...unsaved.keys()].filter((file) => path.posix.dirname(file) === folder)
+  return [...new Set([...saved.map((name) => `${folder}/${name}`), ...added])].sort()
 }
 
 /** Reads the Markdown files of a language. */
-export function readEntryFiles(project: string, drafts: Drafts, language: string): EntryFile[] {
+export function readEntryFiles(project: string, unsaved: Unsaved, language: string): EntryFile[] {
   return entryKinds.flatMap((kind) =>
-    markdownFiles(project, drafts, `content/${language}/${kind}`).map((file) => {
-      const source = drafts.get(file) ?? readText(project, file) ?? ''
+    markdownFiles(project, unsaved, `content/${language}/${kind}`).map((file) => {
+      const source = unsaved.get(file) ?? readText(project, file) ?? ''
       const { yaml, body } = splitMarkdown(source)
       const slug = path.basename(file, '.md')
       // An empty first line in place of the hyphens, so that the lines have their numbers.

@@ -1,5 +1,5 @@
-import { filledByPages } from '../../../src/content/parts.ts'
 import type { Offer } from '../../../src/content/pricing.ts'
+import { fill } from '../../../src/lib/fill.ts'
 import { amountIn } from '../../../src/lib/format.ts'
 import { yearOf } from '../../../src/pages/pricing/first-year/year.ts'
 
@@ -54,37 +54,12 @@ function pricesFrom({ pricing, facts, site }: Raw): Record<string, string> {
   }
 }
 
-/** @param name in braces */
-export function unknownName(name: string, values: Record<string, string>): string {
-  const known = Object.keys(values).map((one) => `{${one}}`)
-  return `contains ${name}, which is not a fact. Use one of ${known.join(', ')}.`
-}
-
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/**
- * Replaces `{founded}` and the like in every text of a value.
- *
- * @param refuse is called with the path and a message for each unknown name
- */
-export function fillIn(
-  value: unknown,
-  values: Record<string, string>,
-  refuse: (path: PropertyKey[], message: string) => void,
-  path: PropertyKey[] = [],
-): unknown {
-  const inside = (item: unknown, key: PropertyKey) => fillIn(item, values, refuse, [...path, key])
-  if (Array.isArray(value)) return value.map(inside)
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item, key)]))
-  if (typeof value !== 'string') return value
-  if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, '')))
-    refuse(path, 'has a brace without its pair. Braces are only for facts, like {founded}.')
-  return value.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
-    if (Object.hasOwn(values, name)) return values[name]!
-    if (filledByPages.has(name)) return whole
-    refuse(path, unknownName(whole, values))
-    // Without braces, so that the schema does not report it again.
-    return name
-  })
+/** Replaces `{founded}` and the like in every text of a value. The schema refuses names that are left. */
+export function fillIn(value: unknown, values: Record<string, string>): unknown {
+  if (typeof value === 'string') return fill(value, values)
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, values))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, values)]))
 }

@@ -1,7 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
-import { languageCode } from '../../../src/content/parts.ts'
-import { readVariables } from '../settings.ts'
+import { languageCode, readVariables } from '../settings.ts'
 import type { ContentProblem } from './problem.ts'
 
 /** The language that has the addresses without a prefix, if several are complete. */

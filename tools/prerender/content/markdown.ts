@@ -6,7 +6,6 @@ import { visit } from 'unist-util-visit'
 import { wordsIn } from '../../../src/content/parts.ts'
 import type { Picture } from '../../../src/content/picture.ts'
 import { checkMarkdown, lineOf } from './check-markdown.ts'
-import { unknownName } from './fill-in.ts'
 import { htmlOf } from './markdown-html.ts'
 
 /** What a text needs from around it. */
@@ -94,8 +93,13 @@ function fillInNames(root: Root, { values, refuse }: Context) {
   visit(root, (node) => {
     const filled = (text: string) =>
       text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-        if (!Object.hasOwn(values, name)) refuse(lineOf(node), unknownName(whole, values))
-        return values[name] ?? whole
+        if (Object.hasOwn(values, name)) return values[name]!
+        const known = Object.keys(values).map((one) => `{${one}}`)
+        refuse(
+          lineOf(node),
+          `contains ${whole}, which is not a fact. Use one of ${known.join(', ')}.`,
+        )
+        return whole
       })
     if (node.type === 'text') node.value = filled(node.value)
     else if (node.type === 'image') node.alt = filled(node.alt ?? '')

@@ -74,7 +74,7 @@ export const hasAnswers = ({ beforeYouSign }: Content) =>
   Object.values(beforeYouSign?.questions ?? {}).some(({ answer }) => answer)
 
 /** The path of each page of a language. */
-export function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
+function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
   const paths = new Map(metas(content).map(({ name, meta }) => [name, meta.path]))
   for (const { kind, slug, address, frontMatter } of entryFiles) {
     const path = pathOfEntry(content, kind, address)

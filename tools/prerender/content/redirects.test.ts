@@ -9,7 +9,7 @@ const list = (...redirects: string[]) => redirects.map((each) => `- {${each}}\n`
 
 test('each redirect leads straight to its page, in any language', () => {
   const text = list('from: /a, to: /b', 'from: /b, to: /services', 'from: /ar/x/y, to: /ar/about')
-  expect(redirectsOf(readContent(copy, { drafts: new Map([[file, text]]) }))).toEqual([
+  expect(redirectsOf(readContent(copy, { unsaved: new Map([[file, text]]) }))).toEqual([
     { from: '/a', to: '/services' },
     { from: '/b', to: '/services' },
     { from: '/ar/x/y', to: '/ar/about' },

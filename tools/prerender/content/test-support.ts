@@ -5,7 +5,8 @@ import { parse, parseDocument } from 'yaml'
 import { fileOf } from '../../../src/content/index.ts'
 import { testFolder } from '../../test-folder.ts'
 import { checkContent } from './read-content.ts'
-import { type Language, writeWorstCase } from './worst-case.ts'
+import { writeWorstCase } from './worst-case.ts'
+import type { Language } from './worst-values.ts'
 
 /** The folder of the first language of a copy. */
 export const folder = 'content/en'
@@ -49,7 +50,7 @@ export function changed(copy: string, change: string, at = folder): [file: strin
 
 /** What the check reports about the changed files, and nothing about any other. */
 export async function reportsAfter(copy: string, ...changes: [file: string, text: string][]) {
-  const { problems } = checkContent(copy, { drafts: new Map(changes) })
+  const { problems } = checkContent(copy, { unsaved: new Map(changes) })
   const files = changes.map(([file]) => file)
   for (const { file } of problems) expect(files).toContain(file)
   return problems.map(({ place, message }) => `${place} ${message}`)

@@ -27,16 +27,19 @@ test.each([
   ['contact.form.fields: REMOVED', 'is missing. Copy it from the first language and translate it.'],
   ['site.numbers.0: REMOVED', 'site.numbers has '],
   ['services.0.slug: mia-servo', 'services[0].slug is the same in every language. Remove it'],
-  ['home.hero.intro: De {fondita}.', 'home.hero.intro contains {fondita}, which is not a fact.'],
+  [
+    'home.hero.intro: De {fondita}.',
+    'home.hero.intro contains {fondita}, which is not filled in here.',
+  ],
 ])('With “%s” in a translation the check says: %s', async (mistake, message) => {
   const reports = await reportsAfter(copy, inTranslation(mistake))
   expect(reports).toEqual([expect.stringContaining(message)])
 })
 
 test('a translated field that the first language lacks is reported in the translation, with its line', async () => {
-  const drafts = new Map([inFirst('home.impact.levels: REMOVED')])
+  const unsaved = new Map([inFirst('home.impact.levels: REMOVED')])
   const [file, text] = inTranslation('home.impact.levels: { before: Antaŭe, after: Poste }')
-  const { problems } = checkContent(copy, { drafts: drafts.set(file, text) })
+  const { problems } = checkContent(copy, { unsaved: unsaved.set(file, text) })
   const line = text.split('\n').findIndex((each) => each.startsWith('  levels:')) + 1
   expect(problems).toMatchObject([{ file, line, place: 'home.impact.levels' }])
 })
@@ -57,8 +60,8 @@ test('a file that is missing, has no words or is not used is reported', async ()
 })
 
 test('paths start with the language, and links to pages follow', () => {
-  const drafts = new Map([inTranslation('about.meta.path: /pri-ni')])
-  const [, translated] = readContent(copy, { drafts })
+  const unsaved = new Map([inTranslation('about.meta.path: /pri-ni')])
+  const [, translated] = readContent(copy, { unsaved })
   const { home, about, servicesPage } = translated!.content
   const paths = [home, about, servicesPage].map(({ meta }) => meta.path)
   expect(paths).toEqual(['/eo', '/eo/pri-ni', '/eo/services'])

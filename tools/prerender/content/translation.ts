@@ -95,7 +95,7 @@ function inner(schema: z.ZodType): z.ZodType {
   return schema
 }
 
-export function entryOf(list: z.ZodType, original: Raw, index: number): z.ZodType {
+function entryOf(list: z.ZodType, original: Raw, index: number): z.ZodType {
   const schema = inner(list)
   if (schema instanceof z.ZodArray) return variantOf(schema.element as z.ZodType, original)
   if (schema instanceof z.ZodTuple) return schema.def.items[index] as z.ZodType

@@ -1,8 +1,8 @@
 import type { Home } from '../../../content/home.ts'
 import type { Job, Service } from '../../../content/services.ts'
-import { fill } from '../../../lib/fill.ts'
-import { numberWriter } from '../../../lib/format.ts'
-import { type Figures, type Range, workOut } from './sum.ts'
+import { fill, rangeIn } from '../../../lib/fill.ts'
+import { numberWriter, unitIn } from '../../../lib/format.ts'
+import { type Figures, figuresOf, type Range, workOut } from '../../../lib/sum.ts'
 
 /** What the island knows of a service. */
 export type Line = Pick<Service, 'id' | 'slug' | 'line' | 'letter' | 'title' | 'jobs' | 'journey'>
@@ -15,9 +15,7 @@ export type Estimate = {
 }
 
 export const exampleOf = (service: Line, job: Job = service.jobs[0]!): Estimate => ({
-  service,
-  job,
-  figures: { many: job.weekly, minutes: job.minutes, cost: undefined, ...job.stops },
+  ...{ service, job, figures: figuresOf(job) },
 })
 
 export type Language = {
@@ -36,6 +34,8 @@ export function createWriter({ locale, currency, yourLine }: Language) {
   /** “12 hours”, “1 hour”. */
   const hours = numberWriter(locale, { ...long, unit: 'hour', maximumFractionDigits: 1 })
   const minutes = numberWriter(locale, { ...long, unit: 'minute' })
+  /** “minutes”, “minute”. */
+  const minutesWord = (count: number) => unitIn(locale, 'minute', count)
   /** “14s”. */
   const seconds = numberWriter(locale, { ...long, unit: 'second', unitDisplay: 'narrow' })
   const money = numberWriter(locale, {
@@ -43,22 +43,8 @@ export function createWriter({ locale, currency, yourLine }: Language) {
     // In Arabic, “US$” would come out as “$US”.
     currencyDisplay: 'narrowSymbol',
   })
-  const { range } = yourLine.result
-
-  /** Fills in a text with a range, or with one number where both ends are written alike. */
-  function fillRange(
-    text: string,
-    [least, most]: Range,
-    values: Record<string, string> = {},
-    write = number,
-  ) {
-    const [from, to] = [write(least), write(most)]
-    return fill(from === to ? text.replace(/\{from\}.*\{to\}/, '{to}') : text, {
-      ...values,
-      from,
-      to,
-    })
-  }
+  const rangeOf = ([least, most]: Range, write = number) =>
+    rangeIn(yourLine.result.range, write(least), write(most))
 
   /**
    * What the page says about an estimate: the words of home.yaml with its figures.
@@ -70,14 +56,14 @@ export function createWriter({ locale, currency, yourLine }: Language) {
     const { brief } = yourLine.sum
     const decided = Number(isDecided)
     const sum = workOut(figures)
-    const people = fillRange(range, sum.people)
+    const people = rangeOf(sum.people)
     const waiting = sum.people.map((cases) => Math.max(0, cases - decided)) as Range
     const through = sum.through.map((cases) => Math.min(figures.many, cases + decided)) as Range
     const values = {
       ...{ job: nameOf(job, figures.many), many: number(figures.many), range: people },
       ...{ minutes: minutes(figures.minutes), hours: hours(sum.hours), end: service.journey.to },
     }
-    const network = fillRange(range, sum.network)
+    const network = rangeOf(sum.network)
     const isHour = sum.hours === 1
     // With a fraction of an hour, the sum is no help.
     const isFew = sum.hours < 1
@@ -95,30 +81,22 @@ export function createWriter({ locale, currency, yourLine }: Language) {
         result: fill(ofHours || result.few, { range: network }),
       }),
       // Worth that is rounded to nothing is not shown.
-      worth: sum.worth?.[1] ? fillRange(result.worth, sum.worth, {}, money) : undefined,
+      worth: sum.worth?.[1] ? fill(result.worth, { range: rangeOf(sum.worth, money) }) : undefined,
       people: fill(figures.many === 1 ? result.one : result.people, values),
-      label: fill(picture.label, { job: job.name, range: fillRange(range, waiting) }),
+      label: fill(picture.label, { job: job.name, range: rangeOf(waiting) }),
       waiting,
-      stop: fillRange(fill(picture.stop, { range }), waiting),
-      through: fillRange(picture.through, through, values),
+      stop: fill(picture.stop, { range: rangeOf(waiting) }),
+      through: fill(picture.through, { ...values, range: rangeOf(through) }),
       brief: isFew
         ? undefined
         : fill(brief, { ...values, minutes: minutes(figures.minutes * figures.factor) }),
-      sentence: fillRange(
-        sum.network[1] > 0 && !isFew && !isHour ? sentence : sentenceWithout,
-        sum.network,
-        values,
-      ),
+      sentence: fill(sum.network[1] > 0 && !isFew && !isHour ? sentence : sentenceWithout, {
+        ...{ ...values, range: network },
+      }),
     }
   }
 
-  /** The word for minutes, without the number. */
-  const minutesWord = (count: number) =>
-    minutes(count)
-      .replace(/[\p{N}.,٫]+/u, '')
-      .trim()
-
-  return { number, hours, minutes, minutesWord, seconds, money, fillRange, describe }
+  return { number, hours, minutes, minutesWord, seconds, money, rangeOf, describe }
 }
 
 /** The plural, or for one case the singular. */

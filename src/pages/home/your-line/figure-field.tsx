@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { fill } from '../../../lib/fill.ts'
-import { idOf, textsOf } from './fields.ts'
+import { idOf, textsOf } from './answers.ts'
 import { accepted, type FigureName } from './figures.ts'
 import styles from './sentence.module.css'
 import { useYourLine } from './store.ts'
 import { useWords } from './words.tsx'
 
-/** React does not know what is typed: the field belongs to the document (fields.ts). */
+/** React does not know what is typed: the field belongs to the document (answers.ts). */
 export function FigureField({ name, isWrong }: { name: FigureName; isWrong: boolean }) {
   const { yourLine } = useWords()
   return (

@@ -1,6 +1,6 @@
 import { jobLimits } from '../../../content/job-limits.ts'
 import { type Accepted, readNumber } from '../../../lib/read-number.ts'
-import type { Figures } from './sum.ts'
+import type { Figures } from '../../../lib/sum.ts'
 
 export type FigureName = keyof Figures
 

@@ -1,5 +1,5 @@
 import { scaleFor } from '../../../drawings/heap.tsx'
-import type { Figures, Range } from './sum.ts'
+import type { Figures, Range } from '../../../lib/sum.ts'
 
 /** One mark for each case, up to this many a week. */
 const mostMarks = 240

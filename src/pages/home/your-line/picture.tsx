@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { isFew, Marks } from './band-marks.tsx'
 import type { Estimate, Line } from './estimate.ts'
 import { gapsOf } from './marks.ts'
 import styles from './picture.module.css'
+import { Stations } from './stations.tsx'
 
 /** Heights in percent of the drawing's. */
 const band = { top: 60, height: 40 }
@@ -41,7 +42,7 @@ export function Picture({ services, estimate, label, through, isDecided }: Props
           />
         ))}
       </svg>
-      <div className={styles.marks}>
+      <div className={styles.band}>
         <Marks many={many} gaps={{ empty: 0, may: 0 }} isBefore />
         <Marks many={many} gaps={gapsOf(figures)} />
       </div>
@@ -56,7 +57,7 @@ export function Picture({ services, estimate, label, through, isDecided }: Props
         >
           <path d="M-10 16H10V32H50V48H60V64H0V48H-10z" />
           <path d="M0 48a48 48 0 0 1 33.9 14.1l99 99" />
-          {many >= fewCases && (
+          {!isFew(many) && (
             <path d="M-10 40H0a56 56 0 0 1 39.6 16.4l59 59M0 56a40 40 0 0 1 28.3 11.7l47 47" />
           )}
         </svg>
@@ -76,15 +77,7 @@ export function Picture({ services, estimate, label, through, isDecided }: Props
             ),
         )}
       </svg>
-      <b key={service.id} className={styles.sign}>
-        {service.letter}
-      </b>
-      <ol className={styles.stops}>
-        {[service.journey.from, ...job.stations, through].map((stop, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places of the stops
-          <li key={place}>{stop}</li>
-        ))}
-      </ol>
+      <Stations service={service} stations={[...job.stations, through]} />
     </div>
   )
 }
@@ -94,65 +87,3 @@ const levelOf = (place: number, count: number) =>
   (71 - (count - 1 - place) * Math.min(28, 56 / (count - 1))) / 1.6
 
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`
-
-/** As many marks as a tile of the pattern has, and fewer than which are drawn once. */
-const tile = 20
-const fewCases = 17
-
-type MarksProps = { many: number; gaps: ReturnType<typeof gapsOf>; isBefore?: boolean }
-
-/** Twenty marks in four lanes, over and over; a small week has as many as it has cases. It ends or begins at the branch. */
-function Marks({ many, gaps, isBefore }: MarksProps) {
-  const id = useId()
-  const isSmall = many < fewCases
-  const places = Array.from({ length: Math.min(many, tile) }, (_, place) => {
-    const lane = place % 4
-    const isShifted = lane === 1 || lane === 2
-    return {
-      x: (isSmall ? 23 : 3) + (Math.floor(place / 4) - (isShifted ? 0.5 : 0)) * 20,
-      y: 4 + lane * 16,
-      // Spread over the lanes.
-      turn: (place * 7) % tile,
-    }
-  })
-  /** Of a small week, just before the branch, or behind it. The last tile is for the way of the marks. */
-  const start = isBefore ? 3880 - Math.ceil(many / 4) * 20 : 40
-  // One that begins before the tile ends at its other side.
-  const drawn = places.flatMap((place) =>
-    place.x < 0 ? [place, { ...place, x: place.x + 100 }] : place,
-  )
-  return (
-    <span>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 4000 64"
-        data-printed=""
-        preserveAspectRatio={isBefore ? 'xMaxYMin slice' : 'xMinYMin slice'}
-        data-small={isSmall || undefined}
-      >
-        <pattern
-          id={id}
-          patternTransform={isSmall ? `translate(${start})` : undefined}
-          width={isSmall ? 4000 : 100}
-          height="64"
-          patternUnits="userSpaceOnUse"
-        >
-          {drawn
-            .filter(({ turn }) => turn >= gaps.empty)
-            .map(({ x, y, turn }) => (
-              <rect
-                key={`${x} ${y}`}
-                x={x}
-                y={y}
-                width="14"
-                height="8"
-                rx="4"
-                data-hollow={turn < gaps.empty + gaps.may || undefined}
-              />
-            ))}
-        </pattern>
-        <rect width="4000" height="64" fill={`url(#${id})`} />
-      </svg>
-    </span>
-  )
-}

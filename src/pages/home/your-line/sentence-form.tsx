@@ -6,14 +6,15 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Filled } from '../../../ui/filled.tsx'
+import { change, isOwn, jobFieldId, jobId, leave, takeOver, takeOverAgain } from './answers.ts'
 import { type Estimate, nameOf } from './estimate.ts'
-import { change, isOwn, jobFieldId, jobId, leave, takeOver, takeOverAgain } from './fields.ts'
 import { FieldNeeds, FigureInput } from './figure-field.tsx'
 import type { FigureName } from './figures.ts'
 import styles from './sentence.module.css'
 import { useYourLine } from './store.ts'
 import { SumLines, sumFigures } from './sum-lines.tsx'
-import { Filled, useWords } from './words.tsx'
+import { useWords } from './words.tsx'
 
 const sentenceFigures: FigureName[] = ['many', 'minutes']
 
@@ -60,7 +61,7 @@ export function SentenceForm({ estimate, bring }: { estimate: Estimate; bring: R
         <Sentence estimate={estimate} />
       </div>
       <div className={`note ${styles.below}`}>
-        <Mark />
+        <WhoseFigures />
         <div>
           <FieldNeeds names={sentenceFigures} wrong={wrong} />
           {!sentenceFigures.some((name) => wrong.includes(name)) && <span>{brief}</span>}
@@ -91,13 +92,13 @@ export function SentenceAsText({ estimate }: { estimate: Estimate }) {
   const { text, people } = useWords().write.describe(estimate)
   return (
     <p className={`${styles.sentence} ${styles.asText}`}>
-      {text} {people} <Mark />
+      {text} {people} <WhoseFigures />
     </p>
   )
 }
 
-/** Whose figures they are. */
-function Mark() {
+/** Whether they are the visitor’s or an example. */
+function WhoseFigures() {
   const { mark } = useWords().yourLine
   return (
     <small className={styles.mark}>

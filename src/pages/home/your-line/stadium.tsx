@@ -5,12 +5,13 @@ import { isBraked } from '../../../lib/brake.ts'
 import { fill } from '../../../lib/fill.ts'
 import { Decision } from '../../../sections/decision/decision.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Filled } from '../../../ui/filled.tsx'
+import { choose } from './answers.ts'
 import type { Estimate } from './estimate.ts'
-import { choose } from './fields.ts'
 import { marksOf } from './marks.ts'
 import styles from './stadium.module.css'
 import { useYourLine } from './store.ts'
-import { Filled, useWords } from './words.tsx'
+import { useWords } from './words.tsx'
 
 /** Everything that a person has together: the cases that have stopped, and one of them, which the visitor decides. */
 export function Stadium({ estimate }: { estimate: Estimate }) {

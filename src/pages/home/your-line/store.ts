@@ -4,7 +4,7 @@ import type { FigureName, Typed } from './figures.ts'
 
 /** What the visitor has chosen and typed. */
 export type Answers = {
-  /** Its value in the select (`jobId` in fields.ts). */
+  /** Its value in the select (`jobId` in answers.ts). */
   job: string
   /** Figures that the visitor has typed. The others are those of the job’s example. */
   own: Partial<Typed>
@@ -24,7 +24,7 @@ type State = {
 
 const initial: State = { wrong: [], hasResult: false }
 
-/** Lasts until the document is left. The answers last as long as the tab (fields.ts). */
+/** Lasts until the document is left. The answers last as long as the tab (answers.ts). */
 let state = initial
 const listeners = new Set<() => void>()
 

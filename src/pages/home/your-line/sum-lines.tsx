@@ -1,9 +1,9 @@
 import { fill } from '../../../lib/fill.ts'
+import { hoursRunning } from '../../../lib/sum.ts'
 import { type Estimate, nameOf, type Writer } from './estimate.ts'
 import { FieldNeeds, FigureField } from './figure-field.tsx'
 import type { FigureName } from './figures.ts'
 import styles from './sentence.module.css'
-import { hoursRunning } from './sum.ts'
 import { useWords, type YourLineProps } from './words.tsx'
 
 const shares: FigureName[] = ['least', 'most']
@@ -44,7 +44,7 @@ export function SumLines(props: { estimate: Estimate; wrong: FigureName[] }) {
 
 function linesOf(estimate: Estimate, { yourLine, write }: YourLineProps & { write: Writer }) {
   const copy = yourLine.sum
-  const { number, minutes, hours, money, fillRange, describe } = write
+  const { number, minutes, hours, money, rangeOf, describe } = write
   const { figures, job } = estimate
   const { many, cost, least, most, factor } = figures
   const values = {
@@ -64,9 +64,6 @@ function linesOf(estimate: Estimate, { yourLine, write }: YourLineProps & { writ
       run(Math.min(least, most)),
     ],
     worth: cost !== undefined &&
-      sum.worth && [
-        fill(copy.cost, { cost: money(cost) }),
-        fillRange(yourLine.result.range, sum.worth, {}, money),
-      ],
+      sum.worth && [fill(copy.cost, { cost: money(cost) }), rangeOf(sum.worth, money)],
   }
 }

@@ -2,12 +2,10 @@ import type { SVGAttributes } from 'react'
 import { useContent } from '../../../content/context.tsx'
 import { serviceOf } from '../../../content/service-of.ts'
 import { dataAttribute } from '../../../lib/data-attribute.ts'
-import { fill } from '../../../lib/fill.ts'
 import { numberIn } from '../../../lib/format.ts'
+import { figuresOf, hoursRunning } from '../../../lib/sum.ts'
 import { useAmount } from '../../../sections/price.tsx'
 import { Bullet } from '../../../ui/bullet.tsx'
-import { exampleOf } from '../../home/your-line/estimate.ts'
-import { hoursRunning } from '../../home/your-line/sum.ts'
 import styles from './first-year.module.css'
 import { amountsOf, earnedBy, endsOf, parts, scaleOf, widthsOf, yearOf } from './year.ts'
 
@@ -25,7 +23,7 @@ export function FirstYear() {
   const scale = scaleOf(years)
   const nameOf = (part: Part) => (part === 'others' ? labels.others : firstYear[part])
   const example = services[0]!
-  const { figures } = exampleOf(example)
+  const figures = figuresOf(example.jobs[0]!)
   const many = numberIn(site.locale, figures.many)
   const formats = { locale: site.locale, currency: facts.currency, line: example.title, many }
   const offer = offers.find(({ service }) => service === example.slug)
@@ -49,7 +47,7 @@ export function FirstYear() {
         {offers.map(({ service, volume, included }, index) => {
           const { line, letter, title } = serviceOf(services, service)
           const year = years[index]!
-          const amounts = amountsOf(year, amountOf, (least, most) => fill(range, { least, most }))
+          const amounts = amountsOf(year, amountOf, range)
           const widths = widthsOf(year, scale)
           return (
             <li key={service} className={`board-row ${styles.row}`} data-line={line}>

@@ -4,8 +4,7 @@ import { amountsOf, earnedBy, endsOf, scaleOf, widthsOf, yearOf } from './year.t
 const offer = { build: 4800, monthly: 690, othersMonthly: { least: 40, most: 140 } }
 
 test('The first year at the included volume, with what others charge', () => {
-  const rangeOf = (least: string, most: string) => `${least} to ${most}`
-  expect(amountsOf(yearOf(offer), (amount) => `$${amount}`, rangeOf)).toEqual({
+  expect(amountsOf(yearOf(offer), (amount) => `$${amount}`, '{from} to {to}')).toEqual({
     build: '$4800',
     run: '$8280',
     others: '$480 to $1680',

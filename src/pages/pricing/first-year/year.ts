@@ -1,5 +1,5 @@
 import type { Offer, Pricing } from '../../../content/pricing.ts'
-import { fill } from '../../../lib/fill.ts'
+import { fill, rangeIn } from '../../../lib/fill.ts'
 import { amountIn, numberWriter } from '../../../lib/format.ts'
 
 type Priced = Pick<Offer, 'build' | 'monthly' | 'othersMonthly'>
@@ -9,7 +9,7 @@ const months = 12
 export const parts = ['build', 'run', 'others'] as const
 
 /** What is paid in an offer's first year, at the included volume. */
-export type Year = { build: number; run: number; others: { least: number; most: number } }
+type Year = { build: number; run: number; others: { least: number; most: number } }
 
 export function yearOf({ build, monthly, othersMonthly = { least: 0, most: 0 } }: Priced): Year {
   const { least, most } = othersMonthly
@@ -28,7 +28,7 @@ function stationsOf({ build, run, others }: Year, scale: number) {
   )
 }
 
-export type Earned = NonNullable<NonNullable<Pricing['firstYear']>['earned']>
+type Earned = NonNullable<NonNullable<Pricing['firstYear']>['earned']>
 
 /**
  * Which month it is by whose end the hours have earned back the year's price and the team's own, in words.
@@ -69,16 +69,17 @@ export function widthsOf(year: Year, scale: number) {
   return { build, run: ours - build, others: 1e4 - ours }
 }
 
-/** The amounts of each part, and of all of them. */
+/**
+ * The amounts of each part, and of all of them.
+ *
+ * @param text with a range
+ */
 export function amountsOf(
   { build, run, others: { least, most } }: Year,
   amountOf: (amount: number) => string,
-  rangeOf: (least: string, most: string) => string,
+  text: string,
 ) {
-  const range = (before: number) => {
-    const [from, to] = [least, most].map((amount) => amountOf(before + amount))
-    return from === to ? to! : rangeOf(from!, to!)
-  }
+  const range = (before: number) => rangeIn(text, amountOf(before + least), amountOf(before + most))
   return {
     build: amountOf(build),
     run: amountOf(run),

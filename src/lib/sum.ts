@@ -13,6 +13,16 @@ export type Figures = {
   factor: number
 }
 
+type Job = Pick<Figures, 'minutes'> & {
+  weekly: number
+  stops: Pick<Figures, 'least' | 'most' | 'factor'>
+}
+
+/** Those of a job's typical week. */
+export const figuresOf = ({ weekly, minutes, stops }: Job): Figures => ({
+  ...{ many: weekly, minutes, cost: undefined, ...stops },
+})
+
 export type Range = [from: number, to: number]
 
 /** The result, rounded as a person would. Hours are hours a week. */

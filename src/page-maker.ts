@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react'
+import type { SiteContent } from './content/context.tsx'
+import type { Page, SocialDrawing } from './content/page.ts'
+import { serviceOf } from './content/service-of.ts'
+import { lineDrawing } from './drawings/social-picture.ts'
+import { withoutSoftHyphens } from './lib/soft-hyphens.ts'
+
+type Described = { title: string; description: string }
+/** A page in a file of its own, or the front matter of a Markdown file. */
+type Source =
+  | {
+      meta: Described & { path?: string; link?: string }
+      hero?: { heading: string }
+      heading?: string
+    }
+  | (Described & { path: string })
+
+type PageOptions = Partial<Pick<Page, 'path' | 'title' | 'feed' | 'data' | 'ogType'>> & {
+  /** The index that it is listed in. */
+  above?: { meta: { path: string; link: string } } | undefined
+  /** Its own crumb. By default, its name in menus. */
+  crumb?: string
+  /** Of the social picture. By default a line, in the colour of the service with this slug. */
+  drawing?: SocialDrawing | undefined
+  service?: string | undefined
+}
+
+/** @returns a function that makes a page of its content, or nothing of none */
+export function pageMaker(content: SiteContent) {
+  const { menu, notFound, services } = content
+  return (
+    kind: string,
+    source: Source | undefined,
+    element: ReactElement,
+    { above, crumb, drawing, service, ...rest }: PageOptions = {},
+  ): Page | undefined => {
+    if (!source) return undefined
+    const meta: Described & { path?: string; link?: string } =
+      'meta' in source ? source.meta : source
+    const path = rest.path ?? meta.path ?? ''
+    const heading = 'meta' in source ? (source.hero?.heading ?? source.heading) : source.title
+    const crumbs = [
+      menu.home,
+      ...(above ? [above.meta] : []),
+      ...(path === menu.home.path
+        ? []
+        : [{ link: crumb ?? meta.link ?? notFound.meta.title, path: path || '/404' }]),
+    ]
+    return {
+      kind,
+      element,
+      title: withoutSoftHyphens(meta.title),
+      description: meta.description,
+      crumbs: crumbs.map(({ link, path }) => ({ text: withoutSoftHyphens(link), path })),
+      translations: translationsOf(content, path, above?.meta.path),
+      picture: {
+        headline: heading ?? meta.title,
+        drawing: drawing ?? lineDrawing(service ? serviceOf(services, service).line : undefined),
+      },
+      ...rest,
+      path,
+    }
+  }
+}
+
+export type MakePage = ReturnType<typeof pageMaker>
+
+/** The page in every language; where it does not exist, the index that it is listed in, or the home page. */
+function translationsOf(content: SiteContent, path: string, above: string | undefined) {
+  const { language, languages, translations, menu } = content
+  const find = (path: string | undefined) =>
+    translations.find((each) => path && each[language] === path)
+  const found = [path, above, menu.home.path].map(find)
+  return Object.fromEntries(
+    languages.map(({ code }) => [code, found.find((each) => each?.[code])![code]!]),
+  )
+}

@@ -9,7 +9,12 @@ export function passFocus(group: Element) {
   const isNext = (each: HTMLElement) =>
     each.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING && isShown(each)
   // With a mouse, the page stays where it is.
-  all.find(isNext)?.focus({ preventScroll: !focused.matches(':focus-visible') })
+  const next = all.find(isNext)
+  next?.focus({ preventScroll: !focused.matches(':focus-visible') })
+  next?.addEventListener('keydown', ignoreHeld)
 }
+
+/** A key that is still held does not press the next control, too. */
+const ignoreHeld = (event: KeyboardEvent) => event.repeat && event.preventDefault()
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })

@@ -1,4 +1,11 @@
-import { type HTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import type { Decision as DecisionWords } from '../../content/decision.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './decision.module.css'
@@ -46,7 +53,7 @@ export function Decision(props: DecisionProps) {
           {` ${result}`}
         </p>
       ))}
-      <div className={styles.answer}>
+      <div className={styles.answer} onClickCapture={ignoreDoubleClick}>
         <div className={styles.choices}>
           {decision.choices.map(({ text }, index) => (
             <Button key={text} variant="quiet" onClick={() => onChoose(index)}>
@@ -61,4 +68,11 @@ export function Decision(props: DecisionProps) {
       </div>
     </div>
   )
+}
+
+/** What takes the place of a choice is not pressed by the same double click. */
+function ignoreDoubleClick(event: MouseEvent) {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
 }

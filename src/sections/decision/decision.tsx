@@ -16,6 +16,8 @@ type DecisionProps = Pick<HTMLAttributes<HTMLElement>, 'id' | 'aria-label' | 'ar
   /** Above the case. */
   head?: ReactNode
   onChoose: (index: number) => void
+  /** The choice, where the result does not say it. */
+  chosen?: string | undefined
   /** What follows from the choice, once there is one. It is announced. */
   result?: ReactNode
   /** Beside the result: what to do next. */
@@ -27,7 +29,7 @@ type DecisionProps = Pick<HTMLAttributes<HTMLElement>, 'id' | 'aria-label' | 'ar
  * on paper, all of it is text.
  */
 export function Decision(props: DecisionProps) {
-  const { decision, head, onChoose, result, children, ...names } = props
+  const { decision, head, onChoose, chosen, result, children, ...names } = props
   const caseId = useId()
   const group = useRef<HTMLDivElement>(null)
   const isDecided = result !== undefined
@@ -62,7 +64,9 @@ export function Decision(props: DecisionProps) {
           ))}
         </div>
         <div className={`lead ${styles.result}`}>
-          <p role="status">{result}</p>
+          <p>
+            {chosen && <b>{chosen}</b>} <span role="status">{result}</span>
+          </p>
           {isDecided && children}
         </div>
       </div>

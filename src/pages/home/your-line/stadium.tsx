@@ -40,13 +40,8 @@ export function Stadium({ estimate }: { estimate: Estimate }) {
         aria-label={group}
         decision={job.decision}
         onChoose={(index) => choose(index, services)}
-        result={
-          choice && (
-            <>
-              <b>{choice.text}</b> {choice.result}
-            </>
-          )
-        }
+        chosen={choice?.text}
+        result={choice?.result}
         head={
           <p className={`note quiet ${styles.head}`}>
             <span>{group}</span>

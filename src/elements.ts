@@ -15,7 +15,7 @@ const elements = {
   'theme-switch': ThemeSwitchElement,
 }
 
-/** Custom elements of some pages. Each script loads where its element is, and defines it. */
+/** Custom elements of some pages, or with some settings. Each script loads where its element is, and defines it. */
 const elementsOfSomePages = {
   'service-rows': () => import('./pages/home/services.element.ts'),
   'page-brake': () => import('./ui/brake.element.ts'),

@@ -9,7 +9,7 @@ import { findOrInstallEngines } from './support/engines.ts'
 
 /**
  * Runs `npm test`, or with the argument `rest` what `npm run test:all` adds. Stops at the first step that fails.
- * The counts must be the last line of the output: CI reads them there.
+ * The last line of the output has the counts, for whoever runs it.
  */
 const cache = path.join(project, '.cache')
 

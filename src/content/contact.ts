@@ -29,7 +29,7 @@ export const contactSchema = z.strictObject({
     sent: text(120),
     /** After the browser itself has posted the form. `{time}` is how long ago, such as “2 minutes ago”. */
     posted: textWith(160, 'time').optional(),
-    /** Stays below it: who reads the message, by when, and what to bring. */
+    /** Below `sent`, and stays: who reads the message, by when, and what to bring. */
     afterSending: text(200).optional(),
     failed: text(120),
     note: text(160),

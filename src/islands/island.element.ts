@@ -5,7 +5,7 @@ import { withTimeout } from '../lib/with-timeout.ts'
 import { noteSuccess, recoverFromFailure } from '../navigation/failure.ts'
 import type { IslandComponent } from './mount.tsx'
 
-/** Adding an island is adding a folder with an island.ts. */
+/** Adding an island is adding a folder with an island.ts, in `contact` or `pages`. */
 const islands = Object.entries(
   import.meta.glob<{ Component: IslandComponent }>('../{contact,pages}/**/island.ts'),
 )
@@ -45,7 +45,7 @@ export class IslandElement extends HTMLElement {
     this.#unmount()
   }
 
-  /** Resolves once React has taken over. Rejects if a script fails to load; the next call tries again. */
+  /** Resolves once React has taken over, or need not any more. Rejects if a script fails to load; the next call tries again. */
   load(): Promise<void> {
     this.#loading ??= this.#mount()
     this.#loading.catch(() => {

@@ -1,6 +1,6 @@
 /**
- * A data attribute that a component writes, as in `<b {...amount('total')}>`, and a script reads, as in
- * `querySelector(amount.selector('total'))`. Both import it, so that its name is in one place.
+ * A data attribute that a component writes, as in `<p {...says('failed')}>`, and a script reads, as in
+ * `querySelector(says.selector('failed'))`. Both import it, so that its name is in one place.
  */
 export function dataAttribute<Value extends string>(name: `data-${string}`) {
   const write = (value: Value | '' = '') => ({ [name]: value })

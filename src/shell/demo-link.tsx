@@ -6,13 +6,13 @@ import { outside } from '../ui/outside.tsx'
 
 type Appearance = Omit<ComponentProps<typeof ButtonLink>, 'href'>
 
-/** REQUEST FREE DEMO. */
+/** The call to action of the whole site. */
 export function DemoLink(props: Appearance) {
   const { cta } = useContent().site
   return <ActionLink {...props} {...cta} />
 }
 
-/** REQUEST FREE DEMO, and what to read first. */
+/** The call to action, and what to read first. */
 export function DemoOrTerms(props: Appearance) {
   return (
     <div className="row">

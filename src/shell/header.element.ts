@@ -1,7 +1,7 @@
 import { limits } from '../lib/limits.ts'
 import { throttled } from '../lib/throttled.ts'
 
-/** What is in the header: says whether the page is scrolled. */
+/** What is in the header: says whether the page is scrolled, and how high a header of several rows is. */
 export class HeaderElement extends HTMLElement {
   #resizes = new ResizeObserver(([entry]) => makeSpaceFor(entry!.target as HTMLElement))
 

@@ -47,7 +47,7 @@ export function Menu() {
   )
 }
 
-/** EN and ES. In the menu, the languages' names are visible. */
+/** Codes in the header; in the menu, the languages' names. */
 function Languages() {
   return (
     <nav className={styles.languages} aria-label={useContent().site.languages.label}>

@@ -6,28 +6,20 @@ type FormFieldProps = {
   /** A select's choices. An empty one comes first; a required select rejects it. */
   options?: string[] | undefined
   autoComplete?: AutoFill | undefined
-  readOnly?: boolean
   pattern?: string | undefined
 }
 
 /** A field with its label. Validation messages are the browser's own. */
-export function FormField({
-  label,
-  type,
-  options = [],
-  readOnly,
-  pattern,
-  ...rest
-}: FormFieldProps) {
+export function FormField({ label, type, options = [], pattern, ...rest }: FormFieldProps) {
   const control = { id: `field-${rest.name}`, className: 'text control', ...rest }
   return (
     <div className="field" data-wide={type === 'textarea' || undefined}>
       <label className="note" htmlFor={control.id}>
         {label}
       </label>
-      {type === 'textarea' && <textarea {...control} rows={5} readOnly={readOnly} />}
+      {type === 'textarea' && <textarea {...control} rows={5} />}
       {type === 'select' && (
-        <select {...control} disabled={readOnly}>
+        <select {...control}>
           <option value="" />
           {options.map((option) => (
             <option key={option}>{option}</option>
@@ -35,12 +27,7 @@ export function FormField({
         </select>
       )}
       {type !== 'textarea' && type !== 'select' && (
-        <input
-          {...control}
-          type={type === 'text' ? undefined : type}
-          readOnly={readOnly}
-          pattern={pattern}
-        />
+        <input {...control} type={type === 'text' ? undefined : type} pattern={pattern} />
       )}
     </div>
   )

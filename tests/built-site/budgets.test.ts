@@ -6,7 +6,7 @@ import { content, isSampleBrand } from '../support/content.ts'
 import { everyPage, homePage } from '../support/pages.ts'
 import { fileOf, htmlOf, read, siteFolder } from './files.ts'
 
-/** In bytes, compressed with Brotli (product.md, Budgets). */
+/** In bytes, compressed with Brotli. docs/performance.md says why. */
 const limits = {
   // A new connection’s first round trip carries 14.6 kB. The sample leaves some of it free for longer texts. A provider
   // may write more: `npm run check` says so.

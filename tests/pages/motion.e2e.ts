@@ -8,7 +8,7 @@ import {
   scrollTop,
   settled,
 } from '../support/browsing.ts'
-import { callToAction, content, leadsToForm, site } from '../support/content.ts'
+import { callToAction, content, entries, leadsToForm, site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { expectNone } from '../sweep/checks.ts'
@@ -77,9 +77,14 @@ test('Sections fade in once 15 % is visible, service rows 12 %', async ({ page, 
   }
 })
 
+const pages = [homePage, servicesPage, aboutPage, ...entries.cases.slice(0, 1)].map(
+  ({ path }) => path,
+)
+if (content.night) pages.push(content.night.meta.path)
+
 test('With reduced motion, nothing moves and nothing is hidden', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { path } of [homePage, servicesPage, aboutPage]) {
+  for (const path of pages) {
     await visit(path)
     await expectNone(page, path, 'transparent text')
     await scrollThrough(page)

@@ -193,6 +193,8 @@ test.describe('A page that was requested in advance', () => {
     })
     await visit(homePage.path)
     await expect.poll(() => asked.count).toBe(1)
+    // The clock is not to end the waiting for others.
+    await page.waitForLoadState('networkidle')
     for (const minutes of ['04:00', '02:00']) {
       await page.clock.fastForward(minutes)
       await openFromHeader(page, aboutPage)

@@ -29,7 +29,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The layout shift that the font may cause when it arrives (product.md, Font). */
+/** The layout shift that the font may cause when it arrives. */
 export const fontShift = 0.005
 
 /** A soft assertion. Needs `watchShifts` before the document is opened. */

@@ -19,7 +19,6 @@ export function KeyFeatures() {
               <input
                 type="radio"
                 name="feature"
-                value={index}
                 defaultChecked={index === 0}
                 aria-labelledby={`feature-${index}`}
               />

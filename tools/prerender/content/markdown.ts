@@ -7,6 +7,7 @@ import { wordsIn } from '../../../src/content/parts.ts'
 import type { Picture } from '../../../src/content/picture.ts'
 import { checkMarkdown, lineOf } from './check-markdown.ts'
 import { htmlOf } from './markdown-html.ts'
+import { parsedOnce } from './parsed-once.ts'
 
 /** What a text needs from around it. */
 export type Context = {
@@ -23,6 +24,7 @@ export type Context = {
 }
 
 export const parser = unified().use(remarkParse).use(remarkGfm)
+const parsed = parsedOnce((source) => parser.parse(source))
 
 /** Words a minute. */
 const readingSpeed = 220
@@ -41,7 +43,7 @@ export class Markdown {
         context.refuse(line, message)
       },
     }
-    this.root = parser.parse(source)
+    this.root = structuredClone(parsed(source))
     fillInNames(this.root, this.#context)
     checkMarkdown(this.root, this.#context)
   }

@@ -1,5 +1,11 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import { parsedOnce } from './parsed-once.ts'
 import type { ContentProblem } from './problem.ts'
+
+const parsed = parsedOnce((source) => {
+  const lineCounter = new LineCounter()
+  return { document: parseDocument(source, { lineCounter, prettyErrors: false }), lineCounter }
+})
 
 /** A YAML file of the content. It knows the line of each value. */
 export class YamlFile {
@@ -10,12 +16,13 @@ export class YamlFile {
   /** What the file contains; undefined if it cannot be read. */
   readonly value: unknown
   readonly #root: Node | null
-  readonly #lines = new LineCounter()
+  readonly #lines: LineCounter
 
   constructor(file: string, source: string) {
     this.file = file
     this.source = source
-    const document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false })
+    const { document, lineCounter } = parsed(source)
+    this.#lines = lineCounter
     this.#root = document.contents
     const [error] = [...document.errors, ...document.warnings]
     this.problems = error ? [this.#unreadable(error.message, error.pos[0])] : []

@@ -20,14 +20,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'src', include: ['src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
         test: {
-          name: 'unit',
+          name: 'tools',
+          // They keep no state, and importing the parsers for each file takes longer than most tests.
+          isolate: false,
           ...(process.env.TEST_ALL
             ? { include: [slow] }
-            : {
-                include: ['{content,src,tools,tests}/**/*.test.{ts,tsx}'],
-                exclude: [builtSite, slow],
-              }),
+            : { include: ['{tools,tests}/**/*.test.ts'], exclude: [builtSite, slow] }),
         },
       },
       // For each language: these tests read the files of one build, which globalSetup makes.

@@ -57,7 +57,10 @@ test.describe('Google Analytics', () => {
     await visit('/')
   })
 
-  test('receives nothing before an answer or after a no', async ({ page, context }) => {
+  test('receives nothing before an answer or after a no', { tag: '@all' }, async ({
+    page,
+    context,
+  }) => {
     await expect(page.locator('body'), 'the question takes no focus').toBeFocused()
     const thirdParty = thirdPartyRequests(page, addresses.sites.google)
     await clickThroughPages(page)

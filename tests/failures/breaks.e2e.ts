@@ -11,7 +11,10 @@ async function visitAllPages(page: Page) {
   }
 }
 
-test('The site works without access to storage, and its form sends', async ({ page, visit }) => {
+test('The site works without access to storage, and its form sends', { tag: '@all' }, async ({
+  page,
+  visit,
+}) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('blocked', 'SecurityError')
@@ -60,7 +63,7 @@ async function expectNavigation(page: Page) {
   expect(loads).toEqual([])
 }
 
-test('Where a page cannot be shown in the document, the browser loads it', async ({
+test('Where a page cannot be shown in the document, the browser loads it', { tag: '@all' }, async ({
   page,
   visit,
   expectInConsole,

@@ -27,12 +27,9 @@ const answerScripts = (page: Page, path: string, answer: (route: Route) => unkno
     (route, request) => (request.isNavigationRequest() ? route.continue() : answer(route)),
   )
 
-test('Pages in the header, and those whose link is pointed at, then open offline', async ({
-  page,
-  visit,
-  context,
-  expectInConsole,
-}) => {
+test('Pages in the header, and those whose link is pointed at, then open offline', {
+  tag: '@all',
+}, async ({ page, visit, context, expectInConsole }) => {
   expectInConsole(/ERR_INTERNET_DISCONNECTED/)
   const fetched = new Set<string>()
   page.on('requestfinished', (request) => {
@@ -203,7 +200,7 @@ test.describe('When a script fails to load', () => {
   )
 
   test('after a navigation, the document is loaded once, then the page stays readable, with a button', {
-    tag: '@firefox',
+    tag: ['@all', '@firefox'],
   }, async ({ page, visit }) => {
     await visit(aboutPage.path)
     const loads = documentLoads(page)

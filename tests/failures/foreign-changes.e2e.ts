@@ -139,7 +139,11 @@ test('What is moved in the document goes on working', async ({ page, visit }) =>
   await expect(yourLine(page).getByRole('status')).toContainText(/\b88\b/)
 })
 
-test('Navigation works where parts were removed', async ({ page, visit, expectInConsole }) => {
+test('Navigation works where parts were removed', { tag: '@all' }, async ({
+  page,
+  visit,
+  expectInConsole,
+}) => {
   expectInConsole(/NotFoundError|removeChild|insertBefore/)
   for (const selector of ['main > *', 'header nav', 'footer'])
     await test.step(selector, async () => {

@@ -65,7 +65,7 @@ const submits: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ]
 
-test('a refused message is kept', { tag: '@firefox' }, async ({ page, visit, mail }) => {
+test('a refused message is kept', { tag: ['@all', '@firefox'] }, async ({ page, visit, mail }) => {
   await visit('/')
   for (const [fault, how] of refused)
     await test.step(fault, async () => {

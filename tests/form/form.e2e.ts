@@ -47,7 +47,10 @@ const paste = (page: Page, message: string) =>
 test.describe('with the e-mail service of this project', () => {
   test.use({ variant: 'plain' })
 
-  test('51,200 bytes arrive as typed, and one more is refused', async ({ page, visit }) => {
+  test('51,200 bytes arrive as typed, and one more is refused', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     const typed = visitor({ firstName: ' Zoë “Z” ', phone: '+48 (22) 555-01-99', message: '' })
     const name = `Zoë “Z” ${typed.lastName}`
     const payload = () => ({
@@ -176,7 +179,7 @@ test('a failure stays until the message is sent again, and does not scroll the n
   await expect(success(page)).toHaveText(sent)
 })
 
-test('a failure scrolls into view on a phone', async ({ page, visit, mail }) => {
+test('a failure scrolls into view on a phone', { tag: '@all' }, async ({ page, visit, mail }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await visit(homePage.path)
   await fill(page, visitor())
@@ -191,7 +194,7 @@ test('a failure scrolls into view on a phone', async ({ page, visit, mail }) => 
   await expect(form(page)).not.toContainText(contact.form.afterSending ?? 'none')
 })
 
-test('success on another page moves neither focus nor scroll position', async ({
+test('success on another page moves neither focus nor scroll position', { tag: '@all' }, async ({
   page,
   visit,
   mail,

@@ -43,7 +43,10 @@ const scrollUntilVisible = (target: ElementHandle<Element>, ratio: number) =>
     ratio,
   )
 
-test('Sections fade in once 15 % is visible, service rows 12 %', async ({ page, visit }) => {
+test('Sections fade in once 15 % is visible, service rows 12 %', { tag: '@all' }, async ({
+  page,
+  visit,
+}) => {
   // Higher than a section, of which this is the share.
   await page.setViewportSize({ width: 1280, height: 1000 })
   await visit(homePage.path)
@@ -116,7 +119,10 @@ test('A brake that is pressed before its island is live stays pulled', async ({ 
   await expect(brakes(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('With the brake pulled, what comes into view later stands still', async ({ page, visit }) => {
+test('With the brake pulled, what comes into view later stands still', { tag: '@all' }, async ({
+  page,
+  visit,
+}) => {
   test.skip(!content.servicesPage.sections.includes('detail'), 'No scene')
   await visit(servicesPage.path)
   const scene = page.locator('[data-seen]:visible')
@@ -170,7 +176,9 @@ test.describe('Scrolling', () => {
     }
   })
 
-  test('does not happen where Control opens the link in a new tab', async ({ page }) => {
+  test('does not happen where Control opens the link in a new tab', { tag: '@all' }, async ({
+    page,
+  }) => {
     test.skip(!leadsToForm)
     const opened = page.context().waitForEvent('page')
     await headerLink(page, callToAction).click({ modifiers: ['ControlOrMeta'] })

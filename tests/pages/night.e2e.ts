@@ -48,11 +48,9 @@ test('The visitor decides every stop, changes one, and gets the ticket in the mo
   await expect(group(page, 0).getByRole('button').first()).toBeFocused()
 })
 
-test('The link that is copied compares two nights, and one that does not fit is ignored', async ({
-  page,
-  context,
-  visit,
-}) => {
+test('The link that is copied compares two nights, and one that does not fit is ignored', {
+  tag: '@all',
+}, async ({ page, context, visit }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
   await visit(`${meta.path}#${'3'.repeat(stops.length)}`)

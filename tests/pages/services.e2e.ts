@@ -19,10 +19,9 @@ async function stackAt(page: Page, width: number, height: number) {
   return boxes.map((top) => top - header.y - header.height)
 }
 
-test('The reasons stack as the page scrolls, unless motion is reduced or the screen is low', async ({
-  page,
-  visit,
-}) => {
+test('The reasons stack as the page scrolls, unless motion is reduced or the screen is low', {
+  tag: '@all',
+}, async ({ page, visit }) => {
   await visit(servicesPage.path)
   const [first, second, third] = await stackAt(page, 390, 844)
   expect(first, 'below the header').toBeGreaterThan(0)

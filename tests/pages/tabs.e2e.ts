@@ -109,7 +109,10 @@ test.describe('A service', () => {
     await expectInView(page, last)
   })
 
-  test('is selected by a hash change, which Back undoes', async ({ page, visit }) => {
+  test('is selected by a hash change, which Back undoes', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(servicesPage.path)
     for (const [from, index] of [
       [0, last],
@@ -161,7 +164,10 @@ test.describe('A service', () => {
   })
 })
 
-test('A row on the home page selects its service, until a tab does', async ({ page, visit }) => {
+test('A row on the home page selects its service, until a tab does', { tag: '@all' }, async ({
+  page,
+  visit,
+}) => {
   await visit(homePage.path)
   await page.getByRole('main').getByRole('link', { name: services[last]!.title }).click()
   await expect(page).toHaveTitle(servicesPage.title)

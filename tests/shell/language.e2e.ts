@@ -47,7 +47,7 @@ test.describe('The language switch', () => {
     await expect(page).toHaveTitle(current.servicesPage.title)
   })
 
-  test('keeps tab, theme, form and place', async ({ page, visit }) => {
+  test('keeps tab, theme, form and place', { tag: '@all' }, async ({ page, visit }) => {
     await visit(current.servicesPage.path)
     const typed = visitor()
     await page.getByRole('radio', { name: current.content.site.theme.dark, exact: true }).check()

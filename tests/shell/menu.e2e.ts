@@ -56,7 +56,10 @@ test.describe('The menu on a narrow screen', () => {
     }
   })
 
-  test('closes on a link, on Back and on a tap beside the links', async ({ page, visit }) => {
+  test('closes on a link, on Back and on a tap beside the links', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(homePage.path)
     const loads = documentLoads(page)
     for (const close of [

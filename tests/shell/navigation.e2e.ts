@@ -75,11 +75,9 @@ test.describe('Client-side navigation', () => {
     expect(loads).toEqual([])
   })
 
-  test('to any page changes everything that belongs to it, as in its document', async ({
-    page,
-    visit,
-    request,
-  }) => {
+  test('to any page changes everything that belongs to it, as in its document', {
+    tag: '@all',
+  }, async ({ page, visit, request }) => {
     await visit(missing.path)
     const loads = documentLoads(page)
     for (const { path } of [...pages, ...others]) {
@@ -91,7 +89,11 @@ test.describe('Client-side navigation', () => {
     expect(loads).toEqual([])
   })
 
-  test('leaves links to files to the browser', async ({ page, visit, expectInConsole }) => {
+  test('leaves links to files to the browser', { tag: '@all' }, async ({
+    page,
+    visit,
+    expectInConsole,
+  }) => {
     // Chromium shows XML with styles of its own, which the site’s policy does not allow.
     expectInConsole(/inline style|style-src/)
     const { articles } = content
@@ -169,10 +171,9 @@ test.describe('A page that was requested in advance', () => {
     return asked
   }
 
-  test('is requested anew where that has no answer: after 4 s, and after Escape at once', async ({
-    page,
-    visit,
-  }) => {
+  test('is requested anew where that has no answer: after 4 s, and after Escape at once', {
+    tag: '@all',
+  }, async ({ page, visit }) => {
     const asked = await answer(page, (route, count) => count > 2 && route.continue())
     await visit(homePage.path)
     await expect.poll(() => asked.count).toBe(1)
@@ -184,7 +185,7 @@ test.describe('A page that was requested in advance', () => {
     expect(asked.count).toBe(3)
   })
 
-  test('is requested again after five minutes', async ({ page, visit }) => {
+  test('is requested again after five minutes', { tag: '@all' }, async ({ page, visit }) => {
     await page.clock.install()
     const asked = await answer(page, async (route, count) => {
       const response = await route.fetch()
@@ -237,7 +238,10 @@ test.describe('The scroll position', () => {
     }
   })
 
-  test('is restored by Back from the target of a link with a hash', async ({ page, visit }) => {
+  test('is restored by Back from the target of a link with a hash', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(aboutPage.path)
     await scrollTo(page, 900)
     await page.locator('footer a[href="#contact"]').dispatchEvent('click')

@@ -10,7 +10,11 @@ const storedKeys = (page: Page) =>
     session: Object.keys(sessionStorage).toSorted(),
   }))
 
-test('The browser stores what the privacy notice says', async ({ page, visit, context }) => {
+test('The browser stores what the privacy notice says', { tag: '@all' }, async ({
+  page,
+  visit,
+  context,
+}) => {
   await visit(homePage.path)
   await page.getByRole('radio', { name: site.theme.dark, exact: true }).check()
   await field(page, 'message').fill('half a sentence')

@@ -80,7 +80,10 @@ test('Where a page cannot be shown in the document, the browser loads it', { tag
   await expect.poll(() => loads).toEqual([aboutPage.path])
 })
 
-test('An island that fails breaks nothing else', async ({ page, expectInConsole }) => {
+test('An island that fails breaks nothing else', { tag: '@all' }, async ({
+  page,
+  expectInConsole,
+}) => {
   expectInConsole(/broken on purpose/)
   await page.route(/static\/js\/your-line\./, (route) => {
     const body = `const Component = () => { throw new TypeError('broken on purpose') }

@@ -158,11 +158,9 @@ test('success is announced for 5 s', async ({ page, visit }) => {
   await expect(field(page, 'message')).toHaveValue('One thing more')
 })
 
-test('a failure stays until the message is sent again, and does not scroll the next page', async ({
-  page,
-  visit,
-  mail,
-}) => {
+test('a failure stays until the message is sent again, and does not scroll the next page', {
+  tag: '@all',
+}, async ({ page, visit, mail }) => {
   await visit(homePage.path)
   mail.fault = { status: 500 }
   const typed = await fill(page, visitor({ message: `${'Ä & 👋 '.repeat(2000)}end` }))

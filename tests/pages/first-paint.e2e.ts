@@ -19,7 +19,7 @@ const hasStyleSheets = (page: Page) =>
 const themeSwitch = 'footer fieldset'
 
 test.describe('Before the style sheets load', () => {
-  test('a page looks as it does afterwards', async ({ page, expectInConsole }) => {
+  test('a page looks as it does afterwards', { tag: '@all' }, async ({ page, expectInConsole }) => {
     expectInConsole(/ERR_FAILED/)
     // The tallest window that is painted before its style sheets arrive (src/bootstrap.ts).
     await page.setViewportSize({ width: 390, height: 1000 })

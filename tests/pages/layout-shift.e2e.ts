@@ -66,7 +66,7 @@ test.describe('Nothing shifts', () => {
     }
   })
 
-  test('on client-side navigation', async ({ page, visit }) => {
+  test('on client-side navigation', { tag: '@all' }, async ({ page, visit }) => {
     await visit(homePage.path)
     await openFromHeader(page, aboutPage)
     await page.waitForTimeout(600)

@@ -109,7 +109,10 @@ test('The skip link comes first and skips the header', async ({ page, visit }) =
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('In forced colors, selected options look different', async ({ page, visit }) => {
+test('In forced colors, selected options look different', { tag: '@all' }, async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })

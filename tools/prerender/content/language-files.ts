@@ -13,28 +13,35 @@ export const fileNames = Object.keys(schemas) as FileName[]
 /** The YAML files of a language. A translation has none for content without words, such as the mark. */
 export type Files = Map<FileName, YamlFile>
 
-/** @param problems gets those of files that are missing, unknown or unreadable */
+/**
+ * @param original those of the first language, if this is a translation
+ * @param problems gets those of files that are missing, unknown or unreadable
+ */
 export function readFiles(
   project: string,
   unsaved: Unsaved,
   language: string,
-  isTranslation: boolean,
+  original: Files | undefined,
   problems: ContentProblem[],
 ): Files {
   const files: Files = new Map()
   const inFolder = fileNames.filter(
-    (name) => !isForAll(name) && !(isTranslation && hasNoWords(schemas[name])),
+    (name) => !isForAll(name) && !(original && hasNoWords(schemas[name])),
   )
   problems.push(...unknownFiles(project, `content/${language}`, inFolder))
-  for (const name of isTranslation ? inFolder : fileNames) {
+  for (const name of original ? inFolder : fileNames) {
     const file = fileOf(language, name)
     const source = unsaved.get(file) ?? readText(project, file)
-    if (source !== undefined) {
+    if (source !== undefined && original && isOptional(name) && !original.has(name)) {
+      const message =
+        'is in this language alone. If you deleted it in the first one, delete this one, too.'
+      problems.push({ file, place: 'This file', message })
+    } else if (source !== undefined) {
       const read = new YamlFile(file, source)
       files.set(name, read)
       problems.push(...read.problems)
     } else if (!isOptional(name)) {
-      const message = `is missing. ${isTranslation ? restoreTranslation : restore}`
+      const message = `is missing. ${original ? restoreTranslation : restore}`
       problems.push({ file, place: 'This file', message })
     }
   }

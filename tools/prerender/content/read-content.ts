@@ -78,10 +78,12 @@ export function readContent(
   }
   const { languages: codes, problem } = languagesOf(project)
   if (problem) throw new ContentError([problem])
-  const [first, ...others] = codes.map((language, index) => ({
-    language,
-    files: readFiles(project, unsaved, language, index > 0, problems),
-  }))
+  let firstFiles: Files | undefined
+  const [first, ...others] = codes.map((language) => {
+    const files = readFiles(project, unsaved, language, firstFiles, problems)
+    firstFiles ??= files
+    return { language, files }
+  })
   stopIfWrong()
   const original = checkLanguage(first!, problems)
   stopIfWrong()

@@ -36,6 +36,15 @@ test.each([
   expect(reports).toEqual([expect.stringContaining(message)])
 })
 
+test('a file of a translation alone is refused', async () => {
+  const alone = await copyOfContent()
+  addTranslation(alone, language)
+  await rm(path.join(alone, 'content/en/night.yaml'))
+  const [problem, ...others] = checkContent(alone).problems
+  expect(others).toEqual([])
+  expect(problem!.message).toContain('is in this language alone.')
+})
+
 test('a translated field that the first language lacks is reported in the translation, with its line', async () => {
   const unsaved = new Map([inFirst('home.impact.levels: REMOVED')])
   const [file, text] = inTranslation('home.impact.levels: { before: Antaŭe, after: Poste }')

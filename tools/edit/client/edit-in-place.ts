@@ -62,7 +62,10 @@ function click(event: MouseEvent, element: HTMLElement) {
 function clickAround(event: MouseEvent) {
   const control = (event.target as Element).closest('a, button, label, summary')
   const text = control?.querySelector<HTMLElement>('[contenteditable]')
-  if (text && !event.altKey && event.detail > 0) click(event, text)
+  if (event.altKey) return
+  if (text && event.detail > 0) click(event, text)
+  // Written in site.yaml, in two forms.
+  else if (control?.matches('[href^="tel:"], [href^="mailto:"]')) event.preventDefault()
 }
 
 function begin(element: HTMLElement) {

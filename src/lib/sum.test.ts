@@ -25,7 +25,7 @@ test.each<[what: string, Partial<Figures>, Partial<Sum>]>([
   ['the greater share may come first', { least: 30, most: 10 }, { people: [10, 30] }],
   ['decimals count', { many: 200, most: 12.25, factor: 1.25 }, { network: [17, 20] }],
   ['4.5 hours are worth 153', { many: 45, most: 0 }, { worth: [150, 150] }],
-  ['without a cost, nothing is worth', { cost: undefined }, { worth: undefined }],
+  ['without the cost of an hour, there is no worth', { cost: undefined }, { worth: undefined }],
 ])('%s', (_, figures, sum) => {
   expect(workOut({ ...week, ...figures })).toMatchObject(sum)
 })

@@ -1,4 +1,4 @@
-/** Returns a function that calls this one at once, and after a pause of this many milliseconds again: for scrolling. */
+/** Limits how often a scroll handler runs: at once, then again after a pause in milliseconds, for the last position. */
 export function throttled(call: () => void, pause: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   return () => {

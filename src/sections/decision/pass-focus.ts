@@ -1,4 +1,4 @@
-// What can be done. Links in a text are not among it.
+// What a visitor can do next. A link inside a text is not part of that.
 const controls = '[data-variant], button, input, select'
 
 /** Moves the focus from a control of the group that is gone to the next one that can be used, in the group or after it. */

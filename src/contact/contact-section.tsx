@@ -61,7 +61,7 @@ export function ContactSection() {
           </h3>
           <ol className={`line thin ${styles.next}`} aria-labelledby="contact-next">
             {steps.map(({ title, text }) => (
-              <li key={title} className="stop">
+              <li key={title} className="station">
                 <strong>{title}</strong>
                 <p className="note">{text}</p>
               </li>

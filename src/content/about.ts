@@ -43,7 +43,7 @@ export const aboutSchema = z.strictObject({
   hero,
   line: z.strictObject({
     label: text(160),
-    stops: z.tuple([text(24), text(24)]),
+    stations: z.tuple([text(24), text(24)]),
     person: text(28),
     /** What the person reads: a line each. */
     note: z.array(text(24)).min(1).max(3).optional(),

@@ -1,11 +1,11 @@
 import type { Article } from './articles.ts'
 import type { TextPage } from './text-page.ts'
-import type { Case, CaseStop } from './work.ts'
+import type { Case, CaseStation } from './work.ts'
 
 /** A Markdown file as a page. Its slug is the file's name. */
 type Entry = { slug: string; path: string }
 
-export type CaseEntry = Case & Entry & { stops: Record<CaseStop, string> }
+export type CaseEntry = Case & Entry & { stations: Record<CaseStation, string> }
 
 export type ArticleEntry = Article &
   Entry & {

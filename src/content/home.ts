@@ -5,8 +5,8 @@ import { sections } from './sections.ts'
 /** The sentence in which visitors say which job eats their day, and what it shows. */
 const yourLine = z.strictObject({
   heading: headline(40),
-  /** Marks what the figures are. */
-  mark: z.strictObject({ example: text(20), yours: text(20) }),
+  /** Says whose the figures are. */
+  label: z.strictObject({ example: text(20), yours: text(20) }),
   /** The sentence: the three fields and the result, in the order of the language. `unit` is the word for minutes. */
   ask: textWith(90, 'many', 'job', 'minutes', 'unit', 'result'),
   /** The label of the field for the job. */
@@ -46,7 +46,7 @@ const yourLine = z.strictObject({
     marks: text(48),
     /** How many cases a mark counts for, if it is more than one. */
     scale: textWith(48, 'count'),
-    /** The last stop of the line, and how many cases get there. */
+    /** the last station of the line, and how many cases get there. */
     through: textWith(40, 'end', 'range'),
     /** How long the case has been waiting. */
     waiting: textWith(28, 'time'),

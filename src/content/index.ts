@@ -5,7 +5,7 @@ import { beforeYouSignSchema } from './before-you-sign.ts'
 import { contactSchema } from './contact.ts'
 import { factsSchema } from './facts.ts'
 import { homeSchema } from './home.ts'
-import { markSchema } from './mark.ts'
+import { logoSchema } from './logo.ts'
 import { nightSchema } from './night.ts'
 import { notFoundSchema } from './not-found.ts'
 import { pricingSchema } from './pricing.ts'
@@ -22,7 +22,7 @@ import { caseSchema, workSchema } from './work.ts'
 export const schemas = {
   site: siteSchema,
   facts: factsSchema,
-  mark: markSchema,
+  logo: logoSchema,
   theme: themeSchema,
   redirects: redirectsSchema,
   home: homeSchema,

@@ -79,8 +79,8 @@ const job = z.strictObject({
   weekly: shared(within(jobLimits.many)),
   /** Minutes that a person needs for one. */
   minutes: shared(within(jobLimits.minutes)),
-  /** The share that stops at a person, in percent. Such a case takes `factor` times as long as an average one. */
-  stops: shared(
+  /** The share that goes to a person, in percent. Such a case takes `factor` times as long as an average one. */
+  toPerson: shared(
     z
       .strictObject({
         least: within(jobLimits.share),

@@ -16,8 +16,8 @@ import {
 import { sections } from './sections.ts'
 
 /** The parts of a case, in their order. Each is a heading in its Markdown, in the words of work.yaml. */
-export const caseStops = ['start', 'built', 'person', 'result', 'broke', 'today'] as const
-export type CaseStop = (typeof caseStops)[number]
+export const caseStations = ['start', 'built', 'person', 'result', 'broke', 'today'] as const
+export type CaseStation = (typeof caseStations)[number]
 
 /** The index of the cases, and the words around each case. Its page exists when there is a case. */
 export const workSchema = z.strictObject({
@@ -25,7 +25,7 @@ export const workSchema = z.strictObject({
   /** Prices and questions are shown if the site has pages of them. */
   sections: sections('hero', 'prices', 'questions'),
   hero,
-  stops: z.strictObject({
+  stations: z.strictObject({
     start: text(28),
     built: text(28),
     person: text(28),

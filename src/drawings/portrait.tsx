@@ -34,7 +34,7 @@ const looks: Record<Drawing, Look> = {
     above: (
       <>
         <path fill="currentColor" d="M24 53L41 36H53L70 53a23 23 0 0 0-46 0z" />
-        {/* Two stops on a line. */}
+        {/* Two stations on a line. */}
         <path
           stroke="var(--color-line)"
           d="M27 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M49 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M45 56h4"

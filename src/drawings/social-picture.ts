@@ -4,16 +4,18 @@ export const frame = { width: 1200, edge: 76, track: 18 }
 
 export const lineColor = (line: number) => `line-${line}`
 
-export const drawnStop = (colors: Colors, x: number, y: number, radius = 14) =>
+export const drawnStation = (colors: Colors, x: number, y: number, radius = 14) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="8"/>`
 
 export const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** For pages without a drawing of their own: a line with stops that runs out of the picture. */
+/** For pages without a drawing of their own: a line with stations that runs out of the picture. */
 export const lineDrawing =
   (line: number | undefined): SocialDrawing =>
   (colors) => {
     const y = 100
-    const stops = [0, 1, 2, 3].map((index) => drawnStop(colors, frame.edge + 60 + index * 260, y))
-    return `<path stroke="${colors[line ? lineColor(line) : 'ink']}" d="M${frame.edge + 60} ${y}H1240"/>${stops.join('')}`
+    const stations = [0, 1, 2, 3].map((index) =>
+      drawnStation(colors, frame.edge + 60 + index * 260, y),
+    )
+    return `<path stroke="${colors[line ? lineColor(line) : 'ink']}" d="M${frame.edge + 60} ${y}H1240"/>${stations.join('')}`
   }

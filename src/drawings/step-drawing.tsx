@@ -2,7 +2,7 @@ import { Drawing } from './drawing.tsx'
 import { Person } from './person.tsx'
 
 const drawings = {
-  // How long the work waits at each stop.
+  // How long the work waits at each station.
   measure: (
     <>
       <path strokeWidth="7" d="M4 50H236" />

@@ -15,12 +15,12 @@ export type Figures = {
 
 type Job = Pick<Figures, 'minutes'> & {
   weekly: number
-  stops: Pick<Figures, 'least' | 'most' | 'factor'>
+  toPerson: Pick<Figures, 'least' | 'most' | 'factor'>
 }
 
 /** Those of a job's typical week. */
-export const figuresOf = ({ weekly, minutes, stops }: Job): Figures => ({
-  ...{ many: weekly, minutes, cost: undefined, ...stops },
+export const figuresOf = ({ weekly, minutes, toPerson }: Job): Figures => ({
+  ...{ many: weekly, minutes, cost: undefined, ...toPerson },
 })
 
 export type Range = [from: number, to: number]

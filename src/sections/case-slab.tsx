@@ -7,7 +7,7 @@ import { dateIn } from '../lib/format.ts'
 import { Bullet } from '../ui/bullet.tsx'
 import styles from './case-slab.module.css'
 import { Figure } from './figure.tsx'
-import { SampleMark } from './sample-mark.tsx'
+import { SampleNote } from './sample-note.tsx'
 
 /** A case on the colour of its line: whose it is, its headline, and its first figure. Leads to the case. */
 export function CaseSlab(props: {
@@ -30,7 +30,7 @@ export function CaseSlab(props: {
       <p className={`row ${styles.firm}`}>
         <Bullet line={line} letter={letter} />
         <span>
-          {props.caption ?? `${company}, ${place}`} {sample && <SampleMark />}
+          {props.caption ?? `${company}, ${place}`} {sample && <SampleNote />}
           {draft && <strong> {work!.draft ?? articles?.draft}</strong>}
         </span>
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SampleMark } from './sample-mark.tsx'
+import { SampleNote } from './sample-note.tsx'
 
 /** A page’s headline and introduction, with a long text below them. */
 export function TextSection(props: {
@@ -17,7 +17,7 @@ export function TextSection(props: {
         {props.intro && <p className="lead">{props.intro}</p>}
         {props.sample && (
           <p>
-            <SampleMark />
+            <SampleNote />
           </p>
         )}
       </div>

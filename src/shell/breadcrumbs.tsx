@@ -4,7 +4,7 @@ import styles from './breadcrumbs.module.css'
 import { PageLink } from './page-link.tsx'
 
 /**
- * Breadcrumbs, drawn as a line with a stop for each part of the path. One alone, on the home page, is for assistive
+ * Breadcrumbs, drawn as a line with a station for each part of the path. One alone, on the home page, is for assistive
  * technology only.
  */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
@@ -18,7 +18,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     >
       <ol className={isAlone ? undefined : `note quiet ${styles.trail}`}>
         {crumbs.map(({ text, path }, index) => (
-          <li key={path} className={isAlone ? undefined : `stop ${styles.crumb}`}>
+          <li key={path} className={isAlone ? undefined : `station ${styles.crumb}`}>
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{text}</span>
             ) : (

@@ -73,11 +73,11 @@ function Pages() {
     <nav className="column" aria-label={site.footer.label}>
       <ul className={`line thin across lead ${styles.stations}`}>
         {stations!.map(({ path, link }) => (
-          <li key={path} className="stop">
+          <li key={path} className="station">
             {link}
           </li>
         ))}
-        <li className="stop">
+        <li className="station">
           <a href={site.contactLink.href}>{site.contactLink.text}</a>
         </li>
       </ul>
@@ -90,7 +90,7 @@ function Pages() {
   )
 }
 
-/** A stop for each language. */
+/** A station for each language. */
 function Languages() {
   const { label, footerLabel } = useContent().site.languages
   return (
@@ -98,7 +98,7 @@ function Languages() {
       <h2 className="label">{label}</h2>
       <ul className="line thin">
         {useTranslations().map(({ code, name, link }) => (
-          <li key={code} className="stop">
+          <li key={code} className="station">
             <a {...link}>{name}</a>
           </li>
         ))}

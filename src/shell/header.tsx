@@ -1,5 +1,5 @@
 import { useContent } from '../content/context.tsx'
-import { Mark } from '../ui/mark.tsx'
+import { Logo } from '../ui/logo.tsx'
 import styles from './header.module.css'
 import { Menu } from './menu.tsx'
 import { PageLink } from './page-link.tsx'
@@ -10,7 +10,7 @@ export function Header() {
     <header className={styles.header} data-scrolled="false">
       <site-header className={`column ${styles.bar}`}>
         <PageLink to={menu.home.path} className={`title ${styles.logo}`} aria-label={site.homeLink}>
-          <Mark />
+          <Logo />
           <span>{site.brand}</span>
         </PageLink>
         <Menu />

@@ -23,7 +23,7 @@ export function Menu() {
           {Object.values(menu)
             .filter(({ inHeader }) => inHeader)
             .map(({ path, link, inHeader }) => (
-              <li key={path} className={`stop ${styles.item}`} data-menu={inHeader}>
+              <li key={path} className={`station ${styles.item}`} data-menu={inHeader}>
                 <PageLink
                   to={path}
                   section={path !== menu.home.path}

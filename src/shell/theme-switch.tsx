@@ -4,7 +4,7 @@ import styles from './theme-switch.module.css'
 
 const themes = ['light', 'dark', 'system'] as const
 
-/** Light, dark or system theme, as three stops on a short line. Hidden until its script runs. */
+/** Light, dark or system theme, as three stations on a short line. Hidden until its script runs. */
 export function ThemeSwitch() {
   const { theme } = useContent().site
   return (
@@ -13,7 +13,7 @@ export function ThemeSwitch() {
         <legend className="label">{theme.legend}</legend>
         <div className="line thin">
           {themes.map((value) => (
-            <label key={value} className={`stop ${styles.choice}`}>
+            <label key={value} className={`station ${styles.choice}`}>
               <input type="radio" name="theme" value={value} />
               <Icon name={value} size={18} />
               {theme[value]}

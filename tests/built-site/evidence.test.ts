@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { caseStops } from '../../src/content/work.ts'
+import { caseStations } from '../../src/content/work.ts'
 import { fill } from '../../src/lib/fill.ts'
 import { amountIn } from '../../src/lib/format.ts'
 import { content, entries, fragmentOf, site } from '../support/content.ts'
@@ -14,13 +14,13 @@ describe.each(entries.cases)('The case $slug', (entry) => {
     ...documentOf(from).querySelectorAll(`${within} a[href="${path}"]`),
   ]
 
-  test('is a line of stops, with its figures as sentences for screen readers', () => {
+  test('is a line of stations, with its figures as sentences for screen readers', () => {
     const { how, when, byWhom } = work!.measurement
     for (const [selector, expected] of [
-      ['ol[data-line] > li h2', caseStops.map((name) => work!.stops[name])],
-      ['[data-stop=result] dl dt', [how, when, byWhom]],
+      ['ol[data-line] > li h2', caseStations.map((name) => work!.stations[name])],
+      ['[data-station=result] dl dt', [how, when, byWhom]],
       [
-        '[data-stop=result] li .visually-hidden',
+        '[data-station=result] li .visually-hidden',
         entry.result.figures.map(({ before, after }) => fill(work!.change, { before, after })),
       ],
     ] as const)

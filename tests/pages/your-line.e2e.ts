@@ -47,7 +47,7 @@ test.describe('Your own line', () => {
     await expect(jobField(page).locator('option:checked')).toHaveText(example.name)
     await expect(figureField(page, 'many')).toHaveValue(String(example.weekly))
     await expect(figureField(page, 'minutes')).toHaveValue(String(example.minutes))
-    await expect(yourLine(page)).toContainText(copy.mark.example)
+    await expect(yourLine(page)).toContainText(copy.label.example)
     if (isSample)
       await expect(result(page)).toHaveText(
         'The line gives back 15 to 20 of those 24 hours. 24 to 60 of your 240 order-status calls stop at a person.',
@@ -75,7 +75,7 @@ test.describe('Your own line', () => {
     const stored = () => page.evaluate(() => JSON.stringify([localStorage, document.cookie]))
     const before = await stored()
     await enterFigures(page)
-    await expect(yourLine(page)).toContainText(copy.mark.yours)
+    await expect(yourLine(page)).toContainText(copy.label.yours)
     for (const text of [range(11, 17), range(20, 60)])
       await expect(result(page)).toContainText(text)
     for (const text of [range(140, 180), ...other.stations])
@@ -96,7 +96,7 @@ test.describe('Your own line', () => {
     await visit(homePage.path)
     await expect(figureField(page, 'many')).toHaveValue('200')
     await expect(figureField(page, 'minutes')).toHaveValue('6,5')
-    await expect(yourLine(page)).toContainText(copy.mark.yours)
+    await expect(yourLine(page)).toContainText(copy.label.yours)
     await bringButton(page).click()
     await expect(field(page, 'message')).toHaveValue(new RegExp(`^.*200 ${other.name}.*5.*16.*$`))
   })
@@ -149,7 +149,7 @@ test.describe('Your own line', () => {
     // To the night, if there is one.
     if (own.night) await expect(group.getByRole('link')).toBeFocused()
     await expect(marks(page, 'stops')).toHaveCount(23)
-    await expect(yourLine(page)).toContainText(copy.mark.example)
+    await expect(yourLine(page)).toContainText(copy.label.example)
 
     for (const { content } of languages) {
       await visit(content.home.meta.path)
@@ -204,7 +204,7 @@ test('Your own line takes over what was done before its script', async ({ page }
   await figureField(page, 'many').fill('77')
   await sumButton(page).click()
   release()
-  await expect(yourLine(page)).toContainText(copy.mark.yours)
+  await expect(yourLine(page)).toContainText(copy.label.yours)
   await expect(figureField(page, 'many')).toHaveValue('77')
   await expect(figureField(page, 'minutes')).toHaveValue(String(other.minutes))
   await expect(sumButton(page)).toHaveAttribute('aria-expanded', 'true')

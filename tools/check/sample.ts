@@ -12,7 +12,7 @@ const traces: [what: string, pattern: RegExp][] = [
   ['its telephone number', /(\b|\+1)\d{3}\D{0,2}555\D?01\d\d\b/],
   ['its place on the map', /\b(38\.89511|77\.03637)\b/],
   ['its small print', /smallPrint:.*\b(sample|ejemplo)\b/i],
-  ['its mark', /\bM3 12H45\b/],
+  ['its logo', /\bM3 12H45\b/],
   ['its facts', /^clients: '500\+'\nsatisfaction: 98%$/m],
   ['its figures', /value: 51$.*value: 96$.*value: 44$/ms],
   ['its privacy text', /through EmailJS, our email service, to our inbox and nowhere else\./],

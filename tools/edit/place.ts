@@ -2,7 +2,7 @@
 export type Path = (string | number)[]
 
 /** Of a text on the page, invisibly behind it: where it is in the content. */
-export type Mark = {
+export type Pointer = {
   /** The file and the path in it: `home.hero.heading`, or `articles/how-we-measure.body.3` for a block of its text. */
   field: string
   /** The folder of the file. For what languages share, it is that of the first language. */
@@ -12,7 +12,7 @@ export type Mark = {
 }
 
 /** What the editor sends: a text in place of another. `version` is the file's when the page was rendered. */
-export type Change = Pick<Mark, 'field' | 'language'> & { text: string; version: string }
+export type Change = Pick<Pointer, 'field' | 'language'> & { text: string; version: string }
 
 /** The file that was written, relative to the project, or why none was. */
 export type Answer = { file: string; version: string } | { refusal: string }
@@ -24,5 +24,5 @@ export function placeOf(field: string) {
 }
 
 /** The key of a file's version: `en/home`. */
-export const fileKey = ({ language, field }: Pick<Mark, 'field' | 'language'>) =>
+export const fileKey = ({ language, field }: Pick<Pointer, 'field' | 'language'>) =>
   `${language}/${placeOf(field).name}`

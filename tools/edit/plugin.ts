@@ -5,8 +5,8 @@ import { vercelStegaClean } from '@vercel/stega'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
 import type { LanguageContent } from '../prerender/content/read-content.ts'
-import { versionsOf } from './marks.ts'
 import type { Answer, Change } from './place.ts'
+import { versionsOf } from './pointers.ts'
 
 const address = '/__edit'
 const maxBytes = 200_000
@@ -72,7 +72,7 @@ function jsonIn(json: string): unknown {
   }
 }
 
-/** A document with the editor. Titles and descriptions in its head get no marks. */
+/** A document with the editor. Titles and descriptions in its head get no pointers. */
 export function withEditor(html: string, languages: LanguageContent[]): string {
   const [head, ...body] = html.split('</head>')
   const versions = JSON.stringify(versionsOf(languages)).replaceAll('"', '&quot;')

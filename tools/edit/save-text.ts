@@ -5,8 +5,8 @@ import { type ContentProblem, problemList } from '../prerender/content/problem.t
 import { readText } from '../prerender/content/read-text.ts'
 import type { DevelopmentContent } from '../serve/development-content.ts'
 import { changeText } from './change-text.ts'
-import { versionOf, versionsOf } from './marks.ts'
 import { type Answer, type Change, fileKey, placeOf } from './place.ts'
+import { versionOf, versionsOf } from './pointers.ts'
 
 /** The file of a text, relative to the project. */
 function fileOfText({ language, field }: Pick<Change, 'language' | 'field'>): string {

@@ -1,41 +1,41 @@
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Content } from '../../src/content/index.ts'
-import type { MarkDrawing } from '../../src/content/mark.ts'
+import type { Logo } from '../../src/content/logo.ts'
 import type { Colors } from '../../src/content/page.ts'
 import type { LanguageContent } from './content/read-content.ts'
 import { lightColors } from './theme.ts'
 
 export type Picture = { file: string; content: Buffer | string }
 
-/** The provider's mark (logo) as SVG markup, in its own coordinates: `mark.width` by `mark.height`. */
-export function drawMark(mark: MarkDrawing, ink: string, ground: string): string {
+/** The provider’s logo as SVG markup, in its own coordinates: `logo.width` by `logo.height`. */
+export function drawLogo(logo: Logo, ink: string, ground: string): string {
   const fills = { none: 'none', ground, ink }
-  const paths = mark.shapes.map(({ path, fill }) => `<path d="${path}" fill="${fills[fill]}"/>`)
-  return `<g stroke="${ink}" stroke-width="${mark.strokeWidth}" stroke-linecap="round">${paths.join('')}</g>`
+  const paths = logo.shapes.map(({ path, fill }) => `<path d="${path}" fill="${fills[fill]}"/>`)
+  return `<g stroke="${ink}" stroke-width="${logo.strokeWidth}" stroke-linecap="round">${paths.join('')}</g>`
 }
 
 /**
- * The mark on a 64 by 64 square of the `signal` colour. `inset` is the margin on each side, as a fraction of
+ * The logo on a 64 by 64 square of the `signal` colour. `inset` is the margin on each side, as a fraction of
  * the square.
  */
-function iconSvg(mark: MarkDrawing, colors: Colors, inset: number, radius: number): string {
-  const { width, height } = mark
+function iconSvg(logo: Logo, colors: Colors, inset: number, radius: number): string {
+  const { width, height } = logo
   const scale = (64 * (1 - 2 * inset)) / Math.max(width, height)
   const [x, y] = [32 - (width * scale) / 2, 32 - (height * scale) / 2]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.signal}"/><g transform="translate(${x} ${y}) scale(${scale})">${drawMark(mark, colors['on-signal']!, colors.ground!)}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.signal}"/><g transform="translate(${x} ${y}) scale(${scale})">${drawLogo(logo, colors['on-signal']!, colors.ground!)}</g></svg>`
 }
 
-/** The favicons, the touch icon and the icons of the web app manifest, all drawn from the mark. */
-export function icons({ mark, theme }: Content): Picture[] {
+/** The favicons, the touch icon and the icons of the web app manifest, all drawn from the logo. */
+export function icons({ logo, theme }: Content): Picture[] {
   const colors = lightColors(theme)
-  const rounded = iconSvg(mark, colors, 0.09, 14)
+  const rounded = iconSvg(logo, colors, 0.09, 14)
   const png = (svg: string, size: number) => render(svg, size, [])
-  const maskable = iconSvg(mark, colors, 0.2, 0)
+  const maskable = iconSvg(logo, colors, 0.2, 0)
   return [
     { file: 'favicon.svg', content: rounded },
     { file: 'favicon.ico', content: ico(png(rounded, 32), 32) },
-    { file: 'apple-touch-icon.png', content: png(iconSvg(mark, colors, 0.14, 0), 180) },
+    { file: 'apple-touch-icon.png', content: png(iconSvg(logo, colors, 0.14, 0), 180) },
     { file: 'icon-192.png', content: png(rounded, 192) },
     { file: 'icon-512.png', content: png(rounded, 512) },
     { file: 'icon-maskable-512.png', content: png(maskable, 512) },

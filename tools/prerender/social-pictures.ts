@@ -3,7 +3,7 @@ import type { SocialPicture } from '../../src/content/page.ts'
 import { escapeXml, frame } from '../../src/drawings/social-picture.ts'
 import { isRightToLeft } from '../../src/lib/direction.ts'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
-import { drawMark, type Picture, render } from './pictures.ts'
+import { drawLogo, type Picture, render } from './pictures.ts'
 import { lightColors } from './theme.ts'
 
 const { width, edge, track } = frame
@@ -17,7 +17,7 @@ const { width, edge, track } = frame
 export function socialPicture(
   name: string,
   { headline, drawing }: SocialPicture,
-  { site, mark, theme, language }: SiteContent,
+  { site, logo, theme, language }: SiteContent,
   fonts: string[] | undefined,
 ): Picture {
   const colors = lightColors(theme)
@@ -43,7 +43,7 @@ export function socialPicture(
       `<text transform="translate(${x} ${y}) scale(${isMirrored ? -1 : 1} 1)" text-anchor="middle" ${attributes}>${escapeXml(text)}</text>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 630"><rect width="${width}" height="630" fill="${colors.ground}"/>
-<g transform="translate(${mirrored(edge - 5) - (isMirrored ? mark.width * 1.6 : 0)} 44) scale(1.6)">${drawMark(mark, colors.ink!, colors.ground!)}</g>
+<g transform="translate(${mirrored(edge - 5) - (isMirrored ? logo.width * 1.6 : 0)} 44) scale(1.6)">${drawLogo(logo, colors.ink!, colors.ground!)}</g>
 <g ${type} fill="${colors.ink}" text-anchor="${isMirrored ? 'end' : 'start'}"><text x="${mirrored(164)}" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${fontSize}" letter-spacing="${-fontSize * 0.052}">${text}</g></g>
 <g transform="translate(0 414)" fill="none" stroke-width="${track}" stroke-linecap="round" stroke-linejoin="round" ${type} font-size="30">${isMirrored ? `<g transform="translate(${width}) scale(-1 1)">${below}</g>` : below}</g></svg>`
   return { file: `social/${name}.png`, content: render(svg, width, fonts) }

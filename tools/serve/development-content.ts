@@ -1,9 +1,9 @@
-import { markBlocks, markTexts, versionsOf } from '../edit/marks.ts'
+import { pointToBlocks, pointToTexts, versionsOf } from '../edit/pointers.ts'
 import type { Unsaved } from '../prerender/content/entry-files.ts'
 import { ContentError, type ContentProblem } from '../prerender/content/problem.ts'
 import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
 
-/** The content as it was last valid, with drafts: this is where it is written. Its texts have the editor's marks. */
+/** The content as it was last valid, with drafts: this is where it is written. Its texts have the editor's pointers. */
 export class DevelopmentContent {
   readonly #project: string
   #languages: LanguageContent[] = []
@@ -31,10 +31,10 @@ export class DevelopmentContent {
     const { languages, problems } = checkContent(this.#project, {
       unsaved,
       withDrafts: true,
-      markText: markBlocks,
+      beforeHtml: pointToBlocks,
     })
     if (problems.length === 0)
-      this.#languages = languages.map((each) => markTexts(each, languages[0]!))
+      this.#languages = languages.map((each) => pointToTexts(each, languages[0]!))
     return problems
   }
 }

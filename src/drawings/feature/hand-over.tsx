@@ -1,6 +1,6 @@
 import { Person } from '../person.tsx'
 
-/** A line turns to dots and stops at an interchange, from where a person continues. The stops before it are what was done. */
+/** A line turns to dots and stops at an interchange, from where a person continues. The stations before it are what was done. */
 export function HandOver() {
   return (
     <>

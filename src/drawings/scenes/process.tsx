@@ -4,7 +4,7 @@ import styles from './process.module.css'
 
 function Stop({ title, detail }: { title: string; detail: string }) {
   return (
-    <li className={`stop ${styles.stop}`} data-play="rise">
+    <li className={`station ${styles.station}`} data-play="rise">
       <p className="lead">
         <b>{title}</b>
       </p>
@@ -13,7 +13,7 @@ function Stop({ title, detail }: { title: string; detail: string }) {
   )
 }
 
-/** An invoice passes three stops. One that does not match takes a branch to a person. */
+/** An invoice passes three stations. One that does not match takes a branch to a person. */
 export function Process({ scene }: { scene: SceneOf<'process'> }) {
   const { document: invoice, read, matched, filed, person } = scene
   return (

@@ -5,7 +5,7 @@ import styles from './hero-line.module.css'
 
 /** Illustrates the headline: our line comes in from the edge and ends at a red signal, before a person, whose line continues. */
 export function HeroLine() {
-  const { label, stops, person, note, after } = useContent().about.line
+  const { label, stations, person, note, after } = useContent().about.line
   return (
     <figure className={styles.line}>
       <figcaption className="visually-hidden">{label}</figcaption>
@@ -30,17 +30,17 @@ export function HeroLine() {
             </text>
           ))}
         </OffsetGroup>
-        {stops.map((stop, index) => (
-          <OffsetGroup key={stop} x={index ? '42%' : '0'}>
-            <circle className="drawn-stop" cx={index ? -68 : 13} r="10" />
+        {stations.map((station, index) => (
+          <OffsetGroup key={station} x={index ? '42%' : '0'}>
+            <circle className="drawn-station" cx={index ? -68 : 13} r="10" />
             <text className={styles.label} x={index && -81} y={index ? 42 : -26}>
-              {stop}
+              {station}
             </text>
           </OffsetGroup>
         ))}
         <OffsetGroup x="100%">
           <g className={styles.after}>
-            <circle className="drawn-stop" cx="-13" r="10" />
+            <circle className="drawn-station" cx="-13" r="10" />
             <text className={styles.label} y="48" textAnchor="end">
               {after}
             </text>

@@ -1,7 +1,7 @@
 import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
 import { Face } from '../../sections/face.tsx'
-import { SampleMark } from '../../sections/sample-mark.tsx'
+import { SampleNote } from '../../sections/sample-note.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './people.module.css'
@@ -17,7 +17,7 @@ export function People() {
     <Section name="people">
       <div className="row">
         <h2 id="people-heading">{heading}</h2>
-        {sample && <SampleMark />}
+        {sample && <SampleNote />}
       </div>
       <ul className={`fit ${styles.people}`}>
         {people.map(({ services: slugs = [], role, reach, ...person }, index) => {

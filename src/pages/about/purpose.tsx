@@ -10,7 +10,7 @@ export function Purpose() {
     <Section name="purpose" heading={heading}>
       <ol className={`line across ${styles.track}`}>
         {[mission, vision].map(({ title, text }) => (
-          <li key={title} className="stop">
+          <li key={title} className="station">
             <h3 className="label">{title}</h3>
             <p className="statement">{text}</p>
           </li>

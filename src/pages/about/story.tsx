@@ -25,7 +25,7 @@ export function Story() {
               const today = index === events.length - 1 ? 'date' : undefined
               const opened = events.slice(0, index + 1).flatMap((event) => event.services ?? [])
               return (
-                <li key={when} className="stop">
+                <li key={when} className="station">
                   {!today && (
                     <Tracks
                       lines={[...new Set(opened)].map((slug) => serviceOf(services, slug).line)}

@@ -3,7 +3,7 @@ import type { ArticleEntry } from '../../content/entries.ts'
 import { pathOfService, serviceOf } from '../../content/service-of.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
-import { SampleMark } from '../../sections/sample-mark.tsx'
+import { SampleNote } from '../../sections/sample-note.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import styles from './page.module.css'
@@ -33,7 +33,7 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
             </time>
           )}
           <span>{fill(words.readingTime, { minutes })}</span>
-          {sample && <SampleMark />}
+          {sample && <SampleNote />}
           {draft && <strong>{words.draft}</strong>}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { articlesOnAPage, feedPath, indexPaths } from '../../content/articles.ts
 import { useContent } from '../../content/context.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
-import { SampleMark } from '../../sections/sample-mark.tsx'
+import { SampleNote } from '../../sections/sample-note.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './page.module.css'
 
@@ -28,7 +28,7 @@ export function ArticlesPage({ at }: { at: number }) {
                 </a>
               </h2>
               <p className="measure quiet">
-                {description} {entry.sample && <SampleMark />}
+                {description} {entry.sample && <SampleNote />}
                 {entry.draft && draft}
               </p>
             </div>

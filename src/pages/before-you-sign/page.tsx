@@ -1,6 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import { answered } from '../../sections/questions.tsx'
-import { SampleMark } from '../../sections/sample-mark.tsx'
+import { SampleNote } from '../../sections/sample-note.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Firms, Parts } from './details.tsx'
@@ -12,11 +12,11 @@ export function BeforeYouSignPage() {
   const { hero, sample, questions } = content.beforeYouSign!
   const { data, review } = questions
   return (
-    <Hero {...hero} action={sample && <SampleMark />}>
+    <Hero {...hero} action={sample && <SampleNote />}>
       <ol className="line introduced">
         {answered(content).map(([name, { question, answer, more, details = [] }], index) => (
-          <li key={name} id={name} className={`stop pair ${styles.stop}`}>
-            <span className="stop-mark" aria-hidden="true">
+          <li key={name} id={name} className={`station pair ${styles.station}`}>
+            <span className="station-text" aria-hidden="true">
               {index + 1}
             </span>
             <h2 className="title question">{question}</h2>

@@ -1,13 +1,13 @@
 import { useContent } from '../../content/context.tsx'
 import { fill } from '../../lib/fill.ts'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
-import styles from './stops.module.css'
+import styles from './stations.module.css'
 
-/** The stop that is planned: the reader’s own line. */
+/** The station that is planned: the reader’s own line. */
 export function CaseNext({ cases }: { cases: string }) {
   const { heading, note, text } = useContent().work!.next
   return (
-    <li className={`stop leads-on ${styles.stop}`} data-stop="next">
+    <li className={`station leads-on ${styles.station}`} data-station="next">
       <div>
         <p className="title">{heading}</p>
         <p className="note quiet">{note}</p>

@@ -3,7 +3,7 @@ import type { CaseEntry } from '../../content/entries.ts'
 import { fill } from '../../lib/fill.ts'
 import { CaseSlab } from '../../sections/case-slab.tsx'
 import { CaseFacts } from './facts.tsx'
-import { CaseStops } from './stops.tsx'
+import { CaseStations } from './stations.tsx'
 
 /** One job that is running: a line down the page, from the start to today. At its end, another case. */
 export function CasePage({ entry }: { entry: CaseEntry }) {
@@ -25,7 +25,7 @@ export function CasePage({ entry }: { entry: CaseEntry }) {
         >
           <CaseFacts entry={entry} />
         </CaseSlab>
-        <CaseStops entry={entry} />
+        <CaseStations entry={entry} />
       </article>
       {next && (
         <CaseSlab entry={next} caption={fill(work!.next.other, { company: next.company })} wide />

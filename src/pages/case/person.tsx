@@ -2,7 +2,7 @@ import { useContent } from '../../content/context.tsx'
 import type { CaseEntry } from '../../content/entries.ts'
 import { serviceOf } from '../../content/service-of.ts'
 import { Face } from '../../sections/face.tsx'
-import { SampleMark } from '../../sections/sample-mark.tsx'
+import { SampleNote } from '../../sections/sample-note.tsx'
 import styles from './person.module.css'
 
 /** What the person says who lives with it. They agreed to be named. */
@@ -19,7 +19,7 @@ export function CasePerson({ entry: { person, company, sample, ...entry } }: { e
         <strong>{person.name}</strong>
         <span>
           {`, ${person.role}, ${company} `}
-          {sample && <SampleMark />}
+          {sample && <SampleNote />}
         </span>
       </figcaption>
     </figure>

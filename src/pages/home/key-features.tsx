@@ -15,7 +15,7 @@ export function KeyFeatures() {
       <div className={`line ${styles.cards}`} role="radiogroup" aria-labelledby="features-heading">
         {cards.map(({ drawing, title, detail, more }, index) => (
           <article key={title} className={styles.card}>
-            <div className={`stop ${styles.text}`}>
+            <div className={`station ${styles.text}`}>
               <input
                 type="radio"
                 name="feature"

@@ -2,7 +2,7 @@ import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
 import { Island } from '../../islands/island.tsx'
 import { fill } from '../../lib/fill.ts'
-import { SampleMark } from '../../sections/sample-mark.tsx'
+import { SampleNote } from '../../sections/sample-note.tsx'
 import { Headline } from '../../ui/hero.tsx'
 import { OneNight } from './one-night.tsx'
 import styles from './page.module.css'
@@ -22,7 +22,7 @@ export function NightPage() {
       <div className={`column top ${styles.hero}`}>
         <Headline heading={hero.heading} intro={intro}>
           <p className="note quiet">
-            {note} {sample && <SampleMark />}
+            {note} {sample && <SampleNote />}
           </p>
         </Headline>
       </div>

@@ -14,7 +14,7 @@ function pathOfLine(index: number, count: number): string {
   return `M-4000 ${outside}H${bend - Math.abs(outside - inside)}L${bend} ${inside}H0`
 }
 
-/** Lines come in from the edge and meet at the last stop. Dots lead on to a stop that was never built. */
+/** Lines come in from the edge and meet at the last station. Dots lead on to a station that was never built. */
 export function BrokenMap() {
   const { services } = useContent()
   const bundle = (services.length - 1) * innerGap
@@ -26,7 +26,7 @@ export function BrokenMap() {
         ))}
         <path className={styles.unbuilt} d="M50 0H4000" />
         <rect
-          className="drawn-stop"
+          className="drawn-station"
           x="-22"
           y={-bundle / 2 - 24}
           width="44"

@@ -1,5 +1,5 @@
 import { useContent } from '../../content/context.tsx'
-import { SampleMark } from '../../sections/sample-mark.tsx'
+import { SampleNote } from '../../sections/sample-note.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { FirstYear } from './first-year/first-year.tsx'
 import { OfferItem } from './offer.tsx'
@@ -13,7 +13,7 @@ export function PricingPage() {
       {...hero}
       action={
         <p className={`note row quiet ${styles.note}`}>
-          {note} {sample && <SampleMark />}
+          {note} {sample && <SampleNote />}
         </p>
       }
     >

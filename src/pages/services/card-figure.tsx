@@ -1,5 +1,5 @@
 import type { CardFigure as Figure } from '../../content/services-page.ts'
-import { SampleMark } from '../../sections/sample-mark.tsx'
+import { SampleNote } from '../../sections/sample-note.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import styles from './card-figure.module.css'
 
@@ -12,7 +12,7 @@ export function CardFigure({ figure }: { figure: Figure }) {
     <figure className={styles.figure} data-shows={figure.shows}>
       <figcaption>
         <b>{figure.caption}</b>
-        <SampleMark />
+        <SampleNote />
       </figcaption>
       {figure.shows === 'uptime' && <Month {...figure} />}
       {'rows' in figure && (

@@ -11,8 +11,8 @@ export function Process() {
     <Section name="process" heading={heading}>
       <ol className={`line across inked ${styles.steps}`}>
         {steps.map(({ title, description, drawing }, index) => (
-          <li key={title} className="stop">
-            <p className="stop-mark">{index + 1}</p>
+          <li key={title} className="station">
+            <p className="station-text">{index + 1}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className="measure">{description}</p>
             <div className={styles.drawing}>

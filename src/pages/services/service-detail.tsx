@@ -6,7 +6,7 @@ import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
-import { StopList } from '../../ui/stop-list.tsx'
+import { StationList } from '../../ui/station-list.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './service-detail.module.css'
 
@@ -61,12 +61,12 @@ function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean
       <div className={`fit ${styles.lists}`}>
         <div>
           <h4 id={`${service.slug}-features`}>{detail.featuresHeading}</h4>
-          <StopList items={service.features} labelledBy={`${service.slug}-features`} />
+          <StationList items={service.features} labelledBy={`${service.slug}-features`} />
         </div>
         {service.benefits && (
           <div>
             <h4 id={`${service.slug}-benefits`}>{detail.benefitsHeading}</h4>
-            <StopList items={service.benefits} labelledBy={`${service.slug}-benefits`} />
+            <StationList items={service.benefits} labelledBy={`${service.slug}-benefits`} />
           </div>
         )}
       </div>

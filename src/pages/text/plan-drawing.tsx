@@ -15,7 +15,7 @@ export function PlanDrawing({ label, weeks }: NonNullable<TextPage['plan']>) {
         ))}
         {weeks.map((_, part) => {
           const end = weeks.slice(0, part + 1).reduce((sum, count) => sum + count, 0)
-          return <circle key={end} className="drawn-stop" cx={at(end)} cy="50%" r="13" />
+          return <circle key={end} className="drawn-station" cx={at(end)} cy="50%" r="13" />
         })}
       </svg>
       <figcaption>{label}</figcaption>

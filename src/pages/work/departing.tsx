@@ -16,7 +16,7 @@ export function Departing() {
         return (
           <g key={line} data-line={line}>
             <path stroke="var(--color-line)" strokeWidth="10" d={`M${x} ${y}H2000`} />
-            <circle className="drawn-stop" cx={x} cy={y} r="10" />
+            <circle className="drawn-station" cx={x} cy={y} r="10" />
           </g>
         )
       })}

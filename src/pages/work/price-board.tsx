@@ -1,7 +1,7 @@
 import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
 import { Price } from '../../sections/price.tsx'
-import { SampleMark } from '../../sections/sample-mark.tsx'
+import { SampleNote } from '../../sections/sample-note.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './price-board.module.css'
@@ -15,7 +15,7 @@ export function PriceBoard() {
     <Section name="prices" heading={work!.pricesHeading}>
       <div className="board padded">
         <p className={`note row ${styles.caption}`}>
-          {note} {sample && <SampleMark />}
+          {note} {sample && <SampleNote />}
         </p>
         <ul>
           {offers.map((offer) => {

@@ -1,6 +1,6 @@
 import { readTyped, showInvisible } from '../invisible.ts'
-import { type Answer, fileKey, type Mark } from '../place.ts'
-import { elementsOf, markOf } from './texts.ts'
+import { type Answer, fileKey, type Pointer } from '../place.ts'
+import { elementsOf, pointerOf } from './texts.ts'
 import { hideRefusal, reload, showRefusal, showStatus } from './toolbar.ts'
 
 const { token, versions } = document.querySelector<HTMLElement>('meta[name=edit]')!.dataset
@@ -74,7 +74,7 @@ function begin(element: HTMLElement) {
     element,
     [...element.childNodes].map((node) => [node, node.textContent!]),
   )
-  const source = showInvisible(markOf(element).raw)
+  const source = showInvisible(pointerOf(element).raw)
   if (source.trim() === element.textContent.trim()) return
   // The file has names of facts, soft hyphens or Markdown, where the page shows something else.
   element.textContent = source
@@ -101,21 +101,21 @@ function save(element: HTMLElement): Promise<boolean> {
 async function saveNow(element: HTMLElement): Promise<boolean> {
   const nodes = before.get(element)
   if (!nodes) return true
-  const mark = markOf(element)
-  const text = readTyped(element.textContent, mark.raw)
-  if (text === mark.raw.trim()) {
+  const pointer = pointerOf(element)
+  const text = readTyped(element.textContent, pointer.raw)
+  if (text === pointer.raw.trim()) {
     if (document.activeElement !== element) restore(element)
     return true
   }
   element.ariaBusy = 'true'
-  const answer = await send(mark, text)
+  const answer = await send(pointer, text)
   element.ariaBusy = null
   if ('refusal' in answer) {
     // Unless Escape was pressed meanwhile.
     if (before.has(element)) showRefusal(element, answer.refusal)
     return false
   }
-  versionByFile[fileKey(mark)] = answer.version
+  versionByFile[fileKey(pointer)] = answer.version
   showStatus(`Saved in ${answer.file}`)
   hideRefusal(element)
   before.delete(element)
@@ -123,19 +123,19 @@ async function saveNow(element: HTMLElement): Promise<boolean> {
     nodes
       .map(([, text]) => text)
       .join('')
-      .trim() === mark.raw.trim()
-  for (const each of elementsOf(mark.field)) {
-    markOf(each).raw = text
+      .trim() === pointer.raw.trim()
+  for (const each of elementsOf(pointer.field)) {
+    pointerOf(each).raw = text
     if (each !== element) each.textContent = text
   }
   // The page fills in names, and makes HTML of Markdown.
-  if (!wasPlain || /[{\\]/.test(text) || mark.field.includes('.body.')) reload()
+  if (!wasPlain || /[{\\]/.test(text) || pointer.field.includes('.body.')) reload()
   else element.textContent = text
   if (document.activeElement === element) begin(element)
   return true
 }
 
-async function send({ language, field }: Mark, text: string): Promise<Answer> {
+async function send({ language, field }: Pointer, text: string): Promise<Answer> {
   const version = versionByFile[fileKey({ language, field })]
   try {
     const response = await fetch('/__edit', {

@@ -11,7 +11,7 @@ import { addTranslation, changed, copyOfContent, folder, reportsAfter } from './
 
 const copy = await copyOfContent(afterAll)
 const [{ content }] = readContent(copy)
-const broke = `## ${content.work!.stops.broke}`
+const broke = `## ${content.work!.stations.broke}`
 const [aCase, article, page] = ['cases/one', 'articles/one', 'pages/one']
 /** After a list, and before a quotation. */
 const between = '\n\n> '

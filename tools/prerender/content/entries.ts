@@ -24,12 +24,12 @@ type Around = Unchecked & {
   pictures: PictureFiles
   /** By the names that a text can contain in braces. */
   values: Record<string, string>
-  markText: MarkText | undefined
+  beforeHtml: BeforeHtml | undefined
   /** Whether drafts get a page. They are checked all the same. */
   withDrafts: boolean
 }
 
-export type MarkText = (text: Root, language: string, file: EntryFile) => void
+export type BeforeHtml = (text: Root, language: string, file: EntryFile) => void
 
 /** Checks the Markdown files of a language, and makes pages of them. */
 export function checkEntries(around: Around): { entries: Entries; problems: ContentProblem[] } {
@@ -105,11 +105,11 @@ function checkEntry(entry: EntryFile, around: Around, problems: ContentProblem[]
   // The site has no pictures of a draft.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
-  around.markText?.(text.root, around.language, entry)
+  around.beforeHtml?.(text.root, around.language, entry)
   const page = { ...meta, slug: entry.slug, path }
   if (kind === 'cases') {
-    const stops = text.htmlByHeading(content.work!.stops)
-    return isHidden ? undefined : { ...page, stops }
+    const stations = text.htmlByHeading(content.work!.stations)
+    return isHidden ? undefined : { ...page, stations }
   }
   const html = text.html()
   if (entry.body.trim() === '') refuse(1, 'is empty. Write it below the second line of hyphens.')

@@ -10,7 +10,7 @@ import { restore, restoreTranslation, YamlFile } from './yaml-file.ts'
 
 export const fileNames = Object.keys(schemas) as FileName[]
 
-/** The YAML files of a language. A translation has none for content without words, such as the mark. */
+/** The YAML files of a language. A translation has none for content without words, such as the logo. */
 export type Files = Map<FileName, YamlFile>
 
 /**

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { testFolder } from '../../test-folder.ts'
 import { languagesOf, localeOf, nameOf } from './languages.ts'
 
-/** The languages of a project with these folders in `content/`; a * marks one with a mark, which translations lack. */
+/** The languages of a project with these folders in `content/`; a * is after one with a logo, which translations lack. */
 function languagesIn(folders: string, setting = '') {
   const project = testFolder()
   for (const name of folders.trim().split(' ')) {
     const folder = path.join(project, 'content', name.replace('*', ''))
     mkdirSync(folder, { recursive: true })
-    if (name.endsWith('*')) writeFileSync(path.join(folder, 'mark.yaml'), '')
+    if (name.endsWith('*')) writeFileSync(path.join(folder, 'logo.yaml'), '')
   }
   writeFileSync(path.join(project, '.env'), `VITE_SITE_LANGUAGE=${setting}`)
   return languagesOf(project)

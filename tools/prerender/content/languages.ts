@@ -26,9 +26,9 @@ export function languagesOf(project: string): { languages: string[]; problem?: C
     return refuse(
       `contains ${wrong}, which is not the code of a language, such as en or pt-BR. Rename or remove it.`,
     )
-  // Translations have no mark.
+  // Translations have no logo.
   const complete = found.filter((name) =>
-    existsSync(path.join(project, 'content', name, 'mark.yaml')),
+    existsSync(path.join(project, 'content', name, 'logo.yaml')),
   )
   const setting = readVariables(project).VITE_SITE_LANGUAGE
   const [only] = found.length === 1 ? found : !setting && complete.length === 1 ? complete : []

@@ -26,7 +26,7 @@ export function addTranslation(copy: string, language: string) {
   const [from, to] = [path.join(copy, folder), path.join(copy, 'content', language)]
   cpSync(from, to, {
     recursive: true,
-    filter: (file) => file === from || /(?<!mark)\.yaml$/.test(file),
+    filter: (file) => file === from || /(?<!logo)\.yaml$/.test(file),
   })
   const [file, text] = changed(copy, `site.locale: ${language}_US`, `content/${language}`)
   writeFileSync(path.join(copy, file), text)

@@ -18,7 +18,7 @@ const inTranslation = (change: string) => changed(copy, change, translation)
 
 test('the words of the first language are a valid translation', () => {
   expect(translated!.language).toBe(language)
-  for (const name of ['services', 'facts', 'mark'] as const)
+  for (const name of ['services', 'facts', 'logo'] as const)
     expect(translated!.content[name]).toEqual(original.content[name])
 })
 
@@ -57,12 +57,12 @@ test('a file that is missing, has no words or is not used is reported', async ()
   const copy = await copyOfContent()
   addTranslation(copy, language)
   await rm(path.join(copy, translation, 'about.yaml'))
-  await writeFile(path.join(copy, translation, 'mark.yaml'), 'width: 10\n')
+  await writeFile(path.join(copy, translation, 'logo.yaml'), 'width: 10\n')
   await writeFile(path.join(copy, translation, 'abuot.yaml'), 'meta: {}\n')
   const problems = problemList(checkContent(copy).problems)
   for (const problem of [
     'about.yaml\n    This file is missing. Restore it from Git, or copy it from the first language',
-    'mark.yaml\n    This file has no words, so it is the same in every language. Remove it.',
+    'logo.yaml\n    This file has no words, so it is the same in every language. Remove it.',
     'abuot.yaml\n    This file is not used. Rename it to about.yaml, or remove it.',
   ])
     expect(problems).toContain(`  ${translation}/${problem}`)

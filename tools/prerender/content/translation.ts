@@ -12,7 +12,7 @@ export const isShared = (schema: z.ZodType) => schema.meta()?.shared === true
 /** Whether a value does not follow that of the first language, as the addresses of a page. */
 export const isOwn = (schema: z.ZodType) => schema.meta()?.own === true
 
-/** Whether a schema has no words at all, as that of the mark. */
+/** Whether a schema has no words at all, as that of the logo. */
 export const hasNoWords = (schema: z.ZodType): boolean =>
   isShared(schema) ||
   (schema instanceof z.ZodObject && Object.values(schema.shape).every((field) => hasNoWords(field)))

@@ -10,7 +10,7 @@ import {
   isOptional,
   schemas,
 } from '../../../src/content/index.ts'
-import { caseStops } from '../../../src/content/work.ts'
+import { caseStations } from '../../../src/content/work.ts'
 import { project } from '../../project.ts'
 import { languagesOf } from './languages.ts'
 import { readContent } from './read-content.ts'
@@ -33,7 +33,7 @@ const entrySlug = 'one'
 /**
  * Replaces the content of a copy of the project by content made from the schema. `longest` has every text as long as
  * allowed and in one word, full lists, every optional part and a theme that is always dark, in English and Arabic; `bare`
- * has the shortest texts and lists, and nothing optional. What is not words, such as an icon or the mark, is that of this
+ * has the shortest texts and lists, and nothing optional. What is not words, such as an icon or the logo, is that of this
  * project’s content.
  */
 export async function writeWorstCase(
@@ -80,7 +80,9 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
     const meta = stringify(make.value(schema, sample, `${kind}.md`))
     const body =
       kind === 'cases'
-        ? caseStops.map((stop) => `## ${values.work.stops[stop]}\n\n${make.markdown()}`).join('')
+        ? caseStations
+            .map((station) => `## ${values.work.stations[station]}\n\n${make.markdown()}`)
+            .join('')
         : `${make.markdown()}${make.word(40)}[^1]\n\n[^1]: ${make.word(200)}\n`
     texts.set(`content/${language}/${kind}/${entrySlug}.md`, `---\n${meta}---\n\n${body}`)
   }

@@ -88,7 +88,7 @@ export function valueMaker(isLongest: boolean, alphabet: string, isFirst: boolea
         return text(schema, sample, place)
       case 'number': {
         const { minimum = 1, maximum = Number.MAX_SAFE_INTEGER } = jsonSchemaOf(schema)
-        const hasLimit = maximum < Number.MAX_SAFE_INTEGER && !place.includes('.stops.')
+        const hasLimit = maximum < Number.MAX_SAFE_INTEGER && !place.includes('.toPerson.')
         return isLongest && hasLimit ? maximum : (sample ?? minimum)
       }
       case 'enum':

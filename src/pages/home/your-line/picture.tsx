@@ -17,7 +17,7 @@ type Props = {
   isDecided?: boolean
 }
 
-/** The visitor's week: the chosen line is a band with its stops and a branch, the others are thin lines above it. */
+/** The visitor's week: the chosen line is a band with its stations and a branch, the others are thin lines above it. */
 export function Picture({ services, estimate, label, through, isDecided }: Props) {
   const { service, job, figures } = estimate
   const others = services.filter(({ id }) => id !== service.id)

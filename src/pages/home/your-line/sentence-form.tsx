@@ -99,10 +99,10 @@ export function SentenceAsText({ estimate }: { estimate: Estimate }) {
 
 /** Whether they are the visitor’s or an example. */
 function WhoseFigures() {
-  const { mark } = useWords().yourLine
+  const { label } = useWords().yourLine
   return (
-    <small className={styles.mark}>
-      <span>{isOwn(useYourLine().answers) ? mark.yours : mark.example}</span>
+    <small className={styles.label}>
+      <span>{isOwn(useYourLine().answers) ? label.yours : label.example}</span>
     </small>
   )
 }

@@ -8,9 +8,9 @@ export function Stations({ service, stations }: { service: Line; stations: strin
       <b key={service.id} className={styles.sign}>
         {service.letter}
       </b>
-      <ol className={styles.stops}>
+      <ol className={styles.stations}>
         {[service.journey.from, ...stations].map((stop, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places of the stops
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of the stations
           <li key={place}>{stop}</li>
         ))}
       </ol>

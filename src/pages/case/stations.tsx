@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useContent } from '../../content/context.tsx'
 import type { CaseEntry } from '../../content/entries.ts'
 import { serviceOf } from '../../content/service-of.ts'
-import { type CaseStop, caseStops } from '../../content/work.ts'
+import { type CaseStation, caseStations } from '../../content/work.ts'
 import { Drawing } from '../../drawings/drawing.tsx'
 import { Person } from '../../drawings/person.tsx'
 import { casesPerMark, Siding } from '../../drawings/siding.tsx'
@@ -12,15 +12,15 @@ import { Prose } from '../../ui/prose.tsx'
 import { CaseNext } from './next.tsx'
 import { CasePerson } from './person.tsx'
 import { CaseResult } from './result.tsx'
-import styles from './stops.module.css'
+import styles from './stations.module.css'
 
-/** The parts of a case, as stops on the line of its first service. */
-export function CaseStops({ entry }: { entry: CaseEntry }) {
+/** The parts of a case, as stations on the line of its first service. */
+export function CaseStations({ entry }: { entry: CaseEntry }) {
   const { work, site, services } = useContent()
   const { notes, week, cases, result, since } = entry
-  const { stops, stopped, measured, ...words } = work!
+  const { stations, stopped, measured, ...words } = work!
   const { line } = serviceOf(services, entry.services[0]!)
-  const stopNotes: Record<CaseStop, string> = {
+  const stationNotes: Record<CaseStation, string> = {
     start: notes.start,
     built: notes.built,
     person: fill(stopped, { stopped: week.stopped, cases }),
@@ -28,14 +28,14 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
     broke: notes.broke,
     today: fill(words.since, { since: dateIn(site.locale, since) }),
   }
-  const extras: Partial<Record<CaseStop, ReactNode>> = {
+  const extras: Partial<Record<CaseStation, ReactNode>> = {
     person: <WhatStops entry={entry} />,
     today: <CasePerson entry={entry} />,
   }
   return (
     <ol className={`line inked column ${styles.line}`} data-line={line}>
-      {caseStops.map((name) => (
-        <li key={name} className={`stop ${styles.stop}`} data-stop={name}>
+      {caseStations.map((name) => (
+        <li key={name} className={`station ${styles.station}`} data-station={name}>
           {name === 'person' && (
             <div className={styles.sign}>
               <Drawing viewBox="-24 -40 48 80">
@@ -44,12 +44,12 @@ export function CaseStops({ entry }: { entry: CaseEntry }) {
             </div>
           )}
           <div>
-            <h2 className="title">{stops[name]}</h2>
-            <p className="note quiet">{stopNotes[name]}</p>
+            <h2 className="title">{stations[name]}</h2>
+            <p className="note quiet">{stationNotes[name]}</p>
           </div>
           <div className={styles.body}>
             {name === 'result' && <CaseResult entry={entry} />}
-            <Prose html={entry.stops[name]} />
+            <Prose html={entry.stations[name]} />
             {extras[name]}
           </div>
           {name === 'broke' && entry.log && <Log log={entry.log} />}

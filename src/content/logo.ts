@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shared } from './parts.ts'
 
-export const markSchema = z.strictObject({
+export const logoSchema = z.strictObject({
   width: shared(z.number().positive()),
   height: shared(z.number().positive()),
   strokeWidth: shared(z.number().min(0)),
@@ -19,4 +19,4 @@ export const markSchema = z.strictObject({
   ),
 })
 
-export type MarkDrawing = z.infer<typeof markSchema>
+export type Logo = z.infer<typeof logoSchema>

@@ -6,14 +6,14 @@ import { type EntryFile, entryKinds } from '../prerender/content/entry-files.ts'
 import type { LanguageContent } from '../prerender/content/read-content.ts'
 import { jsonSchemas, partOf, type Schema } from './json-schemas.ts'
 import { blocksOf } from './markdown-blocks.ts'
-import type { Mark, Path } from './place.ts'
+import type { Path, Pointer } from './place.ts'
 import { valueIn } from './values.ts'
 
 /** A file in a language and in the first one, which has what languages share. */
 type Sources = { language: string; value: unknown }[]
 
-/** Puts an invisible mark behind each text that a page only shows, so that the editor can find it there. */
-export function markTexts(language: LanguageContent, first: LanguageContent): LanguageContent {
+/** Puts an invisible pointer behind each text that a page only shows, so that the editor can find it there. */
+export function pointToTexts(language: LanguageContent, first: LanguageContent): LanguageContent {
   const both = [language, first]
   const content: Record<string, unknown> = { ...language.content }
   for (const file of Object.keys(schemas) as FileName[]) {
@@ -22,18 +22,18 @@ export function markTexts(language: LanguageContent, first: LanguageContent): La
       value: each.files.get(file)?.value,
     }))
     const name = camelCase(file)
-    content[name] = marked(content[name], jsonSchemas[file], [file], sources)
+    content[name] = withPointers(content[name], jsonSchemas[file], [file], sources)
   }
   const entries = entryKinds.map((kind) => {
-    const markedEntries = language.entries[kind].map((entry) => {
+    const pointedEntries = language.entries[kind].map((entry) => {
       const sources = both.map((each) => ({
         language: each.language,
         value: each.entryFiles.find((file) => file.kind === kind && file.slug === entry.slug)
           ?.frontMatter.value,
       }))
-      return marked(entry, jsonSchemas[`${kind}/`], [`${kind}/${entry.slug}`], sources)
+      return withPointers(entry, jsonSchemas[`${kind}/`], [`${kind}/${entry.slug}`], sources)
     })
-    return [kind, markedEntries]
+    return [kind, pointedEntries]
   })
   return { ...language, content, entries: Object.fromEntries(entries) } as LanguageContent
 }
@@ -42,14 +42,19 @@ export function markTexts(language: LanguageContent, first: LanguageContent): La
 const isUsedOtherwise = (path: Path) =>
   (path[1] === 'meta' && path[2] !== 'link') ||
   path.includes('options') ||
-  path[0] === 'mark' ||
+  path[0] === 'logo' ||
   path.at(-1) === 'locale'
 
 /** Such as an address, which is not only shown. */
 const isFormatted = (schema: Schema) =>
   Boolean(schema.pattern ?? schema.format ?? schema.enum ?? schema.const)
 
-function marked(value: unknown, schema: Schema | undefined, path: Path, sources: Sources): unknown {
+function withPointers(
+  value: unknown,
+  schema: Schema | undefined,
+  path: Path,
+  sources: Sources,
+): unknown {
   if (!schema) return value
   if (typeof value === 'string') {
     if (schema.type !== 'string' || isFormatted(schema) || isUsedOtherwise(path)) return value
@@ -57,27 +62,27 @@ function marked(value: unknown, schema: Schema | undefined, path: Path, sources:
     const source = texts.find((each) => typeof each.value === 'string')
     if (!source) return value
     const { language, value: raw } = source
-    const mark: Mark = { field: path.join('.'), language, raw }
-    return vercelStegaCombine(value, mark, false)
+    const pointer: Pointer = { field: path.join('.'), language, raw }
+    return vercelStegaCombine(value, pointer, false)
   }
   if (typeof value !== 'object' || value === null) return value
   const inside = (each: unknown, key: string | number) =>
-    marked(each, partOf(schema, value, key), [...path, key], sources)
+    withPointers(each, partOf(schema, value, key), [...path, key], sources)
   if (Array.isArray(value)) return value.map(inside)
   // A link that is made from a text, such as the telephone.
   if (schema.type === 'string' && 'display' in value)
-    return { ...value, display: marked(value.display, schema, path, sources) }
+    return { ...value, display: withPointers(value.display, schema, path, sources) }
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inside(each, key)]))
 }
 
 /** The same for the paragraphs, headings and cells of a Markdown text. */
-export function markBlocks(root: Root, language: string, { kind, slug, body }: EntryFile) {
+export function pointToBlocks(root: Root, language: string, { kind, slug, body }: EntryFile) {
   for (const [index, { node, start, end }] of blocksOf(root).entries()) {
-    // Those of its stops, which pages compare.
+    // Those of its stations, which pages compare.
     if (kind === 'cases' && node.type === 'heading') continue
     const field = `${kind}/${slug}.body.${index}`
-    const mark: Mark = { field, language, raw: body.slice(start, end) }
-    node.children.push({ type: 'text', value: vercelStegaEncode(mark) })
+    const pointer: Pointer = { field, language, raw: body.slice(start, end) }
+    node.children.push({ type: 'text', value: vercelStegaEncode(pointer) })
   }
 }
 

@@ -1,13 +1,12 @@
 import { useContent } from '../content/context.tsx'
-import styles from './mark.module.css'
+import styles from './logo.module.css'
 
 /** The provider's logo, in the current text colour. */
-export function Mark() {
-  const { mark } = useContent()
-  const { width, height, strokeWidth, shapes } = mark
+export function Logo() {
+  const { width, height, strokeWidth, shapes } = useContent().logo
   return (
     <svg
-      className={styles.mark}
+      className={styles.logo}
       viewBox={`0 0 ${width} ${height}`}
       strokeWidth={strokeWidth}
       aria-hidden="true"

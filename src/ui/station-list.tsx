@@ -1,0 +1,12 @@
+/** A short list, drawn as stations along a line in the current line colour. */
+export function StationList(props: { items: readonly string[]; labelledBy: string }) {
+  return (
+    <ul className="line thin" aria-labelledby={props.labelledBy}>
+      {props.items.map((item) => (
+        <li key={item} className="station">
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}

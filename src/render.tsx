@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteContent } from './content/context.tsx'
 import type { Page } from './content/page.ts'
 import { type Assets, Document } from './document.tsx'
+import { PropertiesContext } from './islands/island.tsx'
 import { documentName } from './lib/addresses.ts'
 
 // What the build and the development server call.
@@ -14,6 +15,19 @@ export { pagesOf } from './site.tsx'
 export const fileOf = ({ path }: Page, { prefix }: SiteContent) =>
   documentName(path || `${prefix}/404`)
 
-/** A page as a complete HTML document. Throws when any component throws. */
-export const renderPage = (content: SiteContent, page: Page, assets: Assets): string =>
-  `<!DOCTYPE html>${renderToStaticMarkup(<Document content={content} page={page} assets={assets} />)}`
+/**
+ * A page as a complete HTML document. Throws when any component throws.
+ *
+ * @param propertiesOf what an island has as its properties in the document, from their JSON
+ */
+export const renderPage = (
+  content: SiteContent,
+  page: Page,
+  assets: Assets,
+  propertiesOf = (json: string) => json,
+): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(
+    <PropertiesContext value={propertiesOf}>
+      <Document content={content} page={page} assets={assets} />
+    </PropertiesContext>,
+  )}`

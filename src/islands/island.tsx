@@ -1,8 +1,11 @@
-import { type ComponentType, type ReactNode, use } from 'react'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ContentContext, PageContext } from '../content/context.tsx'
 import { withProperties } from '../lib/data-attribute.ts'
 import { type Slots, Static } from './static.tsx'
+
+/** What is in the document: the JSON of the properties, or the address of a file with it. */
+export const PropertiesContext = createContext((json: string) => json)
 
 /**
  * An element whose content React takes over in the browser (island.element.ts). The component gets nothing but
@@ -37,7 +40,7 @@ export function Island<Props extends object>(options: {
       className={className}
       name={name}
       load={load === 'touch' ? load : undefined}
-      {...withProperties(properties)}
+      {...withProperties(use(PropertiesContext)(JSON.stringify(properties)))}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -26,8 +26,8 @@ export const slot = dataAttribute('data-slot')
 
 /** What an element's script gets from its component. */
 const properties = dataAttribute('data-properties')
-export const withProperties = (value: object) => properties(JSON.stringify(value))
-/** The build puts many words into a file of their own (tools/prerender/documents.ts). */
+/** @param json or the address of a file with it (tools/prerender/documents.ts) */
+export const withProperties = (json: string) => properties(json)
 export async function loadProperties(element: Element): Promise<object> {
   const text = properties.read(element)
   return text.startsWith('/') ? (await fetch(text)).json() : JSON.parse(text)

@@ -88,13 +88,12 @@ export async function buildSite(
       sheets: [sheet],
       font: hasFont ? font : undefined,
     }
-    const documents = await renderDocuments(renderer, content, pages, assets, outDir)
+    const { documents, words } = await renderDocuments(renderer, content, pages, assets, outDir)
     const repeated = documents.flatMap(({ address, html }) =>
       repeatedIds(html, address, each, languages[0]!),
     )
     if (repeated.length > 0) throw new ContentError(repeated)
-    for (const [file, text] of documents.flatMap(({ words }) => [...words]))
-      await write(path.join(outDir, file), text)
+    for (const [file, text] of words) await write(path.join(outDir, file), text)
     for (const { file, html } of documents) await write(path.join(outDir, `${file}.html`), html)
     const coverage = coverageOf(JSON.stringify([each.content, each.entries]))
     const pictureFonts = hasFont ? await headlineFonts(folder, each.language, coverage) : undefined

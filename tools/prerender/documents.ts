@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -27,7 +27,7 @@ const placeholder = '/* critical */'
 /**
  * Renders every document of a language.
  *
- * @returns the documents' text, the page's address, without extension the file's name, and the words in files
+ * @returns the documents' text, the page's address and without extension the file's name; and the words in files
  */
 export async function renderDocuments(
   { fileOf, renderPage }: Renderer,
@@ -39,37 +39,34 @@ export async function renderDocuments(
   const css = await readFile(path.join(outDir, assets.sheets[0]!), 'utf8')
   // Pages of one kind have the same styles, because the Content-Security-Policy lists each style element by its hash.
   const kinds = Map.groupBy(pages, ({ kind }) => kind)
+  const { words, propertiesOf } = wordFiles()
   const rendered = [...kinds.values()].map(async (kind) => {
-    const documents = kind.map((page) => renderPage(content, page, { ...assets, css: placeholder }))
+    const documents = kind.map((page) =>
+      renderPage(content, page, { ...assets, css: placeholder }, propertiesOf),
+    )
     const critical = await criticalCss(documents, css)
     return kind.map((page, index) => ({
       address: page.path,
       file: fileOf(page, content),
-      ...withoutWords(shortened(documents[index]!.replace(placeholder, () => critical))),
+      html: shortened(documents[index]!.replace(placeholder, () => critical)),
     }))
   })
-  return (await Promise.all(rendered)).flat()
+  return { documents: (await Promise.all(rendered)).flat(), words }
 }
 
 /**
  * An island needs its words only once its script is there: those of more than 4 kB go into a file, which loads with it,
  * and the document still fits into a connection's first round trip.
  */
-function withoutWords(html: string) {
+export function wordFiles() {
   const words = new Map<string, string>()
-  return {
-    words,
-    html: html.replace(/( data-properties=)'([^']{4096,})'/g, (_, before: string, json: string) => {
-      const text = json
-        .replaceAll('&#39;', "'")
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&amp;', '&')
-      const file = `static/words/words.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
-      words.set(file, text)
-      return `${before}/${file}`
-    }),
+  const propertiesOf = (json: string) => {
+    if (json.length < 4096) return json
+    const file = `static/words/words.${hash('sha256', json).slice(0, 8)}.json`
+    words.set(file, json)
+    return `/${file}`
   }
+  return { words, propertiesOf }
 }
 
 /** Without what React writes and HTML does not need: `/` in void elements, closing tags of empty shapes. */
@@ -80,9 +77,9 @@ export function shortened(html: string): string {
       .replace(/(<(circle|line|path|rect)\b[^>]*)><\/\2>/g, '$1/>')
       .replace(/<[a-z][^<>]*=""[^<>]*>/g, (tag) => tag.replace(/=""(?=[ />])/g, ''))
       // JSON is full of quotation marks.
-      .replace(/(<[^>]* data-properties=)"([^"]*)"/g, (_, before: string, json: string) => {
-        const text = json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')
-        return `${before}'${text}'`
-      })
+      .replace(
+        /(<[^>]* data-properties=)"([^"]*)"/g,
+        (_, before: string, json: string) => `${before}'${json.replaceAll('&quot;', '"')}'`,
+      )
   )
 }

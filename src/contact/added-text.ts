@@ -1,9 +1,6 @@
 import { withoutSoftHyphens } from '../lib/soft-hyphens.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 
-/** What was added, in case storage is blocked. */
-const added = new Map<string, string>()
-
 /**
  * The message with a text that another part of the page adds, on a line of its own, in place of what that part added
  * before. Without a text, that is taken away. The rest is left as it was typed.
@@ -12,9 +9,8 @@ const added = new Map<string, string>()
  */
 export function withAdded(key: string, message: string, words = ''): string {
   const text = withoutSoftHyphens(words)
-  const last = readStored('sessionStorage', key) ?? added.get(key)
+  const last = readStored('sessionStorage', key)
   writeStored('sessionStorage', key, text || null)
-  added.set(key, text)
   if (last && message.includes(last)) {
     const line = text || !message.includes(`\n${last}`) ? last : `\n${last}`
     return message.replace(line, () => text)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storedChoice } from './storage.ts'
+import { readStored, storedChoice, writeStored } from './storage.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -31,11 +31,18 @@ test.each([
   expect(listener).toHaveBeenCalledTimes(calls)
 })
 
-test('a choice lasts as long as the document when storage is blocked', () => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
-  const { choice } = createChosen()
-  window.dispatchEvent(backFromCache())
-  expect(choice.get()).toBe('yes')
-})
+test.each(['localStorage', 'sessionStorage'] as const)(
+  'what %s does not take lasts as long as the document',
+  (area) => {
+    window[area].setItem('full', 'stored')
+    const fail = () => {
+      throw new DOMException('blocked or full')
+    }
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail)
+    writeStored(area, 'full', 'written')
+    expect(readStored(area, 'full')).toBe('written')
+    vi.spyOn(window, area, 'get').mockImplementation(fail)
+    writeStored(area, 'blocked', 'written')
+    expect(readStored(area, 'blocked')).toBe('written')
+  },
+)

@@ -1,44 +1,42 @@
-/**
- * Web storage throws when the visitor or a policy blocks it
- * (https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage). These functions do not: a
- * blocked read returns null, a blocked write is dropped.
- */
 type Area = 'localStorage' | 'sessionStorage'
+type Text = string | null
 
-export function readStored(area: Area, key: string): string | null {
+/** What was written, and what the storage had then. Unless that changes, what was written counts: it may not be stored. */
+const written = {
+  localStorage: new Map<string, { text: Text; stored: Text }>(),
+  sessionStorage: new Map<string, { text: Text; stored: Text }>(),
+}
+
+/**
+ * Reads what is kept in `localStorage`, which tabs share, or in `sessionStorage`, for the tab. Web storage throws when it
+ * is full, and when the visitor or a policy blocks it
+ * (https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage): then a text lasts as long as the document.
+ */
+export function readStored(area: Area, key: string): Text {
+  const last = written[area].get(key)
+  const stored = attempt(() => window[area].getItem(key))
+  return last?.stored === stored ? last.text : stored
+}
+
+export function writeStored(area: Area, key: string, text: Text) {
+  attempt(() => (text === null ? window[area].removeItem(key) : window[area].setItem(key, text)))
+  written[area].set(key, { text, stored: attempt(() => window[area].getItem(key)) })
+}
+
+function attempt<T>(access: () => T) {
   try {
-    return window[area].getItem(key)
+    return access()
   } catch {
     return null
   }
 }
 
-export function writeStored(area: Area, key: string, value: string | null) {
-  try {
-    if (value === null) window[area].removeItem(key)
-    else window[area].setItem(key, value)
-  } catch {
-    // Blocked or full.
-  }
-}
-
 /**
- * A choice kept in localStorage and shared by all tabs. It also picks up changes made while this page was in
- * the back/forward cache, where no `storage` events arrive. If storage is blocked, it lasts as long as the
- * document.
+ * A choice shared by all tabs. It also picks up changes made while this page was in the back/forward cache, where no
+ * `storage` events arrive.
  */
 export function storedChoice<T extends string>(key: string, choices: readonly T[], unset: T) {
-  let choice = unset
-  /** The stored value at the last read. Unless it changes, the choice in memory wins: storing it may have failed. */
-  let lastStored: string | null = null
   const listeners = new Set<() => void>()
-
-  function get(): T {
-    const stored = readStored('localStorage', key)
-    if (stored !== lastStored) choice = choices.find((known) => known === stored) ?? unset
-    lastStored = stored
-    return choice
-  }
 
   function notify() {
     for (const listener of listeners) listener()
@@ -53,11 +51,12 @@ export function storedChoice<T extends string>(key: string, choices: readonly T[
   })
 
   return {
-    get,
+    get(): T {
+      const stored = readStored('localStorage', key)
+      return choices.find((known) => known === stored) ?? unset
+    },
     set(next: T) {
-      choice = next
       writeStored('localStorage', key, next === unset ? null : next)
-      lastStored = readStored('localStorage', key)
       notify()
     },
     subscribe(listener: () => void) {

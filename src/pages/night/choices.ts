@@ -39,16 +39,11 @@ export function sumOf<Choice extends { over: number }>(chosen: Choice[]) {
 }
 
 const key = 'night'
-/** For where storage is blocked. */
-let kept: Choices | null = null
 
 /** They last as long as the tab. */
 export function readChoices(stops: number): Choices {
-  const choices = readStored('sessionStorage', key) ?? kept ?? ''
+  const choices = readStored('sessionStorage', key) ?? ''
   return choices.length === stops && /^[012]+$/.test(choices) ? choices : undecided(stops)
 }
 
-export function keepChoices(choices: Choices) {
-  kept = choices
-  writeStored('sessionStorage', key, choices)
-}
+export const keepChoices = (choices: Choices) => writeStored('sessionStorage', key, choices)

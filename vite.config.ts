@@ -4,7 +4,6 @@ import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import { defineConfig, type Rolldown } from 'vite'
-import { fonts } from './tools/prerender/fonts.ts'
 import { theme } from './tools/prerender/theme.ts'
 
 const entry = path.join(import.meta.dirname, 'src/main.ts')
@@ -63,7 +62,7 @@ const noPreloads = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), fonts(import.meta.dirname), noPreloads],
+  plugins: [react(), noPreloads],
   appType: 'custom',
   // tools/prerender/settings.ts reads and checks .env files, and passes the settings to Vite as `define`.
   envDir: false,

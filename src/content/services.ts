@@ -92,7 +92,7 @@ const job = z.strictObject({
         error: 'has to be greater than least: the result is a range.',
       }),
   ),
-  /** What its line reads and checks: two stations on the map. */
+  /** What its line reads and checks: two of its stations. */
   stations: z.array(text(20)).length(2),
   decision,
 })
@@ -112,9 +112,9 @@ const service = z.strictObject({
   features: items(text(100), 1),
   benefits: items(text(100), 1).optional(),
   icon,
-  /** The ends of its line on the network map. */
+  /** The ends of its line. */
   journey: z.strictObject({ from: text(24), to: text(24) }),
-  /** Two jobs. The first one is in the table for browsers without scripts. */
+  /** Two jobs. The home page starts with the first one of the first service. */
   jobs: z.array(job).length(2),
   scene,
 })

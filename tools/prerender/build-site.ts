@@ -14,7 +14,7 @@ import { type Redirect, redirectsOf } from './content/redirects.ts'
 import { siteContent } from './content/site-content.ts'
 import { addressOf, loadRenderer, renderDocuments } from './documents.ts'
 import { coverageOf } from './font-coverage.ts'
-import { baseFont, headlineFonts, usesBrandFont } from './fonts.ts'
+import { baseFont, fonts, headlineFonts, usesBrandFont } from './fonts.ts'
 import { icons, manifestFile } from './pictures.ts'
 import { repeatedIds } from './repeated-ids.ts'
 import { resizePicture } from './resize-pictures.ts'
@@ -38,7 +38,8 @@ export async function buildSite(
   settings: Settings,
   { isQuick = false } = {},
 ): Promise<Redirect[]> {
-  const { languages, problems } = checkContent(folder, { withDrafts: settings.VITE_SITE_DRAFTS })
+  const withDrafts = settings.VITE_SITE_DRAFTS
+  const { languages, problems } = checkContent(folder, { withDrafts })
   if (problems.length > 0) throw new ContentError(problems)
   writeJsonSchemas(folder)
   // With any other value, from the shell or a test runner, Vite would bundle React's development build.
@@ -52,6 +53,7 @@ export async function buildSite(
     configFile: path.join(folder, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
+    plugins: [fonts(folder, withDrafts)],
     define: {
       ...settingsDefine(settings),
       'import.meta.env.HAS_BOOKING': String(

@@ -54,13 +54,15 @@ test('a preview has drafts, marked, and search engines leave it out', async () =
   const { frontMatter } = entryFiles.find(({ kind }) => kind === 'articles')!
   const folder = path.join(copy, path.dirname(frontMatter.file))
   const other = (await readFile(path.join(copy, frontMatter.file), 'utf8'))
-    .replace(/^(title|description): (["']?)./gm, '$1: $2Z')
+    .replace(/^(title|description): (["']?)./gm, '$1: $2Ż')
     .replace(/^---$/m, '$&\ndraft: true')
   await writeFile(path.join(folder, 'drafted.md'), other)
   const env = { ...process.env, ...settings, VITE_SITE_DRAFTS: 'true' }
   execFileSync(process.execPath, [path.join(copy, 'tools/prerender/build.ts')], { env })
   const drafted = await readFile(path.join(copy, 'dist/articles/drafted.html'), 'utf8')
   expect(drafted).toContain(`<strong>${content.articles!.draft}<`)
+  const files = await readdir(path.join(copy, 'dist/static/media'))
+  expect(files.join(), 'the font has its letters').toContain('latin-ext')
   for await (const document of glob(path.join(copy, 'dist/**/*.html')))
     expect(await readFile(document, 'utf8')).toContain('<meta name="robots" content="noindex"')
 })

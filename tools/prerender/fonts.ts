@@ -64,11 +64,11 @@ export const baseFont = `.cache/hanken-grotesk-${baseSubset.script}.woff2`
  * A Vite plugin that writes the font's files (the subsets that any language needs) to `.cache/`, and the @font-face rules
  * of these and the fallback fonts, which src/styles/index.css loads.
  */
-export function fonts(folder: string): Plugin {
+export function fonts(folder: string, withDrafts: boolean): Plugin {
   return {
     name: 'fonts',
     async buildStart() {
-      const { languages } = checkContent(folder)
+      const { languages } = checkContent(folder, { withDrafts })
       const { further } = coverageOf(JSON.stringify(languages.filter(usesBrandFont).map(wordsOf)))
       const faces = [baseSubset, ...further].map(async (subset) => {
         const file = `hanken-grotesk-${subset.script}.woff2`

@@ -1,8 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import type { PictureFile } from './content/picture-files.ts'
-
-const quality = { avif: 55, webp: 78 }
+import { type PictureFile, quality } from './content/picture-files.ts'
 
 /** The content of a file that is made from a picture. */
 export function resizePicture(project: string, file: PictureFile): Promise<Buffer> {

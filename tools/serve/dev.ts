@@ -10,7 +10,7 @@ import { prefixOf } from '../prerender/content/pages.ts'
 import { ContentError } from '../prerender/content/problem.ts'
 import { siteContent } from '../prerender/content/site-content.ts'
 import type { Renderer } from '../prerender/documents.ts'
-import { baseFont, usesBrandFont } from '../prerender/fonts.ts'
+import { baseFont, fonts, usesBrandFont } from '../prerender/fonts.ts'
 import { icons, manifestFile } from '../prerender/pictures.ts'
 import { repeatedIds } from '../prerender/repeated-ids.ts'
 import { resizePicture } from '../prerender/resize-pictures.ts'
@@ -121,6 +121,7 @@ await run('npm run dev', async (port, mailOrigin) => {
       edit((change) => saveText(project, content, change)),
       serveCms(project, () => content.read(), settings),
       documents(content),
+      fonts(project, true),
     ],
     // It has code for a booking, which can be added while the server runs.
     define: { ...settingsDefine(settings), 'import.meta.env.HAS_BOOKING': 'true' },

@@ -15,6 +15,9 @@ export type PictureFile = {
   isSquare: boolean
 }
 
+/** Of the files, by format. */
+export const quality = { avif: 55, webp: 78 }
+
 const folder = 'content/pictures'
 
 /** The widths of the files of a picture in a text, and the width that it has there, in pixels. */
@@ -99,7 +102,8 @@ export class PictureFiles {
 
   #add(content: Buffer, file: PictureFile) {
     const { source, width, format, isSquare } = file
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+    const made = createHash('sha256').update(content).update(`${quality[format]}`)
+    const hash = made.digest('base64url').slice(0, 8)
     const shape = isSquare ? 'square-' : ''
     const address = `/static/media/${slugOf(source)}-${shape}${width}.${hash}.${format}`
     this.files.set(address, file)

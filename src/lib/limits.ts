@@ -14,6 +14,8 @@ export const limits = {
   typingPause: 1000,
   /** The visitor’s figures are read after typing has paused this long. */
   figuresPause: 300,
+  /** Copying that has no answer within this time has failed. */
+  clipboardWait: 3000,
   /** A submit waits this long for the form's script. Then the browser posts the form. */
   formWait: 5000,
   /** A script or a document that has not arrived within this time has failed. */

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import { copy } from '../../lib/copy.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FieldValues } from '../fields.ts'
 import { mailLink, mailText } from '../mail-link.ts'
@@ -51,12 +52,12 @@ export function OtherWays(props: {
 function CopyMessage({ words, text }: { words: OutcomeProps['otherWays']; text: string }) {
   const [result, setResult] = useState<{ of: string; says: string }>()
 
-  async function copy({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+  async function copyText({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     // Emptied first, or a screen reader would not announce a second copy.
     setResult(undefined)
     let says = words.copied
     try {
-      await navigator.clipboard.writeText(text)
+      await copy(text)
     } catch {
       says = words.notCopied
       const message = form && (fieldOf(form, 'message') as HTMLTextAreaElement | null)
@@ -68,7 +69,7 @@ function CopyMessage({ words, text }: { words: OutcomeProps['otherWays']; text: 
 
   return (
     <>
-      <Button variant="quiet" onClick={copy}>
+      <Button variant="quiet" onClick={copyText}>
         {words.copy}
       </Button>
       <p role="status">{result?.of === text && result.says}</p>

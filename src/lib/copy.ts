@@ -1,0 +1,6 @@
+import { limits } from './limits.ts'
+import { withTimeout } from './with-timeout.ts'
+
+/** Rejects if the browser refuses to copy, has no clipboard or does not answer, as while it asks for permission. */
+export const copy = async (text: string) =>
+  withTimeout(navigator.clipboard.writeText(text), limits.clipboardWait)

@@ -26,6 +26,8 @@ export const limits = {
   documentAge: 300_000,
   /** A page that is on its way for this long is shown to be. */
   busyAfter: 400,
+  /** Safari allows 100 changes of the address in 30 s. A held arrow key would make more. */
+  addressPause: 350,
   /** CSS pixels of scrolling after which the header gets its border. */
   headerScrolled: 50,
   headerThrottle: 100,

@@ -1,4 +1,6 @@
 import { isPlain } from '../lib/clicks.ts'
+import { limits } from '../lib/limits.ts'
+import { throttled } from '../lib/throttled.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 
 /**
@@ -68,8 +70,12 @@ export class TabsElement extends HTMLElement {
   #select(index: number) {
     this.#show(index)
     this.#tabs[index]!.focus({ preventScroll: true })
-    replaceHash(this.#tabs[index]!.hash)
+    this.#replaceSoon()
   }
+
+  #replaceSoon = throttled(() => {
+    if (this.isConnected) replaceHash(this.#tabs[this.#selected]!.hash)
+  }, limits.addressPause)
 
   #selectPressed = (event: MouseEvent) => {
     const index = this.#tabs.indexOf((event.target as Element).closest('a')!)

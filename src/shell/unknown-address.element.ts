@@ -5,9 +5,11 @@ import { writeJson } from '../lib/json-script.ts'
 class UnknownAddressElement extends HTMLElement {
   connectedCallback() {
     const list = this.previousElementSibling!
+    // Once is enough, if the list is moved.
+    this.remove()
     const last = list.querySelector('li:last-child')!
     const home = list.querySelector('a')!
-    const crumbs = crumbsOf(home.pathname.replace(/\/$/, ''))
+    const crumbs = crumbsOf(home.pathname.replace(/\/$/, ''), last.textContent)
     if (crumbs.length === 0) return
     const items = crumbs.map(({ path, text, isPage }, index) => {
       const item = last.cloneNode() as HTMLElement
@@ -18,23 +20,24 @@ class UnknownAddressElement extends HTMLElement {
       return item
     })
     last.replaceWith(...items)
-    describe(crumbs)
+    describe(crumbs.filter(({ isKnown }) => isKnown))
   }
 }
 
-/** @param homePath the path of the home page, without a slash at its end */
-function crumbsOf(homePath: string) {
+/**
+ * @param homePath the path of the home page, without a slash at its end
+ * @param title of the page, in place of what may be a sentence that somebody puts into a link
+ */
+function crumbsOf(homePath: string, title: string) {
   const segments = location.pathname.slice(homePath.length).split('/').filter(Boolean)
   return segments.map((segment, index) => {
     const path = `${homePath}/${segments.slice(0, index + 1).join('/')}`
     const page = document.querySelector(`body > footer a[href="${CSS.escape(path)}"]`)
     const contact =
       segment === 'contact' && document.querySelector('body > footer a[href="#contact"]')
-    return {
-      path,
-      text: (page || contact || null)?.textContent ?? titleCase(segment),
-      isPage: Boolean(page),
-    }
+    const known = page || contact || null
+    const text = known?.textContent ?? (titleCase(segment) || title)
+    return { path, text, isPage: Boolean(page), isKnown: Boolean(known) }
   })
 }
 
@@ -50,9 +53,11 @@ function describe(crumbs: { text: string; path: string }[]) {
   writeJson(script, JSON.stringify({ ...data, itemListElement: [first, ...others] }))
 }
 
+/** Nothing, where the segment is no word. */
 function titleCase(segment: string): string {
-  const words = decode(segment).replace(/[-_]+/g, ' ').trim()
-  return words.replace(/(^|\s)\S/gu, (start) => start.toUpperCase())
+  const [words = ''] = decode(segment).match(/^[\p{L}\p{M}\p{N}_-]{1,40}$/u) ?? []
+  const spaced = words.replace(/[-_]+/g, ' ').trim()
+  return spaced.replace(/(^|\s)\S/gu, (start) => start.toUpperCase())
 }
 
 function decode(segment: string): string {

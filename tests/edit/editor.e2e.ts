@@ -58,6 +58,10 @@ test.describe('The editor', { tag: '@all' }, () => {
     await editor.replace('home.hero.intro', 'Yes. It does.')
     await expect.poll(() => changedLines(folder, english)).toEqual(['  intro: Yes. It does.'])
     await expect(heading).toHaveText('Unternehmensberatung')
+    // As Vite does when the server has been started again.
+    await page.reload()
+    await expect(heading).toHaveText('Unternehmensberatung')
+    await expect(heading).toHaveAccessibleDescription(/not saved yet/)
     await heading.press('Escape')
     await expect(heading).toHaveText(home.hero.heading)
     await expect(page.getByRole('alert')).toHaveCount(0)

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { splitMarkdown } from '../prerender/content/entry-files.ts'
 import { project } from '../project.ts'
 import { changeText, changeYaml } from './change-text.ts'
+import { readTyped, showInvisible } from './invisible.ts'
 import { partsOf, valueIn } from './values.ts'
 
 const files = globSync('content/en/{about.yaml,contact.yaml,cases/*.md}', { cwd: project })
@@ -51,3 +52,10 @@ test('a block of Markdown is replaced where it is', () => {
   expect(change(1)).toBe(source.replace('*Two* [x](/y)', 'Text'))
   expect(change(5)).toBe(source.replace('| D', '| Text'))
 })
+
+test.each(['hy\u00adphen', 'a code: `\\u00e9`', 'a soft hyphen: `\\u00ad`'])(
+  '%j is the same after it was shown to be edited',
+  (raw) => {
+    expect(readTyped(showInvisible(raw), raw)).toBe(raw)
+  },
+)

@@ -13,9 +13,11 @@ export const showInvisible = (text: string) =>
  * only if the text had some before.
  */
 export const readTyped = (text: string, before: string) =>
-  readInvisible(before.includes('\n') ? text : text.replace(/\s*\n\s*/g, ' ')).trim()
+  readInvisible(before.includes('\n') ? text : text.replace(/\s*\n\s*/g, ' '), before).trim()
 
-const readInvisible = (text: string) =>
-  text.replace(/\\u([\da-f]{4})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  )
+/** A code that is in the file itself, as an example in an article, stays. */
+const readInvisible = (text: string, before: string) =>
+  text.replace(/\\u([\da-f]{4})/gi, (code, digits: string) => {
+    const character = String.fromCharCode(Number.parseInt(digits, 16))
+    return invisible.test(character) && !before.includes(code) ? character : code
+  })

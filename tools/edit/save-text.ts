@@ -29,10 +29,10 @@ export function saveText(project: string, content: DevelopmentContent, change: C
     }
   const { path: steps } = placeOf(change.field)
   const text = changeText(file, source, steps, change.text)
-  const problems = content.refresh(new Map([[file, text]]))
-  if (problems.length > 0) return { refusal: refusalOf(problems, file, steps) }
   // In place, so that symbolic links and access rights stay.
-  writeFileSync(path.join(project, file), text)
+  const write = () => writeFileSync(path.join(project, file), text)
+  const problems = content.refresh(new Map([[file, text]]), write)
+  if (problems.length > 0) return { refusal: refusalOf(problems, file, steps) }
   return { file, version: versionOf(text) }
 }
 

@@ -25,16 +25,17 @@ export class DevelopmentContent {
   /**
    * Reads the files again. Until all problems are fixed, the pages keep their last valid content.
    *
-   * @param unsaved texts that will be written if they have no problems
+   * @param unsaved texts that `write` writes if they have no problems; they are not taken over if that fails
    */
-  refresh(unsaved: Unsaved = new Map()): ContentProblem[] {
+  refresh(unsaved: Unsaved = new Map(), write = () => {}): ContentProblem[] {
     const { languages, problems } = checkContent(this.#project, {
       unsaved,
       withDrafts: true,
       beforeHtml: pointToBlocks,
     })
-    if (problems.length === 0)
-      this.#languages = languages.map((each) => pointToTexts(each, languages[0]!))
+    if (problems.length > 0) return problems
+    write()
+    this.#languages = languages.map((each) => pointToTexts(each, languages[0]!))
     return problems
   }
 }

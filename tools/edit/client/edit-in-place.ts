@@ -27,6 +27,9 @@ export function editInPlace() {
       { capture: true },
     )
   on('focusin', (_, element) => begin(element))
+  on('input', (_, element) => {
+    sessionStorage.setItem(typedKey(element), element.textContent)
+  })
   on('focusout', (_, element) => void save(element))
   // So that no link, tab, menu or drawing of the page reacts.
   for (const type of ['pointerdown', 'mousedown', 'touchstart', 'keyup'] as const)
@@ -82,12 +85,29 @@ function begin(element: HTMLElement) {
   getSelection()?.collapseToEnd()
 }
 
+/** Where what is typed is kept until it is saved: Vite reloads the page once it has been started again. */
+const typedKey = (element: HTMLElement) =>
+  `typed ${fileKey(pointerOf(element))} ${element.dataset.field}`
+
+/** Puts back what was typed before the page was reloaded. */
+export function putBackTyped() {
+  for (const element of document.querySelectorAll<HTMLElement>('[contenteditable][data-field]')) {
+    const typed = sessionStorage.getItem(typedKey(element))
+    if (typed === null || elementsOf(element.dataset.field!)[0] !== element) continue
+    begin(element)
+    element.textContent = typed
+    element.focus()
+    showRefusal(element, 'This is not saved yet. Press Enter to save it, or Escape to undo it.')
+  }
+}
+
 /** Shows the text as it was. */
 function restore(element: HTMLElement) {
   const nodes = before.get(element) ?? []
   for (const [node, text] of nodes) if (node instanceof Text) node.data = text
   element.replaceChildren(...nodes.map(([node]) => node))
   before.delete(element)
+  sessionStorage.removeItem(typedKey(element))
   hideRefusal(element)
 }
 
@@ -119,6 +139,7 @@ async function saveNow(element: HTMLElement): Promise<boolean> {
   showStatus(`Saved in ${answer.file}`)
   hideRefusal(element)
   before.delete(element)
+  sessionStorage.removeItem(typedKey(element))
   const wasPlain =
     nodes
       .map(([, text]) => text)

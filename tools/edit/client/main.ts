@@ -1,6 +1,6 @@
 import './editor.css'
 import type { IslandElement } from '../../../src/islands/island.element.ts'
-import { editInPlace } from './edit-in-place.ts'
+import { editInPlace, putBackTyped } from './edit-in-place.ts'
 import { openTexts } from './texts.ts'
 import { button, reload, showStatus } from './toolbar.ts'
 
@@ -18,6 +18,7 @@ async function open() {
   await hydrateIslands()
   openTexts(document.body)
   editInPlace()
+  putBackTyped()
   const { pathname } = window.location
   // Texts may appear later. Another page may have been fetched before the last change.
   new MutationObserver(() =>

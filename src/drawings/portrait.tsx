@@ -21,9 +21,9 @@ const looks: Record<Drawing, Look> = {
   headset: {
     above: (
       <>
-        <path strokeWidth="12" d="M31 35h0M42 29h0M53 29h0M63 35h0" />
-        <path stroke="var(--color-line)" d="M19 52a28 30 0 0 1 56 0M75 58V68L65 78H55" />
-        <path strokeWidth="13" d="M19 52v9M75 52v9" />
+        <path strokeWidth="11" d="M31 38h0M41 33h0M53 33h0M63 38h0" />
+        <path d="M15 52a32 34 0 0 1 64 0M79 56V66L72 73H62" />
+        <path strokeWidth="13" d="M17 52v9M77 52v9" />
         {eyes}
         <path d="M38 65l5 5h8" />
       </>
@@ -35,10 +35,7 @@ const looks: Record<Drawing, Look> = {
       <>
         <path fill="currentColor" d="M24 53L41 36H53L70 53a23 23 0 0 0-46 0z" />
         {/* Two stations on a line. */}
-        <path
-          stroke="var(--color-line)"
-          d="M27 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M49 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M45 56h4"
-        />
+        <path d="M27 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M49 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M45 56h4" />
         <path d="M36 56h0M58 56h0M41 69l3 3h6l3-3" />
       </>
     ),
@@ -47,7 +44,7 @@ const looks: Record<Drawing, Look> = {
     above: (
       <>
         <path fill="currentColor" d="M24 58v2a23 23 0 0 0 46 0v-2L61 65H33z" />
-        <path stroke="var(--color-ground)" d="M40 71l4 3h6l4-3" />
+        <path stroke="var(--color-signal)" d="M40 71l4 3h6l4-3" />
         <path d="M24 46L35 35H59L70 46M34 47h9M51 47h9" />
         {eyes}
       </>
@@ -65,7 +62,7 @@ const looks: Record<Drawing, Look> = {
         <path fill="currentColor" d="M24 53L33 44H45L51 38 70 53a23 23 0 0 0-46 0z" />
         {eyes}
         {smile}
-        <path stroke="var(--color-line)" strokeWidth="9" d="M23 68h0M71 68h0" />
+        <path strokeWidth="9" d="M23 68h0M71 68h0" />
       </>
     ),
   },
@@ -80,7 +77,7 @@ const looks: Record<Drawing, Look> = {
   },
 }
 
-/** A person, drawn like the map: rings, lines and bends of 45 degrees, in the colour of their line. */
+/** The drawing of a person (person.tsx), with a face: rings, lines and bends of 45 degrees. */
 export function Portrait({ name }: { name: Drawing }) {
   const { below, above } = looks[name]
   return (
@@ -95,9 +92,7 @@ export function Portrait({ name }: { name: Drawing }) {
       aria-hidden="true"
     >
       {below}
-      <path fill="var(--color-line)" d="M5 130V112L23 94H71L89 112V130z" />
-      <path fill="var(--color-ground)" d="M38 74V94L47 103 56 94V74z" />
-      <circle fill="var(--color-ground)" cx="47" cy="55" r="24" />
+      <path data-sign="person" d="M47 31a24 24 0 1 1-.1 0zM9 130V126a38 38 0 0 1 76 0V130z" />
       {above}
     </svg>
   )

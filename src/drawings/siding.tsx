@@ -1,5 +1,5 @@
 import { Heap, heapOf, scaleFor } from './heap.tsx'
-import { personPath } from './person.tsx'
+import { Person } from './person.tsx'
 import styles from './siding.module.css'
 
 /** One mark for each case, up to this many a week. */
@@ -42,7 +42,7 @@ export function Siding({ all, stopped }: { all: number; stopped: number }) {
           height={height}
           rx={Math.min(height / 2, 64)}
         />
-        <path d={personPath} transform={`translate(${66 - half} 0) scale(1.4)`} />
+        <Person transform={`translate(${66 - half} 0) scale(1.4)`} />
         <Heap marks={{ stops }} columns={heap.columns} x={115 - half} y={1 - heap.height / 2} />
       </g>
     </svg>

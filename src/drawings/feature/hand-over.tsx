@@ -1,4 +1,4 @@
-import { Person } from '../person.tsx'
+import { Interchange } from '../person.tsx'
 
 /** A line turns to dots and stops at an interchange, from where a person continues. The stations before it are what was done. */
 export function HandOver() {
@@ -9,7 +9,7 @@ export function HandOver() {
       <circle cx="10" cy="46" r="13" />
       <circle cx="98" cy="88" r="13" />
       <circle cx="156" cy="130" r="13" />
-      <Person transform="translate(300 130) scale(2.6)" />
+      <Interchange transform="translate(300 130) scale(2.6)" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import { OffsetGroup } from '../../drawings/offset-group.tsx'
-import { Person } from '../../drawings/person.tsx'
+import { Interchange } from '../../drawings/person.tsx'
 import styles from './hero-line.module.css'
 
 /** Illustrates the headline: our line comes in from the edge and ends at a red signal, before a person, whose line continues. */
@@ -19,7 +19,7 @@ export function HeroLine() {
             <path className={styles.track} d="M-32 -16V9" />
             <rect x="-38" y="-38" width="12" height="23" rx="6" />
             <circle fill="var(--color-line)" data-line="1" cx="-32" cy="-32" r="3.5" />
-            <Person />
+            <Interchange />
           </g>
           <text className={styles.label} data-at="person" textAnchor="middle">
             {person}

@@ -1,5 +1,4 @@
 import { useContent } from '../../content/context.tsx'
-import { serviceOf } from '../../content/service-of.ts'
 import { Face } from '../../sections/face.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
@@ -9,7 +8,7 @@ import { LinesDown, PersonLines } from './person-lines.tsx'
 
 /** Who answers for which lines, and how to reach them. */
 export function People() {
-  const { about, services } = useContent()
+  const { about } = useContent()
   if (!about.people) return null
   const { heading, sample, people } = about.people
   const slugsOf = (some: typeof people) => some.flatMap((person) => person.services ?? [])
@@ -23,11 +22,7 @@ export function People() {
         {people.map(({ services: slugs = [], role, reach, ...person }, index) => {
           const below = slugsOf(people.slice(index + 1))
           return (
-            <li
-              key={person.name}
-              className={styles.person}
-              data-line={slugs[0] ? serviceOf(services, slugs[0]).line : 1}
-            >
+            <li key={person.name} className={styles.person}>
               <div className={styles.sign}>
                 {slugsOf(people).length > 0 && <PersonLines slugs={slugs} />}
                 {below.length > 0 && <LinesDown slugs={below} />}

@@ -4,7 +4,7 @@ import type { CaseEntry } from '../../content/entries.ts'
 import { serviceOf } from '../../content/service-of.ts'
 import { type CaseStation, caseStations } from '../../content/work.ts'
 import { Drawing } from '../../drawings/drawing.tsx'
-import { Person } from '../../drawings/person.tsx'
+import { Interchange } from '../../drawings/person.tsx'
 import { casesPerMark, Siding } from '../../drawings/siding.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn, numberIn } from '../../lib/format.ts'
@@ -39,7 +39,7 @@ export function CaseStations({ entry }: { entry: CaseEntry }) {
           {name === 'person' && (
             <div className={styles.sign}>
               <Drawing viewBox="-24 -40 48 80">
-                <Person />
+                <Interchange />
               </Drawing>
             </div>
           )}

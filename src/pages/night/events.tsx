@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { personPath } from '../../drawings/person.tsx'
+import { Person } from '../../drawings/person.tsx'
 import { fill } from '../../lib/fill.ts'
 import { Decision } from '../../sections/decision/decision.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
@@ -89,7 +89,7 @@ function StopCapsule(props: NightProps & Decided & { event: Stop; stop: number }
     <div className={styles.capsule}>
       <div className={styles.paper}>
         <svg className={styles.person} viewBox="-13 -20 26 41" data-printed="" aria-hidden="true">
-          <path d={personPath} />
+          <Person />
         </svg>
         <Decision
           aria-labelledby={headingId}

@@ -1,7 +1,7 @@
 import { useContent } from '../../content/context.tsx'
 import { pathOfService } from '../../content/service-of.ts'
 import { Drawing } from '../../drawings/drawing.tsx'
-import { personPath } from '../../drawings/person.tsx'
+import { Person } from '../../drawings/person.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
@@ -29,9 +29,9 @@ export function ServicesHero() {
               />
             )
           })}
-          <g data-sign="person" transform={`translate(26 ${middle})`}>
+          <g transform={`translate(26 ${middle})`}>
             <rect x="-22" y={middle * -0.5} width="44" height={middle} rx="22" />
-            <path d={personPath} />
+            <Person />
           </g>
         </Drawing>
         <ul>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Heap } from '../../../drawings/heap.tsx'
-import { personPath } from '../../../drawings/person.tsx'
+import { Person } from '../../../drawings/person.tsx'
 import { isBraked } from '../../../lib/brake.ts'
 import { fill } from '../../../lib/fill.ts'
 import { Decision } from '../../../sections/decision/decision.tsx'
@@ -24,7 +24,7 @@ export function Stadium({ estimate }: { estimate: Estimate }) {
   return (
     <div className={styles.stadium} data-line={service.line}>
       <svg className={styles.person} data-printed="" viewBox="-14 -21 28 43" aria-hidden="true">
-        <path d={personPath} />
+        <Person />
       </svg>
       <div className={styles.stopped}>
         <p className="title">{stop}</p>

@@ -12,6 +12,8 @@ export const limits = {
   mailLink: 2000,
   /** The length notice is announced again only after typing has paused this long. */
   typingPause: 1000,
+  /** A second press at the same place within this time belongs to the first one. */
+  doublePress: 500,
   /** The visitor’s figures are read after typing has paused this long. */
   figuresPause: 300,
   /** Copying that has no answer within this time has failed. */

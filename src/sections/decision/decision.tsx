@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 import type { Decision as DecisionWords } from '../../content/decision.ts'
+import { limits } from '../../lib/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './decision.module.css'
 import { passFocus } from './pass-focus.ts'
@@ -32,7 +33,18 @@ export function Decision(props: DecisionProps) {
   const { decision, head, onChoose, chosen, result, children, ...names } = props
   const caseId = useId()
   const group = useRef<HTMLDivElement>(null)
+  const lastPress = useRef<MouseEvent>(undefined)
   const isDecided = result !== undefined
+
+  /** What takes the place of a choice is not pressed by a double click on it. */
+  function ignoreSecondPress(event: MouseEvent) {
+    if (isSamePress(event, lastPress.current)) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    lastPress.current = event
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: then the pressed button is gone
   useEffect(() => passFocus(group.current!), [isDecided])
   return (
@@ -55,7 +67,7 @@ export function Decision(props: DecisionProps) {
           {` ${result}`}
         </p>
       ))}
-      <div className={styles.answer} onClickCapture={ignoreDoubleClick}>
+      <div className={styles.answer} onClickCapture={ignoreSecondPress}>
         <div className={styles.choices}>
           {decision.choices.map(({ text }, index) => (
             <Button key={text} variant="quiet" onClick={() => onChoose(index)}>
@@ -74,9 +86,9 @@ export function Decision(props: DecisionProps) {
   )
 }
 
-/** What takes the place of a choice is not pressed by the same double click. */
-function ignoreDoubleClick(event: MouseEvent) {
-  if (event.detail < 2) return
-  event.preventDefault()
-  event.stopPropagation()
-}
+/** Whether a press is at the same place as the last one, and so soon after it that the visitor has not read what is there. */
+const isSamePress = (press: MouseEvent, last?: MouseEvent) =>
+  last !== undefined &&
+  press.detail > 0 &&
+  press.timeStamp - last.timeStamp < limits.doublePress &&
+  Math.hypot(press.clientX - last.clientX, press.clientY - last.clientY) < 12

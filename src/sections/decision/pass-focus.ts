@@ -12,6 +12,7 @@ export function passFocus(group: Element) {
   const next = all.find(isNext)
   next?.focus({ preventScroll: !focused.matches(':focus-visible') })
   next?.addEventListener('keydown', ignoreHeld)
+  addEventListener('keyup', () => next?.removeEventListener('keydown', ignoreHeld), { once: true })
 }
 
 /** A key that is still held does not press the next control, too. */

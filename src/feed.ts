@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import { feedPath } from './content/articles.ts'
 import type { SiteContent } from './content/context.tsx'
+import type { LongText } from './content/entries.ts'
 import { urlOf } from './lib/addresses.ts'
 import { withoutSoftHyphens } from './lib/soft-hyphens.ts'
 
@@ -28,13 +29,13 @@ export function articlesFeed(content: SiteContent): { path: string; xml: string 
     author: { name: site.brand },
   })
   for (const entry of entries.articles.slice(0, newest)) {
-    const { title, path, description, date, updated, author, html } = entry
+    const { title, path, description, date, updated, author, text } = entry
     feed.addItem({
       id: urlOf(path),
       title: withoutSoftHyphens(title),
       link: urlOf(path),
       description,
-      content: absolute(html, path),
+      content: absolute(wholeOf(text), path),
       published: new Date(date),
       date: new Date(updated ?? date),
       ...(author && { author: [{ name: author }] }),
@@ -42,6 +43,9 @@ export function articlesFeed(content: SiteContent): { path: string; xml: string 
   }
   return { path, xml: feed.atom1() }
 }
+
+const wholeOf = ({ lead, sections }: LongText) =>
+  lead + sections.map(({ id, heading, html }) => `<h2 id="${id}">${heading}</h2>${html}`).join('')
 
 /** Feed readers do not know the address of the site. Only in tags: a code sample may show an attribute. */
 export const absolute = (html: string, path: string) => {

@@ -7,14 +7,20 @@ type Entry = { slug: string; path: string }
 
 export type CaseEntry = Case & Entry & { stations: Record<CaseStation, string> }
 
+/** The HTML of a long text: what is before its first heading of the second level, and a section for each of them. */
+export type LongText = {
+  lead: string
+  sections: { id: string; heading: string; html: string }[]
+}
+
 export type ArticleEntry = Article &
   Entry & {
-    html: string
+    text: LongText
     /** Reading time. */
     minutes: number
   }
 
-export type TextPageEntry = TextPage & Entry & { html: string }
+export type TextPageEntry = TextPage & Entry & { text: LongText }
 
 /**
  * The Markdown files of a language, in the order in which pages list them. Their texts are HTML; the build makes it

@@ -3,27 +3,20 @@ import type { ArticleEntry } from '../../content/entries.ts'
 import { pathOfService, serviceOf } from '../../content/service-of.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
-import { SampleNote } from '../../sections/sample-note.tsx'
+import { Opening } from '../../sections/opening.tsx'
+import { Lead, MarkdownLine } from '../../sections/text-line.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import styles from './page.module.css'
 
 export function ArticlePage({ entry }: { entry: ArticleEntry }) {
   const content = useContent()
   const { articles, site, services } = content
-  const { title, date, updated, author, minutes, html, sample, draft } = entry
+  const { title, date, updated, author, minutes, text, sample, draft } = entry
   const words = articles!
   const related = (entry.services ?? []).map((slug) => serviceOf(services, slug))
   return (
-    <article
-      className="text-page column top"
-      aria-labelledby="page-heading"
-      data-line={related[0]?.line}
-    >
-      <div>
-        <h1 id="page-heading" className="headline" tabIndex={-1}>
-          {title}
-        </h1>
+    <article className="text-page column top" aria-labelledby="page-heading">
+      <Opening heading={title} sample={sample}>
         <p className="note row quiet">
           <span>{author ?? site.brand}</span>
           <time dateTime={date}>{dateIn(site.locale, date)}</time>
@@ -33,13 +26,15 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
             </time>
           )}
           <span>{fill(words.readingTime, { minutes })}</span>
-          {sample && <SampleNote />}
           {draft && <strong>{words.draft}</strong>}
         </p>
-      </div>
-      <Prose html={html} />
+        <div className="lead">
+          <Lead text={text} />
+        </div>
+      </Opening>
+      <MarkdownLine text={text} line={related[0]?.line} />
       {related.length > 0 && (
-        <div className={`measure stack ${styles.services}`}>
+        <div className={`stack ${styles.services}`}>
           <h2 className="text">{words.services}</h2>
           <ul className="row">
             {related.map(({ slug, line, letter, title: name }) => (

@@ -1,5 +1,7 @@
 import { useContent } from '../../content/context.tsx'
-import { TextSection } from '../../sections/text-section.tsx'
+import { headingIds } from '../../lib/heading-ids.ts'
+import { Opening } from '../../sections/opening.tsx'
+import { TextLine } from '../../sections/text-line.tsx'
 import { privacyItems } from '../../shell/privacy.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
@@ -7,16 +9,21 @@ import { Prose } from '../../ui/prose.tsx'
 export function PrivacyPage() {
   const { privacy } = useContent()
   const { heading, intro, sample, sections } = privacy.page!
+  const idOf = headingIds()
   return (
-    <TextSection heading={heading} intro={intro} sample={sample}>
-      <Prose>
-        {[...privacyItems(privacy), ...sections].map(({ title, text }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </div>
-        ))}
-      </Prose>
-    </TextSection>
+    <section className="text-page column top" aria-labelledby="page-heading">
+      <Opening heading={heading} intro={intro} sample={sample} />
+      <TextLine
+        sections={[...privacyItems(privacy), ...sections].map(({ title, text }) => ({
+          id: idOf(title),
+          heading: title,
+          body: (
+            <Prose>
+              <p>{text}</p>
+            </Prose>
+          ),
+        }))}
+      />
+    </section>
   )
 }

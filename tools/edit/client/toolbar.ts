@@ -1,7 +1,7 @@
 // The button `Edit`, what was saved last, and refusals. In English, whatever the language of the page.
 
 const container = document.createElement('section')
-container.id = 'editor'
+container.id = 'page-editor'
 container.lang = 'en'
 container.dir = 'ltr'
 container.ariaLabel = 'Editor'

@@ -124,7 +124,7 @@ test('a translation of a Markdown file may have an address of its own', async ()
     const unsaved = new Map([ofPage('terms'), [file, text.replace('(/services)', `(${link})`)]])
     const languages = readContent(copy, { unsaved })
     const { entries } = languages[1]!
-    expect(entries.articles[0]!.html).toContain('ar/terms"')
+    expect(entries.articles[0]!.text.lead).toContain('ar/terms"')
     expect(translationsOfPages(languages).get(page)).toEqual([
       { language: 'en', path: '/one' },
       { language: 'ar', path: '/ar/terms' },
@@ -145,7 +145,7 @@ test.each(['<../../pictures/My Ván.PNG>', '../../pictures/My%20Ván.PNG'])(
       changed(copy, 'about.people.people.0.portrait: My Ván.PNG'),
     ])
     const [{ entries, portraits }] = readContent(copy, { unsaved })
-    expect(entries.pages[0]!.html).toContain('static/media/my-van-9.')
+    expect(entries.pages[0]!.text.lead).toContain('static/media/my-van-9.')
     expect(portraits['My Ván.PNG']!.path).toContain('/static/media/my-van-square-320.')
   },
 )
@@ -162,7 +162,7 @@ test('a picture has to be readable, and gets the sizes and formats that a text n
     ),
   ])
   const [first] = readContent(copy, { unsaved: new Map([showing('van.png')]) })
-  expect(first.entries.pages[0]!.html).toMatch(
+  expect(first.entries.pages[0]!.text.lead).toMatch(
     /<img src="[^"]*van-640[^"]*\.webp" alt="\w+" width="640" height="427"/,
   )
   expect(versionsOf('van.png', first)).toEqual(['640 avif', '900 avif', '640 webp', '900 webp'])

@@ -2,13 +2,13 @@ import type { Root } from 'mdast'
 import type { z } from 'zod'
 import type { BeforeYouSign } from '../../../src/content/before-you-sign.ts'
 import type { ArticleEntry, Entries } from '../../../src/content/entries.ts'
-import { type Content, type EntryKind, entrySchemas } from '../../../src/content/index.ts'
+import { type Content, entrySchemas } from '../../../src/content/index.ts'
 import { reservedPaths, slug } from '../../../src/content/parts.ts'
 import { longTitle, unknownService } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
 import type { EntryFile, Unchecked } from './entry-files.ts'
 import { fillIn } from './fill-in.ts'
-import { Markdown } from './markdown.ts'
+import { idsIn, Markdown } from './markdown.ts'
 import { pathOfEntry } from './pages.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { ContentProblem } from './problem.ts'
@@ -104,17 +104,17 @@ function checkEntry(entry: EntryFile, around: Around, problems: ContentProblem[]
   const isHidden = !around.withDrafts && meta.draft === true
   // The site has no pictures of a draft.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
-  const text = new Markdown(entry.body, contextOf(kind, { ...around, pictures }, refuse))
+  const text = new Markdown(entry.body, contextOf(entry, path!, { ...around, pictures }, refuse))
   around.beforeHtml?.(text.root, around.language, entry)
   const page = { ...meta, slug: entry.slug, path }
   if (kind === 'cases') {
     const stations = text.htmlByHeading(content.work!.stations)
     return isHidden ? undefined : { ...page, stations }
   }
-  const html = text.html()
+  const sections = text.sections()
   if (entry.body.trim() === '') refuse(1, 'is empty. Write it below the second line of hyphens.')
   if (isHidden) return undefined
-  return { ...page, html, ...(kind === 'articles' && { minutes: text.readingTime() }) }
+  return { ...page, text: sections, ...(kind === 'articles' && { minutes: text.readingTime() }) }
 }
 
 /** What is checked beyond the schema. */
@@ -136,20 +136,23 @@ function checkAgainst(
 }
 
 function contextOf(
-  kind: EntryKind,
-  { content, paths, pictures, values }: Around,
+  { kind }: EntryFile,
+  /** Of its page. */
+  own: string,
+  around: Around,
   refuse: (line: number, message: string) => void,
 ) {
+  const { content, paths, pictures, values } = around
   return {
     refuse,
     values,
     resolveLink(link: string) {
       if (/^(https:\/\/|mailto:|tel:)./.test(link)) return link
       const [page = '', id] = link.split('#')
-      const path = page === '' ? '' : paths.get(page)
-      if (path === undefined || (id !== undefined && !idsOn(content, path).includes(id)))
+      const path = page === '' ? own : paths.get(page)
+      if (path === undefined || (id !== undefined && !idsOn(around, path).includes(id)))
         return undefined
-      return link.replace(page, path)
+      return page === '' ? link : link.replace(page, path)
     },
     // Written relative to the file, so that editors show it.
     pictureOf: (address: string) =>
@@ -169,16 +172,18 @@ function decoded(address: string): string {
 }
 
 /** The places on a page that a link can lead to. Every page has the form, and the summary if no page is about privacy. */
-function idsOn(
-  { services, servicesPage, beforeYouSign, privacy }: Content,
-  path: string,
-): string[] {
-  const idsByPath = {
+function idsOn({ content, entryFiles }: Unchecked, path: string): string[] {
+  const { services, servicesPage, beforeYouSign, privacy } = content
+  const idsByPath: Record<string, string[]> = {
     ...(servicesPage.sections.includes('detail') && {
       [servicesPage.meta.path]: services.map(({ slug }) => slug),
     }),
     ...(beforeYouSign && { [beforeYouSign.meta.path]: questionsIn(beforeYouSign) }),
   }
+  const text = entryFiles.find(
+    ({ kind, address }) => kind !== 'cases' && pathOfEntry(content, kind, address) === path,
+  )
+  if (text) idsByPath[path] = idsIn(text.body)
   return ['contact', ...(privacy.page ? [] : ['privacy']), ...(idsByPath[path] ?? [])]
 }
 

@@ -1,10 +1,11 @@
-import type { Element, Root as HtmlRoot, Parents } from 'hast'
+import type { Element, ElementContent, Root as HtmlRoot, Parents, RootContent } from 'hast'
 import type { Root } from 'mdast'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import type { LongText } from '../../../src/content/entries.ts'
 import type { Context } from './markdown.ts'
 
 /** The width of a picture in the column of text. */
@@ -21,14 +22,43 @@ const allowed = {
 }
 
 /** The HTML of a checked text. */
-export function htmlOf(root: Root, context: Context): string {
+export const htmlOf = (root: Root, context: Context) => written(treeOf(root, context).children)
+
+/** The same, as sections at its headings of the second level. Footnotes are the last one. */
+export function sectionsOf(root: Root, context: Context): LongText {
+  const lead: RootContent[] = []
+  const sections: { id: string; heading: ElementContent[]; body: RootContent[] }[] = []
+  for (const node of treeOf(root, context).children) {
+    const children = 'children' in node ? node.children : []
+    const isNotes = 'properties' in node && 'dataFootnotes' in node.properties
+    const heading = isNotes ? children.find(isHeading) : isHeading(node) && node
+    if (heading)
+      sections.push({ id: String(heading.properties.id), heading: heading.children, body: [] })
+    if (isNotes) node.children = node.children.filter((each) => each !== heading)
+    if (isNotes || !heading) (sections.at(-1)?.body ?? lead).push(node)
+  }
+  return {
+    lead: written(lead),
+    sections: sections.map(({ id, heading, body }) => {
+      return { id, heading: written(heading), html: written(body) }
+    }),
+  }
+}
+
+const isHeading = (node: RootContent): node is Element =>
+  node.type === 'element' && node.tagName === 'h2'
+
+const written = (children: RootContent[]) =>
+  unified().use(rehypeStringify).stringify({ type: 'root', children })
+
+function treeOf(root: Root, context: Context): HtmlRoot {
   // The plugins change the tree.
   const copy = structuredClone(root)
   visit(copy, (node) => {
     if (node.type === 'link' || node.type === 'definition')
       node.url = context.resolveLink(node.url) ?? ''
   })
-  const toHtml = unified()
+  return unified()
     .use(remarkRehype, {
       footnoteLabel: context.notes?.notes ?? '',
       footnoteLabelTagName: 'h2',
@@ -37,8 +67,7 @@ export function htmlOf(root: Root, context: Context): string {
     })
     .use(rehypeSanitize, allowed)
     .use(() => (tree: HtmlRoot) => adapt(tree, context))
-    .use(rehypeStringify)
-  return toHtml.stringify(toHtml.runSync(copy) as HtmlRoot)
+    .runSync(copy) as HtmlRoot
 }
 
 /** Pictures in the sizes of the build, wide tables and code that a keyboard can scroll. */

@@ -102,6 +102,21 @@ test.each([
   expect(refused).toEqual(expected.map((start) => expect.stringContaining(start)))
 })
 
+test('a long text becomes sections with ids from their headings, and its footnotes the last one', () => {
+  const { text } = read(
+    'First.[^1]\n\n## Who *pays*?\n\nOne.\n\n### Contact\n\n## Who pays?\n\nTwo.\n\n[^1]: The note.',
+  )
+  const { lead, sections } = text.sections()
+  expect(lead).toMatch(/^<p>First\.<sup>.*<\/p>\s*$/)
+  expect(sections).toMatchObject([
+    { id: 'who-pays', heading: 'Who <em>pays</em>?', html: expect.stringContaining('<p>One.</p>') },
+    { id: 'who-pays-1', heading: 'Who pays?' },
+    { id: 'footnote-label', heading: 'Notes', html: expect.stringContaining('The note.') },
+  ])
+  // The form of every page has that id already.
+  expect(sections[0]!.html).toContain('<h3 id="contact-1">')
+})
+
 test('the reading time is at least a minute, at 220 words each', () => {
   expect(read('Short.').text.readingTime()).toBe(1)
   expect(read('word '.repeat(660)).text.readingTime()).toBe(3)

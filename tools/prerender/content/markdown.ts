@@ -3,10 +3,12 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import type { LongText } from '../../../src/content/entries.ts'
 import { wordsIn } from '../../../src/content/parts.ts'
 import type { Picture } from '../../../src/content/picture.ts'
+import { headingIds } from '../../../src/lib/heading-ids.ts'
 import { checkMarkdown, lineOf } from './check-markdown.ts'
-import { htmlOf } from './markdown-html.ts'
+import { htmlOf, sectionsOf } from './markdown-html.ts'
 import { parsedOnce } from './parsed-once.ts'
 
 /** What a text needs from around it. */
@@ -24,7 +26,23 @@ export type Context = {
 }
 
 export const parser = unified().use(remarkParse).use(remarkGfm)
-const parsed = parsedOnce((source) => parser.parse(source))
+const parsed = parsedOnce((source) => {
+  const root = parser.parse(source)
+  const idOf = headingIds()
+  visit(root, 'heading', (heading) => {
+    heading.data = { hProperties: { id: idOf(plainTextOf(heading)) } }
+  })
+  return root
+})
+
+/** The ids of the headings of a text. */
+export function idsIn(source: string): string[] {
+  const ids: string[] = []
+  visit(parsed(source), 'heading', ({ data }) => {
+    ids.push(String(data!.hProperties!.id))
+  })
+  return ids
+}
 
 /** Words a minute. */
 const readingSpeed = 220
@@ -53,9 +71,14 @@ export class Markdown {
     return this.#isRefused ? '' : htmlOf(root, this.#context)
   }
 
+  /** Nothing if the text is refused. */
+  sections(): LongText {
+    return this.#isRefused ? { lead: '', sections: [] } : sectionsOf(this.root, this.#context)
+  }
+
   /** In minutes, at least 1. */
   readingTime(): number {
-    return Math.max(1, Math.round(wordsIn(plainTextOf(this.root)).length / readingSpeed))
+    return Math.max(1, Math.round(wordsIn(plainTextOf(this.root, ' ')).length / readingSpeed))
   }
 
   /** The HTML below each heading. Refuses a text whose headings are others, or in another order. */
@@ -109,10 +132,10 @@ function fillInNames(root: Root, { values, refuse }: Context) {
   })
 }
 
-function plainTextOf(node: Nodes): string {
+function plainTextOf(node: Nodes, between = ''): string {
   const texts: string[] = []
   visit(node, (each) => {
     if ('value' in each) texts.push(each.value)
   })
-  return texts.join(' ')
+  return texts.join(between)
 }

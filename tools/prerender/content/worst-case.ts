@@ -83,7 +83,9 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
         ? caseStations
             .map((station) => `## ${values.work.stations[station]}\n\n${make.markdown()}`)
             .join('')
-        : `${make.markdown()}${make.word(40)}[^1]\n\n[^1]: ${make.word(200)}\n`
+        : kind === 'articles'
+          ? `${make.markdown()}## ${make.word(60)}\n\n${make.markdown()}${make.word(40)}[^1]\n\n[^1]: ${make.word(200)}\n`
+          : make.markdown()
     texts.set(`content/${language}/${kind}/${entrySlug}.md`, `---\n${meta}---\n\n${body}`)
   }
   return texts

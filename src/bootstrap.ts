@@ -5,6 +5,7 @@
 /** URL of src/main.ts, set by the build. */
 declare const __ENTRY__: string
 type Entry = typeof import('./main.ts')
+type IslandElement = import('./islands/island.element.ts').IslandElement
 
 /** `limits.chunkTimeout` in milliseconds, set by the build. */
 declare const __TIMEOUT__: number
@@ -95,25 +96,32 @@ declare const __TIMEOUT__: number
     }
   }
 
-  /** The last press on a control whose element has no script yet counts once it is there. A popover needs none. */
-  let pressed: EventTarget | null
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const control = (target as Element).closest<HTMLElement>(
-        '[type=button]:not([popovertarget]), [type=radio]',
-      )
-      const element = control?.closest(':not(:defined)')
+  /** An element whose script is not there yet, or an island that React has not taken over. */
+  const waiting = ':not(:defined), island-root:not([data-live])'
+  /** What is pressed or entered in one happens again once it can, in its order. A popover needs no script. */
+  const controls = {
+    click: '[type=button]:not([popovertarget]), [type=radio]',
+    input: 'island-root :is(input, select)',
+  }
+  for (const [type, selector] of Object.entries(controls))
+    addEventListener(type, ({ target }) => {
+      const control = (target as Element).closest<HTMLElement>(selector)
+      const element = control?.closest<Partial<IslandElement> & HTMLElement>(waiting)
       if (!element) return
-      pressed = control!
-      customElements.whenDefined(element.localName).then(() => {
-        if (pressed !== control) return
-        pressed = null
-        control!.click()
-      })
-    },
-    true,
-  )
+      const all = () => [...element.querySelectorAll<HTMLElement>(selector)]
+      const index = all().indexOf(control!)
+      customElements
+        .whenDefined(element.localName)
+        .then(() => element.load?.())
+        // React may have replaced it. All are found before the first is repeated, which may add others.
+        .then(() => (control!.isConnected ? control : all()[index]))
+        .then((found) => {
+          if (element.matches(waiting)) return
+          if (type === 'click') found?.click()
+          else found?.dispatchEvent(new Event(type, { bubbles: true }))
+        })
+        .catch(() => {})
+    })
 
   const loadEntry = () => {
     paintObserver.disconnect()

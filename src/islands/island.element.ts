@@ -5,9 +5,11 @@ import { withTimeout } from '../lib/with-timeout.ts'
 import { noteSuccess, recoverFromFailure } from '../navigation/failure.ts'
 import type { IslandComponent } from './mount.tsx'
 
-/** Adding an island is adding a folder with an island.ts, in `contact` or `pages`. */
-const islands = Object.entries(
-  import.meta.glob<{ Component: IslandComponent }>('../{contact,pages}/**/island.ts'),
+/** Adding an island is adding a folder with an island.ts, in `contact` or `pages`. It is known by the folder's name. */
+const islands = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<{ Component: IslandComponent }>('../{contact,pages}/**/island.ts'),
+  ).map(([file, load]) => [file.split('/').at(-2), load]),
 )
 
 /** A component that always throws is given up after this many attempts. */
@@ -17,32 +19,30 @@ const touches = ['pointerdown', 'touchstart', 'focusin', 'input'] as const
 
 /** A part of the page that React takes over, when the browser is idle or at the first touch (island.tsx). */
 export class IslandElement extends HTMLElement {
+  #listening!: AbortController
   #loading: Promise<void> | undefined
-  #listening = new AbortController()
-  #unmount = () => {}
+  #end: (() => void) | undefined
   #attempt = 1
-  #lastPress: Event | undefined
 
   connectedCallback() {
+    this.#listening = new AbortController()
+    const { signal } = this.#listening
     const load = () => this.load().catch((error) => recoverFromFailure(this, error))
     const isForTouch = this.getAttribute('load') === 'touch'
     const region = isForTouch ? (this.closest('form') ?? this) : this
-    const { signal } = this.#listening
     for (const type of touches) region.addEventListener(type, load, { passive: true, signal })
     if (isForTouch) return
     this.addEventListener('pointerover', load, { passive: true, signal })
-    this.addEventListener('click', this.#repeatOnceLive)
     whenIdle().then(() => {
       if (!signal.aborted) load()
     })
   }
 
   async disconnectedCallback() {
+    this.#listening.abort()
     // Once it is clear that it has not just been moved.
     await undefined
-    if (this.isConnected) return
-    this.#listening.abort()
-    this.#unmount()
+    if (!this.isConnected) this.#giveBack()
   }
 
   /** Resolves once React has taken over, or need not any more. Rejects if a script fails to load; the next call tries again. */
@@ -55,29 +55,28 @@ export class IslandElement extends HTMLElement {
   }
 
   async #mount() {
-    const [, load] = islands.find(([file]) => file.includes(`/${this.getAttribute('name')}/`))!
+    const load = islands[this.getAttribute('name')!]!
     const parts = Promise.all([import('./mount.tsx'), load(), loadProperties(this)])
     const [{ mount }, { Component }, properties] = await withTimeout(parts, limits.chunkTimeout)
+    if (!this.isConnected) this.#loading = undefined
     if (!this.isConnected || this.#attempt > maxAttempts) return
-    const startAgain = (element: HTMLElement) => {
-      const next = element as IslandElement
-      next.#attempt = this.#attempt + 1
-      next.load()
+    const startAgain = () => {
+      this.#attempt++
+      this.#giveBack()
+      this.load()
     }
     await new Promise<void>((resolve) => {
-      this.#unmount = mount(this, Component, properties, resolve, startAgain)
+      this.#end = mount(this, Component, properties, resolve, startAgain)
     })
     this.dataset.live = ''
     noteSuccess(this)
   }
 
-  /** The last button that is pressed before the island is interactive is pressed once it is. React may replace it. */
-  #repeatOnceLive = async (event: MouseEvent) => {
-    const buttons = this.getElementsByTagName('button')
-    const pressed = [...buttons].indexOf((event.target as Element).closest('button')!)
-    if (pressed < 0 || buttons[pressed]!.type === 'reset' || 'live' in this.dataset) return
-    this.#lastPress = event
-    await this.load().catch(() => {})
-    if ('live' in this.dataset && this.#lastPress === event) buttons[pressed]?.click()
+  /** The element is then as it was in the document. It may be put back. */
+  #giveBack() {
+    if (!this.#end) return
+    this.#end()
+    this.#end = this.#loading = undefined
+    delete this.dataset.live
   }
 }

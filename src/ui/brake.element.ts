@@ -26,7 +26,7 @@ class BrakeElement extends HTMLElement {
   }
 
   #pull = (event: Event) => {
-    // An island around it repeats the clicks that it has missed.
+    // src/bootstrap.ts would repeat it for an island around it.
     event.stopPropagation()
     setBraked(!isBraked())
   }

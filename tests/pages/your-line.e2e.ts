@@ -197,18 +197,26 @@ test.describe('Your own line', () => {
   })
 })
 
-test('Your own line takes over what was done before its script', async ({ page }) => {
-  const release = await hold(page, scripts)
-  await page.goto(homePage.path)
-  await jobField(page).selectOption(other.name)
-  await figureField(page, 'many').fill('77')
-  await sumButton(page).click()
-  release()
-  await expect(yourLine(page)).toContainText(copy.label.yours)
-  await expect(figureField(page, 'many')).toHaveValue('77')
-  await expect(figureField(page, 'minutes')).toHaveValue(String(other.minutes))
-  await expect(sumButton(page)).toHaveAttribute('aria-expanded', 'true')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('#your-line').getByText(`77 ${other.name}`).last()).toBeVisible()
-  await expect(yourLine(page)).toBeHidden()
-})
+for (const isJobLast of [false, true])
+  test(`Your own line takes over what was done before its script, in its order, the job ${isJobLast ? 'last' : 'first'}`, async ({
+    page,
+  }) => {
+    const release = await hold(page, scripts)
+    await page.goto(homePage.path)
+    if (!isJobLast) await jobField(page).selectOption(other.name)
+    await figureField(page, 'many').fill('77')
+    await decision(page).getByRole('button').first().click()
+    if (isJobLast) await jobField(page).selectOption(other.name)
+    await sumButton(page).click()
+    release()
+    await expect(yourLine(page)).toContainText(copy.label.yours)
+    await expect(sumButton(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(figureField(page, 'many')).toHaveValue('77')
+    await expect(figureField(page, 'minutes')).toHaveValue(String(other.minutes))
+    // Another job has another case.
+    const outcome = isJobLast ? '' : other.decision.choices[0]!.result
+    await expect(decision(page).locator('[role=status]')).toHaveText(outcome)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#your-line').getByText(`77 ${other.name}`).last()).toBeVisible()
+    await expect(yourLine(page)).toBeHidden()
+  })

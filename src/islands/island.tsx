@@ -34,7 +34,9 @@ export function Island<Props extends object>(options: {
     <Static key={slot} name={slot} html={markupOf(part)} />,
   ])
   // A root of its own: in the browser it will be one, too.
-  const html = renderToString(<Component {...properties} slots={Object.fromEntries(statics)} />)
+  const html = renderToString(<Component {...properties} slots={Object.fromEntries(statics)} />, {
+    identifierPrefix: name,
+  })
   return (
     <island-root
       className={className}

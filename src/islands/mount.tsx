@@ -3,6 +3,7 @@ import {
   type ReactNode,
   StrictMode,
   startTransition,
+  useEffect,
   useLayoutEffect,
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -16,19 +17,18 @@ export type IslandComponent = ComponentType<any>
 
 /**
  * Hydrates an island in place. Where the document is not as React expects, because an extension or a translator has
- * changed it, React renders the island anew; what was typed and the focus are kept. If the island fails later, for
- * the same reason, the element is replaced by itself as it was in the document.
+ * changed it, React renders the island anew; what was typed and the focus are kept.
  *
  * @param onMount called when the island is interactive
- * @param onReplace called with the new element
- * @returns a function that ends the island
+ * @param onFail called when the island fails later, for the same reason
+ * @returns a function that ends the island: the element is then as it was in the document
  */
 export function mount(
   element: HTMLElement,
   Component: IslandComponent,
   properties: object,
   onMount: () => void,
-  onReplace: (element: HTMLElement) => void,
+  onFail: () => void,
 ): () => void {
   const before = element.cloneNode(true) as HTMLElement
   const contents = slotsIn(element).map((part) => [slot.read(part), [...part.childNodes]] as const)
@@ -38,16 +38,13 @@ export function mount(
   const restoreFields = keepFields(element)
   let root: Root | undefined
 
-  function startAgain(error: unknown) {
+  function fail(error: unknown) {
     console.error(error)
     // Only its name: the message could contain something that the visitor typed.
     const kind = error instanceof Error ? error.name : typeof error
     track({ name: 'exception', path: location.pathname, kind })
-    root = undefined
-    element.replaceWith(before)
-    for (const [index, part] of slotsIn(before).entries())
-      part.replaceChildren(...contents[index]![1])
-    onReplace(before)
+    // React is still at work.
+    queueMicrotask(onFail)
   }
 
   // A transition hydrates in slices, which halves the blocking time.
@@ -55,29 +52,38 @@ export function mount(
     root = hydrateRoot(
       element,
       <StrictMode>
-        <Mounted
-          onMount={() => {
-            restoreFields()
-            onMount()
-          }}
-        >
+        <Mounted before={restoreFields} after={onMount}>
           <Component {...properties} slots={slots} />
         </Mounted>
       </StrictMode>,
-      // After a mismatch React renders the island anew, which is fine.
-      { onRecoverableError: () => {}, onUncaughtError: startAgain },
+      {
+        identifierPrefix: element.getAttribute('name')!,
+        onRecoverableError: reportMismatch,
+        onUncaughtError: fail,
+      },
     )
   })
-  return () => root?.unmount()
+  return () => {
+    root?.unmount()
+    element.replaceChildren(...before.childNodes)
+    for (const [index, part] of slotsIn(element).entries())
+      part.replaceChildren(...contents[index]![1])
+  }
+}
+
+/** React renders the island anew, which is fine, unless nothing has changed the document: the tests listen. */
+function reportMismatch(error: unknown) {
+  if (import.meta.env.DEV) console.error(error)
+  dispatchEvent(new ErrorEvent('mismatch', { error }))
 }
 
 const slotsIn = (element: HTMLElement) => [
   ...element.querySelectorAll<HTMLElement>(slot.selector()),
 ]
 
-function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
-  // Before the effects of the island, which read its fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(onMount, [])
-  return children
+/** Calls functions before and after the effects of the island, which read its fields. */
+function Mounted(props: { before: () => void; after: () => void; children: ReactNode }) {
+  useLayoutEffect(props.before, [])
+  useEffect(props.after, [])
+  return props.children
 }

@@ -1,5 +1,6 @@
 import { expectComplete, furtherScripts, hold } from '../support/browsing.ts'
 import { fill, sendButton, sendForm, sent, success, typedIn, visitor } from '../support/contact.ts'
+import { services, site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { figureField, yourLine } from '../support/your-line.ts'
@@ -64,7 +65,8 @@ async function typeWithoutScripts(page: Page, held: RegExp) {
 test.describe('Text typed before the scripts survives, with caret and focus,', () => {
   test('when an extension adds elements before any script runs', {
     tag: '@all',
-  }, async ({ page }) => {
+  }, async ({ page, expectInConsole }) => {
+    expectInConsole(/mismatch/)
     const { typed, release } = await typeWithoutScripts(page, /\.js$/)
     await figureField(page, 'many').fill('77')
     await page.evaluate(putCaret, 3)
@@ -83,13 +85,16 @@ test.describe('Text typed before the scripts survives, with caret and focus,', (
 
   test('when the browser translates the page while the other scripts load', {
     tag: '@firefox',
-  }, async ({ page, browserName }) => {
+  }, async ({ page, browserName, expectInConsole }) => {
+    expectInConsole(/mismatch/)
     const { typed, release } = await typeWithoutScripts(page, furtherScripts)
     await page.evaluate(translate, { inPlace: browserName === 'firefox' })
+    await page.locator('#decision button').last().dispatchEvent('click')
     release()
     await interactive(page)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading, 'still translated').toHaveText(/^<.*>$/)
+    await expect(page.locator('#decision [role=status]')).toHaveText(/\w/)
     await expect(page.locator('#contact form label').first()).toHaveText(/^<.*>$/)
     await expect(page.locator('[name=message]')).toHaveValue(typed.message)
     expect(await page.evaluate(caret)).toBe('message 3')
@@ -126,9 +131,34 @@ test('A translated page keeps working', async ({ page, visit, expectInConsole })
   await expect(sendButton(page)).toBeEnabled()
 })
 
-test('What is moved in the document goes on working', async ({ page, visit }) => {
+test('What is moved in the document, or taken out and put back, goes on working', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit('/')
+  const names = await page.evaluate(async () => {
+    const isOwn = ({ localName }: Element) => localName.includes('-')
+    const elements = [...document.querySelectorAll<HTMLElement>(':defined')].filter(isOwn)
+    for (const element of elements) {
+      const { parentElement, nextSibling } = element
+      element.remove()
+      await new Promise((resolve) => setTimeout(resolve))
+      parentElement!.insertBefore(element, nextSibling)
+    }
+    return elements.map(({ localName }) => localName)
+  })
+  for (const name of [
+    'site-header',
+    'site-menu',
+    'island-root',
+    'contact-form',
+    'theme-switch',
+    'page-brake',
+    'service-rows',
+  ])
+    expect(names).toContain(name)
+  await interactive(page)
   for (const name of ['site-menu', 'main > :first-child island-root'])
     await page.locator(name).evaluate((element) => element.parentElement!.append(element))
   const menu = page.getByRole('banner').getByRole('button', { expanded: false })
@@ -137,6 +167,15 @@ test('What is moved in the document goes on working', async ({ page, visit }) =>
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
   await figureField(page, 'many').fill('88')
   await expect(yourLine(page).getByRole('status')).toContainText(/\b88\b/)
+  const brake = page.getByRole('button', { name: site.brake })
+  await brake.click()
+  await expect(brake).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('radio', { name: site.theme.dark }).press(' ')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await fill(page, visitor())
+  await sendForm(page)
+  await page.getByRole('main').getByRole('link', { name: services[1]!.title }).click()
+  await expect(page).toHaveTitle(servicesPage.title)
 })
 
 test('Navigation works where parts were removed', { tag: '@all' }, async ({

@@ -40,11 +40,15 @@ export const test = base.extend<Fixtures>({
         messages.push(`uncaught: ${error.error().stack ?? error.error().message}`)
       })
       // Not every browser has them in the console.
-      await context.addInitScript(() =>
+      await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
           console.error(`policy violated: ${violatedDirective} by ${sourceFile}`),
-        ),
-      )
+        )
+        // src/islands/mount.tsx
+        addEventListener('mismatch', (event) =>
+          console.error(`mismatch: ${(event as ErrorEvent).error}`),
+        )
+      })
       await use((pattern) => {
         expected.push(pattern)
       })

@@ -40,6 +40,7 @@ export type Person = z.infer<typeof person>
 export const aboutSchema = z.strictObject({
   meta,
   sections: sections('hero', 'story', 'purpose', 'values', 'people'),
+  sample,
   hero,
   line: z.strictObject({
     label: text(160),
@@ -73,8 +74,6 @@ export const aboutSchema = z.strictObject({
     vision: titled(32, 160),
   }),
   /** It can be deleted. */
-  people: z
-    .strictObject({ heading: headline(60), sample, people: items(person, 1, 12) })
-    .optional(),
+  people: z.strictObject({ heading: headline(60), people: items(person, 1, 12) }).optional(),
   values: z.strictObject({ heading: headline(60), items: items(titled(32, 240)) }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, hero, items, meta, shared, text, textWith, titled } from './parts.ts'
+import { headline, hero, items, meta, sample, shared, text, textWith, titled } from './parts.ts'
 import { sections } from './sections.ts'
 
 /** The sentence in which visitors say which job eats their day, and what it shows. */
@@ -118,6 +118,7 @@ export const homeSchema = z.strictObject({
     },
   ),
   /** The offer is below the buttons, where there is space for it. */
+  sample,
   hero: hero.extend({ offer: text(180).optional() }),
   yourLine,
   impact: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, hero, items, meta, shared, stat, text } from './parts.ts'
+import { headline, hero, items, meta, sample, shared, stat, text } from './parts.ts'
 import { sections } from './sections.ts'
 
 const rows = {
@@ -68,6 +68,7 @@ export type CardFigure = z.infer<typeof figure>
 export const servicesPageSchema = z.strictObject({
   meta,
   sections: sections('hero', 'stats', 'detail', 'why', 'process', 'callToAction'),
+  sample,
   hero,
   /** `means`, in bold below the label, says in a few words what the figure is of. */
   stats: items(stat.extend({ means: text(60).optional(), basis: text(220).optional() })),

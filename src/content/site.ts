@@ -65,7 +65,7 @@ const siteFields = z.strictObject({
   /** What the control that stops all that moves is called. */
   brake: text(28),
   skipLink: text(40),
-  sample: text(16),
+  sample: text(120),
   /** One, two, three and so on. A number that is not listed is written in digits. */
   numbers: z.array(text(16)),
   homeLink: text(40),

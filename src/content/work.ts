@@ -4,7 +4,6 @@ import {
   draftAndSample,
   drawing,
   entryMeta,
-  headline,
   hero,
   items,
   meta,
@@ -13,7 +12,6 @@ import {
   text,
   textWith,
 } from './parts.ts'
-import { sections } from './sections.ts'
 
 /** The parts of a case, in their order. Each is a heading in its Markdown, in the words of work.yaml. */
 export const caseStations = ['start', 'built', 'person', 'result', 'broke', 'today'] as const
@@ -22,8 +20,6 @@ export type CaseStation = (typeof caseStations)[number]
 /** The index of the cases, and the words around each case. Its page exists when there is a case. */
 export const workSchema = z.strictObject({
   meta,
-  /** Prices and questions are shown if the site has pages of them. */
-  sections: sections('hero', 'prices', 'questions'),
   hero,
   stations: z.strictObject({
     start: text(28),
@@ -58,11 +54,12 @@ export const workSchema = z.strictObject({
     text: textWith(180, 'cases'),
     other: textWith(40, 'company'),
   }),
+  /** Beside a service that no case is about. */
+  without: text(40),
   /** A link from the service that the case is about. */
   runningAt: textWith(60, 'company'),
   /** On a case that only `npm run dev` and a preview show. */
   draft: text(16).optional(),
-  pricesHeading: headline(60),
 })
 
 /** A case: the part of a file in content/<language>/cases/ above its text. */

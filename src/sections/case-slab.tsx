@@ -7,7 +7,6 @@ import { dateIn } from '../lib/format.ts'
 import { Bullet } from '../ui/bullet.tsx'
 import styles from './case-slab.module.css'
 import { Figure } from './figure.tsx'
-import { SampleNote } from './sample-note.tsx'
 
 /** A case on the colour of its line: whose it is, its headline, and its first figure. Leads to the case. */
 export function CaseSlab(props: {
@@ -21,7 +20,7 @@ export function CaseSlab(props: {
   children?: ReactNode
 }) {
   const { work, articles, site, services } = useContent()
-  const { company, place, title, result, path, since, sample, draft } = props.entry
+  const { company, place, title, result, path, since, draft } = props.entry
   const { measured, ...words } = work!
   const { line, letter } = serviceOf(services, props.entry.services[0]!)
   const figure = result.figures[0]!
@@ -30,7 +29,7 @@ export function CaseSlab(props: {
       <p className={`row ${styles.firm}`}>
         <Bullet line={line} letter={letter} />
         <span>
-          {props.caption ?? `${company}, ${place}`} {sample && <SampleNote />}
+          {props.caption ?? `${company}, ${place}`}
           {draft && <strong> {work!.draft ?? articles?.draft}</strong>}
         </span>
       </p>

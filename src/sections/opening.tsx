@@ -19,11 +19,7 @@ export function Opening(props: {
         </h1>
         {intro && <p className="lead">{intro}</p>}
         {children}
-        {sample && (
-          <p>
-            <SampleNote />
-          </p>
-        )}
+        {sample && <SampleNote />}
       </div>
       {aside}
     </div>

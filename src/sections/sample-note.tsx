@@ -1,7 +1,8 @@
 import { useContent } from '../content/context.tsx'
-import styles from './sample-note.module.css'
 
-/** Says that figures, people or prices are not real. */
+/** Says, once on a page, that firms, people or figures are not real. */
 export const SampleNote = () => (
-  <span className={`note ${styles.note}`}>{useContent().site.sample}</span>
+  <p className="note quiet" data-sample="">
+    {useContent().site.sample}
+  </p>
 )

@@ -7,7 +7,7 @@ export function RetryNotice() {
   return (
     <div id="retry" role="alert" className="foot-bar" hidden>
       <p>{site.failure.chunk}</p>
-      <Button variant="signal">{site.failure.retry}</Button>
+      <Button>{site.failure.retry}</Button>
     </div>
   )
 }

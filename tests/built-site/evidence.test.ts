@@ -35,20 +35,11 @@ describe.each(entries.cases)('The case $slug', (entry) => {
     const next = others.flatMap((other) => linksTo(other, entry.path, 'main article + *'))
     expect(next).toHaveLength(Math.min(1, others.length))
   })
-
-  test.runIf(entry.sample)('is marked as a sample, wherever it is', () => {
-    for (const [path, selector] of [
-      [entry.path, 'div:has(> h1)'],
-      [entry.path, 'figcaption'],
-      [work!.meta.path, `li:has(a[href="${entry.path}"])`],
-    ] as const)
-      expect(textsOf(documentOf(path), `main ${selector}`).join()).toContain(site.sample)
-  })
 })
 
 test.runIf(pricing)('Each offer says what it costs, includes, needs and leaves out', () => {
   const document = documentOf(pricing!.meta.path)
-  const { labels, offers, sample } = pricing!
+  const { labels, offers } = pricing!
   const prices = textsOf(document, 'main li strong')
   for (const amount of offers.flatMap(({ build, monthly }) => [build, monthly]))
     expect(prices).toContain(amountIn(site.locale, content.facts.currency, amount))
@@ -56,7 +47,6 @@ test.runIf(pricing)('Each offer says what it costs, includes, needs and leaves o
     offers.flatMap(() => [labels.included, labels.excluded, labels.others]),
   )
   expect(document.querySelectorAll('main > :not(#contact) :is(input, island-root)')).toHaveLength(0)
-  if (sample) expect(textsOf(document, 'main').join()).toContain(site.sample)
 })
 
 test.runIf(beforeYouSign)('The questions before signing are an ordered list of headings', () => {

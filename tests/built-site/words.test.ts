@@ -5,10 +5,8 @@ import {
   about,
   content,
   entries,
-  fragmentOf,
   home,
   privacy,
-  services,
   servicesPage as servicesContent,
   site,
 } from '../support/content.ts'
@@ -80,7 +78,7 @@ test.each<[path: string, sections: string[]]>([
 })
 
 const { metrics } = home.impact
-const { stats, why, process } = servicesContent
+const { stats, process } = servicesContent
 
 const figures: [path: string, section: string, selector: string, expected: string[]][] = [
   [
@@ -107,13 +105,25 @@ test.each(figures.filter(([path, section]) => sectionsOf(htmlOf(path)).includes(
   },
 )
 
-test('What looks like a live system is labelled as a sample', () => {
-  const labels = (path: string) => textsOf(documentOf(path), 'figcaption > :last-child')
-  const described = services.filter(({ slug }) => fragmentOf(slug))
-  const shown = sectionsOf(htmlOf(servicesPage.path)).includes('why')
-    ? why.cards.filter(({ figure }) => figure)
-    : []
-  expect(labels(servicesPage.path)).toEqual([...described, ...shown].map(() => site.sample))
+test('A page with something made up says so once, and no other page does', () => {
+  const { work, articles, pricing, beforeYouSign, night } = content
+  const isMarked = (each: { sample?: true | undefined }) => each.sample
+  const marked = [
+    ...[home, servicesContent, about, pricing, beforeYouSign, night, privacy.page]
+      .filter((page) => page && isMarked(page))
+      .map((page) => page!.meta.path),
+    ...[entries.cases.some(isMarked) && work!, entries.articles.some(isMarked) && articles!]
+      .filter((page) => page !== false)
+      .map((page) => page.meta.path),
+    ...Object.values(entries)
+      .flat()
+      .filter(isMarked)
+      .map(({ path }) => path),
+  ]
+  for (const { path } of everyPage)
+    expect([path, ...textsOf(documentOf(path), '[data-sample]')]).toEqual(
+      marked.includes(path) ? [path, site.sample] : [path],
+    )
 })
 
 test('The footer links to every page, contact form, e-mail, telephone and social networks', () => {

@@ -11,7 +11,7 @@ const traces: [what: string, pattern: RegExp][] = [
   // 555-0100 to 555-0199 are reserved for fiction (North American Numbering Plan).
   ['its telephone number', /(\b|\+1)\d{3}\D{0,2}555\D?01\d\d\b/],
   ['its place on the map', /\b(38\.89511|77\.03637)\b/],
-  ['its small print', /smallPrint:.*\b(sample|ejemplo)\b/i],
+  ['its small print', /smallPrint:.*\b(sample|muestra)\b/i],
   ['its logo', /\bM3 12H45\b/],
   ['its facts', /^clients: '500\+'\nsatisfaction: 98%$/m],
   ['its figures', /value: 51$.*value: 96$.*value: 44$/ms],

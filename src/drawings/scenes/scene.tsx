@@ -1,4 +1,3 @@
-import { useContent } from '../../content/context.tsx'
 import type { Scene } from '../../content/services.ts'
 import { seen } from '../../lib/data-attribute.ts'
 import { Chat } from './chat.tsx'
@@ -9,13 +8,9 @@ import { Voice } from './voice.tsx'
 
 /** A service at work, in its line's colour. Its animation plays when it is first seen, and again when its tab is. */
 export function ServiceScene({ line, scene }: { line: number; scene: Scene }) {
-  const { site } = useContent()
   return (
     <figure className={styles.frame} data-line={line} {...seen('false')}>
-      <figcaption className={`note ${styles.head}`}>
-        <span>{scene.context}</span>
-        <span>{site.sample}</span>
-      </figcaption>
+      <figcaption className={`note ${styles.head}`}>{scene.context}</figcaption>
       <div className={styles.sheet}>
         <Drawing scene={scene} />
         <p className={`note ${styles.end}`} data-play="rise">

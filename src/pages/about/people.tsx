@@ -1,6 +1,5 @@
 import { useContent } from '../../content/context.tsx'
 import { Face } from '../../sections/face.tsx'
-import { SampleNote } from '../../sections/sample-note.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './people.module.css'
@@ -10,14 +9,10 @@ import { LinesDown, PersonLines } from './person-lines.tsx'
 export function People() {
   const { about } = useContent()
   if (!about.people) return null
-  const { heading, sample, people } = about.people
+  const { heading, people } = about.people
   const slugsOf = (some: typeof people) => some.flatMap((person) => person.services ?? [])
   return (
-    <Section name="people">
-      <div className="row">
-        <h2 id="people-heading">{heading}</h2>
-        {sample && <SampleNote />}
-      </div>
+    <Section name="people" heading={heading}>
       <ul className={`fit ${styles.people}`}>
         {people.map(({ services: slugs = [], role, reach, ...person }, index) => {
           const below = slugsOf(people.slice(index + 1))

@@ -13,7 +13,7 @@ export function ArticlesPage({ at }: { at: number }) {
   const paths = indexPaths(meta, entries.articles)
   const shown = entries.articles.slice(at * articlesOnAPage, (at + 1) * articlesOnAPage)
   return (
-    <Hero {...hero}>
+    <Hero {...hero} action={entries.articles.some(({ sample }) => sample) && <SampleNote />}>
       <ul className="ruled introduced">
         {shown.map(({ slug, path, title, description, date, minutes, ...entry }) => (
           <li key={slug} className="pair">
@@ -28,8 +28,7 @@ export function ArticlesPage({ at }: { at: number }) {
                 </a>
               </h2>
               <p className="measure quiet">
-                {description} {entry.sample && <SampleNote />}
-                {entry.draft && draft}
+                {description} {entry.draft && draft}
               </p>
             </div>
           </li>

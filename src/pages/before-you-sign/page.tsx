@@ -1,10 +1,13 @@
-import { useContent } from '../../content/context.tsx'
-import { answered } from '../../sections/questions.tsx'
+import { type SiteContent, useContent } from '../../content/context.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Firms, Parts } from './details.tsx'
 import styles from './page.module.css'
+
+/** The questions that have an answer. */
+const answered = ({ beforeYouSign }: SiteContent) =>
+  Object.entries(beforeYouSign!.questions).filter(([, { answer }]) => answer)
 
 /** The questions that buyers should ask, each with this provider's answer. */
 export function BeforeYouSignPage() {

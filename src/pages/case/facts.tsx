@@ -3,6 +3,7 @@ import type { CaseEntry } from '../../content/entries.ts'
 import { pathOfService, serviceOf } from '../../content/service-of.ts'
 import { dateIn } from '../../lib/format.ts'
 import { priceOf } from '../../sections/price.tsx'
+import { SampleNote } from '../../sections/sample-note.tsx'
 import styles from './facts.module.css'
 
 /** The services that the case uses, and how large the firm is, since when it runs and for how much. */
@@ -39,6 +40,7 @@ export function CaseFacts({ entry }: { entry: CaseEntry }) {
             ),
         )}
       </dl>
+      {entry.sample && <SampleNote />}
     </aside>
   )
 }

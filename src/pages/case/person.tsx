@@ -1,10 +1,9 @@
 import type { CaseEntry } from '../../content/entries.ts'
 import { Face } from '../../sections/face.tsx'
-import { SampleNote } from '../../sections/sample-note.tsx'
 import styles from './person.module.css'
 
 /** What the person says who lives with it. They agreed to be named. */
-export const CasePerson = ({ entry: { person, company, sample } }: { entry: CaseEntry }) => (
+export const CasePerson = ({ entry: { person, company } }: { entry: CaseEntry }) => (
   <figure className={`measure ${styles.person}`}>
     <Face {...person} />
     <blockquote className={`statement ${styles.quote}`}>
@@ -12,10 +11,7 @@ export const CasePerson = ({ entry: { person, company, sample } }: { entry: Case
     </blockquote>
     <figcaption className="note">
       <strong>{person.name}</strong>
-      <span>
-        {`, ${person.role}, ${company} `}
-        {sample && <SampleNote />}
-      </span>
+      <span>{`, ${person.role}, ${company} `}</span>
     </figcaption>
   </figure>
 )

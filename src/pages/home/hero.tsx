@@ -1,5 +1,6 @@
 import { type SiteContent, useContent } from '../../content/context.tsx'
 import { Island } from '../../islands/island.tsx'
+import { SampleNote } from '../../sections/sample-note.tsx'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import hero from '../../ui/hero.module.css'
@@ -50,6 +51,11 @@ export function HomeHero() {
         slots={{ headline, link }}
       />
       <div data-below-the-fold />
+      {content.home.sample && (
+        <div className="column">
+          <SampleNote />
+        </div>
+      )}
     </section>
   )
 }

@@ -21,9 +21,8 @@ export function NightPage() {
     <div className={styles.night}>
       <div className={`column top ${styles.hero}`}>
         <Headline heading={hero.heading} intro={intro}>
-          <p className="note quiet">
-            {note} {sample && <SampleNote />}
-          </p>
+          <p className="note quiet">{note}</p>
+          {sample && <SampleNote />}
         </Headline>
       </div>
       <Island name="night" component={OneNight} properties={useProperties()} />

@@ -12,9 +12,10 @@ export function PricingPage() {
     <Hero
       {...hero}
       action={
-        <p className={`note row quiet ${styles.note}`}>
-          {note} {sample && <SampleNote />}
-        </p>
+        <div className={styles.note}>
+          <p className="note quiet">{note}</p>
+          {sample && <SampleNote />}
+        </div>
       }
     >
       <FirstYear />

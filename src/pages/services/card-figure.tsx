@@ -1,5 +1,4 @@
 import type { CardFigure as Figure } from '../../content/services-page.ts'
-import { SampleNote } from '../../sections/sample-note.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import styles from './card-figure.module.css'
 
@@ -12,7 +11,6 @@ export function CardFigure({ figure }: { figure: Figure }) {
     <figure className={styles.figure} data-shows={figure.shows}>
       <figcaption>
         <b>{figure.caption}</b>
-        <SampleNote />
       </figcaption>
       {figure.shows === 'uptime' && <Month {...figure} />}
       {'rows' in figure && (

@@ -1,17 +1,18 @@
 import { useContent } from '../../content/context.tsx'
 import { FigureDrawing } from '../../drawings/figure-drawing.tsx'
 import { fading } from '../../lib/data-attribute.ts'
+import { SampleNote } from '../../sections/sample-note.tsx'
 import styles from './stats.module.css'
 
 export function Stats() {
-  const { servicesPage } = useContent()
+  const { stats, statsHeading, sample } = useContent().servicesPage
   return (
     <section className="column" aria-labelledby="stats-heading" {...fading()}>
       <h2 id="stats-heading" className="visually-hidden">
-        {servicesPage.statsHeading}
+        {statsHeading}
       </h2>
       <dl className={`board ${styles.board}`}>
-        {servicesPage.stats.map(({ value, label, means, basis }) => (
+        {stats.map(({ value, label, means, basis }) => (
           <div key={label} className={`padded stack ${styles.stat}`}>
             <dt className="stack">
               <b className="lead">{label}</b>
@@ -25,6 +26,7 @@ export function Stats() {
           </div>
         ))}
       </dl>
+      {sample && <SampleNote />}
     </section>
   )
 }

@@ -1,13 +1,49 @@
 import { useContent } from '../../content/context.tsx'
-import { Questions } from '../../sections/questions.tsx'
-import { Sections } from '../../sections/sections.tsx'
-import { WorkHero } from './hero.tsx'
-import { PriceBoard } from './price-board.tsx'
+import { pathOfService } from '../../content/service-of.ts'
+import { Siding } from '../../drawings/siding.tsx'
+import { CaseSlab } from '../../sections/case-slab.tsx'
+import { SampleNote } from '../../sections/sample-note.tsx'
+import { Bullet } from '../../ui/bullet.tsx'
+import { Departing } from './departing.tsx'
+import styles from './page.module.css'
 
-const sections = { hero: WorkHero, prices: PriceBoard, questions: Questions }
-
-/** The index of the cases. Below it what a line costs, and what to ask before signing. */
+/** The index of the cases, and the services that have none. */
 export function WorkPage() {
-  const { work } = useContent()
-  return <Sections names={work!.sections} components={sections} />
+  const content = useContent()
+  const { hero, without } = content.work!
+  const { cases } = content.entries
+  const withCase = cases.flatMap(({ services }) => services)
+  const others = content.services.filter(({ slug }) => !withCase.includes(slug))
+  return (
+    <section className={styles.hero} aria-labelledby="page-heading">
+      <div className={`column top ${styles.column}`}>
+        <h1 id="page-heading" className="display" tabIndex={-1}>
+          {hero.heading}
+        </h1>
+        <div className="stack">
+          <p className="lead measure">{hero.intro}</p>
+          {cases.some(({ sample }) => sample) && <SampleNote />}
+        </div>
+        <Departing withCase={withCase} />
+      </div>
+      <ul className="column stack">
+        {cases.map((entry, index) => (
+          <li key={entry.slug}>
+            <CaseSlab entry={entry}>{index === 0 && <Siding {...entry.week} />}</CaseSlab>
+          </li>
+        ))}
+        {others.map(({ slug, line, letter, title }) => (
+          <li key={slug} className={`row ${styles.without}`} data-line={line}>
+            <Bullet line={line} letter={letter} />
+            <div>
+              <a className="title" href={pathOfService(content, slug)}>
+                {title}
+              </a>
+              <p className="quiet">{without}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -62,7 +62,7 @@ const mistakes: Record<string, string> = {
   // The sections of a page.
   'home.sections.2: pricelist': 'is not known: “pricelist”. Write one of hero, yourLine, impact',
   'about.sections.4: contact': 'is “contact”, which ends every page',
-  'work.sections: [prices, hero]': 'has to start with hero',
+  'about.sections: [story, hero]': 'has to start with hero',
   'services-page.sections: [hero, why, why]': 'has a section twice. Remove one.',
   'home.sections: [hero, impact, yourLine]': 'has yourLine too late',
   // Each file.

@@ -31,6 +31,9 @@ export class MenuElement extends HTMLElement {
       if (!this.closest('header')?.contains(target as Node)) hide()
     }
     document.addEventListener('focusin', hideWhenLeft, { signal })
+    // The window got wider: the links are in the header again.
+    const hideWithToggle = () => toggle.checkVisibility() || hide()
+    addEventListener('resize', hideWithToggle, { signal })
     if ('navigation' in window) navigation.addEventListener('currententrychange', hide, { signal })
   }
 

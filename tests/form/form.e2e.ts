@@ -122,6 +122,12 @@ test('nothing that the browser rejects is sent', async ({ page, visit }) => {
   await expect(form(page).getByText(contact.form.withoutScript)).toBeHidden()
   await sendButton(page).click()
   await expect(field(page, 'firstName')).toBeFocused()
+  const spaceAbove = () =>
+    form(page).evaluate((form) => {
+      const [label, header] = [form.querySelector('label')!, document.querySelector('header')!]
+      return label.getBoundingClientRect().top - header.getBoundingClientRect().bottom
+    })
+  await expect.poll(spaceAbove, 'between the header and the label').toBeGreaterThanOrEqual(8)
   await fill(page, visitor({ email: 'no address' }))
   await sendButton(page).click()
   await expect(field(page, 'email')).toBeFocused()

@@ -19,6 +19,32 @@ test.describe('The header', () => {
     await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
   })
 
+  test('takes a quarter of the window at most, whatever the size of letters', {
+    tag: '@all',
+  }, async ({ page, visit }) => {
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await visit(homePage.path)
+      await expect(header(page).getByRole('button')).toBeVisible()
+      const logo = header(page).getByRole('link').first()
+      const lines = await logo.evaluate((link) => {
+        const name = document.createRange()
+        name.selectNodeContents(link.lastChild!)
+        return name.getClientRects().length
+      })
+      expect(lines, `of the logo at ${width} px`).toBe(1)
+      await scrollTo(page, 700)
+      const box = (await header(page).boundingBox())!
+      expect(box.y, `at ${height} px`).toBe(box.height > height / 4 ? -box.height : 0)
+    }
+  })
+
   test('updates at most every 100 ms', { tag: '@all' }, async ({ page, visit }) => {
     await page.clock.install()
     await visit(homePage.path)

@@ -1,7 +1,7 @@
 import { documentLoads, hold } from '../support/browsing.ts'
 import { field } from '../support/contact.ts'
 import { isSample, leadsToForm, site } from '../support/content.ts'
-import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
+import { aboutPage, headerPages, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -48,12 +48,15 @@ test.describe('The menu on a narrow screen', () => {
     await expectClosed(page)
     await expect(openButton(page)).toBeFocused()
 
-    for (const width of [767, 768]) {
-      await page.setViewportSize({ width, height: 844 })
-      await expect(openButton(page)).toBeVisible({ visible: width === 767 })
-      for (const name of links)
-        await expect(menuLink(page, name)).toBeVisible({ visible: width === 768 })
-    }
+    await page.setViewportSize({ width: 767, height: 844 })
+    await openMenu(page)
+    await page.setViewportSize({ width: 768, height: 844 })
+    await expect(header(page).locator(':popover-open')).toHaveCount(0)
+    await expect(openButton(page)).toBeHidden()
+    for (const name of links) await expect(menuLink(page, name)).toBeVisible()
+    if (isSample) await expect(languages).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 844 })
+    for (const { link } of headerPages) await expect(menuLink(page, link)).toBeVisible()
   })
 
   test('closes on a link, on Back and on a tap beside the links', { tag: '@all' }, async ({

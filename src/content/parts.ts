@@ -91,6 +91,20 @@ const hyphenated = (word: string) => {
 export const items = <T extends z.ZodType>(of: T, min = 2, max = maxItems) =>
   z.array(of).min(min).max(max)
 
+/** Refuses rows of a table that have more or fewer cells than it has columns. */
+export function refuseUneven(
+  { columns: { length }, rows }: { columns: string[]; rows: string[][] },
+  { addIssue }: z.RefinementCtx,
+) {
+  for (const [index, row] of rows.entries())
+    if (row.length !== length)
+      addIssue({
+        code: 'custom',
+        path: ['rows', index],
+        message: `has ${row.length} texts. Write ${length}, one for each column.`,
+      })
+}
+
 export const webAddress = z.url({
   protocol: /^https$/,
   error: 'is not a web address. Write all of it, starting with https://.',

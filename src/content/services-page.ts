@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, hero, items, meta, sample, shared, stat, text } from './parts.ts'
+import { headline, hero, items, meta, refuseUneven, sample, shared, stat, text } from './parts.ts'
 import { sections } from './sections.ts'
 
 const rows = {
@@ -47,14 +47,10 @@ const figure = z
       end: rowsBelowColumns.end,
     }),
   ])
-  .superRefine((value, { addIssue }) => {
+  .superRefine((value, context) => {
     const refuse = (path: (string | number)[], message: string) =>
-      addIssue({ code: 'custom', path, message })
-    const cells = 'columns' in value ? value.columns.length : 2
-    if ('rows' in value)
-      for (const [index, { length }] of value.rows.entries())
-        if (length !== cells)
-          refuse(['rows', index], `has ${length} texts. Write ${cells}, one for each column.`)
+      context.addIssue({ code: 'custom', path, message })
+    if ('rows' in value) refuseUneven({ columns: ['', ''], ...value }, context)
     const refuseAbove = (field: string, found: number[], last: number) => {
       for (const [index, number] of found.entries())
         if (number > last) refuse([field, index], `is above ${last}, which is the last one.`)

@@ -49,10 +49,16 @@ test.runIf(pricing)('Each offer says what it costs, includes, needs and leaves o
   expect(document.querySelectorAll('main > :not(#contact) :is(input, island-root)')).toHaveLength(0)
 })
 
-test.runIf(beforeYouSign)('The questions before signing are an ordered list of headings', () => {
-  const { meta, questions } = beforeYouSign!
-  const answered = Object.values(questions).filter(({ answer }) => answer)
-  expect(textsOf(documentOf(meta.path), 'main ol > li > h2')).toEqual(
-    answered.map(({ question }) => question),
-  )
-})
+test.runIf(beforeYouSign)(
+  'The questions before signing are an ordered list, the rest is closed',
+  () => {
+    const questions = Object.values(beforeYouSign!.questions)
+    const document = documentOf(beforeYouSign!.meta.path)
+    expect(textsOf(document, 'main ol > li > h2')).toEqual(
+      questions.map(({ question }) => question),
+    )
+    expect(textsOf(document, 'details:not([open]) > summary')).toEqual(
+      questions.flatMap(({ details = [] }) => details.map(({ title }) => title)),
+    )
+  },
+)

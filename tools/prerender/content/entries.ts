@@ -1,6 +1,5 @@
 import type { Root } from 'mdast'
 import type { z } from 'zod'
-import type { BeforeYouSign } from '../../../src/content/before-you-sign.ts'
 import type { ArticleEntry, Entries } from '../../../src/content/entries.ts'
 import { type Content, entrySchemas } from '../../../src/content/index.ts'
 import { reservedPaths, slug } from '../../../src/content/parts.ts'
@@ -178,7 +177,7 @@ function idsOn({ content, entryFiles }: Unchecked, path: string): string[] {
     ...(servicesPage.sections.includes('detail') && {
       [servicesPage.meta.path]: services.map(({ slug }) => slug),
     }),
-    ...(beforeYouSign && { [beforeYouSign.meta.path]: questionsIn(beforeYouSign) }),
+    ...(beforeYouSign && { [beforeYouSign.meta.path]: Object.keys(beforeYouSign.questions) }),
   }
   const text = entryFiles.find(
     ({ kind, address }) => kind !== 'cases' && pathOfEntry(content, kind, address) === path,
@@ -186,6 +185,3 @@ function idsOn({ content, entryFiles }: Unchecked, path: string): string[] {
   if (text) idsByPath[path] = idsIn(text.body)
   return ['contact', ...(privacy.page ? [] : ['privacy']), ...(idsByPath[path] ?? [])]
 }
-
-const questionsIn = ({ questions }: BeforeYouSign) =>
-  Object.entries(questions).flatMap(([name, { answer }]) => (answer ? [name] : []))

@@ -7,8 +7,8 @@ import { yearOf } from '../../../src/pages/pricing/first-year/year.ts'
 type Raw = Record<string, any>
 
 /**
- * The values of names in braces: every fact, the brand, what the prices add up to, and the numbers of services, steps
- * and values as words.
+ * The values of names in braces: every fact, the brand, what the prices add up to, and the numbers of services, steps,
+ * values and questions as words.
  */
 export function valuesFor(raw: Raw): Record<string, string> {
   const { facts, site, services, about } = raw
@@ -24,6 +24,7 @@ export function valuesFor(raw: Raw): Record<string, string> {
     services,
     steps: raw['services-page']?.process?.steps,
     values: about?.values?.items,
+    questions: Object.keys(raw['before-you-sign']?.questions ?? {}),
   }
   for (const [name, list] of Object.entries(counted)) {
     if (!Array.isArray(list)) continue

@@ -69,10 +69,6 @@ export function entryPaths(language: Unchecked, original?: Unchecked): Map<strin
   return paths
 }
 
-/** Whether a question that buyers ask has an answer. */
-export const hasAnswers = ({ beforeYouSign }: Content) =>
-  Object.values(beforeYouSign?.questions ?? {}).some(({ answer }) => answer)
-
 /** The path of each page of a language. */
 function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
   const paths = new Map(metas(content).map(({ name, meta }) => [name, meta.path]))
@@ -91,7 +87,6 @@ function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
   const names = [...paths.keys()]
   for (const [index, kind] of [['work', 'cases'] as const, ['articles', 'articles'] as const])
     if (!names.some((name) => name.startsWith(entryName(kind, '')))) paths.delete(index)
-  if (!hasAnswers(content)) paths.delete('beforeYouSign')
   return paths
 }
 

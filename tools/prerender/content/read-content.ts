@@ -20,7 +20,7 @@ import { type EntryFile, readEntryFiles, type Unsaved } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { type Files, fileNames, problemAt, readFiles } from './language-files.ts'
 import { languagesOf } from './languages.ts'
-import { addPrefix, entryName, entryPaths, hasAnswers, translateLinks } from './pages.ts'
+import { addPrefix, entryName, entryPaths, translateLinks } from './pages.ts'
 import { PictureFiles } from './picture-files.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
 import { redirectFaults } from './redirects.ts'
@@ -130,12 +130,11 @@ export function readContent(
 
 /** Leaves out each index that has nothing to list: a site has no page of that kind. */
 function withoutEmpty(content: Content, { cases, articles }: Entries): Content {
-  const { work, articles: index, beforeYouSign, ...others } = content
+  const { work, articles: index, ...others } = content
   return {
     ...others,
     work: cases.length > 0 ? work : undefined,
     articles: articles.length > 0 ? index : undefined,
-    beforeYouSign: hasAnswers(content) ? beforeYouSign : undefined,
   }
 }
 

@@ -100,7 +100,7 @@ export default defineConfig(({ command }) => ({
         terserOptions: {
           module: true,
           ecma: 2020,
-          compress: { passes: 2 },
+          compress: { passes: 2, keep_fargs: false },
           // Engines compile a function in parentheses at once, without pre-parsing it.
           format: { wrap_func_args: true },
         },

@@ -58,6 +58,8 @@ export const nightSchema = z
       send: text(28),
       shared: text(80),
       copied: text(80),
+      /** Where nothing works: the address is in a field, selected. */
+      byHand: text(100),
       again: text(24),
     }),
     ticket: z.strictObject({
@@ -72,7 +74,11 @@ export const nightSchema = z
   })
   .superRefine(({ events, morning }, { addIssue }) => {
     const stops = events.filter(({ decision }) => decision).length
-    const refuse = (path: string[], message: string) => addIssue({ code: 'custom', path, message })
+    const refuse = (path: PropertyKey[], message: string) =>
+      addIssue({ code: 'custom', path, message })
+    for (const [index, { decision, job }] of events.entries())
+      if (decision && events.findIndex((other) => other.decision && other.job === job) < index)
+        refuse(['events', index, 'job'], 'is that of another entry with a decision. Change one.')
     if (stops < 3) refuse(['events'], `has ${stops} entries with a decision. Write at least 3.`)
     if (morning.left.length !== stops + 1)
       refuse(

@@ -40,7 +40,13 @@ test('The visitor decides every stop, changes one, and gets the ticket in the mo
   await expect(onTicket(page)).toContainText(`${ticket.over} ${dearest!.end}`)
   const left = chosen.filter(({ over }) => over > 0).length
   await expect(page.getByText(morning.left[left]!, { exact: true })).toBeVisible()
-  await expect(button(page, morning.send)).toBeFocused()
+  await expect(page.getByRole('heading', { name: morning.heading })).toBeFocused()
+  await expect(page.getByRole('status').getByText(morning.left[left]!)).toBeInViewport()
+  await page.emulateMedia({ media: 'print' })
+  await expect(onTicket(page)).toBeVisible()
+  await expect(group(page, 0).getByRole('status')).toBeVisible()
+  await expect(page.getByText(stops[0]!.choices[0]!.result)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   if (isSample) await expect(onTicket(page)).toContainText('$19,640')
   await page.reload()
   await expect(onTicket(page)).toContainText(dearest!.end)
@@ -61,6 +67,13 @@ test('The link that is copied compares two nights, and one that does not fit is 
   await expect(page.getByText(morning.copied)).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).hash).toBe(`#${'2'.repeat(stops.length)}`)
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => new Promise(() => {}) }),
+  )
+  await button(page, morning.send).click()
+  const field = page.getByRole('textbox', { name: morning.byHand })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(link)
   await button(page, morning.again).click()
   await page.goto('about:blank')
   await visit(link)

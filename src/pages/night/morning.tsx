@@ -1,60 +1,52 @@
-import { useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { Button } from '../../ui/button.tsx'
 import { agreement, chosenAt, isComplete, sumOf } from './choices.ts'
 import styles from './morning.module.css'
-import { share } from './share.ts'
+import { ShareNight } from './share-night.tsx'
 import { Ticket } from './ticket.tsx'
-import { focusFirst } from './use-choices.ts'
-import type { NightProps, Stop } from './words.ts'
-
-type Decided = { stops: Stop[]; choices: string; theirs: string | undefined; clear: () => void }
+import { focusFirst, headingId } from './use-choices.ts'
+import type { Decided, NightProps } from './words.ts'
 
 /** What the night has cost, and whom. */
 export function Morning(props: NightProps & Decided) {
   const { morning, ticket, stops, choices, theirs, clear } = props
-  const { time, heading, early, left, closing, send, again } = morning
-  const [status, setStatus] = useState('')
+  const { time, heading, early, left, closing, again } = morning
   const chosen = stops.map(({ decision }, stop) => chosenAt(choices, stop, decision)!)
   const sum = isComplete(choices) ? sumOf(chosen) : undefined
   return (
-    <section className={styles.morning} aria-labelledby="night-heading">
+    <section className={styles.morning} aria-labelledby={headingId}>
       <div className={`column ${styles.columns}`}>
         <div className="copy">
-          <h2 id="night-heading" className="headline">
+          <h2 id={headingId} className="headline" tabIndex={-1}>
             <time>{time}</time> {heading}
           </h2>
-          <p className="lead">{sum ? left[sum.left] : early}</p>
+          <div role="status" className="copy">
+            <p className="lead">{sum ? left[sum.left] : early}</p>
+            {sum && theirs && (
+              <p className="title">
+                {fill(ticket.agree, { count: agreement(choices, theirs), stops: stops.length })}
+              </p>
+            )}
+          </div>
           <p className="lead">{closing}</p>
           {sum && (
             <div className="row">
-              <Button
-                variant="on-signal"
-                size="large"
-                onClick={async () => setStatus(await share(choices, morning))}
+              <ShareNight
+                words={morning}
+                url={() => `${location.origin}${location.pathname}#${choices}`}
               >
-                {send}
-              </Button>
-              <Button
-                variant="quiet"
-                size="large"
-                onClick={({ currentTarget }) => {
-                  setStatus('')
-                  focusFirst(currentTarget.closest('island-root')!)
-                  clear()
-                }}
-              >
-                {again}
-              </Button>
-              <p role="status" className="note">
-                {status}
-              </p>
+                <Button
+                  variant="quiet"
+                  size="large"
+                  onClick={({ currentTarget }) => {
+                    focusFirst(currentTarget.closest('island-root')!)
+                    clear()
+                  }}
+                >
+                  {again}
+                </Button>
+              </ShareNight>
             </div>
-          )}
-          {sum && theirs && (
-            <p className="title">
-              {fill(ticket.agree, { count: agreement(choices, theirs), stops: stops.length })}
-            </p>
           )}
         </div>
         <Ticket {...props} sum={sum} />

@@ -1,19 +1,21 @@
+import { copy } from '../../lib/copy.ts'
+
 /**
- * Passes on a link to the page, with the choices as its fragment.
+ * Passes on an address: by the browser's own window for that, or copied.
  *
- * @returns what to tell the visitor: if nothing else works, the address
+ * @returns what has become of it, or nothing if the visitor has closed that window
  */
-export async function share(choices: string, words: { shared: string; copied: string }) {
-  const url = `${location.origin}${location.pathname}#${choices}`
+export async function share(url: string) {
   try {
     if (navigator.share) {
       await navigator.share({ title: document.title, url })
-      return words.shared
+      return 'shared'
     }
-    await navigator.clipboard.writeText(url)
-    return words.copied
   } catch (error) {
-    // The visitor has closed the browser's window for sharing.
-    return (error as Error).name === 'AbortError' ? '' : url
+    if ((error as Error).name === 'AbortError') return undefined
   }
+  return copy(url).then(
+    () => 'copied' as const,
+    () => 'byHand' as const,
+  )
 }

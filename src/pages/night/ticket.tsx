@@ -3,20 +3,16 @@ import { amountIn } from '../../lib/format.ts'
 import { Bullet } from '../../ui/bullet.tsx'
 import { chosenAt } from './choices.ts'
 import styles from './ticket.module.css'
-import type { NightProps, Stop } from './words.ts'
+import type { Decided, NightProps } from './words.ts'
 
-type TicketProps = NightProps & {
-  stops: Stop[]
-  choices: string
-  theirs: string | undefined
-  /** Once everything is decided. */
-  sum: { over: number; dearest: { end: string } } | undefined
-}
+/** @param sum once everything is decided */
+type Sum = { over: number; dearest: { end: string } } | undefined
 
 /** Each stop with what the visitor chose, and what it comes to. */
-export function Ticket({ stops, ticket, choices, theirs, sum, locale, currency }: TicketProps) {
+export function Ticket(props: NightProps & Decided & { sum: Sum }) {
+  const { stops, ticket, choices, theirs, sum, locale, currency } = props
   return (
-    <div id="ticket" className={styles.ticket}>
+    <div id="ticket" className={styles.ticket} data-done={sum && ''}>
       <p className={`row ${styles.head}`}>
         <strong className="text">{ticket.title}</strong>
         <span className="note">{ticket.cases}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { choicesIn, keepChoices, readChoices, replaced, undecided } from './choices.ts'
+import { scrollToElement } from '../../navigation/smooth-scroll.ts'
+import { choicesIn, isComplete, keepChoices, readChoices, replaced, undecided } from './choices.ts'
 
 /** What the visitor has decided, and what someone has who sent them the link. */
 export function useChoices(stops: number) {
@@ -29,8 +30,10 @@ export function useChoices(stops: number) {
     theirs,
     last,
     choose(stop: number, digit: number) {
+      const next = replaced(readChoices(stops), stop, digit)
       setLast(stop)
-      set(replaced(readChoices(stops), stop, digit))
+      set(next)
+      if (isComplete(next)) setTimeout(goToMorning)
     },
     clear: () => set(undecided(stops)),
   }
@@ -39,3 +42,13 @@ export function useChoices(stops: number) {
 /** The pressed button will be gone: the first choice below the element has the focus then. */
 export const focusFirst = (element: Element) =>
   setTimeout(() => element.querySelector('button')!.focus())
+
+export const headingId = 'night-heading'
+
+/** After the last decision. Before, the component has passed the focus on. */
+function goToMorning() {
+  const heading = document.getElementById(headingId)!
+  const { top, bottom } = heading.getBoundingClientRect()
+  if (top < 0 || bottom > window.innerHeight) scrollToElement(heading)
+  heading.focus({ preventScroll: true })
+}

@@ -18,4 +18,16 @@ export type NightProps = Pick<
   currency: string
 }
 
+/** What the visitor has decided, and what changes it. */
+export type Decided = {
+  stops: Stop[]
+  choices: string
+  /** What someone has decided who sent the visitor the link. */
+  theirs: string | undefined
+  /** The stop that the visitor has just decided. */
+  last: number | undefined
+  choose: (stop: number, digit: number) => void
+  clear: () => void
+}
+
 export const isStop = (event: NightEvent): event is Stop => event.decision !== undefined

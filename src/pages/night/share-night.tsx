@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import type { Night } from '../../content/night.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './morning.module.css'
+import { share } from './share.ts'
+
+/** A button that passes on the address of the night. If nothing else works, the address is selected in a field. */
+export function ShareNight(props: {
+  words: Night['morning']
+  url: () => string
+  /** Beside the button. */
+  children: ReactNode
+}) {
+  const { words, url, children } = props
+  const [result, setResult] = useState<Awaited<ReturnType<typeof share>>>()
+
+  async function passOn() {
+    // Emptied first, or a screen reader would not announce a second copy.
+    setResult(undefined)
+    setResult(await share(url()))
+  }
+
+  return (
+    <>
+      <Button variant="on-signal" size="large" onClick={passOn}>
+        {words.send}
+      </Button>
+      {children}
+      <p id="night-sent" role="status" className="note">
+        {result && words[result]}
+      </p>
+      {result === 'byHand' && (
+        <input
+          ref={select}
+          className={`control ${styles.address}`}
+          aria-labelledby="night-sent"
+          readOnly
+          value={url()}
+        />
+      )}
+    </>
+  )
+}
+
+function select(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
+}

@@ -1,4 +1,5 @@
 import { watchLinks } from './contact/links.ts'
+import { announceAddition } from './contact/machine.ts'
 import { defineElements, defineTabs, loadElements } from './elements.ts'
 import { trackPage } from './lib/analytics/page-events.ts'
 import { documentParsed } from './lib/document-parsed.ts'
@@ -21,7 +22,7 @@ const parts = [
   () => keepPlace(defineTabs),
   defineElements,
   startPage,
-  () => watchNavigation({ onLeave: () => endTracking(), onShow: startPage }),
+  () => watchNavigation({ onLeave: leavePage, onShow: startPage }),
   layOutWhenIdle,
   prefetchDocuments,
   () => whenIdle().then(startSmoothScroll),
@@ -38,6 +39,11 @@ export async function start(...[setScripting]: Parameters<typeof startFailures>)
       recoverFromFailure(part, error)
     }
   }
+}
+
+function leavePage() {
+  endTracking()
+  announceAddition(false)
 }
 
 /** Starts what belongs to the page that is shown. */

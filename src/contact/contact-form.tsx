@@ -1,6 +1,6 @@
 import { useContent } from '../content/context.tsx'
 import { Island } from '../islands/island.tsx'
-import { says } from '../lib/data-attribute.ts'
+import { says, whileSending } from '../lib/data-attribute.ts'
 import { settings } from '../lib/settings.ts'
 import { privacyHref } from '../shell/privacy.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,8 +16,9 @@ import { Outcome } from './outcome/outcome.tsx'
 export function ContactForm() {
   const content = useContent()
   const { contact, privacy, site } = content
-  const { label, honeypot, withoutScript, throttled, ...words } = contact.form
-  const { failed, offline, posted } = words
+  const { label, honeypot, withoutScript, throttled, send, sending, posted, ...words } =
+    contact.form
+  const { failed, offline } = words
   return (
     <form
       className={styles.form}
@@ -50,20 +51,24 @@ export function ContactForm() {
           autoComplete="off"
         />
       </div>
-      <Island
-        name="outcome"
-        component={Outcome}
-        className={styles.outcome}
-        load="touch"
-        properties={{
-          ...words,
-          throttled: settings.emailjs.throttleMs ? throttled : undefined,
-          booking: contact.booking && { ...contact.booking, newTab: site.footer.newTab },
-          privacy: { text: privacy.link, href: privacyHref(content) },
-          email: site.email,
-          telephone: site.telephone,
-        }}
-      />
+      <div className={`row ${styles.send}`}>
+        <Button type="submit" variant="signal" size="large" {...whileSending(sending)}>
+          {send}
+        </Button>
+        <Island
+          name="outcome"
+          component={Outcome}
+          load="touch"
+          properties={{
+            ...words,
+            throttled: settings.emailjs.throttleMs ? throttled : undefined,
+            booking: contact.booking && { ...contact.booking, newTab: site.footer.newTab },
+            privacy: { text: privacy.link, href: privacyHref(content) },
+            email: site.email,
+            telephone: site.telephone,
+          }}
+        />
+      </div>
       <p className={`note quiet ${styles.late}`}>{withoutScript}</p>
       <Notice state="offline" role="alert">{`${failed} ${offline}`}</Notice>
       <Notice state="failed" role="alert">
@@ -78,7 +83,7 @@ export function ContactForm() {
   )
 }
 
-/** What the form's element shows while the island with the outcome is missing. */
+/** What the form's element shows by itself. */
 function Notice(props: { state: string; role: 'alert' | 'status'; children: string }) {
   const { contact, site } = useContent()
   return (

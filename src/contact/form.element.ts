@@ -1,13 +1,13 @@
 import type { IslandElement } from '../islands/island.element.ts'
 import { track } from '../lib/analytics/analytics.ts'
-import { says } from '../lib/data-attribute.ts'
+import { says, whileSending } from '../lib/data-attribute.ts'
 import { fill } from '../lib/fill.ts'
 import { limits } from '../lib/limits.ts'
 import { relativeTime } from '../lib/relative-time.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { fields } from './fields.ts'
-import { type FormState, go, state, subscribe } from './machine.ts'
+import { announceAddition, type FormState, go, isSending, state, subscribe } from './machine.ts'
 import { fieldOf, keepTyped, readFields, writeFields } from './typing.ts'
 
 /**
@@ -17,26 +17,41 @@ import { fieldOf, keepTyped, readFields, writeFields } from './typing.ts'
 export class ContactFormElement extends HTMLElement {
   #listening = new AbortController()
   #notice: HTMLElement | undefined
+  #label = ''
 
   connectedCallback() {
     const form = this.querySelector('form')!
+    this.#label ||= submitButton(form).textContent
     this.#listening = new AbortController()
     const { signal } = this.#listening
     keepTyped(form, signal)
     // Without a script the pattern rejects white space. With it `required` does, with a clearer message.
     for (const { name } of fields) fieldOf(form, name)?.removeAttribute('pattern')
-    const submit = (event: Event) => {
+    const listen = (target: EventTarget, type: string, listener: (event: Event) => unknown) =>
+      target.addEventListener(type, listener, { signal })
+    listen(form, 'submit', (event) => {
       event.preventDefault()
       this.#submit(form)
-    }
-    form.addEventListener('submit', submit, { signal })
+    })
     // From its first change on, it is another message.
-    form.addEventListener('input', forgetPost, { signal })
-    const end = subscribe(() => this.#show(form))
-    signal.addEventListener('abort', end)
-    const restore = ({ persisted }: PageTransitionEvent) => persisted && recallPost()
-    window.addEventListener('pageshow', restore, { signal })
+    listen(form, 'input', () => {
+      forgetPost()
+      announceAddition(false)
+    })
+    let last = state()
+    const end = subscribe(() => {
+      if (state() === last) return
+      last = state()
+      report(last)
+      this.#show(form)
+      if (last.is === 'failed') this.#notice?.scrollIntoView({ block: 'nearest' })
+    })
+    listen(signal, 'abort', end)
+    for (const type of ['online', 'offline']) listen(window, type, () => this.#show(form))
+    listen(window, 'pagehide', notePost)
+    listen(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && recallPost())
     recallPost()
+    this.#show(form)
     form.dataset.live = ''
   }
 
@@ -60,26 +75,32 @@ export class ContactFormElement extends HTMLElement {
     return this.querySelector<IslandElement>('island-root')!
   }
 
-  /** The island shows the state. While it is missing, a sentence is in the document (contact-form.tsx). */
+  /**
+   * The button, and what became of a message that the browser itself has posted. What became of one that a script sends
+   * is shown by the island; while that is missing, by a sentence in the document (contact-form.tsx).
+   */
   #show(form: HTMLFormElement) {
     const now = state()
-    report(now)
+    const button = submitButton(form)
+    button.disabled = isSending()
+    button.textContent = isSending() ? whileSending.read(button) : this.#label
     this.#notice?.remove()
-    const why = 'why' in now ? now.why : ''
+    const isOffline = now.is === 'failed' && now.why === 'offline' && !navigator.onLine
     const template = form.querySelector<HTMLTemplateElement>(
-      `template:is(${says.selector(why)}, ${says.selector(now.is)})`,
+      `template${says.selector(isOffline ? 'offline' : now.is)}`,
     )
-    if (!template || 'live' in this.#island.dataset) return
+    if (!template || (now.is === 'failed' && 'live' in this.#island.dataset)) return
     const notice = template.content.firstElementChild!.cloneNode(true) as HTMLElement
     if (now.is === 'posted') {
       const sentence = notice.querySelector('strong')!
       sentence.textContent = fill(sentence.textContent, { time: relativeTime(now.at) })
     }
     form.append(notice)
-    if (now.is === 'failed') notice.scrollIntoView({ block: 'nearest' })
     this.#notice = notice
   }
 }
+
+const submitButton = (form: HTMLFormElement) => form.querySelector('button')!
 
 /** White space satisfies `required`. A field with nothing else is emptied, so that the browser rejects it. */
 function isValid(form: HTMLFormElement): boolean {
@@ -87,22 +108,23 @@ function isValid(form: HTMLFormElement): boolean {
   return form.reportValidity()
 }
 
-/** When the browser itself last posted a form in this tab. src/bootstrap.ts stores it too. */
-const postedKey = 'posted'
-
 function post(form: HTMLFormElement) {
   const posting: FormState = { is: 'posting' }
   go(posting)
-  writeStored('sessionStorage', postedKey, String(Date.now()))
   form.submit()
   // The visitor has stopped the request, or the service never answers.
   const giveUp = () => state() === posting && go({ is: 'failed', why: 'time-out' })
   setTimeout(giveUp, limits.sendTimeout)
 }
 
+/** When a document was left whose message was on its way. src/bootstrap.ts stores it before this script is there. */
+const postedKey = 'posted'
+const notePost = () => isSending() && writeStored('sessionStorage', postedKey, String(Date.now()))
+
 function recallPost() {
   const at = Number(readStored('sessionStorage', postedKey))
-  if (at) go({ is: 'posted', at })
+  // A document that the back/forward cache restores may still be sending.
+  if (at && !go({ is: 'posted', at })) forgetPost()
   else if (state().is === 'posting') go({ is: 'idle' })
 }
 

@@ -1,14 +1,20 @@
+import { tellTabs } from '../navigation/place.ts'
 import { scrollToElement } from '../navigation/smooth-scroll.ts'
 import { fields } from './fields.ts'
-import { go } from './machine.ts'
+import { announceAddition, isSending } from './machine.ts'
 import { fieldOf } from './typing.ts'
 
 const contactForm = () => document.querySelector<HTMLFormElement>('#contact form')
 
-/** Scrolls to the contact form and focuses a field. False if the page has no form. */
+/**
+ * Goes to the contact form and focuses a field. Like any link to a place on the page it adds a history entry. False if
+ * the page has no form.
+ */
 export function goToForm(focus: 'first field' | 'first empty field'): boolean {
   const form = contactForm()
   if (!form) return false
+  if (location.hash !== '#contact') history.pushState(null, '', '#contact')
+  tellTabs()
   const inOrder = fields.map(({ name }) => fieldOf(form, name))
   const empty = inOrder.find((field) => field?.value.trim() === '')
   const target = focus === 'first field' ? inOrder[0] : (empty ?? inOrder.at(-1))
@@ -22,10 +28,10 @@ export function goToForm(focus: 'first field' | 'first empty field'): boolean {
 export function bringToForm(change: (message: string) => string) {
   const form = contactForm()
   const message = form && (fieldOf(form, 'message') as HTMLTextAreaElement | null)
-  if (message && !message.readOnly) {
+  if (message && !isSending()) {
     message.value = change(message.value)
     message.dispatchEvent(new Event('input', { bubbles: true }))
-    go({ is: 'added' })
+    announceAddition()
   }
   goToForm('first empty field')
 }

@@ -9,8 +9,6 @@ export type Failed =
 /** What has become of the message. */
 export type FormState =
   | { is: 'idle' }
-  /** Another part of the page has written into the message. */
-  | { is: 'added' }
   /** A submit waits for the script that sends. */
   | { is: 'loading' }
   | { is: 'sending' }
@@ -26,8 +24,7 @@ type Name = FormState['is']
 /** The states that each state may follow. */
 const mayFollow: Record<Name, Name[]> = {
   idle: ['loading', 'posting', 'posted', 'sent'],
-  added: ['idle'],
-  loading: ['idle', 'added', 'posted', 'sent', 'failed'],
+  loading: ['idle', 'posted', 'sent', 'failed'],
   sending: ['loading'],
   posting: ['loading'],
   posted: ['idle', 'posting', 'posted', 'failed'],
@@ -38,11 +35,22 @@ const mayFollow: Record<Name, Name[]> = {
 
 let current: FormState = { is: 'idle' }
 let hasSentOne = false
+let additions = 0
+let announced = 0
 const listeners = new Set<() => void>()
 
 export const state = () => current
 
-export const isSending = () => current.is === 'sending'
+/** Whether the form says that it is sending. */
+export const isSending = () => ['loading', 'sending', 'posting'].includes(current.is)
+
+/** Which addition of another part of the page to the message is announced; 0 for none. */
+export const announcedAddition = () => announced
+
+export function announceAddition(isNew = true) {
+  announced = isNew ? ++additions : 0
+  notify()
+}
 
 /** Whether a message has been sent in this document. */
 export const hasSent = () => hasSentOne
@@ -51,12 +59,17 @@ export const hasSent = () => hasSentOne
 export function go(next: FormState): boolean {
   if (!mayFollow[next.is].includes(current.is)) return false
   current = next
+  if (next.is === 'loading') announced = 0
   if (next.is === 'sent') {
     hasSentOne = true
     setTimeout(() => current === next && go({ is: 'idle' }), limits.successMessage)
   }
-  for (const listener of listeners) listener()
+  notify()
   return true
+}
+
+function notify() {
+  for (const listener of listeners) listener()
 }
 
 export function subscribe(listener: () => void) {

@@ -3,9 +3,9 @@ import { settings } from '../lib/settings.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { holdDocument } from '../navigation/leaving.ts'
+import { emailPayload, type Outcome, post } from './email-service.ts'
 import { type FieldValues, fields, honeypotName } from './fields.ts'
 import { type Failed, go, state } from './machine.ts'
-import { emailPayload, type Outcome, post } from './service.ts'
 import { announceChange, fieldOf, readFields } from './typing.ts'
 
 /** Sends what is in the form, once the browser has found it valid (form.element.ts). */

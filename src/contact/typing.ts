@@ -4,38 +4,43 @@ import { type FieldValues, valuesBy } from './fields.ts'
 /** Keeps what is typed into the form: restores the draft, and stores every change. */
 export function keepTyped(form: HTMLFormElement, signal: AbortSignal) {
   const restore = () => {
-    const values = mergeWithDraft(readFields(form))
-    writeDraft(values)
-    writeFields(form, values)
+    const draft = mergeWithDraft(readFields(form, 'draft'))
+    writeDraft(draft)
+    writeFields(form, draft, 'draft')
   }
   restore()
-  form.addEventListener('input', () => writeDraft(readFields(form)), { signal })
+  form.addEventListener('input', () => writeDraft(readFields(form, 'draft')), { signal })
   window.addEventListener('pagehide', recordChecksum, { signal })
   // The back/forward cache restores the document as it was left.
   window.addEventListener('pageshow', ({ persisted }) => persisted && restore(), { signal })
 }
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 /** Finds a field by id: an extension may have added another of the same name, or removed this one. */
 export const fieldOf = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(`field-${name}`) as
-    | HTMLInputElement
-    | HTMLSelectElement
-    | HTMLTextAreaElement
-    | null
+  form.elements.namedItem(`field-${name}`) as Field | null
+
+/** In a draft, a choice is kept by its place in the list, because its text differs between languages. */
+type As = 'text' | 'draft'
+const propertyOf = (field: Field, as: As) =>
+  (as === 'draft' && field.localName === 'select' ? 'selectedIndex' : 'value') as 'value'
+const read = (field: Field, as: As) => String(field[propertyOf(field, as)] || '')
 
 /** The form's values. A field that contains only whitespace counts as empty. */
-export const readFields = (form: HTMLFormElement) =>
+export const readFields = (form: HTMLFormElement, as: As = 'text') =>
   valuesBy((name) => {
-    const value = fieldOf(form, name)?.value ?? ''
+    const field = fieldOf(form, name)
+    const value = field ? read(field, as) : ''
     return value.trim() && value
   })
 
-export function writeFields(form: HTMLFormElement, values: FieldValues) {
+export function writeFields(form: HTMLFormElement, values: FieldValues, as: As = 'text') {
   let hasChanged = false
   for (const [name, text] of Object.entries(values)) {
     const field = fieldOf(form, name)
-    if (!field || field.value === text) continue
-    field.value = text
+    if (!field || read(field, as) === text) continue
+    field[propertyOf(field, as)] = text
     hasChanged = true
   }
   if (hasChanged) announceChange(form)

@@ -27,7 +27,7 @@ export const contactSchema = z.strictObject({
     send: text(28),
     sending: text(28),
     sent: text(120),
-    /** After the browser itself has posted the form. `{time}` is how long ago, such as “2 minutes ago”. */
+    /** After the page was left while a message was being sent, or the browser itself has posted it. `{time}` is how long ago, such as “2 minutes ago”. */
     posted: textWith(160, 'time').optional(),
     /** Below `sent`, and stays: who reads the message, by when, and what to bring. */
     afterSending: text(200).optional(),

@@ -15,6 +15,8 @@ export function dataAttribute<Value extends string>(name: `data-${string}`) {
 export const opensForm = dataAttribute('data-demo')
 /** A link to the calendar for appointments. */
 export const opensBooking = /* @__PURE__ */ dataAttribute('data-booking')
+/** What the form's button says while it sends. */
+export const whileSending = dataAttribute('data-sending')
 /** Which state of the form a sentence is for (src/contact/machine.ts). */
 export const says = dataAttribute('data-says')
 /** What fades in when it is first seen. */

@@ -19,8 +19,8 @@ export function scrollAfter<T>(event: NavigateEvent, change: () => T): T {
   }
 }
 
-/** Tabs follow the address. Browsers send no event where the navigation is intercepted. */
-const tellTabs = () => dispatchEvent(new Event('hashchange'))
+/** Tabs follow the address. Browsers send no event where a navigation is intercepted, or a script changes the address. */
+export const tellTabs = () => dispatchEvent(new Event('hashchange'))
 
 /** Goes Back or Forward between two places on a page. */
 export const restorePlace = (event: NavigateEvent) => scrollAfter(event, tellTabs)

@@ -85,11 +85,9 @@ export function withoutSmoothScroll(scroll: () => void) {
 /** Scrolls the element to just below the header, taking its scroll margin into account. */
 export function scrollToElement(element: Element, { immediate = false } = {}) {
   layOutAll()
-  const padding =
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0
   const top = element.getBoundingClientRect().top + window.scrollY
-  const y = Math.max(0, top - padding - margin)
+  const y = Math.max(0, top - paddingTop() - margin)
   if (immediate) jumpTo(y)
   else scrollToPosition(y)
 }
@@ -102,10 +100,14 @@ export async function scrollToPosition(y: number) {
   else window.scrollTo(0, y)
 }
 
-/**
- * Scrolls no further than needed for the element to end 24 px above the foot of the window.
- */
-export function bringIntoView(element: Element | null | undefined) {
-  const hidden = (element?.getBoundingClientRect().bottom ?? 0) + 24 - window.innerHeight
+/** As high as the header, and a little more. */
+const paddingTop = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+
+/** Scrolls no further than needed for the element to be below the header, or to end 24 px above the foot of the window. */
+export function bringIntoView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  const hidden = bottom + 24 - window.innerHeight
   if (hidden > 0) scrollToPosition(window.scrollY + hidden)
+  else if (top < paddingTop()) scrollToElement(element)
 }

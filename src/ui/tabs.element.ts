@@ -98,10 +98,11 @@ export class TabsElement extends HTMLElement {
     replaceHash(this.#tabs[index]!.hash)
   }
 
-  /** The fragment of another section changes no tab. */
+  /** The fragment of another section changes no tab. The entry keeps which one is selected, for a reload. */
   #followAddress = () => {
     const index = this.#indexInAddress() ?? (location.hash ? undefined : 0)
-    if (index === undefined) return
+    if (index === undefined)
+      return window.navigation?.updateCurrentEntry({ state: { service: this.#selected } })
     this.#show(index)
     // Back and Forward restore the position.
     if (location.hash && !isTraversing()) this.#panels[index]!.scrollIntoView()

@@ -82,7 +82,7 @@ test('There is one style sheet, and one font file', () => {
 })
 
 test('No script has a byte for a second service, which is off', () => {
-  // src/contact/service.ts alone uses it.
+  // src/contact/email-service.ts alone uses it.
   expect(scripts.filter((file) => read(file).includes('URLSearchParams'))).toEqual([])
 })
 

@@ -35,7 +35,7 @@ const explanation = (page: Page) => form(page).getByText(contact.form.withoutScr
 
 // The browser requests a favicon for the service's answer, and gets a 404.
 test.beforeEach(({ expectInConsole }) =>
-  expectInConsole(/status of 404|dynamically imported module|^error: Error$/),
+  expectInConsole(/status of 404|ERR_FAILED|dynamically imported module|^error: Error$/),
 )
 
 /** Fills in the form between the first script and the others. Returns how to release those. */
@@ -79,6 +79,20 @@ test('what is typed early is sent once', { tag: '@firefox' }, async ({ page, mai
   expect(await typedIn(page)).toEqual(typed)
   expect(await send(page, mail, typed)).toEqual(sentOnce)
   expectNothingPersonal([...seen, page.url()], typed)
+})
+
+test('what is typed outlasts Try again, whether or not the scripts arrive', async ({ page }) => {
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/')
+  const again = page.getByRole('button', { name: site.failure.retry })
+  await expect(again).toBeVisible()
+  const typed = await fill(page, visitor())
+  await again.click()
+  await expect.poll(() => typedIn(page)).toEqual(typed)
+  await page.unroute(scripts)
+  await again.click()
+  await interactive(page)
+  expect(await typedIn(page)).toEqual(typed)
 })
 
 /** Goes back after the browser has posted the form. The page says so, and sends again only if the visitor wants it. */

@@ -1,6 +1,13 @@
 import { variableOf, variables } from '../../src/contact/fields.ts'
 import { localAccount } from '../../tools/mail/local-account.ts'
-import { openFromHeader, scrollPositions } from '../support/browsing.ts'
+import {
+  clickInPlace,
+  expectScrolledTo,
+  headerLink,
+  openFromHeader,
+  scrollPositions,
+  scrollTo,
+} from '../support/browsing.ts'
 import {
   failed,
   failure,
@@ -25,7 +32,7 @@ import {
 } from '../support/contact-test.ts'
 import { contact, site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
-import type { Page } from '../support/test.ts'
+import { interactive, type Page } from '../support/test.ts'
 
 /** Every Unicode plane, both directions, control characters, mail syntax, many lines. */
 const difficult = [
@@ -164,6 +171,22 @@ test('success is announced for 5 s', async ({ page, visit }) => {
   await expect(field(page, 'message')).toHaveValue('One thing more')
 })
 
+test('Back from a link to the form returns to where one was reading, and a reload keeps the tab', {
+  tag: '@firefox',
+}, async ({ page, visit }) => {
+  await visit(servicesPage.path)
+  await page.getByRole('tab').nth(2).click()
+  await scrollTo(page, 1500)
+  await clickInPlace(page, headerLink(page, site.cta.text))
+  await expect(field(page, 'firstName')).toBeFocused()
+  await expect(form(page)).toBeInViewport()
+  await page.reload()
+  await interactive(page)
+  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expectScrolledTo(page, 1500)
+})
+
 test('a failure stays until the message is sent again, and does not scroll the next page', {
   tag: '@all',
 }, async ({ page, visit, mail }) => {
@@ -183,11 +206,19 @@ test('a failure stays until the message is sent again, and does not scroll the n
   await expect(success(page)).toHaveText(sent)
 })
 
-test('a failure scrolls into view on a phone', { tag: '@all' }, async ({ page, visit, mail }) => {
+test('the outcome scrolls into view on a phone, also that of a long message', {
+  tag: '@all',
+}, async ({ page, visit, mail }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await visit(homePage.path)
-  await fill(page, visitor())
-  await sendButton(page).click()
+  await fill(page, visitor({ message: 'A line\n'.repeat(80) }))
+  const { height } = (await field(page, 'message').boundingBox())!
+  expect(height).toBeLessThanOrEqual(0.6 * 664)
+  await sendButton(page).evaluate((button) => button.scrollIntoView())
+  await sendButton(page).press('Enter')
+  await expect(success(page)).toHaveText(sent)
+  await expect(success(page)).toBeInViewport({ ratio: 1 })
+  await expect(sendButton(page)).toBeFocused()
   await expect(form(page)).toContainText(contact.form.afterSending ?? '')
   mail.fault = { status: 500 }
   await fill(page, visitor())

@@ -6,9 +6,16 @@ import { fill } from '../../lib/fill.ts'
 import { numberIn } from '../../lib/format.ts'
 import { relativeTime } from '../../lib/relative-time.ts'
 import { useOnline } from '../../lib/use-online.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { outside } from '../../ui/outside.tsx'
-import { type Failed, type FormState, hasSent, state, subscribe } from '../machine.ts'
+import {
+  announcedAddition,
+  type Failed,
+  type FormState,
+  hasSent,
+  state,
+  subscribe,
+} from '../machine.ts'
 import { OtherWays } from './other-ways.tsx'
 import styles from './outcome.module.css'
 import { useOutcomeInView } from './use-outcome-in-view.ts'
@@ -16,7 +23,7 @@ import { useTyped } from './use-typed.ts'
 
 export type OutcomeProps = Omit<
   Contact['form'],
-  'label' | 'honeypot' | 'withoutScript' | 'throttled'
+  'label' | 'honeypot' | 'withoutScript' | 'throttled' | 'send' | 'sending' | 'posted'
 > &
   Pick<SiteContent['site'], 'email' | 'telephone'> & {
     booking?: { text: string; href: string; newTab: string } | undefined
@@ -27,32 +34,25 @@ export type OutcomeProps = Omit<
 
 const inDocument: FormState = { is: 'idle' }
 
-/** What becomes of the message: the button, the notices and, after a failure, other ways to reach the provider. */
+/** What becomes of the message: the notices and, after a failure, other ways to reach the provider. */
 export function Outcome(words: OutcomeProps) {
-  const button = useRef<HTMLButtonElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const now = useSyncExternalStore(subscribe, state, () => inDocument)
-  const { values, bytesOver } = useTyped(button)
+  const addition = useSyncExternalStore(subscribe, announcedAddition, () => 0)
+  const { values, bytesOver } = useTyped(status)
   const online = useOnline()
-  useOutcomeInView(now, button)
+  useOutcomeInView(now, status)
 
   const tooLong =
     bytesOver > 0 &&
     fill(words.tooLong, { bytes: numberIn(document.documentElement.lang, bytesOver) })
 
   function noticeFor() {
-    switch (now.is) {
-      case 'sent':
-        return words.sent
-      case 'added':
-        return tooLong || words.added
-      case 'posted':
-        return words.posted && fill(words.posted, { time: relativeTime(now.at) })
-      case 'failed':
-        if (now.why === 'offline') return online ? words.online : words.offline
-        return now.why !== 'too long' && tooLong
-      default:
-        return tooLong
-    }
+    if (now.is === 'sent') return words.sent
+    if (addition > 0) return tooLong || words.added
+    if (now.is !== 'failed') return tooLong
+    if (now.why === 'offline') return online ? words.online : words.offline
+    return now.why !== 'too long' && tooLong
   }
 
   function failureFor(failed: Failed): string {
@@ -69,38 +69,37 @@ export function Outcome(words: OutcomeProps) {
     }
   }
 
-  const sending = now.is === 'sending' || now.is === 'posting'
   const notice = noticeFor()
   return (
     <>
-      <div className={`row ${styles.send}`}>
-        <Button ref={button} type="submit" variant="signal" size="large" disabled={sending}>
-          {sending ? words.sending : words.send}
-        </Button>
-        {/* One permanent live region: screen readers often miss text that appears together with its region. */}
-        <p role="status" className={styles.notice} data-sent={now.is === 'sent' || undefined}>
-          {now.is === 'sent' && <span className={`ring ${styles.sent}`} />}
-          {/* A new element for each text: a translator may have taken the last one's. */}
-          {notice ? <span key={notice}>{notice}</span> : null}
+      {/* One permanent live region: screen readers often miss text that appears together with its region. */}
+      <p
+        ref={status}
+        role="status"
+        className={styles.notice}
+        data-sent={now.is === 'sent' || undefined}
+      >
+        {now.is === 'sent' && <span className={`ring ${styles.sent}`} />}
+        {/* A new element for each text: a translator may have taken the last one's. */}
+        {notice ? <span key={notice + addition}>{notice}</span> : null}
+      </p>
+      {now.is === 'sent' ? null : (
+        <p className="note quiet">
+          {`${words.note} `}
+          <a href={words.privacy.href}>{words.privacy.text}</a>
         </p>
-        {now.is === 'sent' ? null : (
-          <p className="note quiet">
-            {`${words.note} `}
-            <a href={words.privacy.href}>{words.privacy.text}</a>
-          </p>
-        )}
-        {/* Not a second status: that one has the message alone. */}
-        <p aria-live="polite" className="note measure">
-          {hasSent() && now.is !== 'failed' && words.afterSending}
-        </p>
-        {import.meta.env.HAS_BOOKING && words.booking && hasSent() && (
-          <ButtonLink
-            variant="quiet"
-            {...opensBooking()}
-            {...outside(words.booking.href, words.booking.text, words.booking.newTab)}
-          />
-        )}
-      </div>
+      )}
+      {/* Not a second status: that one has the message alone. */}
+      <p aria-live="polite" className="note measure">
+        {hasSent() && now.is !== 'failed' && words.afterSending}
+      </p>
+      {import.meta.env.HAS_BOOKING && words.booking && hasSent() && (
+        <ButtonLink
+          variant="quiet"
+          {...opensBooking()}
+          {...outside(words.booking.href, words.booking.text, words.booking.newTab)}
+        />
+      )}
       {now.is === 'failed' && (
         <OtherWays
           failure={failureFor(now)}

@@ -7,25 +7,29 @@ const busy = ['loading', 'sending', 'posting']
 /**
  * Scrolls the outcome of a send into view if the visitor is still at the form. Elsewhere only the live regions
  * announce it; focus and scroll position stay.
+ *
+ * @param inside an element of the island
  */
-export function useOutcomeInView(now: FormState, button: RefObject<HTMLButtonElement | null>) {
+export function useOutcomeInView(now: FormState, inside: RefObject<HTMLElement | null>) {
   const last = useRef({ is: now.is, path: '', y: 0 })
   useEffect(() => {
     const { is, path, y } = last.current
     const here = { is: now.is, path: window.location.pathname, y: window.scrollY }
     last.current = here
-    const element = button.current?.form
+    const form = inside.current?.closest('form')
     const hasEnded = busy.includes(is) && (now.is === 'sent' || now.is === 'failed')
-    if (!element || !hasEnded || here.path !== path) return
+    if (!form || !hasEnded || here.path !== path) return
 
+    // The button lost focus when it was disabled. Keyboard users continue from it.
+    if (document.activeElement === document.body)
+      form.querySelector('button')?.focus({ preventScroll: true })
     const middle = window.innerHeight / 2
-    const { top, bottom } = element.getBoundingClientRect()
+    const { top, bottom } = form.getBoundingClientRect()
     const isOnScreen = top < middle && bottom > middle
     if (Math.abs(here.y - y) > middle && !isOnScreen) return
 
-    // The button lost focus when it was disabled. Keyboard users continue from it.
-    if (document.activeElement === document.body) button.current?.focus()
-    // A phone's on-screen keyboard may cover the outcome.
-    bringIntoView(button.current?.closest('island-root')?.lastElementChild)
-  }, [now, button])
+    // A phone's on-screen keyboard may cover the outcome, and the emptied form is shorter.
+    const island = inside.current!.parentElement!
+    bringIntoView(now.is === 'sent' ? island.parentElement! : island.lastElementChild!)
+  }, [now, inside])
 }

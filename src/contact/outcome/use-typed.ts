@@ -5,12 +5,12 @@ import { bytesOver } from '../send.ts'
 import { readFields } from '../typing.ts'
 
 /** What is in the form around an element, and by how many bytes it is too long. */
-export function useTyped(inside: RefObject<HTMLButtonElement | null>) {
+export function useTyped(inside: RefObject<HTMLElement | null>) {
   const [values, setValues] = useState(emptyValues)
   const [announced, setAnnounced] = useState(0)
 
   useEffect(() => {
-    const form = inside.current?.form
+    const form = inside.current?.closest('form')
     if (!form) return undefined
     const read = () => setValues(readFields(form))
     const announce = () => setAnnounced(bytesOver(readFields(form)))

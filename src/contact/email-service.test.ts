@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { post } from './email-service.ts'
 import { emptyValues } from './fields.ts'
-import { post } from './service.ts'
 
 const emailjs = vi.hoisted(() => ({
   publicKey: 'key',

@@ -132,7 +132,7 @@ function remedyFor(status: number): string {
     403: `Your account does not allow this domain. Change that in ${dashboard}/account/security.`,
     404: keys,
     412: `Open the e-mail service in ${dashboard} and reconnect its mailbox.`,
-    422: `Set “To Email” of the template in ${dashboard}/templates to {{to_email}}.`,
+    422: `Set “To Email” of the template in ${dashboard}/templates to your address (docs/make-it-yours.md).`,
     429: `Too many messages at once: wait a minute. Or the month’s quota is used up: ${dashboard} shows it.`,
   }
   return remedies[status] ?? `Try again later. ${dashboard} shows sent messages and the quota.`

@@ -31,6 +31,7 @@ test.each<[finding: string, settings: Record<string, string>]>([
 ])('“%s” is reported', (finding, settings) => {
   const checked = checkSettings({ ...ownSettings, ...settings })
   const found = textsOf([...invalidSettings(checked), ...toDecide(checked, own)])
+  expect(found.pop()).toMatch(/^note: .*To Email.*your own address/)
   expect(found).toEqual(finding ? [expect.stringMatching(`^${finding}`)] : [])
 })
 

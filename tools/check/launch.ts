@@ -1,7 +1,7 @@
 import { localAccount } from '../mail/local-account.ts'
 import type { LanguageContent } from '../prerender/content/read-content.ts'
 import type { CheckedSettings } from '../prerender/settings.ts'
-import { decide, type Finding, wrong } from './report.ts'
+import { decide, type Finding, note, wrong } from './report.ts'
 import { isSampleHost } from './sample.ts'
 
 const editSettings = 'Edit .env or the environment. .env.example describes each setting.'
@@ -24,6 +24,10 @@ export function* toDecide(
       'The privacy text does not say that messages go to another system.',
       'Write sending.fallback in privacy.yaml, or delete VITE_CONTACT_FALLBACK_URL.',
     )
+  yield note(
+    'Does “To Email” of your EmailJS template name your own address? With {{to_email}} alone, anyone could mail anybody through your account.',
+    'No check can see it: docs/make-it-yours.md has what to write.',
+  )
 }
 
 function* settingsToDecide({ settings, problems }: CheckedSettings): Generator<string> {

@@ -36,18 +36,22 @@ export function valuesFor(raw: Raw): Record<string, string> {
   return values
 }
 
-/** What a first year costs at least and at most, to the nearest hundred, and the hours that it takes a client's team. */
+/**
+ * What a first year costs at least and at most, to the nearest hundred; what a client has paid for the first service by
+ * week twelve, which is half of the build price and three months; and the hours that it takes the client's team.
+ */
 function pricesFrom({ pricing, facts, site }: Raw): Record<string, string> {
   const { offers, firstYear } = pricing ?? {}
   // A file with mistakes is reported by its schema.
   try {
     const years = (offers as Offer[]).map(yearOf)
-    const rounded = (amount: number) =>
-      amountIn(site.locale, facts.currency, Math.round(amount / 100) * 100)
+    const amountOf = (amount: number) => amountIn(site.locale, facts.currency, amount)
+    const rounded = (amount: number) => amountOf(Math.round(amount / 100) * 100)
     const own = ({ build, run }: (typeof years)[0]) => build + run
     return {
       firstYearLeast: rounded(Math.min(...years.map((year) => own(year) + year.others.least))),
       firstYearMost: rounded(Math.max(...years.map((year) => own(year) + year.others.most))),
+      paidByWeekTwelve: amountOf(offers[0].build / 2 + 3 * offers[0].monthly),
       teamHours: String(firstYear.earned.team),
     }
   } catch {

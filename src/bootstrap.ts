@@ -128,6 +128,7 @@ declare const __TIMEOUT__: number
       if (!element) return
       const all = () => [...element.querySelectorAll<HTMLElement>(selector)]
       const index = all().indexOf(control!)
+      const { value } = control as HTMLInputElement
       customElements
         .whenDefined(element.localName)
         .then(() => element.load?.())
@@ -136,7 +137,9 @@ declare const __TIMEOUT__: number
         .then((found) => {
           if (element.matches(waiting)) return
           if (type === 'click') found?.click()
-          else found?.dispatchEvent(new Event(type, { bubbles: true }))
+          // With what it had then: the island may have put back what is kept for the tab.
+          else if (found)
+            Object.assign(found, { value }).dispatchEvent(new Event(type, { bubbles: true }))
         })
         .catch(() => {})
     })

@@ -11,15 +11,7 @@ const yourLine = z.strictObject({
   ask: textWith(90, 'many', 'job', 'minutes', 'unit', 'result'),
   /** The label of the field for the job. */
   legend: text(16),
-  fields: z.strictObject({
-    many: text(20),
-    minutes: text(20),
-    cost: text(20),
-    least: text(20),
-    most: text(20),
-    factor: text(20),
-    optional: text(12),
-  }),
+  fields: z.strictObject({ many: text(20), minutes: text(20) }),
   /** What a field needs, after its name and a colon. */
   needs: z.strictObject({
     whole: textWith(60, 'min', 'max'),
@@ -30,7 +22,6 @@ const yourLine = z.strictObject({
     hours: textWith(60, 'range', 'hours'),
     /** Of one hour. */
     hour: textWith(60, 'range'),
-    worth: textWith(40, 'range'),
     /** For screen readers: the picture shows it. */
     people: textWith(80, 'range', 'many', 'job'),
     /** Of one case. */
@@ -41,15 +32,14 @@ const yourLine = z.strictObject({
   picture: z.strictObject({
     /** For screen readers. */
     label: textWith(160, 'job', 'range'),
-    /** Above the marks of the cases that stop. */
-    stop: textWith(28, 'range'),
-    marks: text(48),
+    /** Above the marks of the cases that stop, and beside those that always do and those that sometimes do. */
+    stop: textWith(36, 'range', 'many'),
+    always: textWith(20, 'count'),
+    sometimes: textWith(20, 'count'),
     /** How many cases a mark counts for, if it is more than one. */
     scale: textWith(48, 'count'),
-    /** the last station of the line, and how many cases get there. */
-    through: textWith(40, 'end', 'range'),
-    /** How long the case has been waiting. */
-    waiting: textWith(28, 'time'),
+    /** At the end of the line: how many cases get there without a stop. */
+    through: textWith(40, 'range'),
   }),
   bring: text(32),
   /** What the button writes into the message. */
@@ -67,10 +57,8 @@ const yourLine = z.strictObject({
     stopped: textWith(48, 'minutes', 'factor'),
     stops: textWith(48, 'share'),
     run: textWith(28, 'hours'),
-    cost: textWith(28, 'cost'),
-    /** After the two shares, and after the factor. */
-    change: text(60),
-    longer: text(100),
+    /** What is deducted already, and what is not. */
+    longer: text(120),
     promise: text(160),
     privacy: text(100),
   }),
@@ -117,9 +105,9 @@ export const homeSchema = z.strictObject({
         'has yourLine too late: it is beside the headline. Put it right after hero, or leave it out.',
     },
   ),
-  /** The offer is below the buttons, where there is space for it. */
   sample,
-  hero: hero.extend({ offer: text(180).optional() }),
+  /** Below the buttons: the offer in a line, and what else there is to say of it, where there is space. */
+  hero: hero.extend({ offer: text(44).optional(), offerDetails: text(140).optional() }),
   yourLine,
   impact: z.strictObject({
     heading: headline(60),

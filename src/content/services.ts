@@ -106,6 +106,8 @@ const service = z.strictObject({
   letter: z.string().regex(/^[\p{L}\p{N}]{1,2}$/u, {
     error: 'does not fit into the round sign. Write one or two letters.',
   }),
+  /** Of its line, in the picture of the home page; without it, the letter. */
+  name: text(14).optional(),
   title: text(48),
   subtitle: text(100),
   description: text(400),

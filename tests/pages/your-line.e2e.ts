@@ -1,27 +1,29 @@
 import { fill as fillIn } from '../../src/lib/fill.ts'
+import { type Range, workOut } from '../../src/lib/sum.ts'
 import { hold, openFromHeader, scripts } from '../support/browsing.ts'
 import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
 import {
+  content as all,
   contact,
   home,
   isSample,
   languages,
-  content as own,
   services,
   site,
 } from '../support/content.ts'
 import { aboutPage, homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { figureField, jobField, sumButton, yourLine } from '../support/your-line.ts'
+import { figureField, jobField, yourLine } from '../support/your-line.ts'
 
 const copy = home.yourLine
-const range = (from: number, to: number) => fillIn(copy.result.range, { from, to })
+const range = ([from, to]: Range) => fillIn(copy.result.range, { from, to })
 
 /** The job with which the page starts, and one of another service. */
 const example = services[0]!.jobs[0]!
 const other = services[1]!.jobs[0]!
 
 const result = (page: Page) => yourLine(page).getByRole('status')
+const sum = (page: Page) => page.locator('#your-line details')
 const bringButton = (page: Page) => page.getByRole('button', { name: copy.bring })
 const picture = (page: Page) => page.getByRole('main').getByRole('img').first()
 const marks = (page: Page, kind: 'stops' | 'may') => page.locator(`[data-mark=${kind}]`)
@@ -30,14 +32,14 @@ const decision = (page: Page) => page.locator('#decision')
 const choice = (page: Page, { text }: { text: string }) =>
   decision(page).getByRole('button', { name: text, exact: true })
 
-/** 200 cases of 6 minutes are 20 hours. 20 to 60 cases stop and take 9 minutes each, so 11 to 17 hours remain. */
+const figures = { many: 200, minutes: 6 }
+/** What the page says of them, for the other job. */
+const own = workOut({ ...figures, toPerson: other.toPerson })
+
 async function enterFigures(page: Page) {
   await jobField(page).selectOption(other.name)
-  await figureField(page, 'many').fill('200')
-  await figureField(page, 'minutes').fill('6')
-  await sumButton(page).click()
-  await figureField(page, 'least').fill('10')
-  await figureField(page, 'most').fill('30')
+  for (const [name, value] of Object.entries(figures))
+    await figureField(page, name as 'many').fill(String(value))
 }
 
 test.describe('Your own line', () => {
@@ -55,6 +57,10 @@ test.describe('Your own line', () => {
     for (const text of example.stations) await expect(picture(page)).toContainText(text)
     await expect(marks(page, 'stops')).toHaveCount(24)
     await expect(marks(page, 'may')).toHaveCount(36)
+    for (const text of isSample
+      ? ['24 to 60 of 240 stop', '24 always', '36 sometimes', 'Without a person: 180 to 216']
+      : [])
+      await expect(page.getByText(text)).toBeVisible()
 
     await figureField(page, 'many').fill('77')
     await jobField(page).selectOption(other.name)
@@ -76,18 +82,15 @@ test.describe('Your own line', () => {
     const before = await stored()
     await enterFigures(page)
     await expect(yourLine(page)).toContainText(copy.label.yours)
-    for (const text of [range(11, 17), range(20, 60)])
+    for (const text of [range(own.network), range(own.people)])
       await expect(result(page)).toContainText(text)
-    for (const text of [range(140, 180), ...other.stations])
+    for (const text of [range(own.through), ...other.stations])
       await expect(picture(page)).toContainText(text)
-    await expect(picture(page)).toHaveAccessibleName(new RegExp(range(20, 60)))
-    await expect(result(page)).not.toContainText(copy.result.worth.split('{')[0]!)
-    await figureField(page, 'cost').fill('34')
-    // 11 and 17 hours at 34 are 374 and 578.
-    await expect(result(page)).toContainText(/370\b.*\b580/)
-    await expect(yourLine(page).getByRole('term')).toContainText(['200', '6', '30', '10', '34'])
-    await figureField(page, 'factor').fill('2.5')
-    await expect(result(page)).toContainText(range(5, 15))
+    await expect(picture(page)).toHaveAccessibleName(new RegExp(range(own.people)))
+    await sum(page).locator('summary').click()
+    const { least, most, factor } = other.toPerson
+    const terms = ['200', `6 .*${factor}`, `${most}`, `${least}`].map((text) => new RegExp(text))
+    await expect(sum(page).getByRole('term')).toHaveText(terms)
     expect(requests).toEqual([])
     expect(await stored()).toBe(before)
 
@@ -98,40 +101,37 @@ test.describe('Your own line', () => {
     await expect(figureField(page, 'minutes')).toHaveValue('6,5')
     await expect(yourLine(page)).toContainText(copy.label.yours)
     await bringButton(page).click()
-    await expect(field(page, 'message')).toHaveValue(new RegExp(`^.*200 ${other.name}.*5.*16.*$`))
+    await expect(field(page, 'message')).toHaveValue(new RegExp(`^.*200 ${other.name}.*6.5.*$`))
   })
 
   test('refuses a wrong figure in a sentence, and keeps the last result', { tag: '@all' }, async ({
     page,
   }) => {
     await enterFigures(page)
-    await expect(result(page)).toContainText(range(11, 17))
+    await expect(result(page)).toContainText(range(own.network))
     for (const [name, wrong, good] of [
       ['many', '', '200'],
-      ['cost', '1001', ''],
-      ['most', 'some', '30'],
-      ['factor', '0.9', '1.5'],
+      ['minutes', 'some', '6'],
     ] as const) {
       await figureField(page, name).fill(wrong)
       await figureField(page, name).press('Enter')
       await expect(figureField(page, name)).toHaveAttribute('aria-invalid', 'true')
       await expect(figureField(page, name)).toHaveAccessibleDescription(/\d\D+\d/)
-      await expect(result(page)).toContainText(range(11, 17))
+      await expect(result(page)).toContainText(range(own.network))
       await figureField(page, name).fill(good)
       await expect(figureField(page, name)).not.toHaveAttribute('aria-invalid')
       await expect(figureField(page, name)).toHaveAccessibleDescription('')
     }
 
     // A mistake stays in sight, also after the visitor has read another page.
-    await figureField(page, 'most').fill('some')
-    await sumButton(page).click()
+    await figureField(page, 'minutes').fill('some')
     await bringButton(page).click()
-    await expect(figureField(page, 'most')).toBeFocused()
+    await expect(figureField(page, 'minutes')).toBeFocused()
     await expect(field(page, 'message')).toHaveValue('')
     await openFromHeader(page, aboutPage)
     await page.goBack()
-    await expect(figureField(page, 'most')).toHaveAttribute('aria-invalid', 'true')
-    await expect(result(page)).toContainText(range(11, 17))
+    await expect(figureField(page, 'minutes')).toHaveAttribute('aria-invalid', 'true')
+    await expect(result(page)).toContainText(range(own.network))
   })
 
   test('lets the visitor decide, and keeps the choice in the tab', { tag: '@firefox' }, async ({
@@ -147,7 +147,7 @@ test.describe('Your own line', () => {
     await expect(group.getByRole('status')).toHaveText(chosen!.result)
     await expect(choice(page, chosen!)).toBeHidden()
     // To the night, if there is one.
-    if (own.night) await expect(group.getByRole('link')).toBeFocused()
+    if (all.night) await expect(group.getByRole('link')).toBeFocused()
     await expect(marks(page, 'stops')).toHaveCount(23)
     await expect(yourLine(page)).toContainText(copy.label.example)
 
@@ -184,7 +184,7 @@ test.describe('Your own line', () => {
     await bringButton(page).click()
     const lines = (await message.inputValue()).split('\n')
     expect(lines).toEqual([typed.message, expect.stringMatching(/ Thanks!$/)])
-    for (const part of [other.name, '200', '11', '17']) expect(lines[1]).toContain(part)
+    for (const part of [other.name, '200', range(own.network)]) expect(lines[1]).toContain(part)
 
     await field(page, 'lastName').fill('Lovelace')
     const release = await hold(page, /email\/send$/)
@@ -207,10 +207,10 @@ for (const isJobLast of [false, true])
     await figureField(page, 'many').fill('77')
     await decision(page).getByRole('button').first().click()
     if (isJobLast) await jobField(page).selectOption(other.name)
-    await sumButton(page).click()
+    await sum(page).locator('summary').click()
     release()
     await expect(yourLine(page)).toContainText(copy.label.yours)
-    await expect(sumButton(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(sum(page)).toHaveAttribute('open')
     await expect(figureField(page, 'many')).toHaveValue('77')
     await expect(figureField(page, 'minutes')).toHaveValue(String(other.minutes))
     // Another job has another case.
@@ -219,4 +219,12 @@ for (const isJobLast of [false, true])
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('#your-line').getByText(`77 ${other.name}`).last()).toBeVisible()
     await expect(yourLine(page)).toBeHidden()
+    // The first job, which the document has at its start, is a choice, too.
+    const releaseAgain = await hold(page, scripts)
+    await page.reload()
+    await jobField(page).evaluate((list) =>
+      list.dispatchEvent(new Event('input', { bubbles: true })),
+    )
+    releaseAgain()
+    await expect(picture(page)).toContainText(example.stations[0]!)
   })

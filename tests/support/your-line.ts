@@ -7,5 +7,3 @@ export const yourLine = (page: Page) => page.getByRole('form', { name: copy.head
 export const figureField = (page: Page, name: keyof typeof copy.fields) =>
   yourLine(page).getByLabel(copy.fields[name], { exact: true })
 export const jobField = (page: Page) => yourLine(page).getByLabel(copy.legend, { exact: true })
-export const sumButton = (page: Page) =>
-  yourLine(page).getByRole('button', { name: copy.sum.heading })

@@ -1,24 +1,29 @@
 import { type SiteContent, useContent } from '../../content/context.tsx'
 import { Island } from '../../islands/island.tsx'
+import { workOut } from '../../lib/sum.ts'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import hero from '../../ui/hero.module.css'
 import { Headline, Hero } from '../../ui/hero.tsx'
-import { createWriter, exampleOf } from './your-line/estimate.ts'
+import { exampleOf } from './your-line/estimate.ts'
 import { Picture } from './your-line/picture.tsx'
-import type { YourLineProps } from './your-line/words.tsx'
+import { WithWords, type YourLineProps } from './your-line/words.tsx'
 import styles from './your-line/your-line.module.css'
 import { YourLine } from './your-line/your-line.tsx'
 
 /** With the visitor’s own job, the hero is an island, but for its headline. */
 export function HomeHero() {
   const content = useContent()
-  const { heading, intro, offer } = content.home.hero
+  const { heading, intro, offer, offerDetails } = content.home.hero
   const action = (
     <>
       <DemoOrTerms variant="signal" size="large" />
-      {offer && <p className={`note ${styles.offer}`}>{offer}</p>}
+      {offer && (
+        <p className={`note ${styles.offer}`}>
+          {offer} <span>{offerDetails}</span>
+        </p>
+      )}
     </>
   )
   if (!content.home.sections.includes('yourLine'))
@@ -62,22 +67,24 @@ export function HomeHero() {
 
 /** For a page that does not ask for the visitor’s job. It needs no script. */
 function StillPicture() {
-  const { services, ...properties } = wordsOf(useContent())
-  const estimate = exampleOf(services[0]!)
-  const { label, through } = createWriter(properties).describe(estimate)
-  return <Picture services={services} estimate={estimate} label={label} through={through} />
+  const words = wordsOf(useContent())
+  const estimate = exampleOf(words.services[0]!)
+  return (
+    <WithWords words={words}>
+      <Picture estimate={estimate} waiting={workOut(estimate.week).people} />
+    </WithWords>
+  )
 }
 
-function wordsOf({ home, services, facts, site, night }: SiteContent): YourLineProps {
+function wordsOf({ home, services, site, night }: SiteContent): YourLineProps {
   return {
     yourLine: home.yourLine,
     group: site.decision.group,
     night: night && { href: night.meta.path, text: night.invitation },
     pull: site.brake,
     locale: site.locale,
-    currency: facts.currency,
-    services: services.map(({ id, slug, line, letter, title, jobs, journey }) => ({
-      ...{ id, slug, line, letter, title, jobs, journey },
+    services: services.map(({ id, slug, line, letter, name, title, jobs, journey }) => ({
+      ...{ id, slug, line, letter, name, title, jobs, journey },
     })),
   }
 }

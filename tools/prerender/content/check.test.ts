@@ -57,7 +57,7 @@ const mistakes: Record<string, string> = {
   'home.hero.intro: Since {founded': 'contains {, which is not filled in here',
   'home.hero.intro: "{bytes} too many"': 'contains {bytes}, which is not filled in here. Write',
   'contact.form.tooLong: Too long.': 'has to contain {bytes}. The page fills it in.',
-  'home.yourLine.result.worth: "{range} of {many}"':
+  'home.yourLine.picture.through: "{range} of {many}"':
     'contains {many}, which is not filled in here. Use only {range}.',
   // The sections of a page.
   'home.sections.2: pricelist': 'is not known: “pricelist”. Write one of hero, yourLine, impact',

@@ -39,9 +39,8 @@ function readAnswers(): Answers | undefined {
 
 /** The text of each figure. Those that the visitor has not typed are those of the job. */
 export function textsOf(services: Line[], { job, own }: Answers = { job: '', own: {} }): Typed {
-  const { figures } = exampleOf(...find(services, job))
-  const example = figureNames.map((name) => [name, String(figures[name] ?? '')])
-  return { ...(Object.fromEntries(example) as Typed), ...own }
+  const { week } = exampleOf(...find(services, job))
+  return { many: String(week.many), minutes: String(week.minutes), ...own }
 }
 
 /** Takes over what was typed and chosen before the script was there, or earlier in this tab. */
@@ -124,25 +123,18 @@ const find = (services: Line[], id: string) => {
 }
 
 /** Returns the estimate, unless a figure is missing or impossible: then the last good result stays. */
-function workOut(services: Line[]): Estimate | undefined {
+export function workOut(services: Line[]): Estimate | undefined {
   clearTimeout(pause)
   const { answers } = getState()
   const { figures, wrong } = readFigures(textsOf(services, answers))
   if (!answers || wrong.length > 0) {
-    update({ wrong, hasResult: false })
+    update({ wrong })
     return undefined
   }
   const [service, job] = find(services, answers.job)
   stored = JSON.stringify(answers)
   writeStored('sessionStorage', yourFigures, stored)
-  const estimate = { service, job, figures }
+  const estimate = { service, job, week: { ...figures, toPerson: job.toPerson } }
   update({ wrong, estimate })
-  return estimate
-}
-
-/** A field is left. */
-export function leave(services: Line[]) {
-  const estimate = workOut(services)
-  if (estimate && isOwn(getState().answers)) update({ hasResult: true })
   return estimate
 }

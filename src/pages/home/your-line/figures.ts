@@ -1,33 +1,23 @@
 import { jobLimits } from '../../../content/job-limits.ts'
-import { type Accepted, readNumber } from '../../../lib/read-number.ts'
-import type { Figures } from '../../../lib/sum.ts'
+import { readNumber } from '../../../lib/read-number.ts'
+import type { Week } from '../../../lib/sum.ts'
 
+/** What a visitor enters for a job. */
+type Figures = Pick<Week, 'many' | 'minutes'>
 export type FigureName = keyof Figures
 
 /** The figures as typed. */
 export type Typed = Record<FigureName, string>
 
-export const accepted: Record<FigureName, Accepted> = {
-  many: rule(jobLimits.many, true),
-  minutes: rule(jobLimits.minutes),
-  cost: rule(jobLimits.cost),
-  least: rule(jobLimits.share),
-  most: rule(jobLimits.share),
-  factor: rule(jobLimits.factor),
-}
+const rule = ([min, max]: readonly [number, number], whole = false) => ({ min, max, whole })
 
-function rule([min, max]: readonly [number, number], whole = false) {
-  return { min, max, whole }
-}
+export const accepted = { many: rule(jobLimits.many, true), minutes: rule(jobLimits.minutes) }
 
 export const figureNames = Object.keys(accepted) as FigureName[]
 
 /** Reads what was typed. `wrong` lists the figures that are missing or impossible. */
 export function readFigures(typed: Typed): { figures: Figures; wrong: FigureName[] } {
-  const numbers = Object.fromEntries(
-    figureNames.map((name) => [name, readNumber(typed[name], accepted[name])]),
-  ) as Record<FigureName, number>
-  const isLeftOut = (name: FigureName) => name === 'cost' && typed.cost.trim() === ''
-  const wrong = figureNames.filter((name) => !isLeftOut(name) && Number.isNaN(numbers[name]))
-  return { figures: { ...numbers, cost: isLeftOut('cost') ? undefined : numbers.cost }, wrong }
+  const read = (name: FigureName) => readNumber(typed[name], accepted[name])
+  const figures = { many: read('many'), minutes: read('minutes') }
+  return { figures, wrong: figureNames.filter((name) => Number.isNaN(figures[name])) }
 }

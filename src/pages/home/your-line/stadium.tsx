@@ -1,38 +1,33 @@
-import { useEffect, useState } from 'react'
-import { Heap } from '../../../drawings/heap.tsx'
+import { Fragment } from 'react'
+import { Heap, heapOf } from '../../../drawings/heap.tsx'
 import { Person } from '../../../drawings/person.tsx'
-import { isBraked } from '../../../lib/brake.ts'
 import { fill } from '../../../lib/fill.ts'
+import type { Range } from '../../../lib/sum.ts'
 import { Decision } from '../../../sections/decision/decision.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Filled } from '../../../ui/filled.tsx'
 import { choose } from './answers.ts'
 import type { Estimate } from './estimate.ts'
 import { marksOf } from './marks.ts'
+import { Ranged } from './ranged.tsx'
 import styles from './stadium.module.css'
 import { useYourLine } from './store.ts'
 import { useWords } from './words.tsx'
 
 /** Everything that a person has together: the cases that have stopped, and one of them, which the visitor decides. */
-export function Stadium({ estimate }: { estimate: Estimate }) {
-  const { services, group, night, yourLine, write } = useWords()
-  const { job, service, figures } = estimate
-  const { picture } = yourLine
+export function Stadium({ estimate, waiting }: { estimate: Estimate; waiting: Range }) {
+  const { services, group, night, yourLine } = useWords()
+  const { job, week } = estimate
   const choice = job.decision.choices[useYourLine().answers?.chosen ?? -1]
-  const { waiting, stop } = write.describe(estimate, choice !== undefined)
-  const { scale, ...marks } = marksOf(figures.many, waiting)
   return (
-    <div className={styles.stadium} data-line={service.line}>
+    <div className={styles.stadium}>
       <svg className={styles.person} data-printed="" viewBox="-14 -21 28 43" aria-hidden="true">
         <Person />
       </svg>
       <div className={styles.stopped}>
-        <p className="title">{stop}</p>
-        <Heap className={styles.heap} preserveAspectRatio="xMinYMin" marks={marks} />
-        <p className="note quiet">
-          {waiting[1] > 0 && picture.marks}{' '}
-          {scale > 1 && <span>{fill(picture.scale, { count: write.number(scale) })}</span>}
+        <p className="title">
+          <Ranged text={yourLine.picture.stop} range={waiting} many={week.many} />
         </p>
+        <Waiting many={week.many} waiting={waiting} />
       </div>
       <Decision
         key={job.name}
@@ -42,12 +37,7 @@ export function Stadium({ estimate }: { estimate: Estimate }) {
         onChoose={(index) => choose(index, services)}
         chosen={choice?.text}
         result={choice?.result}
-        head={
-          <p className={`note quiet ${styles.head}`}>
-            <span>{group}</span>
-            {!choice && <Waiting />}
-          </p>
-        }
+        head={<p className="note quiet">{group}</p>}
       >
         {night && (
           <ButtonLink href={night.href} variant="ink">
@@ -59,22 +49,28 @@ export function Stadium({ estimate }: { estimate: Estimate }) {
   )
 }
 
-/** How long the case has been waiting, in seconds. It is not announced. */
-function Waiting() {
+/** The cases that wait, counted out, those that stop for certain and those that may, and how many of each. */
+function Waiting({ many, waiting: [least, most] }: { many: number; waiting: Range }) {
   const { yourLine, write } = useWords()
-  const [seconds, setSeconds] = useState(0)
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!isBraked()) setSeconds((before) => before + 1)
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [])
+  const { always, sometimes, scale } = yourLine.picture
+  const { scale: each, stops, may } = marksOf(many, [least, most])
+  const { columns } = heapOf(stops + may)
+  const rows = [
+    { marks: { stops }, text: always, count: least },
+    { marks: { may }, text: sometimes, count: most - least },
+  ]
   return (
-    <span className={styles.waiting} aria-hidden="true">
-      <Filled
-        text={yourLine.picture.waiting}
-        parts={{ time: <span>{write.seconds(seconds)}</span> }}
-      />
-    </span>
+    <div className={`note ${styles.waiting}`}>
+      {rows.map(
+        ({ marks, text, count }) =>
+          count > 0 && (
+            <Fragment key={text}>
+              <Heap marks={marks} columns={columns} />
+              <span key={count}>{fill(text, { count: write.number(count) })}</span>
+            </Fragment>
+          ),
+      )}
+      {each > 1 && <p>{fill(scale, { count: write.number(each) })}</p>}
+    </div>
   )
 }

@@ -18,11 +18,9 @@ type State = {
   answers?: Answers
   /** Figures that are missing or impossible. */
   wrong: FigureName[]
-  /** Whether a field was left with a result. The button below is then the one thing in yellow. */
-  hasResult: boolean
 }
 
-const initial: State = { wrong: [], hasResult: false }
+const initial: State = { wrong: [] }
 
 /** Lasts until the document is left. The answers last as long as the tab (answers.ts). */
 let state = initial

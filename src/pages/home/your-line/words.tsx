@@ -1,5 +1,5 @@
-import { createContext, use } from 'react'
-import type { Language, Line, Writer } from './estimate.ts'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createWriter, type Language, type Line } from './estimate.ts'
 
 /** Everything that the island shows. */
 export type YourLineProps = Language & {
@@ -11,7 +11,13 @@ export type YourLineProps = Language & {
   night: { href: string; text: string } | undefined
 }
 
-export const WordsContext = createContext<(YourLineProps & { write: Writer }) | undefined>(
-  undefined,
-)
+export type Words = YourLineProps & { write: ReturnType<typeof createWriter> }
+
+const WordsContext = createContext<Words | undefined>(undefined)
 export const useWords = () => use(WordsContext)!
+
+export function WithWords({ words, children }: { words: YourLineProps; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a document do not change
+  const value = useMemo(() => ({ ...words, write: createWriter(words) }), [])
+  return <WordsContext value={value}>{children}</WordsContext>
+}

@@ -3,7 +3,7 @@ import { useContent } from '../../../content/context.tsx'
 import { serviceOf } from '../../../content/service-of.ts'
 import { dataAttribute } from '../../../lib/data-attribute.ts'
 import { numberIn } from '../../../lib/format.ts'
-import { figuresOf, hoursRunning } from '../../../lib/sum.ts'
+import { hoursRunning, weekOf } from '../../../lib/sum.ts'
 import { useAmount } from '../../../sections/price.tsx'
 import { Bullet } from '../../../ui/bullet.tsx'
 import styles from './first-year.module.css'
@@ -23,8 +23,8 @@ export function FirstYear() {
   const scale = scaleOf(years)
   const nameOf = (part: Part) => (part === 'others' ? labels.others : firstYear[part])
   const example = services[0]!
-  const figures = figuresOf(example.jobs[0]!)
-  const many = numberIn(site.locale, figures.many)
+  const week = weekOf(example.jobs[0]!)
+  const many = numberIn(site.locale, week.many)
   const formats = { locale: site.locale, currency: facts.currency, line: example.title, many }
   const offer = offers.find(({ service }) => service === example.slug)
   return (
@@ -79,7 +79,7 @@ export function FirstYear() {
       </ul>
       {earned && offer && (
         <p className={`note measure ${styles.earned}`}>
-          {earnedBy(hoursRunning(figures, figures.most), yearOf(offer), earned, formats)}
+          {earnedBy(hoursRunning(week, week.toPerson.most), yearOf(offer), earned, formats)}
         </p>
       )}
     </section>

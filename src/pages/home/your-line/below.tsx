@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+import { withAdded } from '../../../contact/added-text.ts'
+import { bringToForm } from '../../../contact/go-to-form.ts'
+import { isSending, subscribe } from '../../../contact/machine.ts'
+import { fill } from '../../../lib/fill.ts'
+import { Button } from '../../../ui/button.tsx'
+import { idOf, isOwn, workOut } from './answers.ts'
+import type { Estimate } from './estimate.ts'
+import { FieldNeeds } from './figure-field.tsx'
+import { resultOf } from './result.ts'
+import styles from './sentence.module.css'
+import { useYourLine } from './store.ts'
+import { useWords } from './words.tsx'
+
+/** Below the sentence: whose figures they are, the sum in short, and what to do with them. */
+export function Below({ estimate }: { estimate: Estimate }) {
+  const words = useWords()
+  const { answers, wrong } = useYourLine()
+  const { few, brief } = resultOf(estimate, words)
+  const { label } = words.yourLine
+  return (
+    <div className={`note ${styles.below}`}>
+      <small className={styles.label}>
+        <span>{isOwn(answers) ? label.yours : label.example}</span>
+      </small>
+      <div>
+        <FieldNeeds />
+        {wrong.length === 0 && !few && <span>{brief}</span>}
+      </div>
+      <BringButton estimate={estimate} />
+    </div>
+  )
+}
+
+function BringButton({ estimate }: { estimate: Estimate }) {
+  const words = useWords()
+  const { wrong, answers } = useYourLine()
+  const formIsSending = useSyncExternalStore(subscribe, isSending, () => false)
+  const { bring, decided } = words.yourLine
+
+  function bringToDemo() {
+    const [mistake] = wrong
+    if (mistake) return document.getElementById(idOf(mistake))?.focus()
+    const { message: added } = resultOf(workOut(words.services) ?? estimate, words)
+    const { decision } = estimate.job
+    const choice = decision.choices[answers?.chosen ?? -1]
+    const choiceToo = choice && fill(decided, { case: decision.case, choice: choice.text })
+    bringToForm((message) =>
+      withAdded('decision', withAdded('your-line', message, added), choiceToo),
+    )
+  }
+
+  return (
+    <Button id="your-line-bring" variant="signal" disabled={formIsSending} onClick={bringToDemo}>
+      {bring}
+    </Button>
+  )
+}

@@ -15,7 +15,11 @@ type Source =
     }
   | (Described & { path: string })
 
-type PageOptions = Partial<Pick<Page, 'path' | 'title' | 'feed' | 'data' | 'ogType'>> & {
+type PageOptions = Partial<
+  Pick<Page, 'path' | 'title' | 'sharedTitle' | 'picture' | 'feed' | 'data' | 'ogType'>
+> & {
+  /** The last part of its address, if it is one of several variants of a page. */
+  variant?: string
   /** The index that it is listed in. */
   above?: { meta: { path: string; link: string } } | undefined
   /** Its own crumb. By default, its name in menus. */
@@ -32,7 +36,7 @@ export function pageMaker(content: SiteContent) {
     kind: string,
     source: Source | undefined,
     element: ReactElement,
-    { above, crumb, drawing, service, ...rest }: PageOptions = {},
+    { above, crumb, drawing, service, variant = '', ...rest }: PageOptions = {},
   ): Page | undefined => {
     if (!source) return undefined
     const meta: Described & { path?: string; link?: string } =
@@ -52,13 +56,14 @@ export function pageMaker(content: SiteContent) {
       title: withoutSoftHyphens(meta.title),
       description: meta.description,
       crumbs: crumbs.map(({ link, path }) => ({ text: withoutSoftHyphens(link), path })),
-      translations: translationsOf(content, path, above?.meta.path),
+      translations: translationsOf(content, path, variant, above?.meta.path),
       picture: {
         headline: heading ?? meta.title,
         drawing: drawing ?? lineDrawing(service ? serviceOf(services, service).line : undefined),
       },
       ...rest,
-      path,
+      canonical: path,
+      path: path + variant,
     }
   }
 }
@@ -66,12 +71,16 @@ export function pageMaker(content: SiteContent) {
 export type MakePage = ReturnType<typeof pageMaker>
 
 /** The page in every language; where it does not exist, the index that it is listed in, or the home page. */
-function translationsOf(content: SiteContent, path: string, above: string | undefined) {
+function translationsOf(content: SiteContent, path: string, variant: string, above?: string) {
   const { language, languages, translations, menu } = content
   const find = (path: string | undefined) =>
     translations.find((each) => path && each[language] === path)
-  const found = [path, above, menu.home.path].map(find)
+  const own = find(path)
+  const others = [above, menu.home.path].map(find)
   return Object.fromEntries(
-    languages.map(({ code }) => [code, found.find((each) => each?.[code])![code]!]),
+    languages.map(({ code }) => [
+      code,
+      own?.[code] ? own[code] + variant : others.find((each) => each?.[code])![code]!,
+    ]),
   )
 }

@@ -12,6 +12,7 @@ import { BeforeYouSignPage } from './pages/before-you-sign/page.tsx'
 import { CasePage } from './pages/case/page.tsx'
 import { HomePage } from './pages/home/page.tsx'
 import { homeDrawing } from './pages/home/social-picture.ts'
+import { decidedNights } from './pages/night/decided-nights.ts'
 import { NightPage } from './pages/night/page.tsx'
 import { nightDrawing } from './pages/night/social-picture.ts'
 import { NotFoundPage } from './pages/not-found/page.tsx'
@@ -56,6 +57,9 @@ export function pagesOf(content: SiteContent): Page[] {
     page('pricing', pricing, <PricingPage />),
     page('before-you-sign', beforeYouSign, <BeforeYouSignPage />),
     page('night', night, <NightPage />, { drawing: night && nightDrawing(content) }),
+    decidedNights(content).map(({ choices, ...options }) =>
+      page('night', night, <NightPage theirs={choices} />, options),
+    ),
     page('privacy', privacy.page, <PrivacyPage />),
     entries.pages.map((entry) =>
       page('text', entry, <TextPage entry={entry} />, { crumb: entry.link }),

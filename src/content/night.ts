@@ -68,6 +68,8 @@ export const nightSchema = z
       waits: text(16),
       /** After the amount. */
       over: text(28),
+      /** Of someone who gets the link. */
+      ask: text(40),
       agree: textWith(48, 'count', 'stops'),
       theirs: textWith(28, 'choice'),
     }),

@@ -8,8 +8,12 @@ export type Page = {
   kind: string
   /** Empty for the not-found page, which has no address of its own. */
   path: string
+  /** The path of the page that search engines list: its own, unless it is a variant. */
+  canonical: string
   /** Without the brand. */
   title: string
+  /** What a shared link says instead of the title. */
+  sharedTitle?: string
   description: string
   /** From the home page to this one. */
   crumbs: Crumb[]
@@ -32,8 +36,8 @@ export type SocialPicture = { headline: string; drawing: SocialDrawing }
 /** SVG for the space below the headline: 1200 by 230 units. Mirrored where the language is written from right to left, but for labels. */
 export type SocialDrawing = (colors: Colors, label: Label) => string
 
-/** SVG for a text around a point. */
-type Label = (text: string, x: number, y: number, attributes: string) => string
+/** SVG for a text around a point, or from it on. */
+type Label = (text: string, x: number, y: number, attributes: string, anchor?: 'start') => string
 
 /** The light theme's colours, by token name without `--color-`, such as `line-1`. */
 export type Colors = Record<string, string>

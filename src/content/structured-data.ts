@@ -22,7 +22,7 @@ import { pathOfService } from './service-of.ts'
  */
 export function pageGraph(content: SiteContent, page: Page): Graph {
   const { site, facts, services, menu, language, pricing } = content
-  const { path } = page
+  const { path, canonical } = page
   const offers = path === pricing?.meta.path ? pricing.offers : []
   const business: LocalBusiness = {
     '@type': 'LocalBusiness',
@@ -83,7 +83,7 @@ export function pageGraph(content: SiteContent, page: Page): Graph {
   }
   const webPage: WebPage = {
     '@type': 'WebPage',
-    '@id': urlOf(path),
+    '@id': urlOf(canonical),
     inLanguage: language,
   }
   return {

@@ -7,29 +7,30 @@ import { documentName, urlOf } from '../lib/addresses.ts'
 export function Head({ page }: { page: Page }) {
   const content = useContent()
   const { site, prefix } = content
-  const { path, description, feed, ogType = 'website' } = page
+  const { path, canonical, description, feed, ogType = 'website' } = page
   const title = `${page.title} | ${site.brand}`
+  const sharedTitle = page.sharedTitle ?? title
   const url = path && urlOf(path)
   const picture = urlOf(`/social/${documentName(path || `${prefix}/404`)}.png`)
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {url && <link rel="canonical" href={url} />}
+      {canonical && <link rel="canonical" href={urlOf(canonical)} />}
       {(!url || import.meta.env.VITE_SITE_DRAFTS) && <meta name="robots" content="noindex" />}
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       <meta property="og:type" content={ogType} />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content={site.locale} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={sharedTitle} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${site.brand}: ${page.title}`} />
+      <meta property="og:image:alt" content={`${site.brand}: ${page.sharedTitle ?? page.title}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
+      <meta name="twitter:title" content={sharedTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
       <JsonLd id="business-data" json={serialize(pageGraph(content, page))} />

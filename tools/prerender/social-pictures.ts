@@ -30,6 +30,7 @@ export function socialPicture(
   // A word may be longer than a row.
   const fontSize = size * Math.min(1, most / Math.max(...rows.map(({ length }) => length)))
   const isMirrored = isRightToLeft(language)
+  const start = isMirrored ? 'end' : 'start'
   const mirrored = (x: number) => (isMirrored ? width - x : x)
   const text = rows
     .map(
@@ -39,12 +40,12 @@ export function socialPicture(
     .join('')
   const below = drawing(
     colors,
-    (text, x, y, attributes) =>
-      `<text transform="translate(${x} ${y}) scale(${isMirrored ? -1 : 1} 1)" text-anchor="middle" ${attributes}>${escapeXml(text)}</text>`,
+    (text, x, y, attributes, anchor) =>
+      `<text transform="translate(${x} ${y}) scale(${isMirrored ? -1 : 1} 1)" text-anchor="${anchor ? start : 'middle'}" ${attributes}>${escapeXml(text)}</text>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 630"><rect width="${width}" height="630" fill="${colors.ground}"/>
 <g transform="translate(${mirrored(edge - 5) - (isMirrored ? logo.width * 1.6 : 0)} 44) scale(1.6)">${drawLogo(logo, colors.ink!, colors.ground!)}</g>
-<g ${type} fill="${colors.ink}" text-anchor="${isMirrored ? 'end' : 'start'}"><text x="${mirrored(164)}" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${fontSize}" letter-spacing="${-fontSize * 0.052}">${text}</g></g>
+<g ${type} fill="${colors.ink}" text-anchor="${start}"><text x="${mirrored(164)}" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${fontSize}" letter-spacing="${-fontSize * 0.052}">${text}</g></g>
 <g transform="translate(0 414)" fill="none" stroke-width="${track}" stroke-linecap="round" stroke-linejoin="round" ${type} font-size="30">${isMirrored ? `<g transform="translate(${width}) scale(-1 1)">${below}</g>` : below}</g></svg>`
   return { file: `social/${name}.png`, content: render(svg, width, fonts) }
 }

@@ -7,11 +7,11 @@ export const undecided = (stops: number): Choices => '0'.repeat(stops)
 
 export const isComplete = (choices: Choices) => !choices.includes('0')
 
-/** The choices in the fragment of a link, if it is one of this night. */
-export function choicesIn(fragment: string, stops: number): Choices | undefined {
-  const digits = fragment.replace('#', '')
-  return digits.length === stops && /^[12]+$/.test(digits) ? digits : undefined
-}
+/** All that can be chosen: 1111, 1112 and so on. */
+export const everyNight = (stops: number): Choices[] =>
+  Array.from({ length: 2 ** stops }, (_, night) =>
+    Array.from({ length: stops }, (_, stop) => ((night >> (stops - 1 - stop)) & 1) + 1).join(''),
+  )
 
 export const replaced = (choices: Choices, stop: number, digit: number) =>
   choices.slice(0, stop) + digit + choices.slice(stop + 1)

@@ -9,7 +9,7 @@ import type { Decided, NightProps } from './words.ts'
 
 /** What the night has cost, and whom. */
 export function Morning(props: NightProps & Decided) {
-  const { morning, ticket, stops, choices, theirs, clear } = props
+  const { morning, ticket, path, stops, choices, theirs, clear } = props
   const { time, heading, early, left, closing, again } = morning
   const chosen = stops.map(({ decision }, stop) => chosenAt(choices, stop, decision)!)
   const sum = isComplete(choices) ? sumOf(chosen) : undefined
@@ -31,10 +31,7 @@ export function Morning(props: NightProps & Decided) {
           <p className="lead">{closing}</p>
           {sum && (
             <div className="row">
-              <ShareNight
-                words={morning}
-                url={() => `${location.origin}${location.pathname}#${choices}`}
-              >
+              <ShareNight words={morning} url={() => `${location.origin}${path}/${choices}`}>
                 <Button
                   variant="quiet"
                   size="large"

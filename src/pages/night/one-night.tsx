@@ -11,7 +11,7 @@ export function OneNight(props: NightProps) {
   return (
     <>
       <p role="status" className={`column lead ${styles.before}`}>
-        {decided.theirs && props.before}
+        {props.theirs && props.before}
       </p>
       <Events {...props} {...decided} />
       <Morning {...props} {...decided} />

@@ -7,7 +7,7 @@ import styles from './page.module.css'
 import { useIntro, useProperties } from './use-properties.ts'
 
 /** A night at a client: what came in, what stopped, which visitors decide, and what became of it in the morning. */
-export function NightPage() {
+export function NightPage({ theirs }: { theirs?: string }) {
   const night = useContent().night!
   const { hero, note, sample } = night
   return (
@@ -18,7 +18,7 @@ export function NightPage() {
           {sample && <SampleNote />}
         </Headline>
       </div>
-      <Island name="night" component={OneNight} properties={useProperties(night)} />
+      <Island name="night" component={OneNight} properties={{ ...useProperties(night), theirs }} />
     </div>
   )
 }

@@ -1,23 +1,19 @@
 import { useEffect, useState } from 'react'
 import { scrollToElement } from '../../navigation/smooth-scroll.ts'
-import { choicesIn, isComplete, keepChoices, readChoices, replaced, undecided } from './choices.ts'
+import { isComplete, keepChoices, readChoices, replaced, undecided } from './choices.ts'
 
-/** What the visitor has decided, and what someone has who sent them the link. */
+/** What the visitor has decided, which lasts as long as the tab. */
 export function useChoices(stops: number) {
   const [choices, setChoices] = useState(() => undecided(stops))
   const [last, setLast] = useState<number>()
-  const [theirs, setTheirs] = useState<string>()
 
   useEffect(() => {
     const listening = new AbortController()
     const read = () => setChoices(readChoices(stops))
-    const readLink = () => setTheirs((before) => choicesIn(location.hash, stops) ?? before)
     // After a press that the island has been waiting for, which counts buttons as they are in the document.
     setTimeout(read)
-    readLink()
     // The browser shows the document again. Meanwhile there may have been another one.
     addEventListener('pageshow', read, listening)
-    addEventListener('hashchange', readLink, listening)
     return () => listening.abort()
   }, [stops])
 
@@ -27,7 +23,6 @@ export function useChoices(stops: number) {
   }
   return {
     choices,
-    theirs,
     last,
     choose(stop: number, digit: number) {
       const next = replaced(readChoices(stops), stop, digit)

@@ -5,7 +5,7 @@ import { fill } from '../../lib/fill.ts'
 import type { NightProps } from './words.ts'
 
 /** What the island gets. */
-export function useProperties({ events, ...night }: Night): NightProps {
+export function useProperties({ meta: { path }, events, ...night }: Night): NightProps {
   const { services, entries, site, facts } = useContent()
   const { before, done, more, change, morning, company } = night
   const ticket = { ...night.ticket, cases: fill(night.ticket.cases, countsOf(events)) }
@@ -20,7 +20,7 @@ export function useProperties({ events, ...night }: Night): NightProps {
     return { ...event, line, letter, link }
   })
   const words = { before, done, more, change, morning, ticket }
-  return { ...words, events: signed, locale: site.locale, currency: facts.currency }
+  return { ...words, path, events: signed, locale: site.locale, currency: facts.currency }
 }
 
 /** The introduction, with how many cases there were. */

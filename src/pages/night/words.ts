@@ -14,6 +14,10 @@ export type NightProps = Pick<
   'before' | 'done' | 'more' | 'change' | 'morning' | 'ticket'
 > & {
   events: NightEvent[]
+  /** The path of the page, whose last part may be a night. */
+  path: string
+  /** What someone has decided who sent the visitor the link. */
+  theirs?: string | undefined
   locale: string
   currency: string
 }
@@ -22,8 +26,6 @@ export type NightProps = Pick<
 export type Decided = {
   stops: Stop[]
   choices: string
-  /** What someone has decided who sent the visitor the link. */
-  theirs: string | undefined
   /** The stop that the visitor has just decided. */
   last: number | undefined
   choose: (stop: number, digit: number) => void

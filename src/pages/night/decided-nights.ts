@@ -1,0 +1,64 @@
+import type { SiteContent } from '../../content/context.tsx'
+import type { Colors, SocialDrawing } from '../../content/page.ts'
+import { serviceOf } from '../../content/service-of.ts'
+import { frame, lineColor } from '../../drawings/social-picture.ts'
+import { amountIn } from '../../lib/format.ts'
+import { chosenAt, everyNight, sumOf } from './choices.ts'
+
+/** The address of each night that can be decided, and its preview: the amount and the cases, not what was chosen. */
+export function decidedNights(content: SiteContent) {
+  const { night, site, facts } = content
+  if (!night) return []
+  const { over, ask } = night.ticket
+  const decisions = night.events.flatMap(({ decision }) => decision ?? [])
+  return everyNight(decisions.length).map((choices) => {
+    const chosen = decisions.map((decision, stop) => chosenAt(choices, stop, decision)!)
+    const amount = amountIn(site.locale, facts.currency, sumOf(chosen).over)
+    return {
+      choices,
+      variant: `/${choices}`,
+      sharedTitle: `${amount} ${over} ${ask}`,
+      picture: { headline: ask, drawing: ticketDrawing(content, amount) },
+    }
+  })
+}
+
+const [left, right, tear] = [frame.edge, frame.width - frame.edge, 744]
+const [top, height] = [-14, 208]
+const middle = top + height / 2
+
+/** The ticket on the colour of the morning: what stopped at the left, the amount at the right. */
+function ticketDrawing({ night, services }: SiteContent, amount: string): SocialDrawing {
+  const stops = night!.events.filter(({ decision }) => decision)
+  const step = (height - 24) / stops.length
+  const size = Math.min(104, 540 / amount.length)
+  return (colors, label) =>
+    [
+      `<rect y="${top - 22}" width="${frame.width}" height="400" fill="${colors.signal}"/>`,
+      ticket(colors),
+      ...stops.map(({ service, job }, index) => {
+        const { line, letter } = serviceOf(services, service)
+        const y = middle + (index - (stops.length - 1) / 2) * step
+        const sign = `<circle cx="${left + 46}" cy="${y}" r="19" fill="${colors[lineColor(line)]}"/>`
+        const onLine = `font-size="20" fill="${colors['on-line']}"`
+        const name = label(job, left + 82, y + 10, `fill="${colors.ink}"`, 'start')
+        return sign + label(letter, left + 46, y + 7, onLine) + name
+      }),
+      label(
+        amount,
+        (tear + right) / 2,
+        middle + size * 0.2,
+        `font-size="${size}" letter-spacing="${size * -0.04}" fill="${colors.ink}"`,
+      ),
+      label(
+        night!.ticket.over,
+        (tear + right) / 2,
+        middle + 62,
+        `font-size="24" fill="${colors.ink}"`,
+      ),
+    ].join('')
+}
+
+/** Notched where it is torn. */
+const ticket = ({ ground, ink }: Colors) =>
+  `<path fill="${ground}" stroke="${ink}" stroke-width="7" d="M${left} ${top}H${tear - 16}a16 16 0 0 0 32 0H${right}v${height}H${tear + 16}a16 16 0 0 0 -32 0H${left}z"/><path stroke="${ink}" stroke-width="4" stroke-dasharray="2 12" d="M${tear} ${top + 32}v${height - 60}"/>`

@@ -74,6 +74,8 @@ const levels = z.strictObject({
   unit: text(12).default(''),
   unitFirst: shared(z.literal(true).optional()),
   label: text(60),
+  /** Where both say more than the figure: they are large, and the figure is below the title. */
+  first: shared(z.literal(true).optional()),
 })
 
 const metric = z
@@ -84,6 +86,8 @@ const metric = z
     /** Whether the unit is before the value. */
     unitFirst: shared(z.literal(true).optional()),
     title: text(60),
+    /** What the figure is true of, as large as the title. */
+    scope: text(80).optional(),
     basis,
     levels: levels.optional(),
   })

@@ -40,7 +40,7 @@ export function HomeHero() {
   const link = (
     <noscript>
       <p className="row">
-        <ButtonLink href={content.site.contactLink.href} variant="quiet">
+        <ButtonLink href={content.site.contactLink.href} variant="signal">
           {content.home.yourLine.bring}
         </ButtonLink>
       </p>

@@ -15,9 +15,17 @@ export function Impact() {
       <ul className={styles.metrics}>
         {metrics.map((metric) => (
           <li key={metric.title}>
-            <MetricFigure metric={metric} />
-            <h3 className="text">{metric.title}</h3>
-            {metric.levels && <Levels {...metric.levels} />}
+            {metric.levels?.first ? (
+              <Levels {...metric.levels} />
+            ) : (
+              <MetricFigure metric={metric} />
+            )}
+            <div className="text">
+              <h3 className="text">{metric.title}</h3>
+              {metric.scope}
+            </div>
+            {metric.levels?.first && <MetricFigure metric={metric} />}
+            {metric.levels && !metric.levels.first && <Levels {...metric.levels} />}
             <p>{metric.basis ?? site.sample}</p>
           </li>
         ))}
@@ -36,6 +44,7 @@ function MetricFigure({ metric }: { metric: Metric }) {
       className={`figure ${styles.figure}`}
       data-word={isWord || undefined}
       data-long={isLong || undefined}
+      data-second={metric.levels?.first}
     >
       {parts.map((part) =>
         part === unit ? (
@@ -51,11 +60,11 @@ function MetricFigure({ metric }: { metric: Metric }) {
 }
 
 /** What was measured before and after, on a scale of its own. */
-function Levels({ label, before, after, unit, unitFirst }: NonNullable<Metric['levels']>) {
+function Levels({ label, before, after, unit, unitFirst, first }: NonNullable<Metric['levels']>) {
   const { home, site } = useContent()
   const levels = { before, after }
   return (
-    <div className={styles.levels}>
+    <div className={styles.levels} data-first={first}>
       <p>{label}</p>
       {levelParts.map((part) => (
         <Fragment key={part}>

@@ -6,6 +6,7 @@ import type { Page } from './content/page.ts'
 import { type Assets, Document } from './document.tsx'
 import { PropertiesContext } from './islands/island.tsx'
 import { documentName } from './lib/addresses.ts'
+import { inOrder } from './site.tsx'
 
 // What the build and the development server call.
 export { articlesFeed } from './feed.ts'
@@ -28,6 +29,6 @@ export const renderPage = (
 ): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(
     <PropertiesContext value={propertiesOf}>
-      <Document content={content} page={page} assets={assets} />
+      <Document content={inOrder(content)} page={page} assets={assets} />
     </PropertiesContext>,
   )}`

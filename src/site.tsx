@@ -69,6 +69,15 @@ export function pagesOf(content: SiteContent): Page[] {
     .filter((each) => each !== undefined)
 }
 
+/** The menus are in the order of the table. */
+export function inOrder(content: SiteContent): SiteContent {
+  const paths = pagesOf(content).map(({ path }) => path)
+  const menu = Object.entries(content.menu).toSorted(
+    ([, one], [, other]) => paths.indexOf(one.path) - paths.indexOf(other.path),
+  )
+  return { ...content, menu: Object.fromEntries(menu) as SiteContent['menu'] }
+}
+
 /** The pages of the index of articles. */
 function articleIndex({ articles, entries }: SiteContent, page: MakePage) {
   if (!articles) return []

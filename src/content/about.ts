@@ -37,7 +37,7 @@ const person = z.strictObject({
 
 export type Person = z.infer<typeof person>
 
-export const aboutSchema = z.strictObject({
+export const schema = z.strictObject({
   meta,
   sections: sections('hero', 'story', 'purpose', 'values', 'people'),
   sample,
@@ -77,3 +77,8 @@ export const aboutSchema = z.strictObject({
   people: z.strictObject({ heading: headline(60), people: items(person, 1, 12) }).optional(),
   values: z.strictObject({ heading: headline(60), items: items(titled(32, 240)) }),
 })
+declare module './page.ts' {
+  interface PageSchemas {
+    about: typeof schema
+  }
+}

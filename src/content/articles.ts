@@ -12,7 +12,7 @@ import {
 } from './parts.ts'
 
 /** The index of the articles, and the words around each article. Its page exists when there is an article. */
-export const articlesSchema = z.strictObject({
+const articlesSchema = z.strictObject({
   meta,
   hero,
   readingTime: textWith(28, 'minutes'),
@@ -26,6 +26,13 @@ export const articlesSchema = z.strictObject({
   draft: text(16),
   pages: z.strictObject({ label: text(28), page: textWith(28, 'page') }),
 })
+
+export const schema = articlesSchema.optional()
+declare module './page.ts' {
+  interface PageSchemas {
+    articles: typeof schema
+  }
+}
 
 /** How many articles a page of their index lists. */
 export const articlesOnAPage = 20

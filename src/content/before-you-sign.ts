@@ -30,7 +30,7 @@ const question = z.strictObject({
 })
 
 /** What buyers should ask before they sign, by the places of the questions on the page. */
-export const beforeYouSignSchema = z.strictObject({
+const beforeYouSignSchema = z.strictObject({
   meta,
   hero,
   sample,
@@ -38,5 +38,12 @@ export const beforeYouSignSchema = z.strictObject({
     error: 'has no question. Write one, or delete the file in every language.',
   }),
 })
+
+export const schema = beforeYouSignSchema.optional()
+declare module './page.ts' {
+  interface PageSchemas {
+    'before-you-sign': typeof schema
+  }
+}
 
 export type BeforeYouSign = z.infer<typeof beforeYouSignSchema>

@@ -4,7 +4,12 @@ import type { Content, PageName } from './index.ts'
 import type { Page } from './page.ts'
 import type { Picture } from './picture.ts'
 
-type MenuLink = { path: string; link: string; inHeader?: 'header' | 'wide' }
+type MenuLink = {
+  path: string
+  link: string
+  inHeader?: 'header' | 'wide'
+  isSmallPrint?: boolean
+}
 
 /** Everything in a language's folder, checked and with the facts filled in (tools/prerender/content/). */
 export type SiteContent = Content & {

@@ -1,22 +1,26 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
-import { aboutSchema } from './about.ts'
-import { articleSchema, articlesSchema } from './articles.ts'
-import { beforeYouSignSchema } from './before-you-sign.ts'
+import { articleSchema } from './articles.ts'
 import { contactSchema } from './contact.ts'
 import { factsSchema } from './facts.ts'
 import { homeSchema } from './home.ts'
 import { logoSchema } from './logo.ts'
-import { nightSchema } from './night.ts'
-import { notFoundSchema } from './not-found.ts'
-import { pricingSchema } from './pricing.ts'
-import { privacySchema } from './privacy.ts'
+import type { PageSchemas } from './page.ts'
 import { redirectsSchema } from './redirects.ts'
 import { servicesSchema } from './services.ts'
-import { servicesPageSchema } from './services-page.ts'
 import { siteSchema } from './site.ts'
 import { textPageSchema } from './text-page.ts'
 import { themeSchema } from './theme.ts'
-import { caseSchema, workSchema } from './work.ts'
+import { caseSchema } from './work.ts'
+
+const names = readdirSync(import.meta.dirname).filter((name) => /^(?!index).*\.ts$/.test(name))
+const ofFiles = names.map(async (name) => {
+  const file = pathToFileURL(path.join(import.meta.dirname, name)).href
+  return [path.parse(name).name, (await import(file)).schema]
+})
+const ofPages = (await Promise.all(ofFiles)).filter(([, schema]) => schema)
 
 /** The YAML files of the content, and what each may contain. `fileOf` says where they are. */
 export const schemas = {
@@ -25,19 +29,10 @@ export const schemas = {
   logo: logoSchema,
   theme: themeSchema,
   redirects: redirectsSchema,
-  home: homeSchema,
-  about: aboutSchema,
-  'services-page': servicesPageSchema,
   services: servicesSchema,
   contact: contactSchema,
-  'not-found': notFoundSchema,
-  // A site without these files has no such pages.
-  work: workSchema.optional(),
-  articles: articlesSchema.optional(),
-  pricing: pricingSchema.optional(),
-  'before-you-sign': beforeYouSignSchema.optional(),
-  night: nightSchema.optional(),
-  privacy: privacySchema,
+  home: homeSchema,
+  ...(Object.fromEntries(ofPages) as PageSchemas),
 }
 
 /** The folders of Markdown files in a language’s folder, and what each file may have above its text. */

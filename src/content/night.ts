@@ -28,7 +28,7 @@ const event = z.strictObject({
 })
 
 /** One night at a client, which visitors decide. The page fills in how many cases there were: they are counted. */
-export const nightSchema = z
+const nightSchema = z
   .strictObject({
     meta,
     hero: z.strictObject({
@@ -88,5 +88,12 @@ export const nightSchema = z
         `has ${morning.left.length} entries. Write ${stops + 1}: for no rule left, for one, and so on to all ${stops}.`,
       )
   })
+
+export const schema = nightSchema.optional()
+declare module './page.ts' {
+  interface PageSchemas {
+    night: typeof schema
+  }
+}
 
 export type Night = z.infer<typeof nightSchema>

@@ -13,10 +13,15 @@ const link = z
 /** `href` is a path in the first language. */
 const navigation = z.strictObject({ text: text(26), href: shared(link), note: text(60) })
 
-export const notFoundSchema = z.strictObject({
+export const schema = z.strictObject({
   /** It has no path of its own. */
   meta: described,
   heading: text(48),
   intro: text(200),
   links: items(navigation, 1),
 })
+declare module './page.ts' {
+  interface PageSchemas {
+    'not-found': typeof schema
+  }
+}

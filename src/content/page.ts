@@ -30,6 +30,10 @@ export type Page = {
   element: ReactElement
 }
 
+/** By the names of their YAML files. A page's file in this folder exports its `schema`, and adds it here. */
+// biome-ignore lint/suspicious/noEmptyInterface: see above
+export interface PageSchemas {}
+
 /** The preview picture for links to a page (`og:image`), drawn by tools/prerender/social-pictures.ts. */
 export type SocialPicture = { headline: string; drawing: SocialDrawing }
 

@@ -53,7 +53,7 @@ const offer = z.strictObject({
 
 export type Offer = z.infer<typeof offer>
 
-export const pricingSchema = z.strictObject({
+const pricingSchema = z.strictObject({
   meta,
   hero,
   sample,
@@ -103,5 +103,12 @@ export const pricingSchema = z.strictObject({
       error: 'has two prices for one service. Remove one.',
     }),
 })
+
+export const schema = pricingSchema.optional()
+declare module './page.ts' {
+  interface PageSchemas {
+    pricing: typeof schema
+  }
+}
 
 export type Pricing = z.infer<typeof pricingSchema>

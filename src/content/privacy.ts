@@ -5,7 +5,7 @@ const privacyText = z.strictObject({ title: text(40), text: text(400) })
 
 const titledText = z.strictObject({ title: text(60), text: text(800) })
 
-export const privacySchema = z.strictObject({
+export const schema = z.strictObject({
   heading: text(40),
   /** Of the link to it, beside the form. */
   link: text(24),
@@ -29,3 +29,8 @@ export const privacySchema = z.strictObject({
     })
     .optional(),
 })
+declare module './page.ts' {
+  interface PageSchemas {
+    privacy: typeof schema
+  }
+}

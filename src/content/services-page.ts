@@ -61,7 +61,7 @@ const figure = z
 
 export type CardFigure = z.infer<typeof figure>
 
-export const servicesPageSchema = z.strictObject({
+export const schema = z.strictObject({
   meta,
   sections: sections('hero', 'stats', 'detail', 'why', 'process', 'callToAction'),
   sample,
@@ -93,3 +93,8 @@ export const servicesPageSchema = z.strictObject({
   }),
   callToAction: z.strictObject({ heading: headline(60), text: text(120) }),
 })
+declare module './page.ts' {
+  interface PageSchemas {
+    'services-page': typeof schema
+  }
+}

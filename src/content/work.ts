@@ -18,7 +18,7 @@ export const caseStations = ['start', 'built', 'person', 'result', 'broke', 'tod
 export type CaseStation = (typeof caseStations)[number]
 
 /** The index of the cases, and the words around each case. Its page exists when there is a case. */
-export const workSchema = z.strictObject({
+const workSchema = z.strictObject({
   meta,
   hero,
   stations: z.strictObject({
@@ -61,6 +61,13 @@ export const workSchema = z.strictObject({
   /** On a case that only `npm run dev` and a preview show. */
   draft: text(16).optional(),
 })
+
+export const schema = workSchema.optional()
+declare module './page.ts' {
+  interface PageSchemas {
+    work: typeof schema
+  }
+}
 
 /** A case: the part of a file in content/<language>/cases/ above its text. */
 export const caseSchema = z.strictObject({

@@ -61,13 +61,10 @@ export function Footer() {
 /** The line map: a station for each page to read, and below it the pages of small print. */
 function Pages() {
   const { menu, site } = useContent()
-  const links = Object.entries(menu).map(([name, { path, link }]) => ({
-    isStation: !/^(beforeYouSign|night|privacy)$|\//.test(name),
-    path,
-    link: <PageLink to={path}>{link}</PageLink>,
-  }))
-  const [stations, others] = [true, false].map((areStations) =>
-    links.filter(({ isStation }) => isStation === areStations),
+  const [stations, others] = [false, true].map((areSmallPrint) =>
+    Object.values(menu)
+      .filter(({ isSmallPrint = false }) => isSmallPrint === areSmallPrint)
+      .map(({ path, link }) => ({ path, link: <PageLink to={path}>{link}</PageLink> })),
   )
   return (
     <nav className="column" aria-label={site.footer.label}>

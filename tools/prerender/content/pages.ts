@@ -16,7 +16,7 @@ type Meta = {
   path: string
   /** Its name in the menus. */
   link: string
-  menu: 'header' | 'wide' | 'footer'
+  menu: 'header' | 'wide' | 'footer' | 'small-print'
 }
 
 /** Every page that a YAML file describes, with what it shares with the others, and where in the file that is. */

@@ -27,9 +27,15 @@ function menuOf({ content, entries }: LanguageContent) {
   return Object.fromEntries([
     ...metas(content).map(({ name, meta: { path, link, menu } }) => [
       name,
-      { path, link, ...(menu !== 'footer' && { inHeader: menu }) },
+      {
+        ...{ path, link, isSmallPrint: menu === 'small-print' },
+        ...((menu === 'header' || menu === 'wide') && { inHeader: menu }),
+      },
     ]),
-    ...entryLinks.map(({ slug, path, link }) => [entryName('pages', slug), { path, link }]),
+    ...entryLinks.map(({ slug, path, link }) => [
+      entryName('pages', slug),
+      { path, link, isSmallPrint: true },
+    ]),
   ]) as SiteContent['menu']
 }
 

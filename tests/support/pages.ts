@@ -35,6 +35,10 @@ export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 
   const prefix = homePage.path.replace(/\/$/, '')
   const missing = { path: `${prefix}/no-such-page`, title: fullTitle(notFound.meta.title) }
   const everyPage = [...pages, ...others, missing]
+  /** Without the second case, article and page of text, and those after it. */
+  const pageOfEachKind = everyPage.filter(({ path }) =>
+    Object.values(entries).every((kind) => kind.findIndex((entry) => entry.path === path) < 1),
+  )
   return {
     pages,
     headerPages,
@@ -45,6 +49,7 @@ export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 
     prefix,
     missing,
     everyPage,
+    pageOfEachKind,
   }
 }
 
@@ -58,6 +63,7 @@ export const {
   prefix,
   missing,
   everyPage,
+  pageOfEachKind,
 } = pagesIn({ content, entries })
 
 /** The names of the sections in `<main>`, in order, from the ids of their headings. */

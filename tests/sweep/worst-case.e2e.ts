@@ -1,26 +1,41 @@
 import { expect, test } from '../support/test.ts'
-import { worstCases } from '../support/variants.ts'
-import { sweep } from './checks.ts'
+import { expectFits, sweep } from './checks.ts'
 
-const pages = {
-  // From right to left, where a style that is not written for both directions shows. Home in both.
-  longest: ['/', '/ar', '/ar/services', '/ar/about', '/ar/pricing', '/ar/night', '/ar/work/one'],
-  bare: ['/', '/services'],
-}
+/** Swept: from right to left, styles show that are not written for both directions. */
+const worst = [
+  ['longest', '/'],
+  ['longest', '/ar/services'],
+  ['bare', '/'],
+] as const
 
-for (const worstCase of worstCases)
-  test.describe(`With the worst case “${worstCase}”`, { tag: '@all' }, () => {
-    test.use({ variant: worstCase })
+for (const [variant, address] of worst)
+  test.describe(`With the worst case “${variant}”`, { tag: '@all' }, () => {
+    test.use({ variant })
 
-    for (const [index, address] of pages[worstCase].entries())
-      test(`${address} is complete, readable and operable`, async ({ page }) => {
-        test.slow()
-        await sweep(page, address, index % 2 === 0 ? 'light' : 'dark')
-      })
+    test(`${address} is complete, readable and operable`, async ({ page }) => {
+      test.slow()
+      await sweep(page, address, variant === 'bare' ? 'dark' : 'light')
+    })
   })
 
 test.describe('From right to left', { tag: '@all' }, () => {
   test.use({ variant: 'longest' })
+
+  test('the longest texts fit on every page', async ({ page, visit }) => {
+    test.slow()
+    const sitemap = await (await page.request.get('/sitemap.xml')).text()
+    const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/ar[^<]*)</g)].map(
+      ([, path]) => path!,
+    )
+    expect(paths.length).toBeGreaterThan(5)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of paths)
+      for (const width of [320, 834]) {
+        await page.setViewportSize({ width, height: 800 })
+        await visit(path)
+        await expectFits(page, `${path} at ${width} px`)
+      }
+  })
 
   for (const [address, options] of [
     ['/ar/services', '[role=tab]'],

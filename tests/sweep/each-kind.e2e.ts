@@ -1,8 +1,8 @@
-import { everyPage, homePage } from '../support/pages.ts'
+import { homePage, pageOfEachKind } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 import { sweep } from './checks.ts'
 
-for (const [index, { path }] of everyPage.entries())
+for (const [index, { path }] of pageOfEachKind.entries())
   test(`${path} is complete, readable and operable`, {
     tag: path === homePage.path ? [] : '@all',
   }, async ({ page }) => {

@@ -9,7 +9,7 @@ import type { Estimate } from './estimate.ts'
 import { FieldNeeds } from './figure-field.tsx'
 import { resultOf } from './result.ts'
 import styles from './sentence.module.css'
-import { useYourLine } from './store.ts'
+import { getState, useYourLine } from './store.ts'
 import { useWords } from './words.tsx'
 
 /** Below the sentence: whose figures they are, the sum in short, and what to do with them. */
@@ -34,14 +34,15 @@ export function Below({ estimate }: { estimate: Estimate }) {
 
 function BringButton({ estimate }: { estimate: Estimate }) {
   const words = useWords()
-  const { wrong, answers } = useYourLine()
+  const { answers } = useYourLine()
   const formIsSending = useSyncExternalStore(subscribe, isSending, () => false)
   const { bring, decided } = words.yourLine
 
   function bringToDemo() {
-    const [mistake] = wrong
+    const latest = workOut(words.services) ?? estimate
+    const [mistake] = getState().wrong
     if (mistake) return document.getElementById(idOf(mistake))?.focus()
-    const { message: added } = resultOf(workOut(words.services) ?? estimate, words)
+    const { message: added } = resultOf(latest, words)
     const { decision } = estimate.job
     const choice = decision.choices[answers?.chosen ?? -1]
     const choiceToo = choice && fill(decided, { case: decision.case, choice: choice.text })

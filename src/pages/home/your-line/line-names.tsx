@@ -3,26 +3,27 @@ import styles from './line-names.module.css'
 
 type LineNamesProps = {
   services: Line[]
-  /** Whether it is the chosen one, on the band. */
-  isBand?: boolean
+  /** The height of each thin line in the picture. The chosen one, on the band, has none. */
+  levels?: string[]
   /** Whether the lines are far enough apart for names. */
   areApart: boolean
 }
 
 /** The names of lines, where all have space beside each other, else their letters (line-names.module.css). */
-export function LineNames({ services, isBand, areApart }: LineNamesProps) {
+export function LineNames({ services, levels, areApart }: LineNamesProps) {
   const letters = services.map(({ letter }) => letter)
   const names = services.map(({ name, letter }) => (areApart && name) || letter)
   return (
-    <div className={styles.names} data-band={isBand || undefined}>
+    <div className={styles.names} data-band={!levels || undefined}>
       {[letters, names].map((texts, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: letters, then names
         <div key={index}>
           {services.map(({ id, line }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one that moves fades in
-            <b key={`${id} ${place}`} data-line={line}>
-              {texts[place]}
-            </b>
+            <span key={`${id} ${place}`} data-line={line}>
+              {levels && <svg height={levels[place]} data-printed="" aria-hidden="true" />}
+              <b>{texts[place]}</b>
+            </span>
           ))}
         </div>
       ))}

@@ -29,6 +29,7 @@ export function Picture({ estimate, waiting, isDecided }: Props) {
   const { label, through } = yourLine.picture
   const others = services.filter(({ id }) => id !== service.id)
   const areApart = others.length <= mostNamed
+  const levels = others.map((_, place) => levelOf(place, others.length))
   const thin = Math.min(6, 32 / others.length) / 1.6
   return (
     <div
@@ -46,7 +47,7 @@ export function Picture({ estimate, waiting, isDecided }: Props) {
               key={id}
               data-line={line}
               width="100%"
-              y={percent(isChosen ? band.top : levelOf(place, others.length) - thin / 2)}
+              y={percent(isChosen ? band.top : levels[place]! - thin / 2)}
               height={percent(isChosen ? band.height : thin)}
             />
           )
@@ -55,8 +56,8 @@ export function Picture({ estimate, waiting, isDecided }: Props) {
       <Band week={week} />
       <Branches week={week} />
       {isDecided && <i className={styles.leaving} />}
-      <LineNames services={others} areApart={areApart} />
-      <LineNames services={[service]} areApart={areApart} isBand />
+      <LineNames services={others} levels={levels.map(percent)} areApart={areApart} />
+      <LineNames services={[service]} areApart={areApart} />
       <ol className={stations.stations}>
         {[service.journey.from, ...job.stations].map((station, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places of the stations

@@ -26,10 +26,12 @@ export function HomeHero() {
       )}
     </>
   )
+  const sample = content.home.sample && <SampleNote />
   if (!content.home.sections.includes('yourLine'))
     return (
       <Hero heading={heading} intro={intro} action={action}>
         <StillPicture />
+        {sample}
       </Hero>
     )
   const headline = (
@@ -37,14 +39,17 @@ export function HomeHero() {
       {action}
     </Headline>
   )
-  const link = (
-    <noscript>
-      <p className="row">
-        <ButtonLink href={content.site.contactLink.href} variant="signal">
-          {content.home.yourLine.bring}
-        </ButtonLink>
-      </p>
-    </noscript>
+  const end = (
+    <>
+      <noscript>
+        <p className="row">
+          <ButtonLink href={content.site.contactLink.href} variant="signal">
+            {content.home.yourLine.bring}
+          </ButtonLink>
+        </p>
+      </noscript>
+      {sample}
+    </>
   )
   return (
     <section className={hero.hero} aria-labelledby="page-heading">
@@ -53,14 +58,9 @@ export function HomeHero() {
         component={YourLine}
         className={`column top ${styles.hero}`}
         properties={wordsOf(content)}
-        slots={{ headline, link }}
+        slots={{ headline, end }}
       />
       <div data-below-the-fold />
-      {content.home.sample && (
-        <div className="column">
-          <SampleNote />
-        </div>
-      )}
     </section>
   )
 }

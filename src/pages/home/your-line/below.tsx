@@ -15,20 +15,27 @@ import { useWords } from './words.tsx'
 /** Below the sentence: whose figures they are, the sum in short, and what to do with them. */
 export function Below({ estimate }: { estimate: Estimate }) {
   const words = useWords()
-  const { answers, wrong } = useYourLine()
+  const { wrong } = useYourLine()
   const { few, brief } = resultOf(estimate, words)
-  const { label } = words.yourLine
   return (
     <div className={`note ${styles.below}`}>
-      <small className={styles.label}>
-        <span>{isOwn(answers) ? label.yours : label.example}</span>
-      </small>
+      <WhoseFigures />
       <div>
         <FieldNeeds />
         {wrong.length === 0 && !few && <span>{brief}</span>}
       </div>
       <BringButton estimate={estimate} />
     </div>
+  )
+}
+
+/** Whether they are the visitor’s or an example. */
+export function WhoseFigures() {
+  const { label } = useWords().yourLine
+  return (
+    <small className={styles.label}>
+      <span>{isOwn(useYourLine().answers) ? label.yours : label.example}</span>
+    </small>
   )
 }
 

@@ -2,10 +2,12 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { Filled } from '../../../ui/filled.tsx'
 import { change, jobFieldId, jobId, takeOver, takeOverAgain } from './answers.ts'
+import { Below, WhoseFigures } from './below.tsx'
 import { type Estimate, nameOf } from './estimate.ts'
 import { FigureField } from './figure-field.tsx'
 import { resultOf } from './result.ts'
 import styles from './sentence.module.css'
+import { SumLines } from './sum-lines.tsx'
 import { useWords } from './words.tsx'
 
 /** The visitor’s job, how often and how long, in one sentence with what of it could be handled. Its parts are in the order of the language. */
@@ -34,7 +36,6 @@ export function SentenceForm({ estimate }: { estimate: Estimate }) {
   return (
     <form
       ref={element}
-      className={styles.sentence}
       aria-labelledby="your-line-heading"
       data-line={estimate.service.line}
       noValidate
@@ -42,9 +43,11 @@ export function SentenceForm({ estimate }: { estimate: Estimate }) {
       onSubmit={(event) => event.preventDefault()}
       onInput={handleInput}
     >
-      <p>
+      <p className={`${styles.sentence} ${styles.fields}`}>
         <Filled text={yourLine.ask} parts={parts} />
       </p>
+      <Below estimate={estimate} />
+      <SumLines estimate={estimate} />
     </form>
   )
 }
@@ -60,7 +63,11 @@ export function SentenceAsText({ estimate }: { estimate: Estimate }) {
     ...{ minutes: write.number(week.minutes), unit: write.minutesWord(week.minutes) },
     result: fill(ofHours || few, { range: network }),
   })
-  return <p className={`${styles.sentence} ${styles.asText}`}>{`${text} ${people}`}</p>
+  return (
+    <p className={`${styles.sentence} ${styles.asText}`}>
+      {`${text} ${people}`} <WhoseFigures />
+    </p>
+  )
 }
 
 function JobSelect({ many }: { many: number }) {

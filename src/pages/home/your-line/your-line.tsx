@@ -2,13 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Slots } from '../../../islands/static.tsx'
 import { type Range, workOut } from '../../../lib/sum.ts'
 import { Brake } from '../../../ui/brake.tsx'
-import { Below } from './below.tsx'
 import { type Estimate, exampleOf } from './estimate.ts'
 import { Picture } from './picture.tsx'
 import { SentenceAsText, SentenceForm } from './sentence.tsx'
 import { Stadium } from './stadium.tsx'
 import { useYourLine } from './store.ts'
-import { SumLines } from './sum-lines.tsx'
 import { useWords, WithWords, type YourLineProps } from './words.tsx'
 import styles from './your-line.module.css'
 
@@ -18,12 +16,12 @@ export function YourLine({ slots, ...words }: YourLineProps & { slots: Slots }) 
   return (
     <WithWords words={words}>
       {slots.headline}
-      <Week estimate={estimate} link={slots.link} />
+      <Week estimate={estimate} end={slots.end} />
     </WithWords>
   )
 }
 
-function Week({ estimate, link }: { estimate: Estimate; link: ReactNode }) {
+function Week({ estimate, end }: { estimate: Estimate; end: ReactNode }) {
   const { yourLine, pull } = useWords()
   const isDecided = useYourLine().answers?.chosen !== undefined
   const live = useLive() || undefined
@@ -40,11 +38,9 @@ function Week({ estimate, link }: { estimate: Estimate; link: ReactNode }) {
         <h2 id="your-line-heading" className="visually-hidden">
           {yourLine.heading}
         </h2>
-        <SentenceForm estimate={estimate} />
         <SentenceAsText estimate={estimate} />
-        <Below estimate={estimate} />
-        <SumLines estimate={estimate} />
-        {link}
+        <SentenceForm estimate={estimate} />
+        {end}
       </div>
     </>
   )

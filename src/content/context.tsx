@@ -8,7 +8,7 @@ type MenuLink = {
   path: string
   link: string
   inHeader?: 'header' | 'wide'
-  isSmallPrint?: boolean
+  smallPrint?: boolean
 }
 
 /** Everything in a language's folder, checked and with the facts filled in (tools/prerender/content/). */

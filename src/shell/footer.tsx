@@ -63,7 +63,7 @@ function Pages() {
   const { menu, site } = useContent()
   const [stations, others] = [false, true].map((areSmallPrint) =>
     Object.values(menu)
-      .filter(({ isSmallPrint = false }) => isSmallPrint === areSmallPrint)
+      .filter(({ smallPrint = false }) => smallPrint === areSmallPrint)
       .map(({ path, link }) => ({ path, link: <PageLink to={path}>{link}</PageLink> })),
   )
   return (

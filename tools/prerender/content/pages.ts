@@ -16,7 +16,8 @@ type Meta = {
   path: string
   /** Its name in the menus. */
   link: string
-  menu: 'header' | 'wide' | 'footer' | 'small-print'
+  menu: 'header' | 'wide' | 'footer'
+  smallPrint?: boolean
 }
 
 /** Every page that a YAML file describes, with what it shares with the others, and where in the file that is. */

@@ -25,17 +25,13 @@ export function siteContent(language: LanguageContent, languages: LanguageConten
 function menuOf({ content, entries }: LanguageContent) {
   const entryLinks = entries.pages.filter(({ menu }) => menu === 'footer')
   return Object.fromEntries([
-    ...metas(content).map(({ name, meta: { path, link, menu } }) => [
+    ...metas(content).map(({ name, meta: { path, link, menu, smallPrint } }) => [
       name,
-      {
-        ...{ path, link, isSmallPrint: menu === 'small-print' },
-        ...((menu === 'header' || menu === 'wide') && { inHeader: menu }),
-      },
+      { path, link, smallPrint, ...(menu !== 'footer' && { inHeader: menu }) },
     ]),
-    ...entryLinks.map(({ slug, path, link }) => [
-      entryName('pages', slug),
-      { path, link, isSmallPrint: true },
-    ]),
+    ...entryLinks.map(({ slug, path, link }) => {
+      return [entryName('pages', slug), { path, link, smallPrint: true }]
+    }),
   ]) as SiteContent['menu']
 }
 

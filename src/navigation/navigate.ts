@@ -41,8 +41,11 @@ export function watchNavigation(options: Options) {
   })
 }
 
+/** The address of a language link may have got a fragment (src/shell/language-links.ts). */
 const isInAnotherLanguage = ({ pathname }: URL) =>
-  document.querySelector(`a[hreflang][href="${pathname}"]:not([aria-current])`) !== null
+  [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]:not([aria-current])')].some(
+    (link) => link.pathname === pathname,
+  )
 
 /**
  * Shows the page at an address. Where the browser lets a navigation wait for the document (`precommitHandler`), the

@@ -1,5 +1,5 @@
 import { nameOf } from '../../tools/prerender/content/languages.ts'
-import { documentLoads, openFromHeader } from '../support/browsing.ts'
+import { openFromHeader } from '../support/browsing.ts'
 import { fieldNames, fill, visitor } from '../support/contact.ts'
 import { language, languages, services, site } from '../support/content.ts'
 import { pagesIn, servicesPage } from '../support/pages.ts'
@@ -34,10 +34,14 @@ test.describe('The language switch', () => {
     await visit(current.missing.path)
     await expect(linkIn(page)).toHaveAttribute('href', other.homePage.path)
     await openFromHeader(page, servicesPage)
-    const loads = documentLoads(page)
+    const { path } = other.servicesPage
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith(path)) asked.push(request.resourceType())
+    })
     await linkIn(page).click()
     await expectSwitched(page, other.servicesPage)
-    expect(loads).toEqual([other.servicesPage.path])
+    expect(asked).toEqual(['document'])
     const back = page.getByRole('navigation', {
       name: other.content.site.languages.label,
       exact: true,

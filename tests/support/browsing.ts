@@ -1,9 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { contact, site } from './content.ts'
 import type { homePage } from './pages.ts'
 
 export const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
+
+export const retryButton = (page: Page) => page.getByRole('button', { name: site.failure.retry })
 
 export const consentBar = (page: Page) => page.getByRole('region', { name: site.consent.label })
 
@@ -12,6 +14,15 @@ export async function openFromHeader(page: Page, { link, title }: typeof homePag
   await headerLink(page, link).click()
   await expect(page).toHaveTitle(title)
 }
+
+/** Follows a link that is nowhere on the page. */
+export const follow = (page: Page, to: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, hidden: true })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, to)
 
 /** Expects a page with its title, one visible heading and the form. */
 export async function expectComplete(page: Page, title: string) {
@@ -33,6 +44,11 @@ export const scripts = '**/static/js/*.js'
 /** All scripts but the first, which every page loads. */
 export const furtherScripts = /static\/js\/(?!main)/
 
+export const abort = (route: Route) => route.abort()
+/** What some hosts send in place of a file that does not exist. */
+export const serveHtml = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Site</title>' })
+
 /** Holds matching requests back until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp) {
   const released = Promise.withResolvers<void>()
@@ -42,6 +58,21 @@ export async function hold(page: Page, url: string | RegExp) {
     await route.continue().catch(() => undefined)
   })
   return released.resolve
+}
+
+/** Answers the requests that scripts make for a page, which are counted. Its document loads as usual. */
+export async function answerScripts(
+  page: Page,
+  path: string,
+  answer: (route: Route, count: number) => unknown,
+) {
+  const asked = { count: 0 }
+  await page.route(
+    (url) => url.pathname === path,
+    (route, request) =>
+      request.isNavigationRequest() ? route.continue() : answer(route, ++asked.count),
+  )
+  return asked
 }
 
 /** Turns on Save-Data, which disables prefetching: only a click requests the next document. */

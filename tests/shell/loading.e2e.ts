@@ -1,0 +1,116 @@
+import {
+  answerScripts,
+  clickInPlace,
+  enableSaveData,
+  headerLink,
+  hold,
+  openFromHeader,
+} from '../support/browsing.ts'
+import { field } from '../support/contact.ts'
+import { site } from '../support/content.ts'
+import { aboutPage, headerPages, homePage, pages, servicesPage } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+
+test('Pages in the header, and those whose link is pointed at, then open offline', {
+  tag: '@all',
+}, async ({ page, visit, context, expectInConsole }) => {
+  expectInConsole(/ERR_INTERNET_DISCONNECTED/)
+  const fetched = new Set<string>()
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'xhr') fetched.add(new URL(request.url()).pathname)
+  })
+  await visit(homePage.path)
+  await expect.poll(() => [...fetched]).toContain(servicesPage.path)
+  const link = (name: string) =>
+    page
+      .getByRole('navigation', { name: site.footer.label, exact: true })
+      .getByRole('link', { name, exact: true })
+  const pointedAt = pages.filter((each) => !headerPages.includes(each)).slice(0, 1)
+  for (const { link: name, path } of pointedAt) {
+    await link(name).hover()
+    await expect.poll(() => [...fetched]).toContain(path)
+  }
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  for (const { link: name, title } of [aboutPage, servicesPage, ...pointedAt]) {
+    await link(name).click()
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})
+
+test.describe('While the next page loads', () => {
+  test('the visitor can go on typing: the field stays in its place', async ({ page, visit }) => {
+    await enableSaveData(page)
+    await visit(servicesPage.path)
+    const release = await hold(page, `**${aboutPage.path}`)
+    const message = field(page, 'message')
+    await clickInPlace(page, headerLink(page, aboutPage.link))
+    await message.pressSequentially('half a ')
+    const { y } = (await message.boundingBox())!
+    release()
+    await expect(page).toHaveTitle(aboutPage.title)
+    await expect.poll(async () => (await message.boundingBox())!.y).toBeCloseTo(y, -1)
+    await message.pressSequentially('message')
+    await expect(message).toHaveValue('half a message')
+    await expect(message).toBeFocused()
+  })
+
+  test('the page says so after 400 ms, until Escape ends it', async ({ page, visit }) => {
+    await enableSaveData(page)
+    await visit(servicesPage.path)
+    const release = await hold(page, `**${aboutPage.path}`)
+    const main = page.getByRole('main')
+    await clickInPlace(page, headerLink(page, aboutPage.link))
+    await expect(main).not.toHaveAttribute('aria-busy')
+    await expect(main).toHaveAttribute('aria-busy', 'true')
+    await expect(page).toHaveURL(servicesPage.path)
+    await page.keyboard.press('Escape')
+    await expect(main).not.toHaveAttribute('aria-busy')
+    release()
+    await page.waitForTimeout(300)
+    await expect(page).toHaveTitle(servicesPage.title)
+    await headerLink(page, aboutPage.link).click()
+    await expect(page).toHaveTitle(aboutPage.title)
+  })
+})
+
+test.describe('A page that was requested in advance', () => {
+  test('is requested anew where that has no answer: after 4 s, and after Escape at once', {
+    tag: '@all',
+  }, async ({ page, visit }) => {
+    const asked = await answerScripts(
+      page,
+      aboutPage.path,
+      (route, count) => count > 2 && route.continue(),
+    )
+    await visit(homePage.path)
+    await expect.poll(() => asked.count).toBe(1)
+    await headerLink(page, aboutPage.link).click()
+    await expect.poll(() => asked.count).toBe(2)
+    await page.keyboard.press('Escape')
+    await headerLink(page, aboutPage.link).click()
+    await expect(page).toHaveTitle(aboutPage.title, { timeout: 3000 })
+    expect(asked.count).toBe(3)
+  })
+
+  test('is requested again after five minutes', { tag: '@all' }, async ({ page, visit }) => {
+    await page.clock.install()
+    const asked = await answerScripts(page, aboutPage.path, async (route, count) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/(<h1[^>]*>).*?(?=<\/h1>)/s, `$1${count}`)
+      await route.fulfill({ response, body })
+    })
+    await visit(homePage.path)
+    await expect.poll(() => asked.count).toBe(1)
+    // The clock is not to end the waiting for others.
+    await page.waitForLoadState('networkidle')
+    for (const minutes of ['04:00', '02:00']) {
+      await page.clock.fastForward(minutes)
+      await openFromHeader(page, aboutPage)
+      const count = minutes === '04:00' ? '1' : '2'
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(count)
+      await openFromHeader(page, homePage)
+    }
+  })
+})

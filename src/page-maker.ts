@@ -23,7 +23,7 @@ type PageOptions = Partial<
   /** The index that it is listed in. */
   above?: { meta: { path: string; link: string } } | undefined
   /** Its own crumb. By default, its name in menus. */
-  crumb?: string
+  crumb?: string | undefined
   /** Of the social picture. By default a line, in the colour of the service with this slug. */
   drawing?: SocialDrawing | undefined
   service?: string | undefined

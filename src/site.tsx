@@ -17,6 +17,7 @@ import { NightPage } from './pages/night/page.tsx'
 import { nightDrawing } from './pages/night/social-picture.ts'
 import { NotFoundPage } from './pages/not-found/page.tsx'
 import { notFoundDrawing } from './pages/not-found/social-picture.ts'
+import { PlanPage } from './pages/plan/page.tsx'
 import { PricingPage } from './pages/pricing/page.tsx'
 import { PrivacyPage } from './pages/privacy/page.tsx'
 import { ServicesPage } from './pages/services/page.tsx'
@@ -26,8 +27,18 @@ import { WorkPage } from './pages/work/page.tsx'
 
 /** Every page of a language, in one table. One whose content is missing does not exist. */
 export function pagesOf(content: SiteContent): Page[] {
-  const { home, about, servicesPage, notFound, work, articles, pricing, beforeYouSign, night } =
-    content
+  const {
+    home,
+    about,
+    servicesPage,
+    notFound,
+    work,
+    articles,
+    pricing,
+    plan,
+    beforeYouSign,
+    night,
+  } = content
   const { entries, privacy, language } = content
   const page = pageMaker(content)
   return [
@@ -55,6 +66,7 @@ export function pagesOf(content: SiteContent): Page[] {
       }),
     ),
     page('pricing', pricing, <PricingPage />),
+    page('plan', plan, <PlanPage />, { crumb: plan?.name, service: plan?.service }),
     page('before-you-sign', beforeYouSign, <BeforeYouSignPage />),
     page('night', night, <NightPage />, { drawing: night && nightDrawing(content) }),
     decidedNights(content).map(({ choices, ...options }) =>

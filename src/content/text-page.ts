@@ -23,13 +23,6 @@ export const textPageSchema = z.strictObject({
   intro: text(240).optional(),
   /** When a person last made sure that it is true. */
   reviewed: z.strictObject({ on: shared(date), text: textWith(60, 'date') }).optional(),
-  /** Draws how many weeks each part takes, with the station at its end where it is decided, and says it. */
-  plan: z
-    .strictObject({
-      label: text(160),
-      weeks: shared(z.array(z.int().min(1).max(26)).min(1).max(4)),
-    })
-    .optional(),
   /** A band at the end that leads to the form. */
   callToAction: z
     .strictObject({

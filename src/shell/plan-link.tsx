@@ -1,12 +1,12 @@
 import { useContent } from '../content/context.tsx'
 import { PageLink } from './page-link.tsx'
 
-/** To the page that draws a plan, such as the first twelve weeks. Nothing, if no page has one. */
+/** To the plan, such as the first twelve weeks, if the site has one. */
 export function PlanLink() {
-  const plan = useContent().entries.pages.find((page) => page.plan)
+  const { plan } = useContent()
   return plan ? (
     <span className="row note">
-      <PageLink to={plan.path}>{plan.link}</PageLink>
+      <PageLink to={plan.meta.path}>{plan.name}</PageLink>
     </span>
   ) : null
 }

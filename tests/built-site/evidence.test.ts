@@ -6,7 +6,7 @@ import { content, entries, fragmentOf, site } from '../support/content.ts'
 import { servicesPage } from '../support/pages.ts'
 import { documentOf, textsOf } from './files.ts'
 
-const { work, pricing, beforeYouSign } = content
+const { work, plan, pricing, beforeYouSign } = content
 
 describe.each(entries.cases)('The case $slug', (entry) => {
   const document = documentOf(entry.path)
@@ -48,6 +48,26 @@ test.runIf(pricing)('Each offer says what it costs, includes, needs and leaves o
   )
   expect(document.querySelectorAll('main > :not(#contact) :is(input, island-root)')).toHaveLength(0)
 })
+
+test.runIf(plan)(
+  'The plan is lists of steps and decisions, and its hours are the sum of them',
+  () => {
+    const { meta, parts, figures, go, noGo } = plan!
+    const document = documentOf(meta.path)
+    const steps = parts.flatMap((part) => part.steps)
+    expect(
+      textsOf(document, 'main h2 + ol > li:not([data-decision]) p:first-child strong'),
+    ).toEqual(steps.flatMap(({ on, what }) => [on, what]))
+    const hours = [...document.querySelectorAll('[data-hours]')].map((each) =>
+      Number(each.getAttribute('data-hours')),
+    )
+    const sum = hours.reduce((all, each) => all + each, 0)
+    expect(textsOf(document, 'main li').join('|')).toContain(`${sum} ${figures.hours}`)
+    const decisions = parts.flatMap(({ decision = [] }) => decision)
+    expect(textsOf(document, '[data-decision] h3')).toEqual(decisions.map(({ heading }) => heading))
+    expect(textsOf(document, '[data-decision] dt')).toEqual(decisions.flatMap(() => [go, noGo]))
+  },
+)
 
 test.runIf(beforeYouSign)(
   'The questions before signing are an ordered list, the rest is closed',

@@ -22,7 +22,7 @@ import { documentOf, htmlOf, sentencesIn, textsOf } from './files.ts'
 
 /** Shown by scripts only, only with some settings, or only in the structured data; and the names of files. */
 const notInDocuments =
-  /^\.(site\.(consent|decision|failure|navigation|place\.(locality|region))|articles\.pages|(cases|articles|pages)\.\d+\.slug|home\.yourLine|services\.\d+\.jobs|contact\.form|night\.(before|morning\.(shared|copied|byHand|left)|ticket\.(over|ask)|events\.\d+\.decision\.choices\.\d+\.end)|pricing\.firstYear\.earned|privacy\.(keeping|counting))\b/
+  /^\.(site\.(consent|decision|failure|navigation|place\.(locality|region))|articles\.pages|(cases|articles|pages)\.\d+\.(slug|text\.sections\.\d+\.id)|home\.yourLine|services\.\d+\.jobs|contact\.form|night\.(before|morning\.(shared|copied|byHand|left)|ticket\.(over|ask)|events\.\d+\.decision\.choices\.\d+\.end)|pricing\.firstYear\.earned|privacy\.(keeping|counting))\b/
 
 const schemasOfPages = {
   home: schemas.home,

@@ -49,6 +49,13 @@ const mistakes: Record<string, string> = {
     'is too long for a search result: with the brand it has 65 characters',
   'home.hero.heading: Geschäftsprozessautomatisierung':
     'contains “Geschäftsprozessautomatisierung”, which is too wide for a phone. Write a soft hyphen where the word may break: Geschäftsprozess\\u00adautomatisierung.',
+  // Sums of the plan, and the length of an answer.
+  'pricing.firstYear.earned.team: 35':
+    'is 35, and the hours of the steps in plan.yaml add up to 960. Correct one of them.',
+  'plan.parts.0.steps.0.hours: 2': 'is before the contract, where hours do not count.',
+  'plan.parts.2.steps.1.share: 5': 'is less than the 100 before it.',
+  'plan.service: fax': notAService,
+  [`before-you-sign.questions.exit.more: ${'so '.repeat(60)}long`]: 'has more than 60 words.',
   // Names in braces.
   'about.story.paragraphs.0: Since {fuonded}.':
     'contains {fuonded}, which is not filled in here. Write a name of facts.yaml',

@@ -2,6 +2,7 @@ import { type Field, fields, honeypotName } from '../../../src/contact/fields.ts
 import type { Entries } from '../../../src/content/entries.ts'
 import { type Content, type FileName, isOptional } from '../../../src/content/index.ts'
 import { maxTitleLength } from '../../../src/content/parts.ts'
+import { hoursOf } from '../../../src/content/plan.ts'
 import { withoutSoftHyphens } from '../../../src/lib/soft-hyphens.ts'
 import { entryKinds } from './entry-files.ts'
 import { localeOf } from './languages.ts'
@@ -23,6 +24,7 @@ export function crossChecks(
   return [
     ...wrongLocale(content, language),
     ...unknownServices(content),
+    ...wrongHours(content),
     ...longTitles(content),
     ...wrongHome(content),
     ...deadLinks(content, original),
@@ -37,8 +39,18 @@ function wrongLocale({ site }: Content, language: string): Fault[] {
   return locale.startsWith(`${spoken}_`) ? [] : [{ file: 'site', path: ['locale'], message }]
 }
 
-function unknownServices({ about, night, pricing, services }: Content): Fault[] {
+/** The hours that the prices count with are those of the plan. */
+function wrongHours({ plan, pricing }: Content): Fault[] {
+  const { team } = pricing?.firstYear?.earned ?? {}
+  const hours = plan && hoursOf(plan.parts)
+  if (team === undefined || hours === undefined || team === hours) return []
+  const message = `is ${team}, and the hours of the steps in plan.yaml add up to ${hours}. Correct one of them.`
+  return [{ file: 'pricing', path: ['firstYear', 'earned', 'team'], message }]
+}
+
+function unknownServices({ about, night, plan, pricing, services }: Content): Fault[] {
   type Named = { service?: string; services?: string[] | undefined }
+  const unknown = plan && unknownService(plan.service, services)
   const faultsIn = (file: FileName, list: Named[] = [], ...place: string[]) =>
     list.flatMap(({ service, services: slugs = [] }, index) =>
       [service ?? slugs].flat().flatMap((slug, at): Fault[] => {
@@ -48,6 +60,7 @@ function unknownServices({ about, night, pricing, services }: Content): Fault[] 
       }),
     )
   return [
+    ...(unknown ? [{ file: 'plan' as const, path: ['service'], message: unknown }] : []),
     ...faultsIn('night', night?.events, 'events'),
     ...faultsIn('pricing', pricing?.offers, 'offers'),
     ...faultsIn('about', about.people?.people, 'people', 'people'),

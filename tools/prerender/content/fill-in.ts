@@ -1,3 +1,4 @@
+import { hoursBefore, hoursOf, paidBy } from '../../../src/content/plan.ts'
 import type { Offer } from '../../../src/content/pricing.ts'
 import { fill } from '../../../src/lib/fill.ts'
 import { amountIn } from '../../../src/lib/format.ts'
@@ -19,7 +20,7 @@ export function valuesFor(raw: Raw): Record<string, string> {
     if (typeof value !== 'object') values[name] = String(value)
   // A wrong brand is one mistake, not one for each text with its name.
   values.brand = String(site?.brand)
-  Object.assign(values, pricesFrom(raw))
+  Object.assign(values, pricesFrom(raw), planFrom(raw))
   const counted: Record<string, unknown> = {
     services,
     steps: raw['services-page']?.process?.steps,
@@ -54,6 +55,26 @@ function pricesFrom({ pricing, facts, site }: Raw): Record<string, string> {
       paidByWeekTwelve: amountOf(offers[0].build / 2 + 3 * offers[0].monthly),
       teamHours: String(firstYear.earned.team),
     }
+  } catch {
+    return {}
+  }
+}
+
+/** What the plan adds up to: hours of the client's team, and amounts. */
+function planFrom({ plan, pricing, facts, site }: Raw): Record<string, string> {
+  try {
+    const { parts, service, months } = plan
+    const before = hoursBefore(parts)
+    const hours = {
+      teamHoursBefore: String(before),
+      teamHoursAfter: String(hoursOf(parts) - before),
+    }
+    const offer = (pricing?.offers as Offer[] | undefined)?.find((each) => each.service === service)
+    const amounts = Object.entries(offer ? paidBy(offer, months) : {}).map(([name, amount]) => [
+      name,
+      amountIn(site.locale, facts.currency, amount),
+    ])
+    return { ...hours, ...Object.fromEntries(amounts) }
   } catch {
     return {}
   }

@@ -15,6 +15,10 @@ export type Raw = any
 const email = `${alphabets.en}@worst-case.example`
 const brand = alphabets.en.slice(0, 12)
 export const picture = 'picture.png'
+/** Optional values that cannot be with the others. */
+const absent =
+  /\.md\.(draft|address)$|\.options$|^plan\.parts\.(0\.steps\.\d+\.hours|[01]\.steps\.\d+\.(share|takes))$/
+
 /** Of the services, of which the schema allows eight. */
 const slugs = ['job-1', 'job-2', 'job-3', 'job-4', 'job-5']
 
@@ -48,7 +52,7 @@ export function valueMaker(isLongest: boolean, alphabet: string, isFirst: boolea
     if (known !== undefined) return known
     switch (def.type) {
       case 'optional': {
-        const isPresent = isLongest && !/\.md\.(draft|address)$|\.options$/.test(place)
+        const isPresent = isLongest && !absent.test(place)
         return isPresent ? same(def.innerType) : undefined
       }
       case 'pipe':
@@ -100,7 +104,7 @@ export function valueMaker(isLongest: boolean, alphabet: string, isFirst: boolea
 
   /** Values that have to agree with each other, or must not be the sample’s. */
   function knownValue(place: string): Raw {
-    const index = Number(/\.(\d+)/.exec(place)?.[1])
+    const index = Number(/\.(\d+)/.exec(place)?.[1] ?? 0)
     if (/^services\.\d+\.slug$|\.service$/.test(place)) return slugs[index % slugs.length]
     const page = /^([\w-]+?)(-page|\.page)?\.meta\.path$/.exec(place)?.[1]
     if (page) return page === 'home' ? '/' : `/${page}`
@@ -115,6 +119,10 @@ export function valueMaker(isLongest: boolean, alphabet: string, isFirst: boolea
     if (place === 'home.meta.link') return word(6)
     if (/^(about|services-page|work)\.meta\.link$/.test(place)) return word(10)
     if (place === 'site.cta.text') return word(14)
+    // The hours of the plan: in each step after the contract, as many as there can be.
+    if (place === 'pricing.firstYear.earned.team') return 5 * 8 * 24
+    const part = /^plan\.parts\.(\d)\.line$/.exec(place)?.[1]
+    if (part) return ['planned', 'built'][Number(part)] ?? 'running'
     // The document of the 404 page has its title as a crumb, which a script replaces: a long one moves the page.
     if (place === 'not-found.meta.title') return 'Not found'
     if (place === 'site.email') return email

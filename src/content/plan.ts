@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import {
+  headline,
+  hero,
+  items,
+  meta,
+  sample,
+  shared,
+  slug,
+  text,
+  textWith,
+  titled,
+} from './parts.ts'
+
+const step = z.strictObject({
+  /** The day, as it is shown. */
+  on: text(20),
+  weeks: text(20).optional(),
+  what: text(120),
+  receive: text(160).optional(),
+  /** Hours of the client's team, in all weeks of the step. */
+  hours: shared(z.int().min(1).max(24).optional()),
+  /** Before the contract, their time in words. */
+  time: text(20).optional(),
+  /** From here on, the line takes this share of the cases, in percent. It is drawn as its width. */
+  share: shared(z.int().min(1).max(100).optional()),
+  /** The name of the share. */
+  takes: text(16).optional(),
+})
+
+/** What a decision costs, and what follows. */
+const outcome = z.strictObject({ cost: text(60), text: text(240) })
+
+const part = z.strictObject({
+  heading: headline(40),
+  /** How the line is drawn: dashed before the contract, then in ink, and in its colour once it runs. */
+  line: shared(z.enum(['planned', 'built', 'running'])),
+  steps: items(step, 1),
+  /** At the end of the part. */
+  decision: z
+    .strictObject({ heading: text(40), decides: text(240), go: outcome, noGo: outcome })
+    .optional(),
+})
+
+/** What happens from the first message until the client decides to go on: the plan of one line. */
+const planSchema = z
+  .strictObject({
+    meta,
+    /** What links on other pages and the breadcrumbs say. */
+    name: text(24),
+    hero,
+    sample,
+    /** Whose line it is, and how many months of it are paid by the last decision. */
+    service: shared(slug),
+    months: shared(z.int().min(1).max(24)),
+    /** What follows the figures at the top: the decisions, the hours and, with prices, what is paid by then. */
+    figures: z.strictObject({ decisions: text(60), hours: text(120), paid: text(200) }),
+    go: text(16),
+    noGo: text(16),
+    soFar: textWith(40, 'hours'),
+    parts: items(part, 1, 6),
+    /** What does not fit into a step. */
+    notes: items(titled(40, 320), 1, 4),
+  })
+  .superRefine(({ parts }, { addIssue }) => {
+    const refuse = (path: PropertyKey[], message: string) =>
+      addIssue({ code: 'custom', path, message })
+    let least = 0
+    for (const [at, { line, steps }] of parts.entries())
+      for (const [index, { hours, share, takes }] of steps.entries()) {
+        const field = (name: string) => ['parts', at, 'steps', index, name]
+        if (hours && line === 'planned')
+          refuse(field('hours'), 'is before the contract, where hours do not count. Write `time`.')
+        if (share && line !== 'running')
+          refuse(field('share'), 'is where the line does not run yet. Remove it.')
+        if (Boolean(share) !== Boolean(takes))
+          refuse(field(share ? 'takes' : 'share'), 'is missing: a share needs its name.')
+        if (share && share < least)
+          refuse(field('share'), `is less than the ${least} before it. A line takes over more.`)
+        least = share ?? least
+      }
+    if (!parts.some(({ decision }) => decision)) refuse(['parts'], 'has no decision. Write one.')
+  })
+
+export const schema = planSchema.optional()
+declare module './page.ts' {
+  interface PageSchemas {
+    plan: typeof schema
+  }
+}
+
+export type Plan = z.infer<typeof planSchema>
+
+type Counted = { steps: { hours?: number | undefined }[]; decision?: unknown }
+
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
+
+/** The hours of the client's team in some parts of a plan. */
+export const hoursOf = (parts: Counted[]) =>
+  sum(parts.flatMap(({ steps }) => steps.map(({ hours = 0 }) => hours)))
+
+/** The hours until the first decision is made. */
+export const hoursBefore = (parts: Counted[]) =>
+  hoursOf(parts.slice(0, parts.findIndex(({ decision }) => decision) + 1))
+
+type Price = {
+  build: number
+  monthly: number
+  othersMonthly?: { least: number; most: number } | undefined
+}
+
+/** What is paid by the last decision: when the line starts, in all, and to others. The other half of the build price is due then. */
+export function paidBy({ build, monthly, othersMonthly }: Price, months: number) {
+  const { least, most } = othersMonthly ?? { least: 0, most: 0 }
+  const half = build / 2
+  return {
+    ...{ planHalf: half, planFirst: half + monthly, planPaid: half + months * monthly },
+    ...{ planFeesLeast: months * least, planFeesMost: months * most },
+  }
+}

@@ -1,0 +1,56 @@
+import { useContent } from '../../content/context.tsx'
+import { hoursOf, paidBy } from '../../content/plan.ts'
+import { serviceOf } from '../../content/service-of.ts'
+import { Opening } from '../../sections/opening.tsx'
+import { useAmount } from '../../sections/price.tsx'
+import styles from './page.module.css'
+import { PlanPart } from './part.tsx'
+
+/** One line, from the first message until the client has decided that it stays. */
+export function PlanPage() {
+  const { plan, services } = useContent()
+  const { hero, sample, service, parts, notes } = plan!
+  return (
+    <section className="text-page column top" aria-labelledby="page-heading">
+      <Opening {...hero} sample={sample} aside={<Figures />} />
+      <div className={styles.plan} data-line={serviceOf(services, service).line}>
+        {parts.map((part, index) => (
+          <PlanPart key={part.heading} part={part} before={parts.slice(0, index)} />
+        ))}
+      </div>
+      <ul className="points">
+        {notes.map(({ title, text }) => (
+          <li key={title}>
+            <h2 className="lead">{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How often the client decides, and what it takes of them until then. */
+function Figures() {
+  const { plan, pricing } = useContent()
+  const amountOf = useAmount()
+  const { service, months, parts, figures } = plan!
+  const offer = pricing?.offers.find((each) => each.service === service)
+  const rows = [
+    [parts.filter(({ decision }) => decision).length, figures.decisions],
+    [hoursOf(parts), figures.hours],
+    offer && [amountOf(paidBy(offer, months).planPaid), figures.paid],
+  ]
+  return (
+    <ul className={styles.figures}>
+      {rows.map(
+        (row) =>
+          row && (
+            <li key={row[1]}>
+              <strong>{row[0]}</strong> <span>{row[1]}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

@@ -7,8 +7,6 @@ export const lineColor = (line: number) => `line-${line}`
 export const drawnStation = (colors: Colors, x: number, y: number, radius = 14) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colors.ground}" stroke="${colors.ink}" stroke-width="8"/>`
 
-export const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 /** For pages without a drawing of their own: a line with stations that runs out of the picture. */
 export const lineDrawing =
   (line: number | undefined): SocialDrawing =>

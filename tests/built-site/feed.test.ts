@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { escapeXml } from '../../src/drawings/social-picture.ts'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
+import { escapeXml } from '../../tools/prerender/escape-xml.ts'
 import { content, entries, site } from '../support/content.ts'
 import { everyPage } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../src/drawings/social-picture.ts'
+import { escapeXml } from './escape-xml.ts'
 
 /** A page in the languages that it exists in, the first language of the site first. */
 type SitemapPage = readonly { language: string; path: string }[]

@@ -1,8 +1,9 @@
 import type { SiteContent } from '../../src/content/context.tsx'
 import type { SocialPicture } from '../../src/content/page.ts'
-import { escapeXml, frame } from '../../src/drawings/social-picture.ts'
+import { frame } from '../../src/drawings/social-picture.ts'
 import { isRightToLeft } from '../../src/lib/direction.ts'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
+import { escapeXml } from './escape-xml.ts'
 import { drawLogo, type Picture, render } from './pictures.ts'
 import { lightColors } from './theme.ts'
 

@@ -41,7 +41,7 @@ function readTheme(file: string): Theme | undefined {
   }
 }
 
-/** A PostCSS plugin that writes the theme in place of `--theme`, and the lines' rules after it. While it is invalid, the last valid one stays. */
+/** A PostCSS plugin that writes the theme in place of `--theme`, and the rule of line 1 for the others. While it is invalid, the last valid one stays. */
 export function theme(folder: string): Plugin {
   const file = path.join(folder, fileOf('', 'theme'))
   let properties: Record<string, string> = {}
@@ -51,20 +51,25 @@ export function theme(folder: string): Plugin {
       '--theme': (declaration, { result }) => {
         const valid = readTheme(file)
         if (valid) properties = themeProperties(valid)
-        const root = declaration.parent as Rule
-        const lines = Object.keys(properties).filter((prop) => /^--color-line-\d$/.test(prop))
-        root.after(
-          lines.map((prop) => {
-            const color = declaration.clone({ prop: '--color-line', value: `var(${prop})` })
-            return root.clone({ selector: `[data-line='${prop.at(-1)}']`, nodes: [color] })
-          }),
-        )
         declaration.replaceWith(
           ...Object.entries(properties).map(([prop, value]) => declaration.clone({ prop, value })),
         )
         // So that the development server updates the style sheet when this file changes.
         const parent = result.opts.from!
         result.messages.push({ type: 'dependency', plugin: 'theme', file, parent })
+      },
+      '--color-line': ({ value, parent }) => {
+        if (value !== 'var(--color-line-1)') return
+        const others = Object.keys(properties).filter((prop) => /^--color-line-[2-9]$/.test(prop))
+        parent!.after(
+          others.map((prop) => {
+            const line = (parent as Rule).clone({ selector: `[data-line='${prop.at(-1)}']` })
+            line.walkDecls((declaration) => {
+              declaration.value = `var(${prop})`
+            })
+            return line
+          }),
+        )
       },
     },
   }

@@ -24,12 +24,7 @@ const figure = z
     /** An answer. The last row is the passage that it is from. */
     z.strictObject({ shows: shared(z.literal('source')), ...rows }),
     z.strictObject({ shows: shared(z.literal('log')), ...rowsBelowColumns }),
-    z.strictObject({
-      shows: shared(z.literal('systems')),
-      ...rowsBelowColumns,
-      /** Each way to connect a system, and what it is good for. */
-      ways: items(z.array(text(120)).length(2)).optional(),
-    }),
+    z.strictObject({ shows: shared(z.literal('systems')), ...rowsBelowColumns }),
     /** The stops of a month, and the days on which they were. */
     z.strictObject({
       shows: shared(z.literal('uptime')),

@@ -33,7 +33,7 @@ export function CaseStations({ entry }: { entry: CaseEntry }) {
     today: <CasePerson entry={entry} />,
   }
   return (
-    <ol className={`line inked column ${styles.line}`} data-line={line}>
+    <ol className={`line column ${styles.line}`} data-line={line}>
       {caseStations.map((name) => (
         <li key={name} className={`station ${styles.station}`} data-station={name}>
           {name === 'person' && (

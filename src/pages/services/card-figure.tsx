@@ -17,7 +17,15 @@ export function CardFigure({ figure }: { figure: Figure }) {
         <table data-long={figure.rows.flat().some(hasLongWord) || undefined}>
           {'columns' in figure && <TableHead columns={figure.columns} />}
           <tbody>
-            <Rows rows={figure.rows} />
+            {figure.rows.map(([first, ...others]) => (
+              <tr key={first}>
+                <th scope="row">{first}</th>
+                {others.map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       )}
@@ -31,30 +39,12 @@ export function CardFigure({ figure }: { figure: Figure }) {
           ))}
         </ol>
       )}
-      {figure.shows === 'systems' && figure.ways && (
-        <table data-long={figure.ways.flat().some(hasLongWord) || undefined}>
-          <tbody>
-            <Rows rows={figure.ways} />
-          </tbody>
-        </table>
-      )}
       {'end' in figure && <p>{figure.end}</p>}
     </figure>
   )
 }
 
-const Rows = ({ rows }: { rows: string[][] }) =>
-  rows.map(([first, ...others]) => (
-    <tr key={first}>
-      <th scope="row">{first}</th>
-      {others.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
-        <td key={index}>{cell}</td>
-      ))}
-    </tr>
-  ))
-
-/** A bar for each day, hollow where the line was stopped. The table says when. */
+/** A bar for each day, hollow where the line was interrupted. The table says when. */
 const Month = ({ days, stopped }: { days: number; stopped: number[] }) => (
   <svg
     className={styles.month}

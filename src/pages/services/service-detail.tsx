@@ -60,13 +60,13 @@ function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean
       </div>
       <div className={`fit ${styles.lists}`}>
         <div>
-          <h4 id={`${service.slug}-features`}>{detail.featuresHeading}</h4>
-          <StationList items={service.features} labelledBy={`${service.slug}-features`} />
+          <h4>{detail.featuresHeading}</h4>
+          <StationList items={service.features} />
         </div>
         {service.benefits && (
           <div>
-            <h4 id={`${service.slug}-benefits`}>{detail.benefitsHeading}</h4>
-            <StationList items={service.benefits} labelledBy={`${service.slug}-benefits`} />
+            <h4>{detail.benefitsHeading}</h4>
+            <StationList items={service.benefits} />
           </div>
         )}
       </div>

@@ -7,17 +7,18 @@ import styles from './stats.module.css'
 export function Stats() {
   const { stats, statsHeading, sample } = useContent().servicesPage
   return (
-    <section className="column" aria-labelledby="stats-heading" {...fading()}>
+    <section className={`column ${styles.stats}`} aria-labelledby="stats-heading" {...fading()}>
       <h2 id="stats-heading" className="visually-hidden">
         {statsHeading}
       </h2>
       <dl className={`board ${styles.board}`}>
         {stats.map(({ value, label, means, basis }) => (
-          <div key={label} className={`padded stack ${styles.stat}`}>
-            <dt className="stack">
-              <b className="lead">{label}</b>
-              {means && <strong>{means}</strong>}
-              {basis && <p className="note">{basis}</p>}
+          <div key={label} className={styles.stat}>
+            <dt>
+              <b>{label}</b>
+              <p className="note">
+                {means && <strong>{means}</strong>} {basis}
+              </p>
             </dt>
             <dd className={`row ${styles.figure}`}>
               <span className={`amount ${styles.value}`}>{value}</span>

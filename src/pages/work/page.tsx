@@ -36,7 +36,7 @@ export function WorkPage() {
           <li key={slug} className={`row ${styles.without}`} data-line={line}>
             <Bullet line={line} letter={letter} />
             <div>
-              <a className="title" href={pathOfService(content, slug)}>
+              <a className="title card-link" href={pathOfService(content, slug)}>
                 {title}
               </a>
               <p className="quiet">{without}</p>

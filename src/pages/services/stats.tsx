@@ -21,7 +21,7 @@ export function Stats() {
               </p>
             </dt>
             <dd className={`row ${styles.figure}`}>
-              <span className={`amount ${styles.value}`}>{value}</span>
+              <span className={styles.value}>{value}</span>
               <FigureDrawing value={value} />
             </dd>
           </div>

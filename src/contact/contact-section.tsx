@@ -24,26 +24,13 @@ export function ContactSection() {
           <contact-form>
             <ContactForm />
           </contact-form>
-          <dl className={`ruled ${styles.list}`}>
-            <div className="pair">
-              <dt className="note quiet">{site.labels.telephone}</dt>
-              <dd>
-                <a href={site.telephone.href}>{site.telephone.display}</a>
-              </dd>
-            </div>
-            <div className="pair">
-              <dt className="note quiet">{site.labels.email}</dt>
-              <dd>
-                <a href={`mailto:${site.email}`}>
-                  <EmailText text={site.email} />
-                </a>
-              </dd>
-            </div>
-            <div className="pair">
-              <dt className="note quiet">{site.labels.hours}</dt>
-              <dd>{site.hours.display}</dd>
-            </div>
-          </dl>
+          <p className="row note">
+            <a href={site.telephone.href}>{site.telephone.display}</a>
+            <a href={`mailto:${site.email}`}>
+              <EmailText text={site.email} />
+            </a>
+            <span>{site.hours.display}</span>
+          </p>
           <div className="row">
             {contact.booking && (
               <ButtonLink
@@ -53,6 +40,7 @@ export function ContactSection() {
               />
             )}
             <TermsLink />
+            <PlanLink />
           </div>
         </div>
         <div className="copy">
@@ -67,7 +55,6 @@ export function ContactSection() {
               </li>
             ))}
           </ol>
-          <PlanLink />
         </div>
       </div>
     </Section>

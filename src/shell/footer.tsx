@@ -19,24 +19,32 @@ export function Footer() {
         <div>
           <h2 className="label">{footer.reachHeading}</h2>
           <dl className={styles.facts}>
-            <dt className="note quiet">{site.labels.email}</dt>
-            <dd>
-              <a href={`mailto:${site.email}`}>
-                <EmailText text={site.email} />
-              </a>
-            </dd>
-            <dt className="note quiet">{site.labels.telephone}</dt>
-            <dd>
-              <a href={site.telephone.href}>{site.telephone.display}</a>
-            </dd>
-            <dt className="note quiet">{site.labels.hours}</dt>
-            <dd>{site.hours.display}</dd>
-            <dt className="note quiet">{footer.placeLabel}</dt>
-            <dd>{site.place.display}</dd>
+            <div>
+              <dt className="note quiet">{site.labels.email}</dt>
+              <dd>
+                <a href={`mailto:${site.email}`}>
+                  <EmailText text={site.email} />
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className="note quiet">{site.labels.telephone}</dt>
+              <dd>
+                <a href={site.telephone.href}>{site.telephone.display}</a>
+              </dd>
+            </div>
+            <div>
+              <dt className="note quiet">{site.labels.hours}</dt>
+              <dd>{site.hours.display}</dd>
+            </div>
+            <div>
+              <dt className="note quiet">{footer.placeLabel}</dt>
+              <dd>{site.place.display}</dd>
+            </div>
           </dl>
         </div>
         {site.social.length > 0 && (
-          <div>
+          <div className={styles.choice}>
             <h2 className="label">{footer.socialHeading}</h2>
             <ul className="row">
               {site.social.map(({ text, href }) => (
@@ -61,28 +69,23 @@ export function Footer() {
 /** The line map: a station for each page to read, and below it the pages of small print. */
 function Pages() {
   const { menu, site } = useContent()
-  const [stations, others] = [false, true].map((areSmallPrint) =>
+  const links = (inSmallPrint: boolean) =>
     Object.values(menu)
-      .filter(({ smallPrint = false }) => smallPrint === areSmallPrint)
-      .map(({ path, link }) => ({ path, link: <PageLink to={path}>{link}</PageLink> })),
-  )
+      .filter(({ smallPrint = false }) => smallPrint === inSmallPrint)
+      .map(({ path, link }) => (
+        <li key={path} className={inSmallPrint ? undefined : 'station'}>
+          <PageLink to={path}>{link}</PageLink>
+        </li>
+      ))
   return (
     <nav className="column" aria-label={site.footer.label}>
       <ul className={`line thin across lead ${styles.stations}`}>
-        {stations!.map(({ path, link }) => (
-          <li key={path} className="station">
-            {link}
-          </li>
-        ))}
+        {links(false)}
         <li className="station">
           <a href={site.contactLink.href}>{site.contactLink.text}</a>
         </li>
       </ul>
-      <ul className="row note">
-        {others!.map(({ path, link }) => (
-          <li key={path}>{link}</li>
-        ))}
-      </ul>
+      <ul className={`row note ${styles.others}`}>{links(true)}</ul>
     </nav>
   )
 }
@@ -91,7 +94,7 @@ function Pages() {
 function Languages() {
   const { label, footerLabel } = useContent().site.languages
   return (
-    <nav aria-label={footerLabel}>
+    <nav className={styles.choice} aria-label={footerLabel}>
       <h2 className="label">{label}</h2>
       <ul className="line thin">
         {useTranslations().map(({ code, name, link }) => (

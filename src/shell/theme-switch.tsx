@@ -1,10 +1,9 @@
 import { useContent } from '../content/context.tsx'
-import { Icon } from '../ui/icon.tsx'
 import styles from './theme-switch.module.css'
 
 const themes = ['light', 'dark', 'system'] as const
 
-/** Light, dark or system theme, as three stations on a short line. Hidden until its script runs. */
+/** Light, dark or system theme, as three stations. Hidden until its script runs. */
 export function ThemeSwitch() {
   const { theme } = useContent().site
   return (
@@ -15,7 +14,6 @@ export function ThemeSwitch() {
           {themes.map((value) => (
             <label key={value} className={`station ${styles.choice}`}>
               <input type="radio" name="theme" value={value} />
-              <Icon name={value} size={18} />
               {theme[value]}
             </label>
           ))}

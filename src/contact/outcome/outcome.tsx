@@ -83,7 +83,7 @@ export function Outcome(words: OutcomeProps) {
         {/* A new element for each text: a translator may have taken the last one's. */}
         {notice ? <span key={notice + addition}>{notice}</span> : null}
       </p>
-      {now.is === 'sent' ? null : (
+      {now.is !== 'sent' && now.is !== 'failed' && (
         <p className="note quiet">
           {`${words.note} `}
           <a href={words.privacy.href}>{words.privacy.text}</a>

@@ -36,7 +36,7 @@ function ServiceRow({ service }: { service: Service }) {
         <span className={styles.drawing}>
           <RowDrawing name={service.scene.drawing} />
         </span>
-        <Icon name="arrow" size={28} />
+        <Icon name="arrow-right" size={28} />
       </PageLink>
     </li>
   )

@@ -58,7 +58,8 @@ export function mount(
       </StrictMode>,
       {
         identifierPrefix: element.getAttribute('name')!,
-        onRecoverableError: reportMismatch,
+        // React reports one as well if the page is left before.
+        onRecoverableError: (error) => element.isConnected && reportMismatch(error),
         onUncaughtError: fail,
       },
     )

@@ -4,7 +4,7 @@ const properties = [
   ...(['--color-ink', '--color-ink-quiet', '--color-signal', '--color-on-signal'] as const),
   ...(['--color-focus', '--color-success', '--color-failure'] as const),
   ...(['--color-board', '--color-board-ground', '--color-board-ink'] as const),
-  ...(['--color-board-quiet', '--color-board-figure', '--color-board-rule'] as const),
+  ...(['--color-board-quiet', '--color-board-rule'] as const),
   ...(['--color-line-1', '--color-line-2', '--color-line-3', '--color-line-4'] as const),
   ...(['--color-line-5', '--color-line-6', '--color-line-7', '--color-line-8'] as const),
   '--color-on-line',
@@ -37,7 +37,6 @@ const pairs: Pair[] = [
   text('on-signal', 'signal'),
   text('board-ink', 'board'),
   text('board-quiet', 'board'),
-  text('board-figure', 'board'),
   ...([1, 2, 3, 4, 5, 6, 7, 8] as const).flatMap((line) => [
     text(`line-${line}`, 'on-line'),
     ...onGrounds(`line-${line}`),

@@ -36,7 +36,7 @@ async function postWith(first: () => Response | Promise<Response>) {
 const [service, second] = ['api.emailjs.com', 'second.example']
 
 test('what the service refuses, also by a 429 of its own, is posted to the second as a form', async () => {
-  for (const status of [400, 403, 429, 451])
+  for (const status of [400, 403, 412, 413, 422, 429, 451])
     expect(await postWith(() => answer(status))).toEqual([{ is: 'sent' }, service, second])
   const [address, request] = fetchMock.mock.lastCall!
   expect(String(address)).toBe('https://second.example/f?access_key=7')
@@ -46,7 +46,7 @@ test('what the service refuses, also by a 429 of its own, is posted to the secon
 
 test('a message that may have arrived is not posted to the second', async () => {
   const unknown = { is: 'failed', why: 'unknown' }
-  for (const status of [408, 500, 502, 504, 520])
+  for (const status of [408, 500, 502, 503, 504, 520])
     expect(await postWith(() => answer(status))).toEqual([unknown, service])
   expect(await postWith(() => Promise.reject(new TypeError()))).toEqual([unknown, service])
   vi.useFakeTimers()

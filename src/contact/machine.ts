@@ -1,6 +1,6 @@
 import { limits } from '../lib/limits.ts'
 
-/** Why a message was not sent. A further reason is one here, and a case with its words in outcome/outcome.tsx. */
+/** Why a message was not sent. A further reason is one here. */
 export type Failed =
   | { is: 'failed'; why: 'offline' | 'time-out' | 'refused' | 'too long' | 'unknown' }
   /** Another message may follow the last one then (VITE_EMAILJS_THROTTLE_MS). */

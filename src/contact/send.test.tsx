@@ -150,7 +150,9 @@ test('a message that is accepted late replaces the failure, and leaves what was 
   for (const message of [typed.message, 'Another one.']) {
     const answers = holdAnswers()
     writeFields(form(), typed)
-    await submit(30_000)
+    await submit(29_999)
+    expect(status()).toBe('sending')
+    await vi.advanceTimersByTimeAsync(1)
     expect(status()).toBe('failed')
     field('message').value = message
     answers[0]!.resolve(null as never)

@@ -9,7 +9,6 @@ import {
   scrollTo,
 } from '../support/browsing.ts'
 import {
-  failed,
   failure,
   field,
   fill,
@@ -26,8 +25,6 @@ import {
   expect,
   expectNothingPersonal,
   isEmpty,
-  keptOnly,
-  send,
   test,
 } from '../support/contact-test.ts'
 import { contact, site } from '../support/content.ts'
@@ -185,25 +182,6 @@ test('Back from a link to the form returns to where one was reading, and a reloa
   await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
   await page.goBack()
   await expectScrolledTo(page, 1500)
-})
-
-test('a failure stays until the message is sent again, and does not scroll the next page', {
-  tag: '@all',
-}, async ({ page, visit, mail }) => {
-  await visit(homePage.path)
-  mail.fault = { status: 500 }
-  const typed = await fill(page, visitor({ message: `${'Ä & 👋 '.repeat(2000)}end` }))
-  expect(await send(page, mail, typed)).toEqual(keptOnly)
-  await openFromHeader(page, aboutPage)
-  await expect(failure(page)).toHaveText(failed)
-  expect(await scrollPositions(page, 1000)).toEqual([0])
-
-  mail.fault = 'hold'
-  await sendButton(page).click()
-  await expect(sendButton(page)).toHaveText(contact.form.sending)
-  await expect(failure(page)).toHaveCount(0)
-  await mail.answer()
-  await expect(success(page)).toHaveText(sent)
 })
 
 test('the outcome scrolls into view on a phone, also that of a long message', {

@@ -56,17 +56,9 @@ export function Outcome(words: OutcomeProps) {
   }
 
   function failureFor(failed: Failed): string {
-    switch (failed.why) {
-      case 'throttled':
-        return fill(words.throttled!, { time: relativeTime(failed.until) })
-      case 'too long':
-        return tooLong || words.failed
-      case 'offline':
-      case 'refused':
-      case 'time-out':
-      case 'unknown':
-        return words.failed
-    }
+    if (failed.why === 'throttled')
+      return fill(words.throttled!, { time: relativeTime(failed.until) })
+    return (failed.why === 'too long' && tooLong) || words.failed
   }
 
   const notice = noticeFor()

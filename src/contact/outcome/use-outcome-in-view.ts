@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { bringIntoView } from '../../navigation/smooth-scroll.ts'
-import type { FormState } from '../machine.ts'
-
-const busy = ['loading', 'sending', 'posting']
+import { type FormState, isSending } from '../machine.ts'
 
 /**
  * Scrolls the outcome of a send into view if the visitor is still at the form. Elsewhere only the live regions
@@ -11,13 +9,13 @@ const busy = ['loading', 'sending', 'posting']
  * @param inside an element of the island
  */
 export function useOutcomeInView(now: FormState, inside: RefObject<HTMLElement | null>) {
-  const last = useRef({ is: now.is, path: '', y: 0 })
+  const last = useRef({ isBusy: false, path: '', y: 0 })
   useEffect(() => {
-    const { is, path, y } = last.current
-    const here = { is: now.is, path: window.location.pathname, y: window.scrollY }
+    const { isBusy, path, y } = last.current
+    const here = { isBusy: isSending(), path: window.location.pathname, y: window.scrollY }
     last.current = here
     const form = inside.current?.closest('form')
-    const hasEnded = busy.includes(is) && (now.is === 'sent' || now.is === 'failed')
+    const hasEnded = isBusy && (now.is === 'sent' || now.is === 'failed')
     if (!form || !hasEnded || here.path !== path) return
 
     // The button lost focus when it was disabled. Keyboard users continue from it.

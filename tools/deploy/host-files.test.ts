@@ -36,7 +36,7 @@ await writeHostFiles(folder, site, settings, moved)
 const rules = await siteRules(site, settings, moved)
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 const [headersText, redirectsText] = [read('dist/_headers'), read('dist/_redirects')]
-const [nginx, caddy] = [read('dist-hosts/nginx.conf'), read('dist-hosts/Caddyfile')]
+const nginx = read('dist-hosts/nginx.conf')
 const vercel = JSON.parse(read('dist-hosts/vercel.json'))
 
 test('each page has one address, and redirects from the others', () => {
@@ -56,8 +56,6 @@ test('each page has one address, and redirects from the others', () => {
 
 const pairs = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, from, to]) => `${from} ${to}`)
-const inMap = (name: string) =>
-  pairs(caddy.split(`map {path} {${name}} {`)[1]!.split('}')[0]!, /^\s+(?:~\^)?(\/\S*) (\S+)$/gm)
 const all = ({ from, to }: { from: string; to: string }) => `${from} ${to}`
 const [redirects, pages] = [rules.redirects, rules.pages.map((it) => `${it.address} /${it.file}`)]
 const notFound = rules.notFoundPages.map(({ prefix, file }) => `${prefix} /${file}`)
@@ -75,9 +73,6 @@ test.each<[what: string, written: string[], ofRules: string[]]>([
   ['nginx', pairs(nginx, /= (\S+) \{ return 301 (\S+)\$is_args/g), redirects.map(all)],
   ['nginx, pages', pairs(nginx, /= (\S+) \{ try_files (\S+) =404/g), pages],
   ['nginx, 404', pairs(nginx, /^ +"~\^(\S+)" (\/\S+);$/gm), notFound],
-  ['Caddy', inMap('moved_to'), redirects.map(all)],
-  ['Caddy, pages', inMap('page'), pages],
-  ['Caddy, 404', inMap('not_found'), notFound],
 ])('the addresses of %s are those of the rules', (_, written, ofRules) => {
   expect(written).toEqual(ofRules)
 })

@@ -25,7 +25,7 @@ export function CaseSlab(props: {
   const { line, letter } = serviceOf(services, props.entry.services[0]!)
   const figure = result.figures[0]!
   return (
-    <div className={`slab padded ${styles.slab}`} data-line={line} data-wide={props.wide}>
+    <div className={`slab padded ${styles.caseSlab}`} data-line={line} data-wide={props.wide}>
       <p className={`row ${styles.firm}`}>
         <Bullet line={line} letter={letter} />
         <span>

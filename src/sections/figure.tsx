@@ -12,7 +12,7 @@ export function Figure(figure: CaseEntry['result']['figures'][number]) {
   const { before, after, levels } = figure
   const shares = sharesOf(before, after, levels)
   return (
-    <div className={styles.figure}>
+    <div className={styles.measured}>
       <span className="visually-hidden">{fill(change, { before, after })}</span>
       {levelParts.map((part) => (
         <Fragment key={part}>

@@ -13,7 +13,7 @@ export function Opening(props: {
   const { heading, intro, sample, aside, children } = props
   return (
     <div className={styles.opening}>
-      <div className={styles.text}>
+      <div className={styles.words}>
         <h1 id="page-heading" className="headline" tabIndex={-1}>
           {heading}
         </h1>

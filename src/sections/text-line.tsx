@@ -16,10 +16,10 @@ export function TextLine(props: {
 }) {
   const { sections, line, numbered } = props
   return (
-    <ol className={`line ${styles.line}`} data-line={line} data-numbered={numbered}>
+    <ol className={`line ${styles.sections}`} data-line={line} data-numbered={numbered}>
       {sections.map(({ id, heading, body }) => (
-        <li key={id} className={`station ${styles.station}`}>
-          <h2 id={id} className={`title ${styles.heading}`}>
+        <li key={id} className={`station ${styles.section}`}>
+          <h2 id={id} className={`title ${styles.sectionHeading}`}>
             <span>{heading}</span>
           </h2>
           {body}

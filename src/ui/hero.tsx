@@ -24,10 +24,10 @@ export function Hero(props: {
 export function Headline(props: { heading: string; intro: string; children?: ReactNode }) {
   return (
     <>
-      <h1 id="page-heading" className={styles.heading} tabIndex={-1}>
+      <h1 id="page-heading" className={styles.pageHeading} tabIndex={-1}>
         {props.heading}
       </h1>
-      <div className={`copy ${styles.lead}`}>
+      <div className={`copy ${styles.words}`}>
         <p className={`lead ${styles.intro}`}>{props.intro}</p>
         {props.children}
       </div>

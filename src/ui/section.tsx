@@ -28,7 +28,10 @@ export function Section(props: SectionProps) {
     >
       <div className="column">
         {heading === undefined ? null : (
-          <h2 id={`${name}-heading`} className={headingLook ? 'visually-hidden' : styles.heading}>
+          <h2
+            id={`${name}-heading`}
+            className={headingLook ? 'visually-hidden' : styles.sectionHeading}
+          >
             {heading}
           </h2>
         )}

@@ -4,7 +4,7 @@ import styles from './process.module.css'
 
 function Stop({ title, detail }: { title: string; detail: string }) {
   return (
-    <li className={`station ${styles.station}`} data-play="rise">
+    <li className={`station ${styles.step}`} data-play="rise">
       <p className="lead">
         <b>{title}</b>
       </p>
@@ -38,7 +38,7 @@ export function Process({ scene }: { scene: SceneOf<'process'> }) {
             <Interchange data-play="grow" />
           </g>
         </svg>
-        <p className={`board note ${styles.note}`} data-play="rise">
+        <p className={`board note ${styles.message}`} data-play="rise">
           <b className="text">{person.title}</b>
           <br />
           {person.detail}

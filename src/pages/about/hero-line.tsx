@@ -7,7 +7,7 @@ import styles from './hero-line.module.css'
 export function HeroLine() {
   const { label, stations, person, note, after } = useContent().about.line
   return (
-    <figure className={styles.line}>
+    <figure className={styles.drawing}>
       <figcaption className="visually-hidden">{label}</figcaption>
       <svg fill="currentColor" aria-hidden="true">
         <OffsetGroup x="64%">
@@ -21,11 +21,11 @@ export function HeroLine() {
             <circle fill="var(--color-line)" data-line="1" cx="-32" cy="-32" r="3.5" />
             <Interchange />
           </g>
-          <text className={styles.label} data-at="person" textAnchor="middle">
+          <text className={styles.name} data-at="person" textAnchor="middle">
             {person}
           </text>
           {note?.map((text, index) => (
-            <text key={text} className={styles.note} y={20 * index}>
+            <text key={text} className={styles.detail} y={20 * index}>
               {text}
             </text>
           ))}
@@ -33,7 +33,7 @@ export function HeroLine() {
         {stations.map((station, index) => (
           <OffsetGroup key={station} x={index ? '42%' : '0'}>
             <circle className="drawn-station" cx={index ? -68 : 13} r="10" />
-            <text className={styles.label} x={index && -81} y={index ? 42 : -26}>
+            <text className={styles.name} x={index && -81} y={index ? 42 : -26}>
               {station}
             </text>
           </OffsetGroup>
@@ -41,7 +41,7 @@ export function HeroLine() {
         <OffsetGroup x="100%">
           <g className={styles.after}>
             <circle className="drawn-station" cx="-13" r="10" />
-            <text className={styles.label} y="48" textAnchor="end">
+            <text className={styles.name} y="48" textAnchor="end">
               {after}
             </text>
           </g>

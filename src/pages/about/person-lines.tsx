@@ -15,12 +15,12 @@ export function PersonLines({ slugs }: { slugs: readonly string[] }) {
   const size = { width, height: top + pitch * (services.length - 1) + 24 }
   return (
     <>
-      <svg className={`${styles.lines} ${styles.across}`} {...size} aria-hidden="true">
+      <svg className={`${styles.lines} ${styles.sideways}`} {...size} aria-hidden="true">
         {services.map(({ line }, index) => (
           <Line key={line} line={line} d={`M-4000 ${top + pitch * index}H4000`} />
         ))}
       </svg>
-      <svg className={styles.across} {...size} fill="none" aria-hidden="true">
+      <svg className={styles.sideways} {...size} fill="none" aria-hidden="true">
         {answersFor.map((at, index) => {
           const from = [4 + 14 * index, top + pitch * at] as const
           return (

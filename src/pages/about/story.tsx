@@ -40,7 +40,7 @@ export function Story() {
             })}
           </ol>
         )}
-        <dl className={`board padded fit ${styles.board}`}>
+        <dl className={`board padded fit ${styles.stats}`}>
           {stats.map(({ value, label, basis }) => {
             const [figure, unit] = splitUnit(value)
             return (

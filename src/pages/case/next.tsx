@@ -7,7 +7,7 @@ import styles from './stations.module.css'
 export function CaseNext({ cases }: { cases: string }) {
   const { heading, note, text } = useContent().work!.next
   return (
-    <li className={`station leads-on ${styles.station}`} data-station="next">
+    <li className={`station leads-on ${styles.place}`} data-station="next">
       <div>
         <p className="title">{heading}</p>
         <p className="note quiet">{note}</p>

@@ -8,9 +8,9 @@ export function CaseResult({ entry: { result } }: { entry: CaseEntry }) {
   const { measurement } = useContent().work!
   return (
     <>
-      <ul className={`board ${styles.board}`}>
+      <ul className={`board ${styles.changes}`}>
         {result.figures.map((figure) => (
-          <li key={figure.label} className={`padded ${styles.figure}`}>
+          <li key={figure.label} className={`padded ${styles.change}`}>
             <Figure {...figure} />
             <p>{figure.label}</p>
           </li>

@@ -33,9 +33,9 @@ export function CaseStations({ entry }: { entry: CaseEntry }) {
     today: <CasePerson entry={entry} />,
   }
   return (
-    <ol className={`line column ${styles.line}`} data-line={line}>
+    <ol className={`line column ${styles.route}`} data-line={line}>
       {caseStations.map((name) => (
-        <li key={name} className={`station ${styles.station}`} data-station={name}>
+        <li key={name} className={`station ${styles.place}`} data-station={name}>
           {name === 'person' && (
             <div className={styles.sign}>
               <Drawing viewBox="-24 -40 48 80">

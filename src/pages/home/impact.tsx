@@ -41,14 +41,14 @@ function MetricFigure({ metric }: { metric: Metric }) {
   const { parts, unit, isWord, isLong } = figureOf(site.locale, metric)
   return (
     <p
-      className={`figure ${styles.figure}`}
+      className={`figure ${styles.metricFigure}`}
       data-word={isWord || undefined}
       data-long={isLong || undefined}
       data-second={metric.levels?.first}
     >
       {parts.map((part) =>
         part === unit ? (
-          <span key={part} className={`unit ${styles.unit}`}>
+          <span key={part} className={`unit ${styles.metricUnit}`}>
             {part}
           </span>
         ) : (

@@ -15,14 +15,14 @@ export function KeyFeatures() {
       <div className={`line ${styles.cards}`} role="radiogroup" aria-labelledby="features-heading">
         {cards.map(({ drawing, title, detail, more }, index) => (
           <article key={title} className={styles.card}>
-            <div className={`station ${styles.text}`}>
+            <div className={`station ${styles.words}`}>
               <input
                 type="radio"
                 name="feature"
                 defaultChecked={index === 0}
                 aria-labelledby={`feature-${index}`}
               />
-              <h3 id={`feature-${index}`} className={styles.title}>
+              <h3 id={`feature-${index}`} className={styles.cardTitle}>
                 {title}
               </h3>
               <p>{detail}</p>

@@ -28,7 +28,7 @@ export function Services() {
 function ServiceRow({ service }: { service: Service }) {
   const content = useContent()
   return (
-    <li className={styles.row} data-line={service.line} data-active="false" {...fading()}>
+    <li className={styles.service} data-line={service.line} data-active="false" {...fading()}>
       <PageLink to={pathOfService(content, service.slug)} className={styles.link}>
         <Bullet line={service.line} letter={service.letter} />
         <h3>{service.title}</h3>

@@ -21,7 +21,7 @@ export function PlanPart({ part, before }: { part: Part; before: Part[] }) {
   const hours = hoursOf([...before, part])
   return (
     <>
-      <h2 className={`title ${styles.heading}`}>
+      <h2 className={`title ${styles.partHeading}`}>
         <Track to={{ line, share: first }} />
         {heading}
       </h2>

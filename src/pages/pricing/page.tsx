@@ -12,7 +12,7 @@ export function PricingPage() {
     <Hero
       {...hero}
       action={
-        <div className={styles.note}>
+        <div className={styles.aside}>
           <p className="note quiet">{note}</p>
           {sample && <SampleNote />}
         </div>

@@ -8,7 +8,7 @@ const hasLongWord = (text: string) => /\S{12}/.test(text)
 /** A piece of the product as the customer's team sees it. */
 export function CardFigure({ figure }: { figure: Figure }) {
   return (
-    <figure className={styles.figure} data-shows={figure.shows}>
+    <figure className={styles.cardFigure} data-shows={figure.shows}>
       <figcaption>
         <b>{figure.caption}</b>
       </figcaption>

@@ -36,7 +36,7 @@ export function ServicesHero() {
         </Drawing>
         <ul>
           {services.map(({ slug, line, letter, title, journey }) => (
-            <li key={slug} className={styles.line} data-line={line}>
+            <li key={slug} className={styles.service} data-line={line}>
               <PageLink to={pathOfService(content, slug)} className={styles.link}>
                 <Bullet line={line} letter={letter} />
                 {title}

@@ -13,7 +13,7 @@ export function Process() {
         {steps.map(({ title, description, drawing }, index) => (
           <li key={title} className="station">
             <p className="station-text">{index + 1}</p>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.stepTitle}>{title}</h3>
             <p className="measure">{description}</p>
             <div className={styles.drawing}>
               <StepDrawing name={drawing} />

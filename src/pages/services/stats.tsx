@@ -11,7 +11,7 @@ export function Stats() {
       <h2 id="stats-heading" className="visually-hidden">
         {statsHeading}
       </h2>
-      <dl className={`board ${styles.board}`}>
+      <dl className={`board ${styles.list}`}>
         {stats.map(({ value, label, means, basis }) => (
           <div key={label} className={styles.stat}>
             <dt>
@@ -20,7 +20,7 @@ export function Stats() {
                 {means && <strong>{means}</strong>} {basis}
               </p>
             </dt>
-            <dd className={`row ${styles.figure}`}>
+            <dd className={`row ${styles.statFigure}`}>
               <span className={styles.value}>{value}</span>
               <FigureDrawing value={value} />
             </dd>

@@ -11,11 +11,11 @@ export function WhyChoose() {
   const { heading, cards } = servicesPage.why
   return (
     <Section name="why" heading={heading}>
-      <ul className={styles.stack}>
+      <ul className={styles.cards}>
         {cards.map(({ title, text, figure }, index) => (
           <li key={title} className={styles.slot}>
             <div className={`${figure?.shows === 'note' ? 'board ' : ''}${styles.card}`}>
-              <h3 className={`${index ? 'statement' : 'heading'} ${styles.title}`}>{title}</h3>
+              <h3 className={`${index ? 'statement' : 'heading'} ${styles.cardTitle}`}>{title}</h3>
               <div className="copy">
                 <p className="lead">{text}</p>
                 {figure?.shows === 'note' && (

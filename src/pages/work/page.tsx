@@ -16,7 +16,7 @@ export function WorkPage() {
   const others = content.services.filter(({ slug }) => !withCase.includes(slug))
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
-      <div className={`column top ${styles.column}`}>
+      <div className={`column top ${styles.heroColumn}`}>
         <h1 id="page-heading" className="display" tabIndex={-1}>
           {hero.heading}
         </h1>

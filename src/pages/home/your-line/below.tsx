@@ -33,7 +33,7 @@ export function Below({ estimate }: { estimate: Estimate }) {
 export function WhoseFigures() {
   const { label } = useWords().yourLine
   return (
-    <small className={styles.label}>
+    <small className={styles.whose}>
       <span>{isOwn(useYourLine().answers) ? label.yours : label.example}</span>
     </small>
   )

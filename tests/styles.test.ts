@@ -18,14 +18,39 @@ function isPhysical({ prop, value }: Declaration): boolean {
   return second !== undefined && (first !== second || third !== fourth)
 }
 
+const sheets = globSync('src/**/*.css', { cwd: project }).map((file) => ({
+  file,
+  root: postcss.parse(readFileSync(path.join(project, file), 'utf8')),
+}))
+
 test('Style sheets use logical properties, so that pages can be laid out from right to left', () => {
-  const physical = globSync('src/**/*.css', { cwd: project }).flatMap((file) => {
+  const physical = sheets.flatMap(({ file, root }) => {
     const found: string[] = []
-    postcss.parse(readFileSync(path.join(project, file), 'utf8')).walkDecls((declaration) => {
+    root.walkDecls((declaration) => {
       if (isPhysical(declaration))
         found.push(`${file}:${declaration.source?.start?.line} ${declaration}`)
     })
     return found
   })
   expect(physical).toEqual([])
+})
+
+test('A class of a module does not have the name of a part, so that each name means one thing', () => {
+  const isModule = ({ file }: { file: string }) => file.endsWith('.module.css')
+  const classesOf = ({ root }: (typeof sheets)[0]) => {
+    const names = new Set<string>()
+    root.walkRules(({ selector }) => {
+      const own = selector.replace(/:global\([^)]*\)/g, '')
+      for (const [, name] of own.matchAll(/\.([a-z][\w-]*)/gi)) names.add(name!)
+    })
+    return [...names]
+  }
+  const parts = new Set(sheets.filter((sheet) => !isModule(sheet)).flatMap(classesOf))
+  expect(parts.size).toBeGreaterThan(20)
+  const both = sheets
+    .filter(isModule)
+    .flatMap((sheet) =>
+      classesOf(sheet).flatMap((name) => (parts.has(name) ? `${sheet.file}: ${name}` : [])),
+    )
+  expect(both).toEqual([])
 })

@@ -4,10 +4,8 @@ import { TabsElement } from './tabs.element.ts'
 
 test('A held arrow key changes the address no more often than Safari allows, up to the last tab', () => {
   vi.useFakeTimers()
-  document.body.innerHTML = `<page-tabs>
-    <div><a href="#one">1</a><a href="#two">2</a><a href="#three">3</a></div>
-    <div><div id="one"></div><div id="two"></div><div id="three"></div></div>
-  </page-tabs>`
+  document.body.innerHTML = `<page-tabs><div><a href="#one">1</a><a href="#two">2</a></div>
+    <div><div id="one"></div><div id="two"></div></div></page-tabs>`
   customElements.define('page-tabs', TabsElement)
   const replace = vi.spyOn(history, 'replaceState')
   const list = document.querySelector('page-tabs > div')!
@@ -18,5 +16,5 @@ test('A held arrow key changes the address no more often than Safari allows, up 
   expect(replace.mock.calls.length).toBeLessThan(100)
   list.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', cancelable: true }))
   vi.runAllTimers()
-  expect(location.hash).toBe('#three')
+  expect(location.hash).toBe('#two')
 })

@@ -137,27 +137,15 @@ test('What is moved in the document, or taken out and put back, goes on working'
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit('/')
-  const names = await page.evaluate(async () => {
-    const isOwn = ({ localName }: Element) => localName.includes('-')
-    const elements = [...document.querySelectorAll<HTMLElement>(':defined')].filter(isOwn)
-    for (const element of elements) {
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll(':defined')) {
+      if (!element.localName.includes('-')) continue
       const { parentElement, nextSibling } = element
       element.remove()
       await new Promise((resolve) => setTimeout(resolve))
       parentElement!.insertBefore(element, nextSibling)
     }
-    return elements.map(({ localName }) => localName)
   })
-  for (const name of [
-    'site-header',
-    'site-menu',
-    'island-root',
-    'contact-form',
-    'theme-switch',
-    'page-brake',
-    'service-rows',
-  ])
-    expect(names).toContain(name)
   await interactive(page)
   for (const name of ['site-menu', 'main > :first-child island-root'])
     await page.locator(name).evaluate((element) => element.parentElement!.append(element))

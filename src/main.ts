@@ -2,7 +2,6 @@ import { watchLinks } from './contact/links.ts'
 import { announceAddition } from './contact/machine.ts'
 import { defineElements, defineTabs, loadElements } from './elements.ts'
 import { trackPage } from './lib/analytics/page-events.ts'
-import { documentParsed } from './lib/document-parsed.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { prefetchDocuments } from './navigation/documents.ts'
 import { recoverFromFailure, startFailures } from './navigation/failure.ts'
@@ -28,9 +27,10 @@ const parts = [
   () => whenIdle().then(startSmoothScroll),
 ]
 
-/** Resolves when the page is interactive, but for its islands. */
+/** Resolves when the page is interactive, but for its islands. A cached script may run before the document is parsed. */
 export async function start(...[setScripting]: Parameters<typeof startFailures>) {
-  await documentParsed()
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
   startFailures(setScripting)
   for (const part of parts) {
     try {

@@ -134,9 +134,6 @@ test.describe('A service', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: site.contactLink.text }).click()
     await expect(page).toHaveURL(`${servicesPage.path}#contact`)
     await expectSelected(page, last)
-    await headerLink(page, servicesPage.link).click()
-    await expect(page).toHaveURL(servicesPage.path)
-    await expectSelected(page, 0)
   })
 
   test('is selected by whatever changes the address', async ({ page, visit }) => {

@@ -50,7 +50,7 @@ export function FirstYear() {
           const amounts = amountsOf(year, amountOf, range)
           const widths = widthsOf(year, scale)
           return (
-            <li key={service} className={`board-row ${styles.service}`} data-line={line}>
+            <li key={service} className={styles.service} data-line={line}>
               <Bullet line={line} letter={letter} size="small" />
               <div className="row">
                 <strong>{title}</strong>

@@ -56,6 +56,18 @@ export const articleSchema = z
     /** The firm, if left out. */
     author: text(40).optional(),
     services: shared(serviceSlugs.optional()),
+    /** Drawn beside the headline, a mark for each: so many of so many, and what that means. */
+    figure: z
+      .strictObject({
+        count: shared(z.int().min(0).max(300)),
+        of: shared(z.int().min(1).max(300)),
+        caption: textWith(120, 'count', 'of'),
+      })
+      .refine(({ count, of }) => count <= of, {
+        path: ['count'],
+        error: 'is more than of. Write the smaller number here.',
+      })
+      .optional(),
     ...draftAndSample,
   })
   .refine(({ date, updated = date }) => updated >= date, {

@@ -13,7 +13,7 @@ export function heapOf(count: number, columns = Math.max(12, Math.ceil(Math.sqrt
 
 type Props = SVGProps<SVGSVGElement> & {
   /** How many there are of each kind. */
-  marks: Partial<Record<'stops' | 'may' | 'through', number>>
+  marks: Partial<Record<'stops' | 'may' | 'through' | 'counted' | 'rest', number>>
   columns?: number
 }
 

@@ -1,6 +1,7 @@
 import { useContent } from '../../content/context.tsx'
 import type { ArticleEntry } from '../../content/entries.ts'
 import { pathOfService, serviceOf } from '../../content/service-of.ts'
+import { Heap } from '../../drawings/heap.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
 import { Opening } from '../../sections/opening.tsx'
@@ -11,12 +12,12 @@ import styles from './page.module.css'
 export function ArticlePage({ entry }: { entry: ArticleEntry }) {
   const content = useContent()
   const { articles, site, services } = content
-  const { title, date, updated, author, minutes, text, sample, draft } = entry
+  const { title, date, updated, author, minutes, text, figure, sample, draft } = entry
   const words = articles!
   const related = (entry.services ?? []).map((slug) => serviceOf(services, slug))
   return (
     <article className="text-page column top" aria-labelledby="page-heading">
-      <Opening heading={title} sample={sample}>
+      <Opening heading={title} sample={sample} aside={figure && <Counted {...figure} />}>
         <p className="note row quiet">
           <span>{author ?? site.brand}</span>
           <time dateTime={date}>{dateIn(site.locale, date)}</time>
@@ -47,5 +48,15 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
         </div>
       )}
     </article>
+  )
+}
+
+/** The figure of the article, counted out. */
+function Counted({ count, of, caption }: NonNullable<ArticleEntry['figure']>) {
+  return (
+    <figure className={styles.figure}>
+      <Heap marks={{ counted: count, rest: of - count }} columns={20} />
+      <figcaption>{fill(caption, { count, of })}</figcaption>
+    </figure>
   )
 }

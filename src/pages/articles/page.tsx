@@ -1,57 +1,67 @@
 import { articlesOnAPage, feedPath, indexPaths } from '../../content/articles.ts'
 import { useContent } from '../../content/context.tsx'
+import { serviceOf } from '../../content/service-of.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
 import { SampleNote } from '../../sections/sample-note.tsx'
+import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './page.module.css'
 
-/** A page of the index of the articles, the newest first. The first page is at 0. */
+/** A page of the index of the articles, the newest first, as a departures board. The first page is at 0. */
 export function ArticlesPage({ at }: { at: number }) {
-  const { articles, site, entries } = useContent()
+  const { articles, site, services, entries } = useContent()
   const { hero, meta, feed, pages, draft, readingTime } = articles!
   const paths = indexPaths(meta, entries.articles)
   const shown = entries.articles.slice(at * articlesOnAPage, (at + 1) * articlesOnAPage)
   return (
-    <Hero {...hero} action={entries.articles.some(({ sample }) => sample) && <SampleNote />}>
-      <ul className="ruled introduced">
-        {shown.map(({ slug, path, title, description, date, minutes, ...entry }) => (
-          <li key={slug} className="pair">
-            <p className="note quiet">
-              <time dateTime={date}>{dateIn(site.locale, date)}</time>
-              {` · ${fill(readingTime, { minutes })}`}
-            </p>
-            <div className="stack">
-              <h2 className="title">
-                <a className="card-link" href={path}>
-                  {title}
-                </a>
-              </h2>
-              <p className="measure quiet">
-                {description} {entry.draft && draft}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {paths.length > 1 && (
-        <nav className={`row ${styles.pages}`} aria-label={pages.label}>
-          {paths.map((path, index) => (
-            <a
-              key={path}
-              className="hover-bar"
-              href={path}
-              aria-label={fill(pages.page, { page: index + 1 })}
-              aria-current={index === at ? 'page' : undefined}
-            >
-              {index + 1}
-            </a>
-          ))}
-        </nav>
-      )}
-      <p className={`note row ${styles.feed}`}>
-        <a href={feedPath(meta)}>{feed}</a>
-      </p>
-    </Hero>
+    <>
+      <Hero {...hero} action={entries.articles.some(({ sample }) => sample) && <SampleNote />} />
+      <div className={`board ${styles.board}`}>
+        <div className="column">
+          <ul>
+            {shown.map(({ slug, path, title, description, date, minutes, ...entry }) => (
+              <li key={slug} className={styles.row}>
+                <time dateTime={date}>{dateIn(site.locale, date)}</time>
+                <div className="stack">
+                  <h2 className={styles.title}>
+                    <a className="card-link" href={path}>
+                      {title}
+                    </a>
+                  </h2>
+                  <p className={`note measure ${styles.quiet}`}>
+                    {description} {entry.draft && draft}
+                  </p>
+                </div>
+                <p className={styles.quiet}>{fill(readingTime, { minutes })}</p>
+                <p>
+                  {(entry.services ?? []).map((service) => (
+                    <Bullet key={service} {...serviceOf(services, service)} size="small" />
+                  ))}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <div className={`note row ${styles.foot}`}>
+            {paths.length > 1 && (
+              <nav className="row" aria-label={pages.label}>
+                {paths.map((path, index) => (
+                  <a
+                    key={path}
+                    className="hover-bar"
+                    href={path}
+                    aria-label={fill(pages.page, { page: index + 1 })}
+                    aria-current={index === at ? 'page' : undefined}
+                  >
+                    {index + 1}
+                  </a>
+                ))}
+              </nav>
+            )}
+            <a href={feedPath(meta)}>{feed}</a>
+          </div>
+        </div>
+      </div>
+    </>
   )
 }

@@ -117,7 +117,7 @@ export function findProblems() {
   return {
     overflow: overflow === 0 ? [] : [`${overflow} px`],
     'clipped text': withText.filter(isClipped).map(describe),
-    collapsed: shown('body *').filter(isCollapsed).map(describe),
+    collapsed: shown('body :not([aria-hidden=true] *)').filter(isCollapsed).map(describe),
     'transparent text': withText.filter(isTransparent).map(describe),
     'text that is not shown': all('body *').filter(isNotShown).map(describe),
     'section still hidden': shown('[data-reveal="waiting"]').map(describe),

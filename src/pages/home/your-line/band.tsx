@@ -1,7 +1,9 @@
-import { useId } from 'react'
 import type { Week } from '../../../lib/sum.ts'
 import styles from './band.module.css'
 import { isSmall, type Kind, tileOf } from './marks.ts'
+
+/** What is in a place of a tile; `null` is a gap. */
+type Place = Kind | null | undefined
 
 /**
  * The marks of a week on their way along the band. Those that come to a person are marked up to the branch, where they
@@ -9,32 +11,20 @@ import { isSmall, type Kind, tileOf } from './marks.ts'
  */
 export function Band({ week }: { week: Week }) {
   const kinds = tileOf(week)
-  const small = isSmall(week.many)
   return (
     <div className={styles.band}>
-      <Marks kinds={kinds} isSmall={small} isBefore />
-      {small ? (
-        <span />
-      ) : (
-        <Marks kinds={kinds.map((kind) => (kind ? null : undefined))} isSmall={false} />
-      )}
-      <Marks kinds={kinds.map(() => undefined)} isSmall={small} />
+      <Marks places={kinds} isBefore />
+      <Marks places={isSmall(week.many) ? [] : kinds.map((kind) => (kind ? null : undefined))} />
+      <Marks places={kinds.map(() => undefined)} />
     </div>
   )
 }
 
-type MarksProps = {
-  /** Those of a tile; `null` is a gap. */
-  kinds: (Kind | null | undefined)[]
-  isSmall: boolean
-  isBefore?: boolean
-}
-
 /** A tile over and over, or a small week once. It ends or begins at a branch. */
-function Marks({ kinds, isSmall, isBefore }: MarksProps) {
-  const id = useId()
+function Marks({ places, isBefore }: { places: Place[]; isBefore?: boolean }) {
+  const small = isSmall(places.length)
   /** Of a small week, just before the branch, or behind it. The last tile is for the way of the marks. */
-  const start = isBefore ? 3880 - Math.ceil(kinds.length / 4) * 20 : 40
+  const start = !small ? 0 : isBefore ? 3900 - Math.ceil(places.length / 4) * 20 : 60
   return (
     <span className={styles.marks}>
       <svg
@@ -42,50 +32,61 @@ function Marks({ kinds, isSmall, isBefore }: MarksProps) {
         viewBox="0 0 4000 64"
         data-printed=""
         preserveAspectRatio={isBefore ? 'xMaxYMin slice' : 'xMinYMin slice'}
-        data-small={isSmall || undefined}
+        data-small={small || undefined}
       >
-        <pattern
-          id={id}
-          patternTransform={isSmall ? `translate(${start})` : undefined}
-          width={isSmall ? 4000 : 100}
-          height="64"
-          patternUnits="userSpaceOnUse"
-        >
-          {kinds.flatMap((kind, place) => {
-            if (kind === null) return []
-            const lane = place % 4
-            const isShifted = lane === 1 || lane === 2
-            const column = Math.floor(place / 4) - (isShifted ? 0.5 : 0)
-            const x = column * 20 + (isSmall ? 23 : 3)
-            // One that begins before the tile ends at its other side.
-            const all = x < 0 ? [x, x + 100] : [x]
-            return all.map((x) => <Mark key={`${x} ${lane}`} x={x} y={lane * 16 + 4} kind={kind} />)
-          })}
-        </pattern>
-        <rect width="4000" height="64" fill={`url(#${id})`} />
+        {[0, 1, 2, 3].flatMap((lane) =>
+          ([undefined, 'stops', 'may'] as const).map((kind) => {
+            const columns = [...places.keys()].filter(
+              (place) => place % 4 === lane && places[place] === kind,
+            )
+            return (
+              <Dashes
+                key={`${lane} ${kind}`}
+                kind={kind}
+                d={`M0 ${lane * 16 + 8}H4000`}
+                dashes={dashesOf(
+                  columns.map((place) => start + xOf(place)),
+                  small ? 4000 : 100,
+                )}
+              />
+            )
+          }),
+        )}
       </svg>
     </span>
   )
 }
 
-/** 14 by 8 units, with its edge. */
-const Mark = ({ x, y, kind }: { x: number; y: number; kind: Kind | undefined }) =>
-  kind ? (
-    <rect x={x + 0.75} y={y + 0.75} width="12.5" height="6.5" rx="3.25" data-kind={kind} />
-  ) : (
-    <rect x={x} y={y} width="14" height="8" rx="4" />
+/** Where the dash of a place begins. Two lanes are half a place ahead. */
+const xOf = (place: number) =>
+  Math.floor(place / 4) * 20 + (place % 4 === 1 || place % 4 === 2 ? -3 : 7)
+
+/** Dashes of 6, with their round ends 14 units long. */
+function dashesOf(starts: number[], period: number) {
+  const sorted = starts.map((start) => (start + period) % period).sort((one, other) => one - other)
+  const [first] = sorted
+  if (first === undefined) return undefined
+  const ends = [...sorted.slice(1), first + period]
+  const lengths = sorted.flatMap((start, index) => [6, ends[index]! - start - 6])
+  return { strokeDasharray: lengths.join(' '), strokeDashoffset: -first }
+}
+
+type DashesProps = { kind: Kind | undefined; d: string; dashes: ReturnType<typeof dashesOf> }
+
+/** Marks along a way. Those that come to a person have an edge. */
+const Dashes = ({ kind, d, dashes }: DashesProps) =>
+  dashes && (
+    <g data-kind={kind} {...dashes}>
+      <path d={d} />
+      {kind && <path d={d} />}
+    </g>
   )
 
 /** Two of the lanes turn off to the person, and come back behind them. */
 export function Branches({ week }: { week: Week }) {
-  const kinds = new Set(tileOf(week))
-  const [first] = kinds.has('stops') ? (['stops'] as const) : (['may'] as const)
-  const [second] = kinds.has('may') ? (['may'] as const) : (['stops'] as const)
-  const sides = [
-    [first, second],
-    [undefined, undefined],
-  ] as const
-  return sides.map((lanes, side) => (
+  const lowest = tileOf(week).includes('stops') ? 'stops' : 'may'
+  const sides = [[lowest, 'may'], []] as const
+  return sides.map((kinds, side) => (
     <svg
       // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
       key={side}
@@ -98,10 +99,7 @@ export function Branches({ week }: { week: Week }) {
       <path d="M0 48a48 48 0 0 1 33.9 14.1l99 99" />
       {!isSmall(week.many) &&
         ways.map((d, lane) => (
-          <g key={d} data-kind={lanes[lane]}>
-            <path d={d} />
-            <path d={d} />
-          </g>
+          <Dashes key={d} kind={kinds[lane]} d={d} dashes={dashesOf([7], 20)} />
         ))}
     </svg>
   ))

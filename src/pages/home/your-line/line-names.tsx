@@ -14,14 +14,14 @@ export function LineNames({ services, levels, areApart }: LineNamesProps) {
   const letters = services.map(({ letter }) => letter)
   const names = services.map(({ name, letter }) => (areApart && name) || letter)
   return (
-    <div className={styles.names} data-band={!levels || undefined}>
+    <div className={styles.names} data-band={!levels || undefined} aria-hidden="true">
       {[letters, names].map((texts, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: letters, then names
         <div key={index}>
           {services.map(({ id, line }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one that moves fades in
             <span key={`${id} ${place}`} data-line={line}>
-              {levels && <svg height={levels[place]} data-printed="" aria-hidden="true" />}
+              {levels && <svg height={levels[place]} data-printed="" />}
               <b>{texts[place]}</b>
             </span>
           ))}

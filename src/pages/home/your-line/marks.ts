@@ -18,8 +18,8 @@ export function marksOf(many: number, people: Range) {
 /** As many marks as a tile of the band has, in four lanes. */
 const tile = 20
 
-/** A smaller week is drawn once, as many marks as it has cases. */
-export const isSmall = (many: number) => many < 17
+/** A smaller week is drawn once, as many marks as it has cases, in three columns at most. */
+export const isSmall = (many: number) => many < 13
 
 /** A case that stops for certain, or one that may. */
 export type Kind = 'stops' | 'may'

@@ -122,7 +122,7 @@ const find = (services: Line[], id: string) => {
   return [service, job] as const
 }
 
-/** Returns the estimate, unless a figure is missing or impossible: then the last good result stays. */
+/** At once. Returns the estimate, unless a figure is missing or impossible: then the last good result stays. */
 export function workOut(services: Line[]): Estimate | undefined {
   clearTimeout(pause)
   const { answers } = getState()

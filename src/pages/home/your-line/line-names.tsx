@@ -9,20 +9,17 @@ type LineNamesProps = {
   areApart: boolean
 }
 
-/** The names of lines, where all have space beside each other, else their letters (line-names.module.css). */
+/** The names of lines, where all have space beside each other, else their letters, which the style sheet writes. */
 export function LineNames({ services, levels, areApart }: LineNamesProps) {
-  const letters = services.map(({ letter }) => letter)
-  const names = services.map(({ name, letter }) => (areApart && name) || letter)
   return (
     <div className={styles.names} data-band={!levels || undefined} aria-hidden="true">
-      {[letters, names].map((texts, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: letters, then names
-        <div key={index}>
-          {services.map(({ id, line }, place) => (
+      {[false, true].map((isNamed) => (
+        <div key={String(isNamed)}>
+          {services.map(({ id, line, letter, name }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one that moves fades in
             <span key={`${id} ${place}`} data-line={line}>
               {levels && <svg height={levels[place]} data-printed="" />}
-              <b>{texts[place]}</b>
+              {isNamed && areApart && name ? <b>{name}</b> : <b data-letter={letter} />}
             </span>
           ))}
         </div>

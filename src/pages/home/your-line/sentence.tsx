@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { Filled } from '../../../ui/filled.tsx'
-import { change, jobFieldId, jobId, takeOver, takeOverAgain } from './answers.ts'
+import { change, jobFieldId, jobId, takeOver, takeOverAgain, workOut } from './answers.ts'
 import { Below, WhoseFigures } from './below.tsx'
 import { type Estimate, nameOf } from './estimate.ts'
 import { FigureField } from './figure-field.tsx'
@@ -42,6 +42,8 @@ export function SentenceForm({ estimate }: { estimate: Estimate }) {
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       onInput={handleInput}
+      onBlur={() => workOut(services)}
+      onKeyDown={({ key }) => key === 'Enter' && workOut(services)}
     >
       <p className={`${styles.sentence} ${styles.fields}`}>
         <Filled text={yourLine.ask} parts={parts} />

@@ -28,11 +28,9 @@ export function SumLines({ estimate: { job, week } }: { estimate: Estimate }) {
       <dl>
         {lines.map(([term, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same words
-          <div key={index} className="row">
+          <div key={index}>
             <dt>{term}</dt>
-            <dd>
-              <strong>{value}</strong>
-            </dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -38,8 +38,8 @@ function Week({ estimate, end }: { estimate: Estimate; end: ReactNode }) {
         <h2 id="your-line-heading" className="visually-hidden">
           {yourLine.heading}
         </h2>
-        <SentenceAsText estimate={estimate} />
         <SentenceForm estimate={estimate} />
+        <SentenceAsText estimate={estimate} />
         {end}
       </div>
     </>

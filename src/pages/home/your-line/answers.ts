@@ -43,9 +43,9 @@ export function textsOf(services: Line[], { job, own }: Answers = { job: '', own
   return { many: String(week.many), minutes: String(week.minutes), ...own }
 }
 
-/** Takes over what was typed and chosen before the script was there, or earlier in this tab. */
+/** Takes over what was typed and chosen earlier in this tab. What was before the script was there is repeated after it. */
 export function takeOver(form: HTMLFormElement, services: Line[]) {
-  const answers = getState().answers ?? earlierAnswers(form)
+  const answers = getState().answers ?? readAnswers()
   if (!answers) return
   show(answers, form, services)
   workOut(services)
@@ -58,23 +58,6 @@ export function takeOverAgain(form: HTMLFormElement, services: Line[]) {
   if (!answers || stored === before) return
   show(answers, form, services)
   workOut(services)
-}
-
-/** What is in the fields counts more than what is stored. */
-function earlierAnswers(form: HTMLFormElement): Answers | undefined {
-  const before = readAnswers()
-  const own = figureNames.flatMap((name) => {
-    const input = inputOf(form, name)
-    return input && input.value !== input.defaultValue ? [[name, input.value]] : []
-  })
-  const { selectedIndex, value } = selectOf(form)
-  if (!before && selectedIndex === 0 && own.length === 0) return undefined
-  const job = selectedIndex > 0 ? value : (before?.job ?? '')
-  return {
-    job,
-    own: { ...before?.own, ...Object.fromEntries(own) },
-    chosen: job === before?.job ? before.chosen : undefined,
-  }
 }
 
 /** Only what differs is written: the visitor may be typing. */

@@ -106,20 +106,17 @@ test.each(figures.filter(([path, section]) => sectionsOf(htmlOf(path)).includes(
 )
 
 test('A page with something made up says so once, and no other page does', () => {
-  const { work, articles, pricing, beforeYouSign, night } = content
-  const isMarked = (each: { sample?: true | undefined }) => each.sample
-  const marked = [
-    ...[home, servicesContent, about, pricing, beforeYouSign, night, privacy.page]
-      .filter((page) => page && isMarked(page))
-      .map((page) => page!.meta.path),
-    ...[entries.cases.some(isMarked) && work!, entries.articles.some(isMarked) && articles!]
-      .filter((page) => page !== false)
-      .map((page) => page.meta.path),
-    ...Object.values(entries)
-      .flat()
-      .filter(isMarked)
-      .map(({ path }) => path),
+  type Part = { sample?: unknown; path?: string; meta?: { path: string } } | undefined
+  const isMarked = (part: Part) => part?.sample === true
+  const { cases, articles } = entries
+  const parts: Part[] = [
+    ...(Object.values(content) as Part[]),
+    privacy.page,
+    ...Object.values(entries).flat(),
+    { ...content.work, sample: cases.some(isMarked) },
+    { ...content.articles, sample: articles.some(isMarked) },
   ]
+  const marked = parts.filter(isMarked).map((part) => part!.path ?? part!.meta?.path)
   for (const { path } of everyPage)
     expect([path, ...textsOf(documentOf(path), '[data-sample]')]).toEqual(
       marked.includes(path) ? [path, site.sample] : [path],

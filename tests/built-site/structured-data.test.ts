@@ -70,7 +70,9 @@ test.each(everyPage)(
     expect(ofPage).toMatchObject(type ? [{ '@type': type, inLanguage: language }] : [])
 
     const index = pages.find((page) => page !== homePage && path.startsWith(`${page.path}/`))
-    const page = [...pages, ...others].find((each) => each.path === path)
+    const { plan } = content
+    const named = path === plan?.meta.path ? [{ path, link: plan.name }] : []
+    const page = [...named, ...pages, ...others].find((each) => each.path === path)
     const crumbs = [homePage, index, page ?? { link: notFound.meta.title, path }]
       .filter((crumb) => crumb !== undefined)
       .slice(path === homePage.path ? 1 : 0)

@@ -84,7 +84,7 @@ const figures: [path: string, section: string, selector: string, expected: strin
   [
     homePage.path,
     'impact',
-    'li > p:first-child',
+    'li > p.figure',
     metrics.map((metric) => figureOf(site.locale, metric).parts.join('')),
   ],
   [homePage.path, 'impact', 'li > p:last-child', metrics.map(({ basis }) => basis ?? site.sample)],

@@ -57,8 +57,6 @@ const yourLine = z.strictObject({
     stopped: textWith(48, 'minutes', 'factor'),
     stops: textWith(48, 'share'),
     run: textWith(28, 'hours'),
-    /** What is deducted already, and what is not. */
-    longer: text(120),
     promise: text(160),
     privacy: text(100),
   }),

@@ -8,7 +8,7 @@ type RangedProps = { text: string; range: Range; many?: number }
 export function Ranged({ text, range, many }: RangedProps) {
   const { write } = useWords()
   const parts = {
-    range: <span className="nowrap">{write.range(range)}</span>,
+    range: <span className="together">{write.range(range)}</span>,
     many: many !== undefined && write.number(many),
   }
   return <Filled text={text} parts={parts} />

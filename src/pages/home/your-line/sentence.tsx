@@ -100,7 +100,7 @@ function Result({ estimate }: { estimate: Estimate }) {
   return (
     <span role="status">
       <span key={[network, ofHours, people].join()}>
-        <Filled text={ofHours} parts={{ range: <strong className="nowrap">{network}</strong> }} />
+        <Filled text={ofHours} parts={{ range: <strong className="together">{network}</strong> }} />
         {few && ` ${few}`}
         <span className="visually-hidden">{` ${people}`}</span>
       </span>

@@ -64,8 +64,8 @@ export const articleSchema = z
         caption: textWith(120, 'count', 'of'),
       })
       .refine(({ count, of }) => count <= of, {
-        path: ['count'],
-        error: 'is more than of. Write the smaller number here.',
+        path: ['of'],
+        error: 'is less than count. Write the larger number here.',
       })
       .optional(),
     ...draftAndSample,

@@ -55,7 +55,7 @@ const mistakes: Record<string, string> = {
   'plan.parts.0.steps.0.hours: 2': 'is before the contract, where hours do not count.',
   'plan.parts.2.steps.1.share: 5': 'is less than the 100 before it.',
   'plan.service: fax': notAService,
-  'articles/one.figure.count: 301': 'is too large: it has to be 300 or less.',
+  'articles/one.figure.of: 5': 'is less than count. Write the larger number here.',
   [`before-you-sign.questions.exit.more: ${'so '.repeat(60)}long`]: 'has more than 60 words.',
   // Names in braces.
   'about.story.paragraphs.0: Since {fuonded}.':

@@ -28,7 +28,7 @@ test.each([
   expect(bodyOf(link)).toBe(body)
 })
 
-test('a long message is cut between characters to keep the link within 2,000 characters', () => {
+test('a long message is cut between characters to keep the link within 2,000 characters; one that just fits is not', () => {
   for (const shift of ['', 'x', 'xx', 'xxx', 'xxxx']) {
     const message = shift + '🚇é\n'.repeat(12_000)
     const link = mailLink({ ...others, message })
@@ -39,14 +39,9 @@ test('a long message is cut between characters to keep the link within 2,000 cha
     expect(rest).toMatch(/…$/)
     expect(message.startsWith(rest!.replaceAll('\r', '').slice(0, -1))).toBe(true)
   }
-})
-
-test('the link is never longer than 2,000 characters, and a message that just fits is not cut', () => {
-  const longest = 2000 - mailLink(emptyValues).length
-  const fits = 'x'.repeat(longest)
+  const fits = 'x'.repeat(2000 - mailLink(emptyValues).length)
   expect(bodyOf(mailLink({ ...emptyValues, message: fits }))).toBe(fits)
-  for (const length of [longest + 1, 50_000])
-    expect(mailLink({ ...emptyValues, firstName: 'x'.repeat(length) })).toHaveLength(2000)
+  expect(mailLink({ ...emptyValues, firstName: `${fits}x` })).toHaveLength(2000)
 })
 
 test('a field that a provider adds is named in the language of the page', () => {

@@ -79,23 +79,6 @@ test('an accepted message arrives once', { tag: '@firefox' }, async ({ page, vis
     })
 })
 
-test.describe('with a second service', () => {
-  test.use({ variant: 'second-service' })
-
-  test('a message that is refused goes there', { tag: '@all' }, async ({ page, visit, mail }) => {
-    await visit('/')
-    for (const [status, secondFault, expected] of [
-      [429, 'none', sentOnce],
-      [429, { status: 422 }, keptOnly],
-      [500, 'none', keptOnly],
-    ] as const) {
-      const typed = await fill(page, visitor())
-      Object.assign(mail, { fault: { status }, secondFault })
-      expect(await send(page, mail, typed)).toEqual(expected)
-    }
-  })
-})
-
 test('a failed library loses nothing', { tag: '@firefox' }, async ({ page, visit, mail }) => {
   await visit('/')
   const typed = await fill(page, visitor())

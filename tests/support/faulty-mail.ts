@@ -28,8 +28,8 @@ export const binaryAnswer = (status: number): Fault => ({ status, body: binary }
 export type FaultyMail = Awaited<ReturnType<typeof startFaultyMail>>
 
 /**
- * A fake EmailJS that fails on request, and the second service that takes what it refuses, at any other path. A message
- * counts as arrived once it is complete and the service starts to answer 200.
+ * A fake EmailJS that fails on request. A message counts as arrived once it is complete and the service starts to answer
+ * 200.
  */
 export async function startFaultyMail() {
   let attempts = 0
@@ -67,8 +67,7 @@ export async function startFaultyMail() {
     } else {
       attempts += 1
       const message = await messageOf(request).catch(() => undefined)
-      if (message !== undefined)
-        respond(response, message, isForSecond(request) ? mail.secondFault : mail.fault)
+      if (message !== undefined) respond(response, message, mail.fault)
     }
   })
   const listen = async (port: number) => {
@@ -79,11 +78,10 @@ export async function startFaultyMail() {
 
   const mail = {
     port,
-    /** What happens to every request from now on, and to those to the second service. */
+    /** What happens to every request from now on. */
     fault: 'none' as Fault,
-    secondFault: 'none' as Fault,
     reset() {
-      Object.assign(mail, { fault: 'none', secondFault: 'none' })
+      mail.fault = 'none'
       attempts = 0
       messages.length = 0
       held.length = 0
@@ -111,14 +109,9 @@ export async function startFaultyMail() {
 
 async function messageOf(request: IncomingMessage): Promise<string> {
   const body = await buffer(request)
-  if (isForSecond(request)) return new URLSearchParams(String(body)).get('message') ?? ''
   if (!request.url?.endsWith('/send-form')) return JSON.parse(String(body)).template_params.message
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
   const form = await new Response(new Uint8Array(body), { headers }).formData()
   // Browsers submit line breaks as CRLF.
   return String(form.get('message')).replaceAll('\r\n', '\n')
 }
-
-/** Firefox, which has a proxy, sends whole addresses. */
-const isForSecond = ({ url }: IncomingMessage) =>
-  !new URL(url!, 'http://localhost').pathname.startsWith('/api/')

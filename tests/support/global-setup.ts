@@ -35,7 +35,7 @@ export default async function setUp() {
 }
 
 async function startSite(variant: Variant, workingMail: string) {
-  const isFaulty = variant === 'faulty-mail' || variant === 'second-service'
+  const isFaulty = variant === 'faulty-mail'
   const mail = isFaulty ? `http://${faultyMailHost}` : workingMail
   const folder = path.join(project, '.cache/test-sites', variant)
   await copySite(await builtSite(variant), folder, { [builtFor]: mail })

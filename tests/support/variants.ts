@@ -5,9 +5,8 @@ import { localVariables } from '../../tools/serve/local-settings.ts'
 /** The public address of the site, as in canonical links, which no content has. The tests serve it from localhost. */
 export const siteUrl = 'https://site.example'
 
-/** They do not resolve. contact-test.ts maps them to a local server in the browser. */
+/** It does not resolve. contact-test.ts maps it to a local server in the browser. */
 export const faultyMailHost = 'mail.relaywell.invalid'
-export const secondServiceHost = 'second.relaywell.invalid'
 
 /** Sites with other content than the sample’s (worst-case.ts). They are built for tests tagged @all only. */
 export const worstCases = ['longest', 'bare'] as const satisfies WorstCase[]
@@ -25,9 +24,6 @@ const variants = {
   plain: {},
   google: { VITE_GA_MEASUREMENT_ID: 'G-TEST123' },
   'faulty-mail': {},
-  'second-service': {
-    VITE_CONTACT_FALLBACK_URL: `http://${secondServiceHost}/f/1?access_key=2`,
-  },
   'with-editor': { VITE_EDIT_REPOSITORY: 'anna/site' },
   longest: ofWorstCase,
   bare: ofWorstCase,

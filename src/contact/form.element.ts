@@ -43,12 +43,14 @@ export class ContactFormElement extends HTMLElement {
       if (state() === last) return
       last = state()
       report(last)
+      if (last.is === 'sent') forgetPost()
       this.#show(form)
       if (last.is === 'failed') this.#notice?.scrollIntoView({ block: 'nearest' })
     })
     listen(signal, 'abort', end)
     for (const type of ['online', 'offline']) listen(window, type, () => this.#show(form))
-    listen(window, 'pagehide', notePost)
+    // Browsers may end the request, which then fails, before the document is hidden. Some send no `beforeunload`.
+    for (const type of ['beforeunload', 'pagehide']) listen(window, type, notePost)
     listen(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && recallPost())
     recallPost()
     this.#show(form)

@@ -112,7 +112,7 @@ test('the button says at once that it sends; if the document is left meanwhile, 
   const button = () => form().querySelector('button')!
   form().requestSubmit()
   expect(button()).toMatchObject({ disabled: true, textContent: contact.form.sending })
-  window.dispatchEvent(new Event('pagehide'))
+  window.dispatchEvent(new Event('beforeunload'))
   await openDocument()
   expect(button()).toMatchObject({ disabled: false, textContent: contact.form.send })
   const [before] = contact.form.posted!.split('{')

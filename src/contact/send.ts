@@ -3,6 +3,7 @@ import { settings } from '../lib/settings.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { holdDocument } from '../navigation/leaving.ts'
+import { jumpTo } from '../navigation/smooth-scroll.ts'
 import { emailPayload, type Outcome, post } from './email-service.ts'
 import { type FieldValues, fields, honeypotName } from './fields.ts'
 import { type Failed, go, state } from './machine.ts'
@@ -81,9 +82,14 @@ const isSame = (one: FieldValues, other: FieldValues) =>
 function finish(form: HTMLFormElement, values: FieldValues, outcome: Outcome) {
   // After a late answer, the visitor may be writing something else.
   if (outcome.is === 'sent' && isSame(readFields(form), values)) {
+    const button = form.querySelector('button')!
+    const { top } = button.getBoundingClientRect()
     // `reset` keeps the browser from marking the emptied fields as invalid.
     form.reset()
     announceChange(form)
+    // A long message has become short: the button stays in its place, also where browsers would scroll further.
+    const moved = button.getBoundingClientRect().top - top
+    if (moved && top < innerHeight) jumpTo(scrollY + moved)
   }
   go(outcome)
 }

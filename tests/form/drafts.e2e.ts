@@ -1,5 +1,5 @@
 import { openFromHeader } from '../support/browsing.ts'
-import { field, fill, sendButton, typedIn, visitor } from '../support/contact.ts'
+import { field, fill, form, sendButton, typedIn, visitor } from '../support/contact.ts'
 import {
   expect,
   isEmpty,
@@ -9,6 +9,7 @@ import {
   sentOnce,
   test,
 } from '../support/contact-test.ts'
+import { contact } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { interactive } from '../support/test.ts'
 
@@ -35,11 +36,9 @@ test('a draft is kept until it is sent', { tag: '@firefox' }, async ({ page, vis
   expect(await isEmpty(page)).toBe(true)
 })
 
-test('a reload while sending keeps the text', { tag: '@firefox' }, async ({
-  page,
-  visit,
-  mail,
-}) => {
+test('a reload while sending keeps the text, and says that nothing is known', {
+  tag: '@firefox',
+}, async ({ page, visit, mail }) => {
   await visit(homePage.path)
   mail.fault = 'hold'
   const typed = await fill(page, visitor(draft))
@@ -48,6 +47,7 @@ test('a reload while sending keeps the text', { tag: '@firefox' }, async ({
   await page.reload()
   await interactive(page)
   expect(await typedIn(page)).toEqual(typed)
+  await expect(form(page).getByText(contact.form.posted!.split('{time}')[1]!)).toBeVisible()
   mail.fault = 'none'
   await mail.answer()
   expect(await send(page, mail, typed)).toEqual(sentOnce)

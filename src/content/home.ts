@@ -58,7 +58,6 @@ const yourLine = z.strictObject({
     stops: textWith(48, 'share'),
     run: textWith(28, 'hours'),
     promise: text(160),
-    privacy: text(100),
   }),
 })
 

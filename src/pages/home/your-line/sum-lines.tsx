@@ -34,7 +34,7 @@ export function SumLines({ estimate: { job, week } }: { estimate: Estimate }) {
           </div>
         ))}
       </dl>
-      <p>{`${sum.promise} ${sum.privacy}`}</p>
+      <p>{sum.promise}</p>
     </details>
   )
 }

@@ -54,7 +54,7 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
 /** The figure of the article, counted out. */
 function Counted({ count, of, caption }: NonNullable<ArticleEntry['figure']>) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.counted}>
       <Heap marks={{ counted: count, rest: of - count }} columns={20} />
       <figcaption>{fill(caption, { count, of })}</figcaption>
     </figure>

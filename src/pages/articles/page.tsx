@@ -17,23 +17,23 @@ export function ArticlesPage({ at }: { at: number }) {
   return (
     <>
       <Hero {...hero} action={entries.articles.some(({ sample }) => sample) && <SampleNote />} />
-      <div className={`board ${styles.board}`}>
+      <div className={`board ${styles.departures}`}>
         <div className="column">
           <ul>
             {shown.map(({ slug, path, title, description, date, minutes, ...entry }) => (
-              <li key={slug} className={styles.row}>
+              <li key={slug} className={styles.article}>
                 <time dateTime={date}>{dateIn(site.locale, date)}</time>
                 <div className="stack">
-                  <h2 className={styles.title}>
+                  <h2 className={styles.articleTitle}>
                     <a className="card-link" href={path}>
                       {title}
                     </a>
                   </h2>
-                  <p className={`note measure ${styles.quiet}`}>
+                  <p className={`note measure ${styles.minor}`}>
                     {description} {entry.draft && draft}
                   </p>
                 </div>
-                <p className={styles.quiet}>{fill(readingTime, { minutes })}</p>
+                <p className={styles.minor}>{fill(readingTime, { minutes })}</p>
                 <p>
                   {(entry.services ?? []).map((service) => (
                     <Bullet key={service} {...serviceOf(services, service)} size="small" />

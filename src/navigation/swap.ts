@@ -41,11 +41,11 @@ export function swap(next: Document, what: 'all' | 'first screen'): () => void {
   const place = document.createElement('div')
   place.style.height = '100lvh'
   contact.before(...sections.slice(0, now).map(copyOf), ...(what === 'all' ? [] : [place]))
-  const drawingsAndLists = 'main > :first-child :is(figure, ul):not([hidden])'
-  const later = what === 'all' ? [] : document.querySelectorAll<HTMLElement>(drawingsAndLists)
-  for (const element of later) element.hidden = true
+  const main = contact.parentElement!
+  // src/ui/utilities.css
+  main.toggleAttribute('data-first', what === 'first screen')
   return () => {
-    for (const element of later) element.hidden = false
+    main.removeAttribute('data-first')
     place.replaceWith(...sections.slice(now).map(copyOf))
   }
 }

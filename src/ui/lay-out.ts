@@ -1,5 +1,9 @@
 import { whenIdle } from '../lib/when-idle.ts'
 
+/** What is below the first screen, but in a tall window: further sections, and further stations of a page that is a line. */
+export const laidOutLater = `[data-reveal] ~ [data-reveal], main > article ~ *, body > footer,
+  main > :first-child > ol > li:nth-child(n + 3) > *`
+
 /** Lays out at once what tools/prerender/critical-css.ts leaves for later, before something depends on where it is. */
 export function layOutAll() {
   document.documentElement.dataset.whole = ''
@@ -9,8 +13,7 @@ export function layOutAll() {
 export async function layOutWhenIdle() {
   // Such as End.
   addEventListener('keydown', layOutAll, { once: true })
-  const parts = document.querySelectorAll<HTMLElement>('main > [data-reveal], body > footer')
-  for (const part of parts) {
+  for (const part of document.querySelectorAll<HTMLElement>(laidOutLater)) {
     await whenIdle()
     part.style.contentVisibility = 'visible'
   }

@@ -1,6 +1,7 @@
 import Beasties from 'beasties'
 import { Features, transform } from 'lightningcss'
 import postcss, { type AtRule, type Rule } from 'postcss'
+import { laidOutLater } from '../../src/ui/lay-out.ts'
 
 /** The attribute of the first element below the fold. */
 const belowTheFold = 'data-below-the-fold'
@@ -27,15 +28,14 @@ export async function criticalCss(documents: string[], css: string): Promise<str
   // Beasties does not see that they are used: the name of the font is in a custom property.
   const fallbackFonts = css.match(/@font-face\{[^}]*local\([^}]*\}/g) ?? []
   const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(reduced) ?? []
-  return fallbackFonts.join('') + withoutUnusedProperties(withInlinedTokens(rules)) + laidOutLater
+  return fallbackFonts.join('') + withoutUnusedProperties(withInlinedTokens(rules)) + later
 }
 
 /**
  * The whole page would be laid out at once, before and after the style sheet. src/ui/lay-out.ts ends this. Nothing is
  * hidden if no script arrives.
  */
-const laidOutLater =
-  '@layer ui{@media screen and (scripting:enabled){:root:not([data-whole]) :is([data-reveal]~[data-reveal],body>footer){content-visibility:auto;contain-intrinsic-size:9in}}}'
+const later = `@layer ui{@media screen and (scripting:enabled){:root:not([data-whole]) :is(${laidOutLater}){content-visibility:auto;contain-intrinsic-size:9in}}}`
 
 /** Beasties drops the declarations of a rule that contains another one. */
 function unnested(css: string): string {

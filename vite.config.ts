@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
     cssMinify: 'lightningcss',
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     reportCompressedSize: false,
     // No warnings about slow plugins: they depend on the machine.
     rolldownOptions: { checks: { bundlerTimings: false } },
@@ -100,7 +100,12 @@ export default defineConfig(({ command }) => ({
         terserOptions: {
           module: true,
           ecma: 2020,
-          compress: { passes: 2, keep_fargs: false },
+          compress: {
+            passes: 2,
+            keep_fargs: false,
+            // React's developer tools are for development.
+            global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined },
+          },
           // Engines compile a function in parentheses at once, without pre-parsing it.
           format: { wrap_func_args: true },
         },

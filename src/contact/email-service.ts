@@ -1,4 +1,4 @@
-import { limits } from '../lib/limits.ts'
+import * as limits from '../lib/limits.ts'
 import { settings } from '../lib/settings.ts'
 import { type FieldValues, variableOf, variables } from './fields.ts'
 import type { Failed, FormState } from './machine.ts'

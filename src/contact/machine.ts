@@ -1,4 +1,4 @@
-import { limits } from '../lib/limits.ts'
+import * as limits from '../lib/limits.ts'
 
 /** Why a message was not sent. A further reason is one here. */
 export type Failed =

@@ -1,5 +1,5 @@
 import type { Contact } from '../content/contact.ts'
-import { limits } from '../lib/limits.ts'
+import * as limits from '../lib/limits.ts'
 import { type FieldValues, fields, variableOf, variables } from './fields.ts'
 
 /** The values as plain text. The message comes last, because a long mail link is cut at its end. */

@@ -1,4 +1,4 @@
-import { limits } from '../lib/limits.ts'
+import * as limits from '../lib/limits.ts'
 import { settings } from '../lib/settings.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { withTimeout } from '../lib/with-timeout.ts'

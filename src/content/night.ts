@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { choice, decision } from './decision.ts'
 import { headline, items, meta, sample, shared, slug, text, textWith } from './parts.ts'
 
+/** Each night that can be decided is a page: 32 of them. */
+const maxStops = 5
+
 const stop = decision.extend({
+  /** How often it comes up in a year, and how many minutes of a person each takes. */
+  times: shared(z.int().min(2).max(9999)),
+  minutes: shared(z.int().min(2).max(480)),
   choices: z
     .array(
       choice.extend({
@@ -10,6 +16,8 @@ const stop = decision.extend({
         over: shared(z.int().min(0).max(999_999)),
         /** What has become of it in the morning. */
         end: text(80),
+        /** What becomes of it in a year, if every case is decided like that. */
+        rule: text(110),
       }),
     )
     .length(2),
@@ -53,7 +61,7 @@ const nightSchema = z
       /** Until everything is decided. */
       early: text(100),
       /** How many rules the visitor has left, from none to all. */
-      left: items(text(160), 4, 17),
+      left: items(text(160), 4, maxStops + 1),
       closing: text(100),
       send: text(28),
       shared: text(80),
@@ -73,6 +81,30 @@ const nightSchema = z
       agree: textWith(48, 'count', 'stops'),
       theirs: textWith(28, 'choice'),
     }),
+    /** A year of what the visitor has decided. */
+    year: z.strictObject({
+      heading: headline(40),
+      intro: text(240),
+      tonight: textWith(28, 'choice'),
+      times: textWith(40, 'times'),
+      stop: text(20),
+      run: text(20),
+      /** For example `{times} stops × {minutes} = {hours}`. */
+      stopped: textWith(60, 'times', 'minutes', 'hours'),
+      always: textWith(28, 'choice'),
+      /** After the sums. */
+      hours: text(60),
+      cost: text(60),
+      /** What it is if everything stops, and if everything runs. */
+      allStop: text(140),
+      allRun: text(140),
+      /** Where a mark counts for more than one case. */
+      scale: textWith(48, 'count'),
+      bring: text(40),
+      /** For the form: one sentence. */
+      message: textWith(160, 'amount', 'stopped', 'run'),
+      none: text(20),
+    }),
   })
   .superRefine(({ events, morning }, { addIssue }) => {
     const stops = events.filter(({ decision }) => decision).length
@@ -81,8 +113,9 @@ const nightSchema = z
     for (const [index, { decision, job }] of events.entries())
       if (decision && events.findIndex((other) => other.decision && other.job === job) < index)
         refuse(['events', index, 'job'], 'is that of another entry with a decision. Change one.')
-    if (stops < 3) refuse(['events'], `has ${stops} entries with a decision. Write at least 3.`)
-    if (morning.left.length !== stops + 1)
+    if (stops < 3 || stops > maxStops)
+      refuse(['events'], `has ${stops} entries with a decision. Write 3 to ${maxStops}.`)
+    else if (morning.left.length !== stops + 1)
       refuse(
         ['morning', 'left'],
         `has ${morning.left.length} entries. Write ${stops + 1}: for no rule left, for one, and so on to all ${stops}.`,

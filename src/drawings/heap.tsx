@@ -1,11 +1,5 @@
 import type { SVGProps } from 'react'
 
-const scales = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
-
-/** How many cases a mark counts for, so that at most this many marks are drawn. */
-export const scaleFor = (cases: number, most: number) =>
-  scales.find((each) => cases / each <= most) ?? Math.ceil(cases / most)
-
 /** @param columns if left out, it is wider than high */
 export function heapOf(count: number, columns = Math.max(12, Math.ceil(Math.sqrt(count * 2.4)))) {
   return { columns, width: columns * 17, height: Math.ceil(count / columns) * 14 }

@@ -1,4 +1,5 @@
-import { Heap, heapOf, scaleFor } from './heap.tsx'
+import { scaleFor } from '../lib/scale-for.ts'
+import { Heap, heapOf } from './heap.tsx'
 import { Person } from './person.tsx'
 import styles from './siding.module.css'
 

@@ -1,5 +1,5 @@
 import { loadProperties } from '../lib/data-attribute.ts'
-import { limits } from '../lib/limits.ts'
+import * as limits from '../lib/limits.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { noteSuccess, recoverFromFailure } from '../navigation/failure.ts'

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** Rejects if the browser refuses to copy, has no clipboard or does not answer, as while it asks for permission. */

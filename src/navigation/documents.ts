@@ -1,4 +1,4 @@
-import { limits } from '../lib/limits.ts'
+import * as limits from '../lib/limits.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { released } from './leaving.ts'

@@ -1,6 +1,6 @@
 import type Lenis from 'lenis'
 import { isPlain, linkAt } from '../lib/clicks.ts'
-import { limits } from '../lib/limits.ts'
+import * as limits from '../lib/limits.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { layOutAll } from '../ui/lay-out.ts'
 

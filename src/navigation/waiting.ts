@@ -1,5 +1,5 @@
 import { isPlain, linkAt } from '../lib/clicks.ts'
-import { limits } from '../lib/limits.ts'
+import * as limits from '../lib/limits.ts'
 
 /**
  * Settles as what a navigation loads does, unless that is stopped before: by Escape, by the browser's stop button or by

@@ -1,4 +1,4 @@
-import { limits } from '../lib/limits.ts'
+import * as limits from '../lib/limits.ts'
 import { throttled } from '../lib/throttled.ts'
 
 /** What is in the header: says whether the page is scrolled, and how high a header of several rows is. */

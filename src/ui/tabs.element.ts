@@ -1,5 +1,5 @@
 import { isPlain } from '../lib/clicks.ts'
-import { limits } from '../lib/limits.ts'
+import * as limits from '../lib/limits.ts'
 import { throttled } from '../lib/throttled.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 

@@ -1,11 +1,13 @@
 import { hold } from '../support/browsing.ts'
+import { field } from '../support/contact.ts'
 import { content, isSample } from '../support/content.ts'
 import { expect, type Page, test } from '../support/test.ts'
+import { expectSound } from '../sweep/checks.ts'
 
 const { night } = content
 test.skip(!night, 'There is no night')
 
-const { meta, events, morning, ticket, change, before, hero } = night!
+const { meta, events, morning, ticket, change, before, hero, year } = night!
 const stops = events.flatMap(({ decision, ...event }) =>
   decision ? { ...event, ...decision } : [],
 )
@@ -50,6 +52,15 @@ test('The visitor decides every stop, changes one, and gets the ticket in the mo
   if (isSample) await expect(onTicket(page)).toContainText('$19,640')
   await page.reload()
   await expect(onTicket(page)).toContainText(dearest!.end)
+  const rule = page.locator('#year').getByRole('group', { name: stops[0]!.job })
+  await rule.getByRole('radio', { name: year.run }).press(' ')
+  await expect(rule).toContainText(stops[0]!.choices[1]!.rule)
+  await expectSound(page, 'the rule', '#year')
+  await field(page, 'message').fill('Mine')
+  await button(page, year.bring).click()
+  await expect(field(page, 'message')).toHaveValue(/^Mine\n.+$/)
+  const message = await field(page, 'message').inputValue()
+  for (const { text } of chosen) expect(message).toContain(text)
   await button(page, morning.again).click()
   await expect(onTicket(page).getByText(ticket.waits)).toHaveCount(stops.length)
   await expect(group(page, 0).getByRole('button').first()).toBeFocused()

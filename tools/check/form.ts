@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { fields } from '../../src/contact/fields.ts'
-import { limits } from '../../src/lib/limits.ts'
+import * as limits from '../../src/lib/limits.ts'
 import { openBrowser } from '../browser/open.ts'
 import { type LiveSite, matches } from './live-site.ts'
 import { type Finding, type Say, wrong } from './report.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { minify } from 'terser'
 import { transformWithOxc } from 'vite'
-import { limits } from '../../src/lib/limits.ts'
+import * as limits from '../../src/lib/limits.ts'
 
 /**
  * src/bootstrap.ts, minified, to be inlined in every document. The text is the same in all of them, so one

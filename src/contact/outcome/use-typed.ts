@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { limits } from '../../lib/limits.ts'
+import * as limits from '../../lib/limits.ts'
 import { emptyValues } from '../fields.ts'
 import { bytesOver } from '../send.ts'
 import { readFields } from '../typing.ts'

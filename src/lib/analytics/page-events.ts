@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { throttled } from '../throttled.ts'
 import { isMeasured, track } from './analytics.ts'
 

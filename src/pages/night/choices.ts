@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../lib/storage.ts'
+import { readStored } from '../../lib/storage.ts'
 
 /** What was chosen at each stop, a digit each: 1, 2, or 0 for one that waits. */
 export type Choices = string
@@ -38,12 +38,15 @@ export function sumOf<Choice extends { over: number }>(chosen: Choice[]) {
   }
 }
 
-const key = 'night'
-
-/** They last as long as the tab. */
-export function readChoices(stops: number): Choices {
-  const choices = readStored('sessionStorage', key) ?? ''
-  return choices.length === stops && /^[012]+$/.test(choices) ? choices : undecided(stops)
+/** What is kept for the tab, a digit for each stop. */
+export function readKept(key: string, stops: number): string {
+  const digits = readStored('sessionStorage', key) ?? ''
+  return digits.length === stops && /^[012]+$/.test(digits) ? digits : undecided(stops)
 }
 
-export const keepChoices = (choices: Choices) => writeStored('sessionStorage', key, choices)
+/** What a stop adds to the year: hours, or as a rule the money that the choice costs. */
+export const yearOf = (
+  { times, minutes }: { times: number; minutes: number },
+  { over }: { over: number },
+  runs: boolean,
+) => (runs ? { hours: 0, cost: times * over } : { hours: (times * minutes) / 60, cost: 0 })

@@ -1,18 +1,16 @@
 import { fill } from '../../lib/fill.ts'
 import { Button } from '../../ui/button.tsx'
-import { agreement, chosenAt, isComplete, sumOf } from './choices.ts'
+import { agreement } from './choices.ts'
 import styles from './morning.module.css'
 import { ShareNight } from './share-night.tsx'
-import { Ticket } from './ticket.tsx'
+import { type Sum, Ticket } from './ticket.tsx'
 import { focusFirst, headingId } from './use-choices.ts'
 import type { Decided, NightProps } from './words.ts'
 
 /** What the night has cost, and whom. */
-export function Morning(props: NightProps & Decided) {
-  const { morning, ticket, path, stops, choices, theirs, clear } = props
+export function Morning(props: NightProps & Decided & { sum: Sum }) {
+  const { morning, ticket, path, stops, choices, theirs, sum, clear } = props
   const { time, heading, early, left, closing, again } = morning
-  const chosen = stops.map(({ decision }, stop) => chosenAt(choices, stop, decision)!)
-  const sum = isComplete(choices) ? sumOf(chosen) : undefined
   return (
     <section className={styles.morning} aria-labelledby={headingId}>
       <div className={`column ${styles.columns}`}>
@@ -46,7 +44,7 @@ export function Morning(props: NightProps & Decided) {
             </div>
           )}
         </div>
-        <Ticket {...props} sum={sum} />
+        <Ticket {...props} />
       </div>
     </section>
   )

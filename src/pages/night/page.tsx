@@ -2,6 +2,7 @@ import { useContent } from '../../content/context.tsx'
 import { Island } from '../../islands/island.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Headline } from '../../ui/hero.tsx'
+import dark from './one-night.module.css'
 import { OneNight } from './one-night.tsx'
 import styles from './page.module.css'
 import { useIntro, useProperties } from './use-properties.ts'
@@ -11,12 +12,14 @@ export function NightPage({ theirs }: { theirs?: string }) {
   const night = useContent().night!
   const { hero, note, sample } = night
   return (
-    <div className={styles.night}>
-      <div className={`column top ${styles.hero}`}>
-        <Headline heading={hero.heading} intro={useIntro(night)}>
-          <p className="note quiet">{note}</p>
-          {sample && <SampleNote />}
-        </Headline>
+    <div>
+      <div className={dark.night}>
+        <div className={`column top ${styles.hero}`}>
+          <Headline heading={hero.heading} intro={useIntro(night)}>
+            <p className="note quiet">{note}</p>
+            {sample && <SampleNote />}
+          </Headline>
+        </div>
       </div>
       <Island name="night" component={OneNight} properties={{ ...useProperties(night), theirs }} />
     </div>

@@ -1,12 +1,12 @@
 import { fill } from '../../lib/fill.ts'
 import { amountIn } from '../../lib/format.ts'
 import { Bullet } from '../../ui/bullet.tsx'
-import { chosenAt } from './choices.ts'
+import { chosenAt, type sumOf } from './choices.ts'
 import styles from './ticket.module.css'
-import type { Decided, NightProps } from './words.ts'
+import type { Choice, Decided, NightProps } from './words.ts'
 
-/** @param sum once everything is decided */
-type Sum = { over: number; dearest: { end: string } } | undefined
+/** Once everything is decided. */
+export type Sum = ReturnType<typeof sumOf<Choice>> | undefined
 
 /** Each stop with what the visitor chose, and what it comes to. */
 export function Ticket(props: NightProps & Decided & { sum: Sum }) {

@@ -7,7 +7,7 @@ import type { NightProps } from './words.ts'
 /** What the island gets. */
 export function useProperties({ meta: { path }, events, ...night }: Night): NightProps {
   const { services, entries, site, facts } = useContent()
-  const { before, done, more, change, morning, company } = night
+  const { before, done, more, change, morning, year, company } = night
   const ticket = { ...night.ticket, cases: fill(night.ticket.cases, countsOf(events)) }
   const signed = events.map((event) => {
     const { line, letter } = serviceOf(services, event.service)
@@ -19,7 +19,7 @@ export function useProperties({ meta: { path }, events, ...night }: Night): Nigh
     }
     return { ...event, line, letter, link }
   })
-  const words = { before, done, more, change, morning, ticket }
+  const words = { before, done, more, change, morning, ticket, year }
   return { ...words, path, events: signed, locale: site.locale, currency: facts.currency }
 }
 

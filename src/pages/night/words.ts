@@ -8,10 +8,12 @@ export type NightEvent = Night['events'][number] & {
 }
 export type Stop = NightEvent & { decision: NonNullable<NightEvent['decision']> }
 
+export type Choice = Stop['decision']['choices'][number]
+
 /** Everything that the island shows. */
 export type NightProps = Pick<
   Night,
-  'before' | 'done' | 'more' | 'change' | 'morning' | 'ticket'
+  'before' | 'done' | 'more' | 'change' | 'morning' | 'ticket' | 'year'
 > & {
   events: NightEvent[]
   /** The path of the page, whose last part may be a night. */
@@ -26,9 +28,12 @@ export type NightProps = Pick<
 export type Decided = {
   stops: Stop[]
   choices: string
+  /** For each stop 1 if it runs as a rule, or 0. */
+  running: string
   /** The stop that the visitor has just decided. */
   last: number | undefined
   choose: (stop: number, digit: number) => void
+  letRun: (stop: number, digit: number) => void
   clear: () => void
 }
 

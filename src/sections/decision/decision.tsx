@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react'
 import type { Decision as DecisionWords } from '../../content/decision.ts'
-import { limits } from '../../lib/limits.ts'
+import * as limits from '../../lib/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './decision.module.css'
 import { passFocus } from './pass-focus.ts'

@@ -15,6 +15,8 @@ const copy = await copyOfContent(afterAll)
 await cp(path.join(project, 'content/theme.yaml'), path.join(copy, 'content/theme.yaml'))
 const [{ content }] = readContent(copy)
 const [service] = content.services
+const [stop, ...events] = content.night!.events
+const sixStops = [{ ...events.at(-1)!, decision: stop!.decision }, stop, ...events.slice(0, 4)]
 
 const longTitle = 'Everything about us, our past and our future plans'
 const notAField = (name: string) => `has “${name}”, which is not a field here`
@@ -39,6 +41,10 @@ const mistakes: Record<string, string> = {
   'facts.serviceRadius.distance: 0': 'is too small: it has to be more than 0.',
   'facts.serviceRadius.unit: yards': 'is not known: “yards”. Write one of m, km, mi.',
   'services.0.scene.drawing: film': 'is not known. Write one of voice, chat, process, forecast.',
+  'night.events.0.decision.minutes: REMOVED': 'is missing.',
+  'night.events.0.decision.choices.0.rule: REMOVED': 'is missing. Write a text.',
+  [`night.events.1.job: ${stop!.job}`]: 'is that of another entry with a decision',
+  [`night.events: ${JSON.stringify(sixStops)}`]: 'has 6 entries with a decision. Write 3 to 5.',
   // Every page.
   'about.meta.path: /index': 'is a name that the build uses itself',
   'privacy.page.meta.path: /one': 'is the path of pages/one.md, too',

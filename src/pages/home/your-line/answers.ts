@@ -1,4 +1,4 @@
-import { limits } from '../../../lib/limits.ts'
+import * as limits from '../../../lib/limits.ts'
 import { readStored, writeStored } from '../../../lib/storage.ts'
 import { type Estimate, exampleOf, type Line } from './estimate.ts'
 import { type FigureName, figureNames, readFigures, type Typed } from './figures.ts'

@@ -1,4 +1,4 @@
-import { scaleFor } from '../../../drawings/heap.tsx'
+import { scaleFor } from '../../../lib/scale-for.ts'
 import { type Range, type Week, workOut } from '../../../lib/sum.ts'
 
 /** One mark for each case, up to this many a week. */

@@ -1,13 +1,11 @@
 import type { BeforeYouSign } from '../../content/before-you-sign.ts'
 import { Prose } from '../../ui/prose.tsx'
-import { TableHead } from '../../ui/table-head.tsx'
+import { TableRows } from '../../ui/table-rows.tsx'
 import styles from './clause.module.css'
 
-type ClauseProps = Omit<BeforeYouSign['questions'][string], 'question'>
-type Table = NonNullable<NonNullable<ClauseProps['details']>[number]['table']>
-
 /** What the contract says, the numbers and limits below it, and the rest to open. */
-export function Clause({ answer, more, details = [] }: ClauseProps) {
+export function Clause(props: Omit<BeforeYouSign['questions'][string], 'question'>) {
+  const { answer, more, details = [] } = props
   return (
     <div>
       <p className={styles.answer}>{answer}</p>
@@ -17,32 +15,17 @@ export function Clause({ answer, more, details = [] }: ClauseProps) {
           <summary>{title}</summary>
           <Prose>
             <p>{text}</p>
-            {table && <Rows {...table} label={title} />}
+            {table && (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, also by keyboard
+              <section data-table="" aria-label={title} tabIndex={0}>
+                <table>
+                  <TableRows {...table} />
+                </table>
+              </section>
+            )}
           </Prose>
         </details>
       ))}
     </div>
-  )
-}
-
-function Rows({ columns, rows, label }: Table & { label: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, also by keyboard
-    <section data-table="" aria-label={label} tabIndex={0}>
-      <table>
-        <TableHead columns={columns} />
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells of a row
-                <td key={index}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   )
 }

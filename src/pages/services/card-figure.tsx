@@ -1,5 +1,5 @@
 import type { CardFigure as Figure } from '../../content/services-page.ts'
-import { TableHead } from '../../ui/table-head.tsx'
+import { TableRows } from '../../ui/table-rows.tsx'
 import styles from './card-figure.module.css'
 
 /** Columns are as wide as their longest word, unless that is too wide for a phone. */
@@ -15,18 +15,7 @@ export function CardFigure({ figure }: { figure: Figure }) {
       {figure.shows === 'uptime' && <Month {...figure} />}
       {'rows' in figure && (
         <table data-long={figure.rows.flat().some(hasLongWord) || undefined}>
-          {'columns' in figure && <TableHead columns={figure.columns} />}
-          <tbody>
-            {figure.rows.map(([first, ...others]) => (
-              <tr key={first}>
-                <th scope="row">{first}</th>
-                {others.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
-                  <td key={index}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <TableRows columns={'columns' in figure && figure.columns} rows={figure.rows} />
         </table>
       )}
       {figure.shows === 'sample' && (

@@ -26,14 +26,14 @@ export function ShareNight(props: {
         {words.send}
       </Button>
       {children}
-      <p id="night-sent" role="status" className="note">
+      <p role="status" className="note">
         {result && words[result]}
       </p>
       {result === 'byHand' && (
         <input
           ref={select}
           className={`control ${styles.address}`}
-          aria-labelledby="night-sent"
+          aria-label={words.byHand}
           readOnly
           value={url()}
         />

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { Line } from './estimate.ts'
 import styles from './line-names.module.css'
 
@@ -9,11 +10,21 @@ type LineNamesProps = {
   areApart: boolean
 }
 
-/** The names of lines, where all have space beside each other, else their letters, which the style sheet writes. */
+const never = () => () => {}
+
+/**
+ * The names of lines, where all have space beside each other, else their letters, which the style sheet writes. Letters are
+ * not in the document: they would make it 0.1 kB larger, for whom has very large text and no scripts.
+ */
 export function LineNames({ services, levels, areApart }: LineNamesProps) {
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return (
     <div className={styles.names} data-band={!levels || undefined} aria-hidden="true">
-      {[false, true].map((isNamed) => (
+      {(isLive ? [false, true] : [true]).map((isNamed) => (
         <div key={String(isNamed)}>
           {services.map(({ id, line, letter, name }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one that moves fades in

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Slots } from '../../../islands/static.tsx'
 import { type Range, workOut } from '../../../lib/sum.ts'
 import { Brake } from '../../../ui/brake.tsx'
@@ -24,12 +24,11 @@ export function YourLine({ slots, ...words }: YourLineProps & { slots: Slots }) 
 function Week({ estimate, end }: { estimate: Estimate; end: ReactNode }) {
   const { yourLine, pull } = useWords()
   const isDecided = useYourLine().answers?.chosen !== undefined
-  const live = useLive() || undefined
   const { people } = workOut(estimate.week)
   const waiting = people.map((cases) => Math.max(0, cases - Number(isDecided))) as Range
   return (
     <>
-      <div className={styles.week} data-live={live}>
+      <div className={styles.week}>
         <Picture estimate={estimate} waiting={waiting} isDecided={isDecided} />
         <Stadium estimate={estimate} waiting={waiting} />
         <Brake>{pull}</Brake>
@@ -44,11 +43,4 @@ function Week({ estimate, end }: { estimate: Estimate; end: ReactNode }) {
       </div>
     </>
   )
-}
-
-/** Whether scripts are running. In the document nothing moves. */
-function useLive() {
-  const [live, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
-  return live
 }

@@ -98,14 +98,17 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: 'dist',
-        // 0.8 kB less than with Vite's own minifier in a few seconds more.
+        // 1.2 kB less than with Vite's own minifier in a few seconds more.
         minify: 'terser',
         terserOptions: {
           module: true,
           ecma: 2020,
           compress: {
-            passes: 2,
+            passes: 3,
             keep_fargs: false,
+            // No method of an object is called with `new`.
+            unsafe_methods: true,
+            arguments: true,
             // React's developer tools are for development.
             global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined },
           },

@@ -48,7 +48,7 @@ function PlanStep({ step, ...track }: { step: Step; from: Stretch; to: Stretch }
         {weeks && <span className="note quiet">{weeks}</span>}
         {takes && <span className={`note ${styles.takes}`}>{takes}</span>}
       </p>
-      <div className={styles.what}>
+      <div>
         <p>
           <strong>{what}</strong>
         </p>

@@ -27,7 +27,7 @@ export function YearRow(props: RowProps) {
     <div
       role="group"
       aria-labelledby={headingId}
-      className={styles.row}
+      className={styles.rule}
       data-line={line}
       data-hours={hours}
       data-cost={cost}

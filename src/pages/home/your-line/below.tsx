@@ -20,7 +20,7 @@ export function Below({ estimate }: { estimate: Estimate }) {
   return (
     <div className={`note ${styles.below}`}>
       <WhoseFigures />
-      <div>
+      <div className={styles.brief}>
         <FieldNeeds />
         {wrong.length === 0 && !few && <span>{brief}</span>}
       </div>

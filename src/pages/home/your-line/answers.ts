@@ -23,14 +23,7 @@ let stored: string | null = null
 function readAnswers(): Answers | undefined {
   stored = readStored('sessionStorage', yourFigures)
   try {
-    const { job, own, chosen } = JSON.parse(stored ?? '')
-    const isTyped = ([name, text]: [string, unknown]) =>
-      figureNames.includes(name as FigureName) && typeof text === 'string'
-    return {
-      job: String(job),
-      own: Object.fromEntries(Object.entries(own).filter(isTyped)),
-      chosen: [0, 1].find((index) => index === chosen),
-    }
+    return { job: '', own: {}, ...JSON.parse(stored ?? '') }
   } catch {
     // Nothing is stored, or something unreadable.
     return undefined

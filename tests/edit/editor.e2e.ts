@@ -37,6 +37,7 @@ test.describe('The editor', { tag: '@all' }, () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/services')
     await interactive(page)
+    await expect(page.locator('page-brake button')).toBeVisible()
     const words = await page.locator('main').innerText()
     await editor.open('/services')
     expect(await page.locator('main').innerText()).toBe(vercelStegaClean(words))

@@ -13,8 +13,8 @@ type LineNamesProps = {
 const never = () => () => {}
 
 /**
- * The names of lines, where all have space beside each other, else their letters, which the style sheet writes. Letters are
- * not in the document: they would make it 0.1 kB larger, for whom has very large text and no scripts.
+ * The names of lines, where all have space beside each other, else their letters, which the style sheet writes. Letters
+ * that are hardly ever needed are not in the document: they would make it 0.1 kB larger.
  */
 export function LineNames({ services, levels, areApart }: LineNamesProps) {
   const isLive = useSyncExternalStore(
@@ -22,9 +22,10 @@ export function LineNames({ services, levels, areApart }: LineNamesProps) {
     () => true,
     () => false,
   )
+  const areLong = services.map(({ name }) => name).join('').length > 10 * services.length
   return (
     <div className={styles.names} data-band={!levels || undefined} aria-hidden="true">
-      {(isLive ? [false, true] : [true]).map((isNamed) => (
+      {(isLive || areLong ? [false, true] : [true]).map((isNamed) => (
         <div key={String(isNamed)}>
           {services.map(({ id, line, letter, name }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one that moves fades in

@@ -2,7 +2,7 @@ import type { SceneOf } from '../../content/services.ts'
 import { Interchange } from '../person.tsx'
 import styles from './process.module.css'
 
-function Stop({ title, detail }: { title: string; detail: string }) {
+function Station({ title, detail }: { title: string; detail: string }) {
   return (
     <li className={`station ${styles.step}`} data-play="rise">
       <p className="lead">
@@ -29,8 +29,8 @@ export function Process({ scene }: { scene: SceneOf<'process'> }) {
         </svg>
         <b>{invoice.amount}</b>
       </li>
-      <Stop {...read} />
-      <Stop {...matched} />
+      <Station {...read} />
+      <Station {...matched} />
       <li className={styles.branch}>
         <svg width="1" height="1" aria-hidden="true">
           <path strokeWidth="10" data-play="draw" pathLength="1" d="M-46 0L0 46" />
@@ -44,7 +44,7 @@ export function Process({ scene }: { scene: SceneOf<'process'> }) {
           {person.detail}
         </p>
       </li>
-      <Stop {...filed} />
+      <Station {...filed} />
       <li className={styles.rider} data-play="grow" aria-hidden="true" />
     </ol>
   )

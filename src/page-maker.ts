@@ -3,6 +3,7 @@ import type { SiteContent } from './content/context.tsx'
 import type { Page, SocialDrawing } from './content/page.ts'
 import { serviceOf } from './content/service-of.ts'
 import { lineDrawing } from './drawings/social-picture.ts'
+import { documentName } from './lib/addresses.ts'
 import { withoutSoftHyphens } from './lib/soft-hyphens.ts'
 
 type Described = { title: string; description: string }
@@ -16,22 +17,22 @@ type Source =
   | (Described & { path: string })
 
 type PageOptions = Partial<
-  Pick<Page, 'path' | 'title' | 'sharedTitle' | 'picture' | 'feed' | 'data' | 'ogType'>
+  Pick<Page, 'path' | 'title' | 'sharedTitle' | 'picture' | 'feed' | 'article'>
 > & {
   /** The last part of its address, if it is one of several variants of a page. */
   variant?: string
   /** The index that it is listed in. */
   above?: { meta: { path: string; link: string } } | undefined
-  /** Its own crumb. By default, its name in menus. */
+  /** Its name in the breadcrumbs. By default, that in menus, or its title. */
   crumb?: string | undefined
-  /** Of the social picture. By default a line, in the colour of the service with this slug. */
-  drawing?: SocialDrawing | undefined
+  /** The drawing of the social picture. By default a line, in the colour of the service with this slug. */
+  drawing?: (content: SiteContent) => SocialDrawing
   service?: string | undefined
 }
 
 /** @returns a function that makes a page of its content, or nothing of none */
 export function pageMaker(content: SiteContent) {
-  const { menu, notFound, services } = content
+  const { menu, services, prefix } = content
   return (
     kind: string,
     source: Source | undefined,
@@ -48,7 +49,7 @@ export function pageMaker(content: SiteContent) {
       ...(above ? [above.meta] : []),
       ...(path === menu.home.path
         ? []
-        : [{ link: crumb ?? meta.link ?? notFound.meta.title, path: path || '/404' }]),
+        : [{ link: crumb ?? meta.link ?? meta.title, path: path || '/404' }]),
     ]
     return {
       kind,
@@ -59,16 +60,17 @@ export function pageMaker(content: SiteContent) {
       translations: translationsOf(content, path, variant, above?.meta.path),
       picture: {
         headline: heading ?? meta.title,
-        drawing: drawing ?? lineDrawing(service ? serviceOf(services, service).line : undefined),
+        drawing:
+          drawing?.(content) ??
+          lineDrawing(service ? serviceOf(services, service).line : undefined),
       },
       ...rest,
       canonical: path,
       path: path + variant,
+      file: documentName(path + variant || `${prefix}/404`),
     }
   }
 }
-
-export type MakePage = ReturnType<typeof pageMaker>
 
 /** The page in every language; where it does not exist, the index that it is listed in, or the home page. */
 function translationsOf(content: SiteContent, path: string, variant: string, above?: string) {

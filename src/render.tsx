@@ -5,16 +5,11 @@ import type { SiteContent } from './content/context.tsx'
 import type { Page } from './content/page.ts'
 import { type Assets, Document } from './document.tsx'
 import { PropertiesContext } from './islands/island.tsx'
-import { documentName } from './lib/addresses.ts'
-import { inOrder } from './site.tsx'
+import { pagesOf } from './site.tsx'
 
-// What the build and the development server call.
+// The build and the development server get these from here.
 export { articlesFeed } from './feed.ts'
-export { pagesOf } from './site.tsx'
-
-/** The name of a page's document and social picture, without extension. */
-export const fileOf = ({ path }: Page, { prefix }: SiteContent) =>
-  documentName(path || `${prefix}/404`)
+export { pagesOf }
 
 /**
  * A page as a complete HTML document. Throws when any component throws.
@@ -32,3 +27,12 @@ export const renderPage = (
       <Document content={inOrder(content)} page={page} assets={assets} />
     </PropertiesContext>,
   )}`
+
+/** The menus are in the order of the table of pages. */
+function inOrder(content: SiteContent): SiteContent {
+  const paths = pagesOf(content).map(({ path }) => path)
+  const menu = Object.entries(content.menu).toSorted(
+    ([, one], [, other]) => paths.indexOf(one.path) - paths.indexOf(other.path),
+  )
+  return { ...content, menu: Object.fromEntries(menu) as SiteContent['menu'] }
+}

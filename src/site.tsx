@@ -1,12 +1,12 @@
-import { feedPath, indexPaths } from './content/articles.ts'
+import { feedPath } from './content/articles.ts'
 import type { SiteContent } from './content/context.tsx'
 import type { Page } from './content/page.ts'
 import { articleData } from './content/structured-data.ts'
-import { fill } from './lib/fill.ts'
-import { type MakePage, pageMaker } from './page-maker.ts'
+import { pageMaker } from './page-maker.ts'
 import { AboutPage } from './pages/about/page.tsx'
 import { aboutDrawing } from './pages/about/social-picture.ts'
 import { ArticlePage } from './pages/article/page.tsx'
+import { indexPages } from './pages/articles/index-pages.ts'
 import { ArticlesPage } from './pages/articles/page.tsx'
 import { BeforeYouSignPage } from './pages/before-you-sign/page.tsx'
 import { CasePage } from './pages/case/page.tsx'
@@ -25,27 +25,15 @@ import { servicesDrawing } from './pages/services/social-picture.ts'
 import { TextPage } from './pages/text/page.tsx'
 import { WorkPage } from './pages/work/page.tsx'
 
-/** Every page of a language, in one table. One whose content is missing does not exist. */
+/** Every page of a language, in the order of the menus. A page whose content is missing does not exist. */
 export function pagesOf(content: SiteContent): Page[] {
-  const {
-    home,
-    about,
-    servicesPage,
-    notFound,
-    work,
-    articles,
-    pricing,
-    plan,
-    beforeYouSign,
-    night,
-  } = content
-  const { entries, privacy, language } = content
+  const { work, articles, plan, night, privacy, entries } = content
   const page = pageMaker(content)
   return [
-    page('home', home, <HomePage />, { drawing: homeDrawing(content) }),
-    page('about', about, <AboutPage />, { drawing: aboutDrawing(content) }),
-    page('services', servicesPage, <ServicesPage />, { drawing: servicesDrawing(content) }),
-    page('not-found', notFound, <NotFoundPage />, { drawing: notFoundDrawing }),
+    page('home', content.home, <HomePage />, { drawing: homeDrawing }),
+    page('about', content.about, <AboutPage />, { drawing: aboutDrawing }),
+    page('services', content.servicesPage, <ServicesPage />, { drawing: servicesDrawing }),
+    page('not-found', content.notFound, <NotFoundPage />, { drawing: notFoundDrawing }),
     page('work', work, <WorkPage />),
     entries.cases.map((entry) =>
       page('case', entry, <CasePage entry={entry} />, {
@@ -54,52 +42,27 @@ export function pagesOf(content: SiteContent): Page[] {
         service: entry.services[0],
       }),
     ),
-    articleIndex(content, page),
+    indexPages(content).map(({ at, ...options }) =>
+      page('articles', articles, <ArticlesPage at={at} />, options),
+    ),
     entries.articles.map((entry) =>
       page('article', entry, <ArticlePage entry={entry} />, {
         above: articles,
-        crumb: entry.title,
         service: entry.services?.[0],
         feed: feedPath(articles!.meta),
-        data: articleData(entry, language),
-        ogType: 'article',
+        article: articleData(entry, content.language),
       }),
     ),
-    page('pricing', pricing, <PricingPage />),
+    page('pricing', content.pricing, <PricingPage />),
     page('plan', plan, <PlanPage />, { crumb: plan?.name, service: plan?.service }),
-    page('before-you-sign', beforeYouSign, <BeforeYouSignPage />),
-    page('night', night, <NightPage />, { drawing: night && nightDrawing(content) }),
+    page('before-you-sign', content.beforeYouSign, <BeforeYouSignPage />),
+    page('night', night, <NightPage />, { drawing: nightDrawing }),
     decidedNights(content).map(({ choices, ...options }) =>
       page('night', night, <NightPage theirs={choices} />, options),
     ),
     page('privacy', privacy.page, <PrivacyPage />),
-    entries.pages.map((entry) =>
-      page('text', entry, <TextPage entry={entry} />, { crumb: entry.link }),
-    ),
+    entries.pages.map((entry) => page('text', entry, <TextPage entry={entry} />)),
   ]
     .flat()
     .filter((each) => each !== undefined)
-}
-
-/** The menus are in the order of the table. */
-export function inOrder(content: SiteContent): SiteContent {
-  const paths = pagesOf(content).map(({ path }) => path)
-  const menu = Object.entries(content.menu).toSorted(
-    ([, one], [, other]) => paths.indexOf(one.path) - paths.indexOf(other.path),
-  )
-  return { ...content, menu: Object.fromEntries(menu) as SiteContent['menu'] }
-}
-
-/** The pages of the index of articles. */
-function articleIndex({ articles, entries }: SiteContent, page: MakePage) {
-  if (!articles) return []
-  const { meta, pages } = articles
-  return indexPaths(meta, entries.articles).map((path, at) => {
-    const number = fill(pages.page, { page: at + 1 })
-    const further = { title: `${meta.title}, ${number}`, crumb: number, above: articles }
-    return page('articles', articles, <ArticlesPage at={at} />, {
-      ...{ path, feed: feedPath(meta) },
-      ...(at > 0 && further),
-    })
-  })
 }

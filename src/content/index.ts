@@ -22,7 +22,7 @@ const ofFiles = names.map(async (name) => {
 })
 const ofPages = (await Promise.all(ofFiles)).filter(([, schema]) => schema)
 
-/** The YAML files of the content, and what each may contain. `fileOf` says where they are. */
+/** The YAML files of the content, and what each may contain. `yamlFileOf` says where they are. */
 export const schemas = {
   site: siteSchema,
   facts: factsSchema,
@@ -46,7 +46,7 @@ export type FileName = keyof typeof schemas
 export const isForAll = (name: string) => name === 'theme' || name === 'redirects'
 
 /** Where a file is. */
-export const fileOf = (language: string, name: string) =>
+export const yamlFileOf = (language: string, name: string) =>
   `content/${isForAll(name) ? '' : `${language}/`}${name}.yaml`
 
 /** Whether a site can do without the file. */

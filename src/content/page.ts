@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Thing } from 'schema-dts'
+import type { Article } from 'schema-dts'
 
 export type Crumb = { text: string; path: string }
 
@@ -8,6 +8,8 @@ export type Page = {
   kind: string
   /** Empty for the not-found page, which has no address of its own. */
   path: string
+  /** The name of its document and social picture, without extension. */
+  file: string
   /** The path of the page that search engines list: its own, unless it is a variant. */
   canonical: string
   /** Without the brand. */
@@ -19,12 +21,10 @@ export type Page = {
   crumbs: Crumb[]
   /** Where the language switch leads: a path for each language. */
   translations: Record<string, string>
-  /** https://ogp.me/#types */
-  ogType?: 'article'
   /** The path of the Atom feed that it belongs to. */
   feed?: string | undefined
-  /** What it is about, for search engines. */
-  data?: Thing
+  /** The article that it is, for search engines. */
+  article?: Article
   /** The preview of a shared link. */
   picture: SocialPicture
   element: ReactElement

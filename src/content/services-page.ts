@@ -17,19 +17,18 @@ const rowsBelowColumns = {
 const numbers = shared(z.array(z.int().min(1)).min(1).max(8))
 
 /** A piece of the product as the customer’s team sees it. */
-const figure = z
+const screen = z
   .discriminatedUnion('shows', [
     /** The screen of the person who decides. Its card has the brake. */
     z.strictObject({ shows: shared(z.literal('note')), ...rows }),
     /** An answer. The last row is the passage that it is from. */
     z.strictObject({ shows: shared(z.literal('source')), ...rows }),
-    z.strictObject({ shows: shared(z.literal('log')), ...rowsBelowColumns }),
-    z.strictObject({ shows: shared(z.literal('systems')), ...rowsBelowColumns }),
-    /** The stops of a month, and the days on which they were. */
+    z.strictObject({ shows: shared(z.literal('table')), ...rowsBelowColumns }),
+    /** The interruptions of a month, and the days on which they were. */
     z.strictObject({
       shows: shared(z.literal('uptime')),
       days: shared(z.int().min(28).max(31)),
-      stopped: numbers,
+      down: numbers,
       ...rowsBelowColumns,
     }),
     /** Cases that were read, each in a word, and the numbers of those that were wrong. */
@@ -38,7 +37,7 @@ const figure = z
       caption: rows.caption,
       cases: z.array(text(12)).min(10).max(20),
       wrong: numbers,
-      wrongMark: text(12),
+      wrongLabel: text(12),
       end: rowsBelowColumns.end,
     }),
   ])
@@ -50,11 +49,11 @@ const figure = z
       for (const [index, number] of found.entries())
         if (number > last) refuse([field, index], `is above ${last}, which is the last one.`)
     }
-    if (value.shows === 'uptime') refuseAbove('stopped', value.stopped, value.days)
+    if (value.shows === 'uptime') refuseAbove('down', value.down, value.days)
     if (value.shows === 'sample') refuseAbove('wrong', value.wrong, value.cases.length)
   })
 
-export type CardFigure = z.infer<typeof figure>
+export type Screen = z.infer<typeof screen>
 
 export const schema = z.strictObject({
   meta,
@@ -73,7 +72,7 @@ export const schema = z.strictObject({
   why: z.strictObject({
     heading: headline(60),
     cards: items(
-      z.strictObject({ title: headline(48), text: text(240), figure: figure.optional() }),
+      z.strictObject({ title: headline(48), text: text(240), screen: screen.optional() }),
     ),
   }),
   process: z.strictObject({

@@ -104,7 +104,7 @@ const service = z.strictObject({
   slug: shared(slug),
   line: shared(line),
   letter: z.string().regex(/^[\p{L}\p{N}]{1,2}$/u, {
-    error: 'does not fit into the round sign. Write one or two letters.',
+    error: 'does not fit into its circle. Write one or two letters.',
   }),
   /** Of its line, in the picture of the home page; without it, the letter. */
   name: text(14).optional(),

@@ -91,7 +91,7 @@ export function pageGraph(content: SiteContent, page: Page): Graph {
     '@graph': [
       business,
       ...(path === menu.home.path ? [website] : path ? [webPage] : []),
-      ...(page.data ? [page.data] : []),
+      ...(page.article ? [page.article] : []),
     ],
   }
 }

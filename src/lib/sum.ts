@@ -31,7 +31,7 @@ export function workOut(week: Week) {
   return {
     hours: rounded(hoursRunning(week, 0)),
     /** Hours that the line takes over. */
-    network: [least, most] as Range,
+    handled: [least, most] as Range,
     /** Cases that come to a person. */
     people,
     /** Cases that run straight through. */

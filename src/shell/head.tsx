@@ -1,17 +1,17 @@
 import { useContent } from '../content/context.tsx'
 import type { Page } from '../content/page.ts'
 import { breadcrumbList, pageGraph, serialize } from '../content/structured-data.ts'
-import { documentName, urlOf } from '../lib/addresses.ts'
+import { urlOf } from '../lib/addresses.ts'
 
 /** What describes the page. src/navigation/swap.ts exchanges all of it on a navigation. */
 export function Head({ page }: { page: Page }) {
   const content = useContent()
-  const { site, prefix } = content
-  const { path, canonical, description, feed, ogType = 'website' } = page
+  const { site } = content
+  const { path, canonical, description, feed, file, article } = page
   const title = `${page.title} | ${site.brand}`
   const sharedTitle = page.sharedTitle ?? title
   const url = path && urlOf(path)
-  const picture = urlOf(`/social/${documentName(path || `${prefix}/404`)}.png`)
+  const picture = urlOf(`/social/${file}.png`)
   return (
     <>
       <title>{title}</title>
@@ -19,7 +19,7 @@ export function Head({ page }: { page: Page }) {
       {canonical && <link rel="canonical" href={urlOf(canonical)} />}
       {(!url || import.meta.env.VITE_SITE_DRAFTS) && <meta name="robots" content="noindex" />}
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
-      <meta property="og:type" content={ogType} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content={site.locale} />
       <meta property="og:title" content={sharedTitle} />

@@ -29,10 +29,10 @@ const schemasOfPages = {
   servicesPage: schemas['services-page'],
   about: schemas.about,
 }
-type PageName = keyof typeof schemasOfPages
+type SectionedPage = keyof typeof schemasOfPages
 
 /** The sections of a page, unless their words are deleted. */
-const shownOn = (page: PageName): string[] =>
+const shownOn = (page: SectionedPage): string[] =>
   content[page].sections.filter((name) => name in content[page])
 
 function isLeftOut(place: string) {
@@ -40,7 +40,7 @@ function isLeftOut(place: string) {
   if (file === 'facts') return !isNamed(name)
   // The heading of the notice in the footer.
   if (place === '.privacy.heading') return content.privacy.page !== undefined
-  const page = file as PageName
+  const page = file as SectionedPage
   const names: string[] = schemasOfPages[page]?.shape.sections.element.options ?? []
   return names.includes(name) && !shownOn(page).includes(name)
 }

@@ -11,7 +11,7 @@ import { field } from '../support/contact.ts'
 import { aboutPage, homePage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
-const fileOf = (chunk: string) => new RegExp(`static/js/${chunk}\\.`)
+const scriptNamed = (chunk: string) => new RegExp(`static/js/${chunk}\\.`)
 
 /** Presses the button of the notice, and expects the page to work then. */
 async function retry(page: Page) {
@@ -56,7 +56,7 @@ test.describe('When a script fails to load', () => {
     await visit(aboutPage.path)
     const loads = documentLoads(page)
     let broken = true
-    await page.route(fileOf('react'), (route) => (broken ? route.abort() : route.continue()))
+    await page.route(scriptNamed('react'), (route) => (broken ? route.abort() : route.continue()))
     await headerLink(page, homePage.link).click()
     await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
     await expect(page).toHaveTitle(homePage.title)
@@ -79,7 +79,7 @@ test.describe('When a script fails to load', () => {
     }) => {
       const loads = documentLoads(page)
       let broken = true
-      await page.route(fileOf(chunk), (route) => (broken ? answer(route) : route.continue()))
+      await page.route(scriptNamed(chunk), (route) => (broken ? answer(route) : route.continue()))
       await page.goto(homePage.path)
       await scrollTo(page, 1500)
       await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
@@ -94,8 +94,8 @@ test.describe('When a script fails to load', () => {
     })
 
   test('a part that loads does not hide the notice of another', async ({ page }) => {
-    await page.route(fileOf('outcome'), abort)
-    const release = await hold(page, fileOf('your-line'))
+    await page.route(scriptNamed('outcome'), abort)
+    const release = await hold(page, scriptNamed('your-line'))
     await page.goto(homePage.path)
     await expect(page.locator('#contact form')).toHaveAttribute('data-live')
     await field(page, 'message').focus()
@@ -111,8 +111,8 @@ test.describe('When a script fails to load', () => {
     }, async ({ page, expectInConsole }) => {
       expectInConsole(/timed out after|\/static\/js\/main/)
       await page.clock.install()
-      const requested = page.waitForRequest(fileOf(chunk))
-      const release = await hold(page, fileOf(chunk))
+      const requested = page.waitForRequest(scriptNamed(chunk))
+      const release = await hold(page, scriptNamed(chunk))
       await page.goto(homePage.path)
       await requested
       await page.clock.fastForward(121_000)

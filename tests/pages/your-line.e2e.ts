@@ -82,7 +82,7 @@ test.describe('Your own line', () => {
     const before = await stored()
     await enterFigures(page)
     await expect(yourLine(page)).toContainText(copy.label.yours)
-    for (const text of [range(own.network), range(own.people)])
+    for (const text of [range(own.handled), range(own.people)])
       await expect(result(page)).toContainText(text)
     for (const text of [range(own.through), ...other.stations])
       await expect(picture(page)).toContainText(text)
@@ -108,7 +108,7 @@ test.describe('Your own line', () => {
     page,
   }) => {
     await enterFigures(page)
-    await expect(result(page)).toContainText(range(own.network))
+    await expect(result(page)).toContainText(range(own.handled))
     for (const [name, wrong, good] of [
       ['many', '', '200'],
       ['minutes', 'some', '6'],
@@ -117,7 +117,7 @@ test.describe('Your own line', () => {
       await figureField(page, name).press('Enter')
       await expect(figureField(page, name)).toHaveAttribute('aria-invalid', 'true')
       await expect(figureField(page, name)).toHaveAccessibleDescription(/\d\D+\d/)
-      await expect(result(page)).toContainText(range(own.network))
+      await expect(result(page)).toContainText(range(own.handled))
       await figureField(page, name).fill(good)
       await expect(figureField(page, name)).not.toHaveAttribute('aria-invalid')
       await expect(figureField(page, name)).toHaveAccessibleDescription('')
@@ -131,7 +131,7 @@ test.describe('Your own line', () => {
     await openFromHeader(page, aboutPage)
     await page.goBack()
     await expect(figureField(page, 'minutes')).toHaveAttribute('aria-invalid', 'true')
-    await expect(result(page)).toContainText(range(own.network))
+    await expect(result(page)).toContainText(range(own.handled))
   })
 
   test('lets the visitor decide, and keeps the choice in the tab', { tag: '@firefox' }, async ({
@@ -184,7 +184,7 @@ test.describe('Your own line', () => {
     await bringButton(page).click()
     const lines = (await message.inputValue()).split('\n')
     expect(lines).toEqual([typed.message, expect.stringMatching(/ Thanks!$/)])
-    for (const part of [other.name, '200', range(own.network)]) expect(lines[1]).toContain(part)
+    for (const part of [other.name, '200', range(own.handled)]) expect(lines[1]).toContain(part)
 
     await field(page, 'lastName').fill('Lovelace')
     const release = await hold(page, /email\/send$/)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileOf } from '../../src/content/index.ts'
+import { yamlFileOf } from '../../src/content/index.ts'
 import { type ContentProblem, problemList } from '../prerender/content/problem.ts'
 import { readText } from '../prerender/content/read-text.ts'
 import type { DevelopmentContent } from '../serve/development-content.ts'
@@ -11,7 +11,7 @@ import { versionOf, versionsOf } from './pointers.ts'
 /** The file of a text, relative to the project. */
 function fileOfText({ language, field }: Pick<Change, 'language' | 'field'>): string {
   const { name } = placeOf(field)
-  return name.includes('/') ? `content/${language}/${name}.md` : fileOf(language, name)
+  return name.includes('/') ? `content/${language}/${name}.md` : yamlFileOf(language, name)
 }
 
 /**

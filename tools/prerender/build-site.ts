@@ -100,7 +100,7 @@ export async function buildSite(
     const coverage = coverageOf(JSON.stringify([each.content, each.entries]))
     const pictureFonts = hasFont ? await headlineFonts(folder, each.language, coverage) : undefined
     const social = pages.map((page) =>
-      socialPicture(renderer.fileOf(page, content), page.picture, content, pictureFonts),
+      socialPicture(page.file, page.picture, content, pictureFonts),
     )
     const feed = renderer.articlesFeed(content)
     if (feed) await write(path.join(outDir, feed.path), feed.xml)

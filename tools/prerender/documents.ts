@@ -30,7 +30,7 @@ const placeholder = '/* critical */'
  * @returns the documents' text, the page's address and without extension the file's name; and the words in files
  */
 export async function renderDocuments(
-  { fileOf, renderPage }: Renderer,
+  { renderPage }: Renderer,
   content: SiteContent,
   pages: Page[],
   assets: Assets,
@@ -47,7 +47,7 @@ export async function renderDocuments(
     const critical = await criticalCss(documents, css)
     return kind.map((page, index) => ({
       address: page.path,
-      file: fileOf(page, content),
+      file: page.file,
       html: shortened(documents[index]!.replace(placeholder, () => critical)),
     }))
   })

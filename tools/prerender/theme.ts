@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rule } from 'postcss'
-import { fileOf } from '../../src/content/index.ts'
+import { yamlFileOf } from '../../src/content/index.ts'
 import { brandFont, type Theme, themeSchema } from '../../src/content/theme.ts'
 import { YamlFile } from './content/yaml-file.ts'
 import type { Settings } from './settings.ts'
@@ -43,7 +43,7 @@ function readTheme(file: string): Theme | undefined {
 
 /** A PostCSS plugin that writes the theme in place of `--theme`, and the rule of line 1 for the others. While it is invalid, the last valid one stays. */
 export function theme(folder: string): Plugin {
-  const file = path.join(folder, fileOf('', 'theme'))
+  const file = path.join(folder, yamlFileOf('', 'theme'))
   let properties: Record<string, string> = {}
   return {
     postcssPlugin: 'theme',

@@ -1,7 +1,7 @@
 import { useContent } from '../../content/context.tsx'
 import { fill } from '../../lib/fill.ts'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
-import styles from './stations.module.css'
+import styles from './route.module.css'
 
 /** The station that is planned: the reader’s own line. */
 export function CaseNext({ cases }: { cases: string }) {

@@ -12,7 +12,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { CaseNext } from './next.tsx'
 import { CasePerson } from './person.tsx'
 import { CaseResult } from './result.tsx'
-import styles from './stations.module.css'
+import styles from './route.module.css'
 
 /** The parts of a case, as stations on the line of its first service. */
 export function CaseStations({ entry }: { entry: CaseEntry }) {

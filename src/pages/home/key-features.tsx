@@ -27,7 +27,7 @@ export function KeyFeatures() {
               </h3>
               <p>{detail}</p>
             </div>
-            <div className={styles.sign}>
+            <div className={styles.panel}>
               <div className={styles.drawing}>
                 <CardDrawing name={drawing} />
               </div>

@@ -4,7 +4,7 @@ import { agreement } from './choices.ts'
 import styles from './morning.module.css'
 import { ShareNight } from './share-night.tsx'
 import { type Sum, Ticket } from './ticket.tsx'
-import { focusFirst, headingId } from './use-choices.ts'
+import { focusFirst, nightHeadingId } from './use-choices.ts'
 import type { Decided, NightProps } from './words.ts'
 
 /** What the night has cost, and whom. */
@@ -12,10 +12,10 @@ export function Morning(props: NightProps & Decided & { sum: Sum }) {
   const { morning, ticket, path, stops, choices, theirs, sum, clear } = props
   const { time, heading, early, left, closing, again } = morning
   return (
-    <section className={styles.morning} aria-labelledby={headingId}>
+    <section className={styles.morning} aria-labelledby={nightHeadingId}>
       <div className={`column ${styles.columns}`}>
         <div className="copy">
-          <h2 id={headingId} className="headline" tabIndex={-1}>
+          <h2 id={nightHeadingId} className="headline" tabIndex={-1}>
             <time>{time}</time> {heading}
           </h2>
           <div role="status" className="copy">

@@ -51,11 +51,11 @@ function useKept(key: string, stops: number) {
 export const focusFirst = (element: Element) =>
   setTimeout(() => element.querySelector('button')!.focus())
 
-export const headingId = 'night-heading'
+export const nightHeadingId = 'night-heading'
 
 /** After the last decision. Before, the component has passed the focus on. */
 function goToMorning() {
-  const heading = document.getElementById(headingId)!
+  const heading = document.getElementById(nightHeadingId)!
   const { top, bottom } = heading.getBoundingClientRect()
   if (top < 0 || bottom > window.innerHeight) scrollToElement(heading)
   heading.focus({ preventScroll: true })

@@ -56,7 +56,7 @@ function PlanStep({ step, ...track }: { step: Step; from: Stretch; to: Stretch }
       </div>
       {(hours || time) && (
         <p className={`note ${styles.hours}`}>
-          {hours && <Heap marks={{ stops: hours }} columns={Math.min(hours, marksInRow)} />}
+          {hours && <Heap marks={{ counted: hours }} columns={Math.min(hours, marksInRow)} />}
           {hours ? hoursIn(hours) : time}
         </p>
       )}

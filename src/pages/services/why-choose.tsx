@@ -2,7 +2,7 @@ import { useContent } from '../../content/context.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Brake } from '../../ui/brake.tsx'
 import { Section } from '../../ui/section.tsx'
-import { CardFigure } from './card-figure.tsx'
+import { CardScreen } from './card-screen.tsx'
 import styles from './why-choose.module.css'
 
 /** Cards that stack up while the page is scrolled. The style sheet does that alone. */
@@ -12,13 +12,13 @@ export function WhyChoose() {
   return (
     <Section name="why" heading={heading}>
       <ul className={styles.cards}>
-        {cards.map(({ title, text, figure }, index) => (
+        {cards.map(({ title, text, screen }, index) => (
           <li key={title} className={styles.slot}>
-            <div className={`${figure?.shows === 'note' ? 'board ' : ''}${styles.card}`}>
+            <div className={`${screen?.shows === 'note' ? 'board ' : ''}${styles.card}`}>
               <h3 className={`${index ? 'statement' : 'heading'} ${styles.cardTitle}`}>{title}</h3>
               <div className="copy">
                 <p className="lead">{text}</p>
-                {figure?.shows === 'note' && (
+                {screen?.shows === 'note' && (
                   <>
                     {night && (
                       <p className="row">
@@ -29,7 +29,7 @@ export function WhyChoose() {
                   </>
                 )}
               </div>
-              {figure && <CardFigure figure={figure} />}
+              {screen && <CardScreen screen={screen} />}
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { CmsConfig, Collection, Field, VariableFieldType } from '@sveltia/cms'
-import { camelCase, type FileName, fileOf } from '../../../src/content/index.ts'
+import { camelCase, type FileName, yamlFileOf } from '../../../src/content/index.ts'
 import { entryKinds } from '../../prerender/content/entry-files.ts'
 import { nameOf } from '../../prerender/content/languages.ts'
 import type { LanguageContent } from '../../prerender/content/read-content.ts'
@@ -45,7 +45,7 @@ const filesOf = ({ language, files }: LanguageContent, wordsOnly: boolean): Coll
   files: [...files].map(([name, { value }]) => ({
     name,
     label: labelOf(name),
-    file: fileOf(language, name),
+    file: yamlFileOf(language, name),
     fields: fieldsOf(name, value, wordsOnly),
   })),
 })

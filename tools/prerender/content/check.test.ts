@@ -91,7 +91,7 @@ const mistakes: Record<string, string> = {
   'services.3.slug: job-1': used(`slug of “${service!.title}”`),
   'services.3.line: 1': used(`line of “${service!.title}”`),
   [`services.3.letter: ${service!.letter}`]: used(`letter of “${service!.title}”`),
-  'services.3.letter: Pre': 'does not fit into the round sign',
+  'services.3.letter: Pre': 'does not fit into its circle',
   [`services.3.jobs.0.name: ${service!.jobs[0]!.name}`]: used('name of another job'),
   'services.0.jobs.0.toPerson.most: 0': 'has to be greater than least',
   'services.0.jobs.0.toPerson.factor: 1.25': 'has more than one decimal. Round it.',

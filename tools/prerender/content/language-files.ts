@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type FileName, fileOf, isForAll, isOptional, schemas } from '../../../src/content/index.ts'
+import {
+  type FileName,
+  isForAll,
+  isOptional,
+  schemas,
+  yamlFileOf,
+} from '../../../src/content/index.ts'
 import type { Fault } from './cross-checks.ts'
 import { entryKinds, type Unsaved } from './entry-files.ts'
 import type { ContentProblem } from './problem.ts'
@@ -30,7 +36,7 @@ export function readFiles(
   )
   problems.push(...unknownFiles(project, `content/${language}`, inFolder))
   for (const name of original ? inFolder : fileNames) {
-    const file = fileOf(language, name)
+    const file = yamlFileOf(language, name)
     const source = unsaved.get(file) ?? readText(project, file)
     if (source !== undefined && original && isOptional(name) && !original.has(name)) {
       const message =

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { parse, parseDocument } from 'yaml'
-import { fileOf } from '../../../src/content/index.ts'
+import { yamlFileOf } from '../../../src/content/index.ts'
 import { testFolder } from '../../test-folder.ts'
 import { checkContent } from './read-content.ts'
 import { writeWorstCase } from './worst-case.ts'
@@ -38,7 +38,7 @@ export function addTranslation(copy: string, language: string) {
  */
 export function changed(copy: string, change: string, at = folder): [file: string, text: string] {
   const [, name, place, value] = /^([\w/-]+)\.?(\S*?): (.*)$/s.exec(change)!
-  const file = name!.includes('/') ? `${at}/${name}.md` : fileOf(path.basename(at), name!)
+  const file = name!.includes('/') ? `${at}/${name}.md` : yamlFileOf(path.basename(at), name!)
   const source = readFileSync(path.join(copy, file), 'utf8')
   const [, start = '', yaml = source, end = ''] = /^(---\n)(.*?)^(---\n.*)$/ms.exec(source) ?? []
   const document = parseDocument(yaml)

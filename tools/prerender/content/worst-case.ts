@@ -6,9 +6,9 @@ import {
   type EntryKind,
   entrySchemas,
   type FileName,
-  fileOf,
   isOptional,
   schemas,
+  yamlFileOf,
 } from '../../../src/content/index.ts'
 import { caseStations } from '../../../src/content/work.ts'
 import { project } from '../../project.ts'
@@ -72,7 +72,7 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
     values[name] = hasNoWords(schema) ? sample : make.value(schema, sample, name)
     if (name === 'theme' && isLongest) values.theme = darkTheme(sample)
     if (name === 'site') values.site.locale = isFirst ? 'en_US' : 'ar_EG'
-    texts.set(fileOf(language, name), stringify(values[name]))
+    texts.set(yamlFileOf(language, name), stringify(values[name]))
   }
   for (const kind of isLongest ? (Object.keys(entrySchemas) as EntryKind[]) : []) {
     const sample = entryFiles.find((entry) => entry.kind === kind)?.frontMatter.value

@@ -72,7 +72,7 @@ export function valueMaker(isLongest: boolean, alphabet: string, isFirst: boolea
         const { minItems = 0, maxItems = sample?.length || 1 } = jsonSchemaOf(schema)
         const most = place === 'services' ? slugs.length : maxItems
         // A table keeps its columns.
-        const isTable = /\.(figure|table)\.(columns|rows\.\d+)$/.test(place)
+        const isTable = /\.(screen|table)\.(columns|rows\.\d+)$/.test(place)
         const length = isTable ? (sample?.length ?? 2) : isLongest ? most : minItems
         return Array.from({ length }, (_, index) =>
           part(def.element, index, sample?.[index % sample.length]),

@@ -1,6 +1,6 @@
 import * as limits from '../../../lib/limits.ts'
 import { readStored, writeStored } from '../../../lib/storage.ts'
-import { type Estimate, exampleOf, type Line } from './estimate.ts'
+import { type Estimate, exampleOf, type ServiceSummary } from './estimate.ts'
 import { type FigureName, figureNames, readFigures, type Typed } from './figures.ts'
 import { type Answers, getState, update } from './store.ts'
 
@@ -8,7 +8,7 @@ import { type Answers, getState, update } from './store.ts'
 
 export const idOf = (name: FigureName) => `your-line-${name}`
 export const jobFieldId = 'your-line-job'
-export const jobId = ({ slug }: Line, index: number) => `${slug}-${index}`
+export const jobId = ({ slug }: ServiceSummary, index: number) => `${slug}-${index}`
 
 const inputOf = (form: HTMLFormElement, name: FigureName) =>
   form.querySelector<HTMLInputElement>(`[id='${idOf(name)}']`)
@@ -31,30 +31,33 @@ function readAnswers(): Answers | undefined {
 }
 
 /** The text of each figure. Those that the visitor has not typed are those of the job. */
-export function textsOf(services: Line[], { job, own }: Answers = { job: '', own: {} }): Typed {
+export function textsOf(
+  services: ServiceSummary[],
+  { job, own }: Answers = { job: '', own: {} },
+): Typed {
   const { week } = exampleOf(...find(services, job))
   return { many: String(week.many), minutes: String(week.minutes), ...own }
 }
 
 /** Takes over what was typed and chosen earlier in this tab. What was before the script was there is repeated after it. */
-export function takeOver(form: HTMLFormElement, services: Line[]) {
+export function takeOver(form: HTMLFormElement, services: ServiceSummary[]) {
   const answers = getState().answers ?? readAnswers()
   if (!answers) return
   show(answers, form, services)
-  workOut(services)
+  updateEstimate(services)
 }
 
 /** The browser shows the document again. Meanwhile the answers may have changed in another one. */
-export function takeOverAgain(form: HTMLFormElement, services: Line[]) {
+export function takeOverAgain(form: HTMLFormElement, services: ServiceSummary[]) {
   const before = stored
   const answers = readAnswers()
   if (!answers || stored === before) return
   show(answers, form, services)
-  workOut(services)
+  updateEstimate(services)
 }
 
 /** Only what differs is written: the visitor may be typing. */
-function show(answers: Answers, form: HTMLFormElement, services: Line[]) {
+function show(answers: Answers, form: HTMLFormElement, services: ServiceSummary[]) {
   update({ answers })
   const select = selectOf(form)
   if (answers.job && select.value !== answers.job) select.value = answers.job
@@ -65,10 +68,10 @@ function show(answers: Answers, form: HTMLFormElement, services: Line[]) {
 }
 
 /** The visitor has decided the case of the job. */
-export function choose(chosen: number, services: Line[]) {
+export function choose(chosen: number, services: ServiceSummary[]) {
   const { job = '', own = {} } = getState().answers ?? {}
   update({ answers: { job, own, chosen } })
-  workOut(services)
+  updateEstimate(services)
 }
 
 /** Whether figures or job are the visitor’s, and not those of the worked example. */
@@ -78,7 +81,7 @@ export const isOwn = ({ job, own }: Answers = { job: '', own: {} }) =>
 let pause: ReturnType<typeof setTimeout>
 
 /** The visitor has chosen a job, or typed into a field. The result follows when typing pauses. */
-export function change(form: HTMLFormElement, target: EventTarget, services: Line[]) {
+export function change(form: HTMLFormElement, target: EventTarget, services: ServiceSummary[]) {
   const { id, value } = target as HTMLInputElement
   const { job = '', own = {}, chosen } = getState().answers ?? {}
   const changed = figureNames.find((name) => idOf(name) === id)
@@ -86,11 +89,11 @@ export function change(form: HTMLFormElement, target: EventTarget, services: Lin
   const answers = changed ? { job, own: { ...own, [changed]: value }, chosen } : { job: value, own }
   show(answers, form, services)
   clearTimeout(pause)
-  pause = setTimeout(() => workOut(services), limits.figuresPause)
+  pause = setTimeout(() => updateEstimate(services), limits.figuresPause)
 }
 
 /** @param id its value in the select */
-const find = (services: Line[], id: string) => {
+const find = (services: ServiceSummary[], id: string) => {
   const all = services.flatMap((service) =>
     service.jobs.map((job, index) => [service, job, jobId(service, index)] as const),
   )
@@ -99,7 +102,7 @@ const find = (services: Line[], id: string) => {
 }
 
 /** At once. Returns the estimate, unless a figure is missing or impossible: then the last good result stays. */
-export function workOut(services: Line[]): Estimate | undefined {
+export function updateEstimate(services: ServiceSummary[]): Estimate | undefined {
   clearTimeout(pause)
   const { answers } = getState()
   const { figures, wrong } = readFigures(textsOf(services, answers))

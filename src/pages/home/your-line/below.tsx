@@ -4,7 +4,7 @@ import { bringToForm } from '../../../contact/go-to-form.ts'
 import { isSending, subscribe } from '../../../contact/machine.ts'
 import { fill } from '../../../lib/fill.ts'
 import { Button } from '../../../ui/button.tsx'
-import { idOf, isOwn, workOut } from './answers.ts'
+import { idOf, isOwn, updateEstimate } from './answers.ts'
 import type { Estimate } from './estimate.ts'
 import { FieldNeeds } from './figure-field.tsx'
 import { resultOf } from './result.ts'
@@ -46,7 +46,7 @@ function BringButton({ estimate }: { estimate: Estimate }) {
   const { bring, decided } = words.yourLine
 
   function bringToDemo() {
-    const latest = workOut(words.services) ?? estimate
+    const latest = updateEstimate(words.services) ?? estimate
     const [mistake] = getState().wrong
     if (mistake) return document.getElementById(idOf(mistake))?.focus()
     const { message: added } = resultOf(latest, words)

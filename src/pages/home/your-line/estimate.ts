@@ -5,15 +5,15 @@ import { numberWriter, unitIn } from '../../../lib/format.ts'
 import { type Range, type Week, weekOf } from '../../../lib/sum.ts'
 
 /** What the island knows of a service. */
-export type Line = Pick<
+export type ServiceSummary = Pick<
   Service,
   'id' | 'slug' | 'line' | 'letter' | 'name' | 'title' | 'jobs' | 'journey'
 >
 
 /** A job on its line, with figures. The sentence and the picture show it. */
-export type Estimate = { service: Line; job: Job; week: Week }
+export type Estimate = { service: ServiceSummary; job: Job; week: Week }
 
-export const exampleOf = (service: Line, job: Job = service.jobs[0]!): Estimate => ({
+export const exampleOf = (service: ServiceSummary, job: Job = service.jobs[0]!): Estimate => ({
   ...{ service, job, week: weekOf(job) },
 })
 

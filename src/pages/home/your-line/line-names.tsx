@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import type { Line } from './estimate.ts'
+import type { ServiceSummary } from './estimate.ts'
 import styles from './line-names.module.css'
 
 type LineNamesProps = {
-  services: Line[]
+  services: ServiceSummary[]
   /** The height of each thin line in the picture. The chosen one, on the band, has none. */
   levels?: string[]
   /** Whether the lines are far enough apart for names. */

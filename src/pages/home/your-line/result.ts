@@ -13,8 +13,8 @@ export function resultOf({ job, week }: Estimate, { yourLine, write }: Words) {
   }
   const people = write.range(sum.people)
   return {
-    network: write.range(sum.network),
-    /** With {range} for `network`. */
+    handled: write.range(sum.handled),
+    /** With {range} for `handled`. */
     ofHours: sum.hours === 0 ? '' : fill(sum.hours === 1 ? result.hour : result.hours, values),
     /** With a fraction of an hour, the sum is no help. */
     few: sum.hours < 1 ? result.few : '',
@@ -26,8 +26,8 @@ export function resultOf({ job, week }: Estimate, { yourLine, write }: Words) {
     }),
     /** For the message. */
     message: fill(
-      sum.network[1] > 0 && sum.hours > 1 ? yourLine.sentence : yourLine.sentenceWithout,
-      { ...values, range: write.range(sum.network) },
+      sum.handled[1] > 0 && sum.hours > 1 ? yourLine.sentence : yourLine.sentenceWithout,
+      { ...values, range: write.range(sum.handled) },
     ),
   }
 }

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { Filled } from '../../../ui/filled.tsx'
-import { change, jobFieldId, jobId, takeOver, takeOverAgain, workOut } from './answers.ts'
+import { change, jobFieldId, jobId, takeOver, takeOverAgain, updateEstimate } from './answers.ts'
 import { Below, WhoseFigures } from './below.tsx'
 import { type Estimate, nameOf } from './estimate.ts'
 import { FigureField } from './figure-field.tsx'
 import { resultOf } from './result.ts'
 import styles from './sentence.module.css'
-import { SumLines } from './sum-lines.tsx'
+import { SumDetails } from './sum-details.tsx'
 import { useWords } from './words.tsx'
 
 /** The visitor’s job, how often and how long, in one sentence with what of it could be handled. Its parts are in the order of the language. */
@@ -42,14 +42,14 @@ export function SentenceForm({ estimate }: { estimate: Estimate }) {
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       onInput={handleInput}
-      onBlur={() => workOut(services)}
-      onKeyDown={({ key }) => key === 'Enter' && workOut(services)}
+      onBlur={() => updateEstimate(services)}
+      onKeyDown={({ key }) => key === 'Enter' && updateEstimate(services)}
     >
       <p className={`${styles.sentence} ${styles.fields}`}>
         <Filled text={yourLine.ask} parts={parts} />
       </p>
       <Below estimate={estimate} />
-      <SumLines estimate={estimate} />
+      <SumDetails estimate={estimate} />
     </form>
   )
 }
@@ -59,11 +59,11 @@ export function SentenceAsText({ estimate }: { estimate: Estimate }) {
   const words = useWords()
   const { yourLine, write } = words
   const { job, week } = estimate
-  const { network, ofHours, few, people } = resultOf(estimate, words)
+  const { handled, ofHours, few, people } = resultOf(estimate, words)
   const text = fill(yourLine.ask, {
     ...{ many: write.number(week.many), job: nameOf(job, week.many) },
     ...{ minutes: write.number(week.minutes), unit: write.minutesWord(week.minutes) },
-    result: fill(ofHours || few, { range: network }),
+    result: fill(ofHours || few, { range: handled }),
   })
   return (
     <p className={`${styles.sentence} ${styles.asText}`}>
@@ -96,11 +96,11 @@ function JobSelect({ many }: { many: number }) {
  * browser's translator has taken.
  */
 function Result({ estimate }: { estimate: Estimate }) {
-  const { network, ofHours, few, people } = resultOf(estimate, useWords())
+  const { handled, ofHours, few, people } = resultOf(estimate, useWords())
   return (
     <span role="status">
-      <span key={[network, ofHours, people].join()}>
-        <Filled text={ofHours} parts={{ range: <strong className="together">{network}</strong> }} />
+      <span key={[handled, ofHours, people].join()}>
+        <Filled text={ofHours} parts={{ range: <strong className="together">{handled}</strong> }} />
         {few && ` ${few}`}
         <span className="visually-hidden">{` ${people}`}</span>
       </span>

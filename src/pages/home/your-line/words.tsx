@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { createWriter, type Language, type Line } from './estimate.ts'
+import { createWriter, type Language, type ServiceSummary } from './estimate.ts'
 
 /** Everything that the island shows. */
 export type YourLineProps = Language & {
-  services: Line[]
+  services: ServiceSummary[]
   /** Who decides. */
   group: string
   pull: string

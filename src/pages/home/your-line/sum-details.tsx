@@ -5,7 +5,7 @@ import styles from './sentence.module.css'
 import { useWords } from './words.tsx'
 
 /** How the result is worked out, with the visitor’s own figures. */
-export function SumLines({ estimate: { job, week } }: { estimate: Estimate }) {
+export function SumDetails({ estimate: { job, week } }: { estimate: Estimate }) {
   const { yourLine, write } = useWords()
   const { sum } = yourLine
   const { least, most, factor } = week.toPerson

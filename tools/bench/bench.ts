@@ -1,66 +1,77 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { findOrInstallChromium } from '../browser/chromium.ts'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { chromiumArguments, findOrInstallChromium } from '../browser/chromium.ts'
 import { buildSite } from '../prerender/build-site.ts'
 import { metas } from '../prerender/content/pages.ts'
 import { readContent } from '../prerender/content/read-content.ts'
 import { project } from '../project.ts'
-import { makeCertificate } from '../serve/certificate.ts'
 import { localSettings } from '../serve/local-settings.ts'
 import { startStaticServer } from '../serve/static-server.ts'
-import { audit, browserArguments, missingPath } from './lighthouse.ts'
-import { type Measured, table } from './table.ts'
-import { tapOnLink, taps } from './taps.ts'
 
 const [{ content, entries }] = readContent(project)
 const onePageOfEachKind = [
   ...metas(content).map(({ meta }) => meta.path),
   ...Object.values(entries).flatMap(([first]) => first?.path ?? []),
-  missingPath,
 ]
 
 /**
- * `npm run bench` measures how fast pages are: Lighthouse, and taps. Prints a table. Options:
+ * `npm run bench` runs Lighthouse for mobile on a new build, with scripts and with their files blocked. Times depend on
+ * the machine, so it prints how many times as long each takes with scripts. Options:
  *
- *     --site <folder>  a built site. Default: a new build of the working tree
  *     --page <path>    a page; may be repeated. Default: one page of each kind
  *     --runs <number>  runs of each page. Default: 5
  */
 const { values } = parseArgs({
   options: {
-    site: { type: 'string' },
     page: { type: 'string', multiple: true, default: onePageOfEachKind },
     runs: { type: 'string', default: '5' },
   },
 })
-const settings = localSettings('https://127.0.0.1:9', 'https://localhost')
-const { key, certificate } = makeCertificate(path.join(project, '.cache'))
-const encryption = { key: readFileSync(key), cert: readFileSync(certificate) }
-const folder = path.resolve(values.site ?? path.join(project, '.cache/bench-site'))
-if (!values.site) await buildSite(project, folder, settings)
-const { url: site } = await startStaticServer({ folder, port: 0, settings, encryption })
-const browser = await chromium.launch({
-  executablePath: findOrInstallChromium(),
-  args: browserArguments,
-})
-const columns: Record<string, Measured> = {}
-for (const page of values.page) {
-  const measured: Measured = {}
-  for (let run = 1; run <= Number(values.runs); run++) {
-    for (const figures of [
-      await audit(site + page),
-      await taps(browser, site + page),
-      await tapOnLink(browser, site, page),
-    ])
-      for (const [name, numbers] of Object.entries(figures))
-        measured[name] = [...(measured[name] ?? []), ...numbers]
-    console.error(`${page}: run ${run}`)
-  }
-  columns[page] = measured
-}
-console.log(`Medians, with the least and the most in brackets; times in milliseconds. If the speed of the machine varies by more than 10%, measure again.
 
-${table(columns)}`)
+const times = ['first-contentful-paint', 'largest-contentful-paint', 'mainthread-work-breakdown']
+
+/** Runs Lighthouse in a new browser with an empty cache. */
+async function audit(url: string, blockedUrlPatterns: string[]) {
+  const chromeFlags = ['--headless=new', ...chromiumArguments]
+  const browser = await launch({ chromePath: findOrInstallChromium(), chromeFlags })
+  try {
+    const result = await lighthouse(url, { port: browser.port, blockedUrlPatterns })
+    const { audits, categories, runtimeError } = result!.lhr
+    if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`)
+    return {
+      times: times.map((name) => audits[name]!.numericValue!),
+      shift: audits['cumulative-layout-shift']!.numericValue!,
+      scores: Object.values(categories).map(({ score }) => (score ?? 0) * 100),
+    }
+  } finally {
+    browser.kill()
+  }
+}
+
+type Audit = Awaited<ReturnType<typeof audit>>
+const median = (numbers: number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!
+const timesOf = (audits: Audit[]) =>
+  times.map((_, index) => median(audits.map((each) => each.times[index]!)))
+
+const settings = localSettings('https://127.0.0.1:9', 'http://localhost')
+const folder = path.join(project, '.cache/bench-site')
+await buildSite(project, folder, settings)
+const { url: site } = await startStaticServer({ folder, port: 0, settings })
+console.log(`| Page | ${times.join(' | ')} | layout shift | lowest scores |\n|${'---|'.repeat(6)}`)
+for (const page of values.page) {
+  const [whole, plain]: [Audit[], Audit[]] = [[], []]
+  // Alternately: the speed of a machine changes.
+  for (let run = 1; run <= Number(values.runs); run++) {
+    whole.push(await audit(site + page, []))
+    plain.push(await audit(site + page, ['*/static/js/*']))
+  }
+  const without = timesOf(plain)
+  const ratios = timesOf(whole).map((time, index) => (time / without[index]!).toFixed(2))
+  const shift = Math.max(...whole.map((each) => each.shift))
+  const scores = whole[0]!.scores.map((_, at) => Math.min(...whole.map((each) => each.scores[at]!)))
+  console.log(`| ${[page, ...ratios, shift.toFixed(3), scores.join(', ')].join(' | ')} |`)
+}
 process.exit()

@@ -37,18 +37,13 @@ export async function startStaticServer(options: {
   redirects?: Redirect[]
   /** Whether other machines can reach the site. */
   isPublic?: boolean
-  /** For HTTPS and HTTP/2, as hosts have it. */
-  encryption?: { key: Buffer; cert: Buffer }
 }): Promise<StaticServer> {
-  const { encryption } = options
   const rules = await siteRules(options.folder, options.settings, options.redirects)
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]))
   const files = new Map(rules.pages.map(({ address, file }) => [address, file]))
   for (const address of [...rules.hashed, ...rules.others]) files.set(address, address.slice(1))
 
   const server = Fastify({
-    // Not in the types, which know one kind of server at a time.
-    ...((encryption && { http2: true, https: encryption }) as object),
     // For a URL that cannot be decoded.
     frameworkErrors: (_error, _request, reply) =>
       refuse(reply.headers(rules.headers), 400, 'Bad Request'),
@@ -95,6 +90,5 @@ export async function startStaticServer(options: {
   const port = await listenOnLocalhost(server.server, options.isPublic ?? false, (host) =>
     server.listen({ port: options.port, host }),
   )
-  const protocol = encryption ? 'https' : 'http'
-  return { url: `${protocol}://localhost:${port}`, close: () => server.close() }
+  return { url: `http://localhost:${port}`, close: () => server.close() }
 }

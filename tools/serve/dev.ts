@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
@@ -19,7 +18,7 @@ import { project } from '../project.ts'
 import { contentChanges } from './content-changes.ts'
 import { DevelopmentContent } from './development-content.ts'
 import { localSettings } from './local-settings.ts'
-import { hasHostOption, listenOnLocalhost } from './ports.ts'
+import { hasHostOption } from './ports.ts'
 import { run } from './run.ts'
 
 /** A Vite plugin that renders each document on request. Vite shows errors over the page. */
@@ -126,13 +125,8 @@ await run('npm run dev', async (port, mailOrigin) => {
     // It has code for a booking, which can be added while the server runs.
     define: { ...settingsDefine(settings), 'import.meta.env.HAS_BOOKING': 'true' },
     // Otherwise other programs on this machine may read the token of the editor.
-    // Vite listens itself when it starts again, after a change of its configuration.
     server: { cors: false, host: hasHostOption(), port, strictPort: true },
   })
-  const http = vite.httpServer!
-  // Vite's own `listen` takes only one address, so listen on its HTTP server.
-  await listenOnLocalhost(http, hasHostOption(), (host) =>
-    Promise.all([once(http, 'listening'), http.listen(port, host)]),
-  )
+  await vite.listen()
   return [`Site            ${url}  (press Edit to change its words; reloads when you save a file)`]
 })

@@ -4,7 +4,6 @@ import { caching } from '../deploy/policy.ts'
 import { hashedPath, headersFor, notFoundFile, siteRules } from '../deploy/site-rules.ts'
 import type { Redirect } from '../prerender/content/redirects.ts'
 import type { Settings } from '../prerender/settings.ts'
-import { listenOnLocalhost } from './ports.ts'
 
 type StaticServer = { url: string; close: () => Promise<void> }
 
@@ -87,8 +86,7 @@ export async function startStaticServer(options: {
     refuse(reply, statusCode < 500 ? statusCode : 400, 'Bad Request'),
   )
 
-  const port = await listenOnLocalhost(server.server, options.isPublic ?? false, (host) =>
-    server.listen({ port: options.port, host }),
-  )
-  return { url: `http://localhost:${port}`, close: () => server.close() }
+  const host = options.isPublic ? '0.0.0.0' : 'localhost'
+  const address = await server.listen({ port: options.port, host })
+  return { url: address.replace(/\/\/.*:/, '//localhost:'), close: () => server.close() }
 }

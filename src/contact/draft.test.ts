@@ -17,15 +17,6 @@ function loadDocument(found = emptyValues) {
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-test('fills the next document from the draft, but keeps what was typed before the script loaded', () => {
-  writeDraft(typed)
-  expect(loadDocument()).toEqual(typed)
-  expect(loadDocument({ ...emptyValues, message: 'Typed early.' })).toEqual({
-    ...typed,
-    message: 'Typed early.',
-  })
-})
-
 test('replaces values the browser restores with a newer draft', () => {
   loadDocument(typed)
   recordChecksum()
@@ -50,15 +41,6 @@ test('keeps values the browser restores if storage is full', () => {
   writeDraft(typed)
   recordChecksum()
   expect(loadDocument(typed)).toEqual(typed)
-})
-
-test('ignores malformed data in storage', () => {
-  for (const stored of ['null', '7', '{', '{"message":7}', '["x"]']) {
-    sessionStorage.setItem('contact-draft', stored)
-    sessionStorage.setItem('contact-checksums', stored)
-    expect(loadDocument()).toEqual(emptyValues)
-    expect(loadDocument(typed)).toEqual(typed)
-  }
 })
 
 test('a choice is kept in another language', () => {

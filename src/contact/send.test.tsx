@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { htmlOf, testContent } from '../../tests/support/site-content.tsx'
+import { htmlOf } from '../../tests/support/site-content.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { fields, valuesBy } from './fields.ts'
 import { fieldOf, writeFields } from './typing.ts'
@@ -19,7 +19,6 @@ vi.mock('../lib/settings.ts', () => ({
 }))
 vi.mock('@emailjs/browser', () => ({ init: () => {}, send }))
 
-const { contact } = testContent
 const typed = valuesBy((name) => (name === 'email' ? 'zoe@example.com' : `${name} of Zoë`))
 const form = () => document.querySelector('form')!
 const field = (name: string) => fieldOf(form(), name)!
@@ -105,31 +104,6 @@ test('fields of the same names that an extension has added are ignored', async (
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
   const { email, message } = typed
   expect(send.mock.lastCall![2]).toMatchObject({ from_email: email, message })
-})
-
-test('the button says at once that it sends; if the document is left meanwhile, the next says that nothing is known', async () => {
-  loadIsland.mockReturnValue(new Promise(() => {}))
-  const button = () => form().querySelector('button')!
-  form().requestSubmit()
-  expect(button()).toMatchObject({ disabled: true, textContent: contact.form.sending })
-  window.dispatchEvent(new Event('beforeunload'))
-  await openDocument()
-  expect(button()).toMatchObject({ disabled: false, textContent: contact.form.send })
-  const [before] = contact.form.posted!.split('{')
-  expect(form().querySelector('[role=status] strong')?.textContent).toContain(before)
-  form().dispatchEvent(new Event('input'))
-  expect(status()).toBe('idle')
-})
-
-test('without its script, a form that is back online no longer says that it is offline', async () => {
-  loadIsland.mockRejectedValue(new TypeError())
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const alert = () => form().querySelector('[role=alert]')?.textContent
-  form().requestSubmit()
-  await vi.waitFor(() => expect(alert()).toContain(contact.form.offline))
-  online.mockReturnValue(true)
-  window.dispatchEvent(new Event('online'))
-  expect(alert()).toBe(contact.form.failed)
 })
 
 /** The answers to the requests so far. None comes by itself. */

@@ -1,4 +1,4 @@
-import { hold, openFromHeader, scripts } from '../support/browsing.ts'
+import { hold, scripts } from '../support/browsing.ts'
 import { failure, fill, form, sendButton, visitor } from '../support/contact.ts'
 import {
   expect,
@@ -10,46 +10,21 @@ import {
   test,
 } from '../support/contact-test.ts'
 import { contact } from '../support/content.ts'
-import { binaryAnswer, type Fault } from '../support/faulty-mail.ts'
-import { aboutPage, homePage } from '../support/pages.ts'
-import type { Page } from '../support/test.ts'
+import type { Fault } from '../support/faulty-mail.ts'
 
 test.describe.configure(neverRetried)
 
 // Which status is what is proved in src/contact/email-service.test.ts.
 const refused: [string, Fault | 'closed'][] = [
   ['answer 400', { status: 400 }],
-  ['answer 503 with a binary body', binaryAnswer(503)],
   ['connection reset', 'reset'],
   ['connection refused', 'closed'],
   ['CORS refuses the request', 'preflight refused'],
 ]
 
 const accepted: [string, Fault, { seen: string; arrived: number }][] = [
-  ['answer 200 with a binary body', binaryAnswer(200), sentOnce],
   ['answer cut off', 'cut', { seen: 'failed', arrived: 1 }],
   ['CORS hides the answer', 'unreadable', { seen: 'failed', arrived: 1 }],
-]
-
-const pressEnter = (page: Page) => form(page).locator('[name=phone]').press('Enter')
-const submitTwice = (page: Page) =>
-  form(page).evaluate((element: HTMLFormElement) => {
-    element.requestSubmit()
-    element.requestSubmit()
-  })
-
-const submits: [string, (page: Page) => Promise<unknown>][] = [
-  ['double click', (page) => sendButton(page).dblclick()],
-  ['two submits at once', submitTwice],
-  [
-    'submits while sending',
-    async (page) => {
-      await sendButton(page).click()
-      await expect(sendButton(page)).toBeDisabled()
-      await pressEnter(page)
-      await submitTwice(page)
-    },
-  ],
 ]
 
 test('a refused message is kept', { tag: ['@all', '@firefox'] }, async ({ page, visit, mail }) => {
@@ -121,32 +96,16 @@ test('offline, a message is kept', { tag: '@firefox' }, async ({ page, visit, co
 
 test('a second submit sends nothing', async ({ page, visit, mail }) => {
   await visit('/')
-  for (const [fault, submit] of submits)
-    await test.step(fault, async () => {
-      mail.reset()
-      mail.fault = 'hold'
-      const typed = await fill(page, visitor())
-      await submit(page)
-      await expect(sendButton(page)).toHaveText(contact.form.sending)
-      await mail.answer()
-      expect(await resultOf(page, mail, typed)).toEqual(sentOnce)
-      await expect(sendButton(page)).toHaveText(contact.form.send)
-      expect(mail.attempts()).toBe(1)
-    })
-})
-
-test('Back and Forward resend nothing', { tag: '@firefox' }, async ({ page, visit, mail }) => {
-  await visit('/')
   mail.fault = 'hold'
   const typed = await fill(page, visitor())
-  await openFromHeader(page, aboutPage)
-  await sendButton(page).click()
+  await sendButton(page).dblclick()
+  await expect(sendButton(page)).toHaveText(contact.form.sending)
   await expect(sendButton(page)).toBeDisabled()
-  await page.goBack()
-  await expect(page).toHaveTitle(homePage.title)
-  await page.goForward()
-  await expect(page).toHaveTitle(aboutPage.title)
-  await pressEnter(page)
+  await form(page).locator('[name=phone]').press('Enter')
+  await form(page).evaluate((element: HTMLFormElement) => {
+    element.requestSubmit()
+    element.requestSubmit()
+  })
   await mail.answer()
   expect(await resultOf(page, mail, typed)).toEqual(sentOnce)
   expect(mail.attempts()).toBe(1)

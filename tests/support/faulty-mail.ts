@@ -6,12 +6,10 @@ import type { Visitor } from './contact.ts'
 
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' }
-/** Not valid UTF-8. */
-const binary = Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28, 0x80, 0x0d, 0x00, 0xed, 0xa0, 0x80])
 
 export type Fault =
   | 'none'
-  | { status: number; body?: Buffer }
+  | { status: number }
   /** The connection is reset after the whole request has arrived. */
   | 'reset'
   /** The connection closes in the middle of the answer. */
@@ -22,8 +20,6 @@ export type Fault =
   | 'unreadable'
   /** No answer until `answer` is called. */
   | 'hold'
-
-export const binaryAnswer = (status: number): Fault => ({ status, body: binary })
 
 export type FaultyMail = Awaited<ReturnType<typeof startFaultyMail>>
 
@@ -52,11 +48,7 @@ export async function startFaultyMail() {
     } else if (fault === 'hold') {
       held.push(() => accept(response, message).end('OK'))
       holding.emit('held')
-    } else {
-      const { status, body = 'An error' } = fault
-      if (status === 200) accept(response, message).end(body)
-      else response.writeHead(status, { ...plainText, ...cors }).end(body)
-    }
+    } else response.writeHead(fault.status, { ...plainText, ...cors }).end('An error')
   }
 
   const server = createServer(async (request, response) => {

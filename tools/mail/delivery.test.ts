@@ -1,31 +1,13 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { deleteAll, messages } from './inbox-client.ts'
 import { startMail } from './service.ts'
-import { nativeFields, scriptFields, send, sendForm } from './test-support.ts'
+import { scriptFields, send } from './test-support.ts'
 
 const mail = await startMail()
 afterAll(mail.close)
 beforeEach(() => deleteAll(mail.inbox))
 
 const ok = [200, 'OK']
-
-// tests/form/ has what a visitor may type; each line of it may be longer than SMTP allows.
-test('script and native form deliver exactly what was typed', async () => {
-  const message = `${'x'.repeat(40_000)}\n  two before \n\ttab\t\n   \n.\n=20=3D\nFrom here`
-  expect(await send(mail.origin, { ...scriptFields, message })).toEqual(ok)
-  expect(await sendForm(mail.origin, { ...nativeFields, message })).toEqual(ok)
-  const arrived = await messages(mail.inbox)
-  expect(arrived).toHaveLength(2)
-  for (const { text, html, ...headers } of arrived) {
-    expect(headers).toMatchObject({
-      subject: 'New message from Ada Lovelace',
-      recipients: ['hello@provider.example'],
-      replyTo: 'ada@visitor.example',
-    })
-    expect(text).toContain(`\nMessage:\n\n${message}\n\n-- \n`)
-    expect(html).toMatch(/>Name<\/th><td>Ada Lovelace ?<\/td>/)
-  }
-})
 
 test('leaves fields that were not sent empty', async () => {
   await send(mail.origin, { to_email: 'one@a.example' })

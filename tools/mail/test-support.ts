@@ -27,9 +27,6 @@ export const scriptFields: Record<string, string> = {
   reply_to: values.email,
 }
 
-/** What the browser sends when it submits the form itself. */
-export const nativeFields: Record<string, string> = { ...values, to_email }
-
 export const sendPath = '/api/v1.0/email/send'
 export const sendFormPath = '/api/v1.0/email/send-form'
 

@@ -60,6 +60,10 @@ export const textWith = (max: number, ...names: string[]) =>
 export const shared = <T extends z.ZodType>(value: T): T =>
   value.meta({ ...value.meta(), shared: true })
 
+/** A text that a page has only with some settings or figures. */
+export const conditional = <T extends z.ZodType>(value: T): T =>
+  value.meta({ ...value.meta(), conditional: true })
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
 /** The words of a text, in a script without spaces too. */

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { headline, hero, items, meta, sample, shared, slug, text, textWith } from './parts.ts'
+import {
+  conditional,
+  headline,
+  hero,
+  items,
+  meta,
+  sample,
+  shared,
+  slug,
+  text,
+  textWith,
+} from './parts.ts'
 
 /** In the currency of facts.yaml. */
 const amount = shared(z.int().positive())
@@ -88,7 +99,7 @@ const pricingSchema = z.strictObject({
           team: shared(z.number().nonnegative()),
           weekly: shared(z.number().nonnegative()),
           within: textWith(100, 'month'),
-          later: text(100),
+          later: conditional(text(100)),
           /** What that is worked out from. */
           hours: textWith(300, 'line', 'many', 'hours', 'cost'),
         })

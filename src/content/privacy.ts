@@ -1,22 +1,26 @@
 import { z } from 'zod'
-import { headline, meta, sample, text, textWith } from './parts.ts'
+import { conditional, headline, meta, sample, text, textWith } from './parts.ts'
 
 const privacyText = z.strictObject({ title: text(40), text: text(400) })
 
 const titledText = z.strictObject({ title: text(60), text: text(800) })
 
 export const schema = z.strictObject({
-  heading: text(40),
+  /** Of the summary in the footer. */
+  heading: conditional(text(40)),
   /** Of the link to it, beside the form. */
   link: text(24),
   /** `{host}` is that of the second service, if there is one (VITE_CONTACT_FALLBACK_URL). */
   sending: privacyText.extend({ fallback: textWith(160, 'host').optional() }),
-  keeping: privacyText.extend({ answer: text(100), lastSent: text(100) }),
+  keeping: privacyText.extend({
+    answer: conditional(text(100)),
+    lastSent: conditional(text(100)),
+  }),
   counting: z.strictObject({
     title: text(40),
     nothing: text(400),
-    google: text(500),
-    plausible: text(500),
+    google: conditional(text(500)),
+    plausible: conditional(text(500)),
   }),
   /** The page with the whole text. Without it, the footer of every page has the summary. */
   page: z

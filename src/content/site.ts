@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import { z } from 'zod'
-import { callToActionHref, shared, text, webAddress } from './parts.ts'
+import { callToActionHref, conditional, shared, text, webAddress } from './parts.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'is not a time of day. Write hours and minutes, like 09:00; midnight is 00:00.',
@@ -89,7 +89,7 @@ const siteFields = z.strictObject({
   theme: z.strictObject({ legend: text(16), light: text(12), dark: text(12), system: text(12) }),
   consent: z.strictObject({
     label: text(40),
-    question: text(160),
+    question: conditional(text(160)),
     yes: text(32),
     no: text(32),
     more: text(40),

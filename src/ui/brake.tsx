@@ -4,7 +4,7 @@ import styles from './brake.module.css'
 /** A lever with its name. What it does is in brake.element.ts. */
 export function Brake({ children }: { children: ReactNode }) {
   return (
-    <page-brake className={styles.brake}>
+    <page-brake className={`with-script ${styles.brake}`}>
       {/* The script may show it before its island is hydrated. */}
       <button type="button" hidden aria-pressed="false" suppressHydrationWarning>
         <svg viewBox="8 10 40 38" aria-hidden="true">

@@ -46,7 +46,8 @@ export const textsOf = (document: BuiltDocument, selector: string) =>
 
 type Text = { place: string; text: string }
 
-const isAddress = /^(\/|[a-z]+:|\S+@)\S+$/
+/** An address or a part of one, such as the name of a file. */
+const isAddress = /^((\/|[a-z]+:|\S+@)\S+|[\p{L}\d]+(-[\p{L}\d]+)+)$/u
 
 /** The texts of at least 24 characters in a part of the content. HTML is split at its tags. */
 export function sentencesIn(part: unknown, place = ''): Text[] {

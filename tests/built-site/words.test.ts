@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { schemas } from '../../src/content/index.ts'
+import type { z } from 'zod'
+import { camelCase, type FileName, schemas } from '../../src/content/index.ts'
 import { figureOf } from '../../src/lib/format.ts'
+import { fieldOf } from '../../tools/prerender/content/translation.ts'
 import {
   about,
   content,
@@ -20,29 +22,34 @@ import {
 } from '../support/pages.ts'
 import { documentOf, htmlOf, read, sentencesIn, textsOf } from './files.ts'
 
-/** Shown by scripts only, only with some settings, or only in the structured data; and the names of files. */
-const notInDocuments =
-  /^\.(site\.(consent|decision|failure|navigation|place\.(locality|region))|articles\.pages|(cases|articles|pages)\.\d+\.(slug|text\.sections\.\d+\.id)|pricing\.firstYear\.earned|privacy\.(keeping|counting))\b/
-
-const schemasOfPages = {
-  home: schemas.home,
-  servicesPage: schemas['services-page'],
-  about: schemas.about,
+/** The schema of a part of the content, such as `.privacy.counting.google`, unless it is in a list. */
+function schemaAt(place: string): z.ZodType | undefined {
+  const [, file, ...keys] = place.split('.')
+  const name = (Object.keys(schemas) as FileName[]).find((each) => camelCase(each) === file)
+  return keys.reduce<z.ZodType | undefined>(
+    (schema, key) => schema && fieldOf(schema, {}, key),
+    name && schemas[name],
+  )
 }
-type SectionedPage = keyof typeof schemasOfPages
+
+type Sectioned = { meta: { path: string }; sections: string[] }
+
+/** The pages whose sections can be moved and left out, by their names in the content. */
+const sectioned = new Map(
+  Object.entries(content as Record<string, object | undefined>).filter(
+    (entry): entry is [string, Sectioned] => entry[1] !== undefined && 'sections' in entry[1],
+  ),
+)
 
 /** The sections of a page, unless their words are deleted. */
-const shownOn = (page: SectionedPage): string[] =>
-  content[page].sections.filter((name) => name in content[page])
+const shownOn = (page: Sectioned) => page.sections.filter((name) => name in page)
 
 function isLeftOut(place: string) {
-  const [, file, name = ''] = place.split('.')
+  const [, file = '', name = ''] = place.split('.')
   if (file === 'facts') return !isNamed(name)
-  // The heading of the notice in the footer.
-  if (place === '.privacy.heading') return content.privacy.page !== undefined
-  const page = file as SectionedPage
-  const names: string[] = schemasOfPages[page]?.shape.sections.element.options ?? []
-  return names.includes(name) && !shownOn(page).includes(name)
+  const page = sectioned.get(file)
+  const names = schemaAt(`.${file}.sections`) as z.ZodArray<z.ZodEnum> | undefined
+  return page && names?.element.options.includes(name) && !shownOn(page).includes(name)
 }
 
 /** Whether a text of the content has this fact, which only its name in braces brings into a document. */
@@ -61,25 +68,23 @@ test('Every sentence of the content is in a document, where every text is shown 
       const json = island.getAttribute('data-properties')!
       return json.startsWith('/') ? read(json).toString() : json
     })
-    return plain([document.body.textContent, ...attributes, ...properties].join(' '))
+    return plain([document.documentElement.textContent, ...attributes, ...properties].join(' '))
   })
   const sentences = [...sentencesIn(content), ...sentencesIn(entries)].filter(
-    ({ place, text }) => !notInDocuments.test(place) && !isLeftOut(place) && !text.includes('{'),
+    ({ place, text }) =>
+      !schemaAt(place)?.meta()?.conditional && !isLeftOut(place) && !text.includes('{'),
   )
   expect(sentences.length).toBeGreaterThan(entries.pages.length)
   const missing = sentences.filter(({ text }) => !shown.join('\n').includes(plain(text)))
   expect(missing).toEqual([])
 })
 
-test.each<[path: string, sections: string[]]>([
-  [homePage.path, shownOn('home').filter((name) => name !== 'yourLine')],
-  [servicesPage.path, shownOn('servicesPage')],
-  [aboutPage.path, shownOn('about')],
-])('%s has its sections in order', (path, sections) => {
-  // By the ids of their headings.
+test.each([...sectioned])('The page %s has its sections in order', (_, page) => {
+  // By the ids of their headings. That of yourLine is part of the hero.
   const ids: Record<string, string> = { hero: 'page', callToAction: 'call' }
-  const expected = [...sections, 'contact'].map((name) => ids[name] ?? name)
-  expect(sectionsOf(htmlOf(path))).toEqual(expected)
+  const names = shownOn(page).filter((name) => name !== 'yourLine')
+  const expected = [...names, 'contact'].map((name) => ids[name] ?? name)
+  expect(sectionsOf(htmlOf(page.meta.path))).toEqual(expected)
 })
 
 const { metrics } = home.impact

@@ -100,15 +100,14 @@ export function findProblems() {
 
   /** What a click or a script shows, what is for screen readers, for the screen or for paper only. */
   const notShown = [
-    'script, style, noscript, template, option, .visually-hidden, [aria-hidden=true], #retry, page-brake, fieldset',
-    '[role=group] button, #menu, details, article:has([type=radio]:not(:checked)), form > p',
-    ...(matchMedia('(scripting: none)').matches ? ['#your-line form, #ticket'] : []),
+    'script, style, noscript, template, option, details, [hidden], [popover], theme-switch',
+    '.visually-hidden, [aria-hidden=true], [role=group] button, contact-form form > p',
+    'article:has([type=radio]:not(:checked))',
+    ...(matchMedia('print, (scripting: none)').matches ? ['.with-script'] : []),
     ...(matchMedia('screen and (scripting: enabled)').matches
-      ? ['[data-result], #your-line > p']
+      ? ['.without-script, [data-result]']
       : []),
-    ...(matchMedia('print').matches
-      ? ['form, figure, nav, [role=tab], [href="#main"], #ticket']
-      : []),
+    ...(matchMedia('print').matches ? ['form, figure, nav, [role=tab], [href="#main"]'] : []),
   ].join()
   const isNotShown = (element: Element) =>
     textsOf(element).length > 0 && !element.closest(notShown) && !isShown(element)

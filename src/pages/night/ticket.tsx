@@ -12,7 +12,7 @@ export type Sum = ReturnType<typeof sumOf<Choice>> | undefined
 export function Ticket(props: NightProps & Decided & { sum: Sum }) {
   const { stops, ticket, choices, theirs, sum, locale, currency } = props
   return (
-    <div id="ticket" className={styles.ticket} data-done={sum && ''}>
+    <div id="ticket" className={`${styles.ticket} ${sum ? '' : 'with-script'}`}>
       <p className={`row ${styles.head}`}>
         <strong className="text">{ticket.title}</strong>
         <span className="note">{ticket.cases}</span>

@@ -58,7 +58,12 @@ export function valueMaker(isLongest: boolean, alphabet: string, isFirst: boolea
       case 'pipe':
         return same(def.in)
       case 'object':
-        return mapValues(def.shape, part)
+        // A header with several of the longest names would be as high as the window.
+        return mapValues(def.shape, (inner, key) =>
+          key === 'link' && sample?.menu === 'header' && place !== 'home.meta'
+            ? word(10)
+            : part(inner, key),
+        )
       case 'record':
         return mapValues(sample, (_, key) => part(def.valueType, key))
       case 'tuple':
@@ -117,7 +122,6 @@ export function valueMaker(isLongest: boolean, alphabet: string, isFirst: boolea
     if (/^site\.(brand|homeLink)$/.test(place)) return brand
     // What is seen of a button has to be in its name.
     if (place === 'home.meta.link') return word(6)
-    if (/^(about|services-page|work)\.meta\.link$/.test(place)) return word(10)
     if (place === 'site.cta.text') return word(14)
     // The hours of the plan: in each step after the contract, as many as there can be.
     if (place === 'pricing.firstYear.earned.team') return 5 * 8 * 24

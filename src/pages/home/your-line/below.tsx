@@ -18,7 +18,7 @@ export function Below({ estimate }: { estimate: Estimate }) {
   const { wrong } = useYourLine()
   const { few, brief } = resultOf(estimate, words)
   return (
-    <div className={`note ${styles.below}`}>
+    <div className={`note with-script ${styles.below}`}>
       <WhoseFigures />
       <div className={styles.brief}>
         <FieldNeeds />

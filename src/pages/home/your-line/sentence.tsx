@@ -45,7 +45,7 @@ export function SentenceForm({ estimate }: { estimate: Estimate }) {
       onBlur={() => updateEstimate(services)}
       onKeyDown={({ key }) => key === 'Enter' && updateEstimate(services)}
     >
-      <p className={`${styles.sentence} ${styles.fields}`}>
+      <p className={`with-script ${styles.sentence} ${styles.fields}`}>
         <Filled text={yourLine.ask} parts={parts} />
       </p>
       <Below estimate={estimate} />
@@ -66,7 +66,7 @@ export function SentenceAsText({ estimate }: { estimate: Estimate }) {
     result: fill(ofHours || few, { range: handled }),
   })
   return (
-    <p className={`${styles.sentence} ${styles.asText}`}>
+    <p className={`without-script ${styles.sentence} ${styles.asText}`}>
       {`${text} ${people}`} <WhoseFigures />
     </p>
   )

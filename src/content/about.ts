@@ -73,7 +73,6 @@ export const schema = z.strictObject({
     mission: titled(32, 160),
     vision: titled(32, 160),
   }),
-  /** It can be deleted. */
   people: z.strictObject({ heading: headline(60), people: items(person, 1, 12) }).optional(),
   values: z.strictObject({ heading: headline(60), items: items(titled(32, 240)) }),
 })

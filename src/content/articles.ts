@@ -43,17 +43,17 @@ export function indexPaths({ path }: { path: string }, articles: readonly unknow
   return Array.from({ length: pages }, (_, page) => (page === 0 ? path : `${path}/${page + 1}`))
 }
 
-/** Of the Atom feed of the articles. */
+/** The path of the Atom feed of the articles. */
 export const feedPath = ({ path }: { path: string }) => `${path}/feed.xml`
 
 /** An article: the part of a file in content/<language>/articles/ above its text. */
 export const articleSchema = z
   .strictObject({
     ...entryMeta,
-    /** When it was written. */
+    /** The day on which the article was written. */
     date: shared(date),
     updated: shared(date.optional()),
-    /** The firm, if left out. */
+    /** The author is the firm, if this is left out. */
     author: text(40).optional(),
     services: shared(serviceSlugs.optional()),
     /** Drawn beside the headline, a mark for each: so many of so many, and what that means. */

@@ -14,7 +14,7 @@ export const contactSchema = z.strictObject({
       z.string(),
       z.strictObject({
         label: text(24),
-        /** Of a field that is a select. */
+        /** The choices of a field that is a select. */
         options: z
           .array(text(60))
           .min(2)

@@ -16,7 +16,7 @@ export type LongText = {
 export type ArticleEntry = Article &
   Entry & {
     text: LongText
-    /** Reading time. */
+    /** How long it takes to read. */
     minutes: number
   }
 

@@ -20,17 +20,17 @@ const yourLine = z.strictObject({
   result: z.strictObject({
     range: textWith(16, 'from', 'to'),
     hours: textWith(60, 'range', 'hours'),
-    /** Of one hour. */
+    /** Instead of `hours`, where the week has one hour. */
     hour: textWith(60, 'range'),
-    /** For screen readers: the picture shows it. */
+    /** How many cases stop, for screen readers: the picture shows it. */
     people: textWith(80, 'range', 'many', 'job'),
-    /** Of one case. */
+    /** Instead of `people`, where the week has one case. */
     one: text(80),
-    /** When it is less than an hour a week. */
+    /** Instead of a range, where the job takes less than an hour a week. */
     few: text(100),
   }),
   picture: z.strictObject({
-    /** For screen readers. */
+    /** The text alternative of the picture. */
     label: textWith(160, 'job', 'range'),
     /** Above the marks of the cases that stop, and beside those that always do and those that sometimes do. */
     stop: textWith(36, 'range', 'many'),
@@ -44,7 +44,7 @@ const yourLine = z.strictObject({
   bring: text(32),
   /** What the button writes into the message. */
   sentence: textWith(240, 'job', 'many', 'minutes', 'hours', 'range'),
-  /** Where it comes to no hours. */
+  /** Instead of `sentence`, where the line handles no hours. */
   sentenceWithout: textWith(160, 'job', 'many', 'minutes'),
   /** A second sentence, once the visitor has decided a case. */
   decided: textWith(160, 'case', 'choice'),
@@ -71,7 +71,7 @@ const levels = z.strictObject({
   unit: text(12).default(''),
   unitFirst: shared(z.literal(true).optional()),
   label: text(60),
-  /** Where both say more than the figure: they are large, and the figure is below the title. */
+  /** Whether the levels say more than the figure: they are large, and the figure is below the title. */
   first: shared(z.literal(true).optional()),
 })
 

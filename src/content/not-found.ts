@@ -14,7 +14,7 @@ const link = z
 const navigation = z.strictObject({ text: text(26), href: shared(link), note: text(60) })
 
 export const schema = z.strictObject({
-  /** It has no path of its own. */
+  /** The page has no path of its own. */
   meta: described,
   heading: text(48),
   intro: text(200),

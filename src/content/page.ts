@@ -12,12 +12,12 @@ export type Page = {
   file: string
   /** The path of the page that search engines list: its own, unless it is a variant. */
   canonical: string
-  /** Without the brand. */
+  /** The title of the document, without the brand. */
   title: string
   /** What a shared link says instead of the title. */
   sharedTitle?: string
   description: string
-  /** From the home page to this one. */
+  /** The pages from the home page to this one. */
   crumbs: Crumb[]
   /** Where the language switch leads: a path for each language. */
   translations: Record<string, string>

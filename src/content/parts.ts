@@ -132,7 +132,7 @@ export const pictureName = z.string().regex(/^[^./\\][^/\\]*\.(jpe?g|png|webp|av
 export const drawing = z.enum(['bob', 'headset', 'bun', 'beard', 'curls', 'moustache'])
 export type Drawing = z.infer<typeof drawing>
 
-/** A fragment, and the id of an element. */
+/** What can be a fragment and the id of an element. */
 export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
   error: 'cannot be part of an address. Use lower-case letters, digits and hyphens, like voice-ai.',
 })

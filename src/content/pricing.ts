@@ -93,14 +93,14 @@ const pricingSchema = z.strictObject({
       /** When the hours of the home page's worked example are worth the price of its line. */
       earned: z
         .strictObject({
-          /** Of an hour. */
+          /** What an hour of the client's team costs. */
           cost: amount,
           /** Hours of the client's team: until week twelve in all, and then each week. */
           team: shared(z.number().nonnegative()),
           weekly: shared(z.number().nonnegative()),
           within: textWith(100, 'month'),
           later: conditional(text(100)),
-          /** What that is worked out from. */
+          /** The sentence that names what the month is worked out from. */
           hours: textWith(300, 'line', 'many', 'hours', 'cost'),
         })
         .optional(),

@@ -106,7 +106,7 @@ const service = z.strictObject({
   letter: z.string().regex(/^[\p{L}\p{N}]{1,2}$/u, {
     error: 'does not fit into its circle. Write one or two letters.',
   }),
-  /** Of its line, in the picture of the home page; without it, the letter. */
+  /** The name of its line in the picture of the home page. Without it, the letter is shown. */
   name: text(14).optional(),
   title: text(48),
   subtitle: text(100),

@@ -58,7 +58,7 @@ const workSchema = z.strictObject({
   without: text(40),
   /** A link from the service that the case is about. */
   runningAt: textWith(60, 'company'),
-  /** On a case that only `npm run dev` and a preview show. */
+  /** What marks a case that only `npm run dev` and a preview show. */
   draft: text(16).optional(),
 })
 
@@ -106,7 +106,7 @@ export const caseSchema = z.strictObject({
       )
       .min(1)
       .max(3),
-    /** Month and year. */
+    /** The month and the year of the measurement. */
     on: text(24),
     how: text(200),
     when: text(160),
@@ -116,7 +116,7 @@ export const caseSchema = z.strictObject({
     name: text(40),
     role: text(60),
     quote: text(200),
-    /** Of a sample person. A customer has a sign with their initials. */
+    /** The portrait of a sample person. A customer has a sign with their initials. */
     drawing: shared(drawing.optional()),
     consent: shared(
       z.literal(true, {

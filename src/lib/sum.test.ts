@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hoursRunning, workOut } from './sum.ts'
 
-test('the sum of 240 invoices of 9 minutes', () => {
+test('a line handles 28 to 33 of the 36 hours that 240 invoices of 9 minutes take', () => {
   const invoices = { many: 240, minutes: 9, toPerson: { least: 5, most: 15, factor: 1.5 } }
   expect(workOut(invoices)).toEqual({
     ...{ hours: 36, handled: [28, 33], people: [12, 36], through: [204, 228] },

@@ -63,7 +63,7 @@ function exchange(event: NavigateEvent, url: URL, options: Options) {
     next = await load(url, event.signal)
     if (next || isTraversal) return
     const state = event.destination.getState()
-    // Not intercepted this time. Ends this navigation.
+    // A navigation of its own, which the browser handles, takes the place of this one.
     navigateTo(href, { state, history: event.navigationType as 'push' | 'replace' })
   }
   event.intercept({
@@ -73,7 +73,7 @@ function exchange(event: NavigateEvent, url: URL, options: Options) {
       try {
         next ??= await load(url, event.signal)
         if (next) return show(next, event, typing(), options)
-        // Where the browser restores it.
+        // The reload restores the place.
         restorePlace(event)
       } catch (error) {
         if ((error as Error).name === 'AbortError' || !navigator.onLine) throw error

@@ -11,7 +11,7 @@ export function layOutAll() {
 
 /** Lays it out piece by piece, because all at once takes long. */
 export async function layOutWhenIdle() {
-  // Such as End.
+  // A key such as End scrolls past what is not laid out yet.
   addEventListener('keydown', layOutAll, { once: true })
   for (const part of document.querySelectorAll<HTMLElement>(laidOutLater)) {
     await whenIdle()

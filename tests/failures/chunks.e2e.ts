@@ -106,7 +106,7 @@ test.describe('When a script fails to load', () => {
   })
 
   for (const chunk of ['main', 'react'])
-    test(`or takes two minutes, the button appears, until the script arrives: ${chunk}`, {
+    test(`or does not arrive in two minutes, the button is shown until it does: ${chunk}`, {
       tag: '@all',
     }, async ({ page, expectInConsole }) => {
       expectInConsole(/timed out after|\/static\/js\/main/)

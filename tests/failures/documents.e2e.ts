@@ -69,7 +69,10 @@ test.describe('When the document of a page fails to load', () => {
     await expect(page).toHaveTitle(servicesPage.title)
   })
 
-  test('or takes two minutes, the browser loads it', { tag: '@all' }, async ({ page, visit }) => {
+  test('or does not arrive in two minutes, the browser loads it', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await page.clock.install()
     await visit(homePage.path)
     const loads = documentLoads(page)

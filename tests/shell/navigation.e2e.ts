@@ -33,7 +33,7 @@ function partsOf(html: string): string[] {
 }
 
 test.describe('Client-side navigation', () => {
-  test('ends at the address that an address of a page redirects to', async ({ page, visit }) => {
+  test('follows the redirect of an address that has changed', async ({ page, visit }) => {
     await visit(homePage.path)
     await follow(page, `${aboutPage.path}/?from=mail#contact`)
     await expect(page).toHaveTitle(aboutPage.title)

@@ -23,7 +23,7 @@ test.describe('Nothing overflows and axe finds nothing, in either theme,', () =>
     ['tab', servicesPage, '[role=tab]', '#detail-heading + *'],
     ['feature card', homePage, 'article [type=radio]', '[role=radiogroup]:has(article)'],
   ] as const)
-    test(`with each ${what} selected`, { tag: '@all' }, async ({ page, visit }) => {
+    test(`whichever ${what} is selected`, { tag: '@all' }, async ({ page, visit }) => {
       // Without animations, each state can be checked at once.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit(path)

@@ -23,7 +23,7 @@ export function Band({ week }: { week: Week }) {
 /** A tile over and over, or a small week once. It ends or begins at a branch. */
 function Marks({ places, isBefore }: { places: Place[]; isBefore?: boolean }) {
   const small = isSmall(places.length)
-  /** Of a small week, just before the branch, or behind it. The last tile is for the way of the marks. */
+  // The marks of a small week end before the branch, or begin behind it. The last tile is for their way.
   const start = !small ? 0 : isBefore ? 3900 - Math.ceil(places.length / 4) * 20 : 60
   return (
     <span className={styles.marks}>

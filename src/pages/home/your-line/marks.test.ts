@@ -8,7 +8,7 @@ test.each([
   [240, { scale: 1, stops: 24, may: 36 }],
   [241, { scale: 2, stops: 12, may: 18 }],
   [10_000, { scale: 50, stops: 20, may: 30 }],
-])('%d cases, of which 10 to 25 in 100 stop', (many, marks) => {
+])('Of %d cases, of which 10 to 25 in 100 stop, the marks are %o', (many, marks) => {
   const week = { many, minutes: 6, toPerson: { least: 10, most: 25, factor: 1.5 } }
   expect(marksOf(many, workOut(week).people)).toEqual(marks)
 })

@@ -3,7 +3,7 @@ import { amountsOf, earnedBy, endsOf, scaleOf, widthsOf, yearOf } from './year.t
 
 const offer = { build: 4800, monthly: 690, othersMonthly: { least: 40, most: 140 } }
 
-test('The first year at the included volume, with what others charge', () => {
+test('The first year costs the build, twelve months, and what others charge in them', () => {
   expect(amountsOf(yearOf(offer), (amount) => `$${amount}`, '{from} to {to}')).toEqual({
     build: '$4800',
     run: '$8280',
@@ -12,7 +12,7 @@ test('The first year at the included volume, with what others charge', () => {
   })
 })
 
-test('All lines are on the scale of the longest one', () => {
+test('All lines are drawn on the scale of the one that costs most', () => {
   const years = [yearOf(offer), yearOf({ build: 3690, monthly: 0 })]
   expect(endsOf(years[1]!, scaleOf(years))).toEqual([
     { part: 'rail', x1: '0%', x2: '25%' },

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { liveSteps } from '../../tools/check/live.ts'
 import { LiveSite } from '../../tools/check/live-site.ts'
+import { siteRules } from '../../tools/deploy/site-rules.ts'
 import { messages } from '../../tools/mail/inbox-client.ts'
 import { startMail } from '../../tools/mail/service.ts'
 import { project } from '../../tools/project.ts'
@@ -37,7 +38,8 @@ const site = `http://localhost:${port}`
 const mail = await startMail()
 const folder = testFolder(afterAll)
 await copySite(await builtSite(), folder, { [siteUrl]: site, [builtFor]: site })
-const server = await startStaticServer({ folder, port: 0, settings: settingsOf('plain', site) })
+const rules = await siteRules(folder, settingsOf('plain', site))
+const server = await startStaticServer({ folder, port: 0, rules })
 afterAll(() => Promise.all([host.close(), server.close(), mail.close()]))
 
 async function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {

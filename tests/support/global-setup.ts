@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { siteRules } from '../../tools/deploy/site-rules.ts'
 import { startMail } from '../../tools/mail/service.ts'
 import { project } from '../../tools/project.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
@@ -39,5 +40,6 @@ async function startSite(variant: Variant, workingMail: string) {
   const mail = isFaulty ? `http://${faultyMailHost}` : workingMail
   const folder = path.join(project, '.cache/test-sites', variant)
   await copySite(await builtSite(variant), folder, { [builtFor]: mail })
-  return startStaticServer({ folder, port: 0, settings: settingsOf(variant, mail) })
+  const rules = await siteRules(folder, settingsOf(variant, mail))
+  return startStaticServer({ folder, port: 0, rules })
 }

@@ -29,8 +29,9 @@ export async function startHost(
   redirects: Redirect[],
   cleanUp: NonNullable<Parameters<typeof testFolder>[0]>,
 ): Promise<string | undefined> {
+  const rules = await siteRules(site, settings, redirects)
   if (name === 'the local server') {
-    const { url, close } = await startStaticServer({ folder: site, port: 0, settings, redirects })
+    const { url, close } = await startStaticServer({ folder: site, port: 0, rules })
     cleanUp(close)
     return url
   }
@@ -38,7 +39,7 @@ export async function startHost(
   if (!program) return undefined
   const folder = testFolder(cleanUp)
   const file = path.join(folder, 'Caddyfile')
-  await writeFile(file, await fromTemplate('Caddyfile', await siteRules(site, settings, redirects)))
+  await writeFile(file, await fromTemplate('Caddyfile', rules))
   const port = await freePorts(1)
   const folders = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, SITE_ROOT: site }
   const env = { ...process.env, ...folders, SITE_ADDRESS: `:${port}`, CADDY_ADMIN: 'off' }

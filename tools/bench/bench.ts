@@ -58,8 +58,8 @@ const timesOf = (audits: Audit[]) =>
 
 const settings = localSettings('https://127.0.0.1:9', 'http://localhost')
 const folder = path.join(project, '.cache/bench-site')
-await buildSite(project, folder, settings)
-const { url: site } = await startStaticServer({ folder, port: 0, settings })
+const rules = await buildSite(project, folder, settings)
+const { url: site } = await startStaticServer({ folder, port: 0, rules })
 console.log(`| Page | ${times.join(' | ')} | layout shift | lowest scores |\n|${'---|'.repeat(6)}`)
 for (const page of values.page) {
   const [whole, plain]: [Audit[], Audit[]] = [[], []]

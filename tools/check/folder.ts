@@ -1,10 +1,11 @@
 import path from 'node:path'
+import type { SiteRules } from '../deploy/site-rules.ts'
 import { buildSite } from '../prerender/build-site.ts'
 import { type LanguageContent, readContent } from '../prerender/content/read-content.ts'
 import { pageFiles } from '../prerender/repeated-ids.ts'
-import { checkSettings, parseSettings, readVariables } from '../prerender/settings.ts'
+import { checkSettings, readVariables } from '../prerender/settings.ts'
 import { project } from '../project.ts'
-import { localVariables } from '../serve/local-settings.ts'
+import { localSettings } from '../serve/local-settings.ts'
 import { startStaticServer } from '../serve/static-server.ts'
 import { invalidSettings, toDecide } from './launch.ts'
 import { linksAndFiles } from './live.ts'
@@ -20,6 +21,7 @@ const folder = path.join(project, '.cache/check/site')
 export function folderSteps(): Steps {
   const checked = checkSettings(readVariables(project))
   let languages: LanguageContent[]
+  let rules: SiteRules
   return {
     Settings: () => invalidSettings(checked),
     Content() {
@@ -28,10 +30,13 @@ export function folderSteps(): Steps {
     },
     Translations: () => olderThanOriginal(project, languages),
     async *Links() {
-      await buildSite(project, folder, buildable(), { isQuick: true })
-      yield* served(linkFindings(pageFiles(languages)))
+      // Without an editor, and with local settings in place of those that are missing.
+      const local = localSettings('https://127.0.0.1:9', 'https://localhost')
+      const settings = { ...local, ...checked.settings, VITE_EDIT_REPOSITORY: '' }
+      rules = await buildSite(project, folder, settings, { isQuick: true })
+      yield* served(rules, linkFindings(pageFiles(languages)))
     },
-    'Pages in a browser': () => served((url) => pageFindings(url, pageFiles(languages))),
+    'Pages in a browser': () => served(rules, (url) => pageFindings(url, pageFiles(languages))),
     'Before the launch': () => [
       ...sampleLeftovers(languages),
       ...toDecide(checked, languages[0]!),
@@ -40,16 +45,9 @@ export function folderSteps(): Steps {
   }
 }
 
-/** Without an editor, and with local settings in place of those that are missing. */
-function buildable() {
-  const { settings } = checkSettings(readVariables(project))
-  const local = parseSettings(localVariables('https://127.0.0.1:9', 'https://localhost'))
-  return { ...local, ...settings, VITE_EDIT_REPOSITORY: '' }
-}
-
 /** Serves the site that was built. */
-async function* served(use: (url: string) => AsyncIterable<Finding>) {
-  const site = await startStaticServer({ folder, port: 0, settings: buildable() })
+async function* served(rules: SiteRules, use: (url: string) => AsyncIterable<Finding>) {
+  const site = await startStaticServer({ folder, port: 0, rules })
   try {
     yield* use(site.url)
   } finally {

@@ -31,9 +31,9 @@ for (const [name, text] of Object.entries(files)) {
 const url = 'https://relaywell.example'
 const settings = { ...localSettings('https://a.example', url), VITE_EDIT_REPOSITORY: 'anna/site' }
 const moved = [{ from: '/old/offer', to: '/services' }]
-await writeHeaderFiles(site, settings, moved)
-await writeHostFiles(folder, site, settings, moved)
 const rules = await siteRules(site, settings, moved)
+await writeHeaderFiles(site, rules)
+await writeHostFiles(folder, rules)
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 const [headersText, redirectsText] = [read('dist/_headers'), read('dist/_redirects')]
 const nginx = read('dist-hosts/nginx.conf')

@@ -2,22 +2,15 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import Mustache from 'mustache'
 import { template } from '../mail/template.ts'
-import type { Redirect } from '../prerender/content/redirects.ts'
-import type { Settings } from '../prerender/settings.ts'
 import { caching } from './policy.ts'
-import { hashedPath, type SiteRules, siteRules } from './site-rules.ts'
+import { hashedPath, type SiteRules } from './site-rules.ts'
 import { cloudflareProblems, headersFile, redirectsFile, vercelJson } from './static-hosts.ts'
 
 /** Next to the site, not in it, so that visitors cannot download a server's configuration. */
 const hostsFolder = 'dist-hosts'
 
 /** Writes the files that Netlify and Cloudflare Pages read from the site's own folder. */
-export async function writeHeaderFiles(
-  site: string,
-  settings: Settings,
-  redirects: Redirect[] = [],
-) {
-  const rules = await siteRules(site, settings, redirects)
+export async function writeHeaderFiles(site: string, rules: SiteRules) {
   await writeFile(path.join(site, '_headers'), headersFile(rules))
   await writeFile(path.join(site, '_redirects'), redirectsFile(rules))
 }
@@ -27,13 +20,7 @@ export async function writeHeaderFiles(
  *
  * @returns its folder, relative to the project's root folder
  */
-export async function writeHostFiles(
-  project: string,
-  site: string,
-  settings: Settings,
-  redirects: Redirect[] = [],
-) {
-  const rules = await siteRules(site, settings, redirects)
+export async function writeHostFiles(project: string, rules: SiteRules) {
   const folder = path.join(project, hostsFolder)
   await mkdir(folder, { recursive: true })
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)

@@ -27,8 +27,6 @@ export type Schema = {
   maximum?: number
 }
 
-type JsonSchema = Schema & { anyOf?: Schema[]; prefixItems?: Schema[] }
-
 const markdownSchemas = Object.entries(entrySchemas).map(
   ([folder, schema]) =>
     [`${folder}/`, z.strictObject({ ...schema.shape, body: z.string().min(1) })] as const,
@@ -38,33 +36,22 @@ const markdownSchemas = Object.entries(entrySchemas).map(
 export const jsonSchemas: Record<string, Schema> = Object.fromEntries(
   [...Object.entries(schemas), ...markdownSchemas].map(([name, schema]) => [
     name,
-    prepared(jsonSchemaOf(schema) as JsonSchema),
+    jsonSchemaOf(schema, simplify) as Schema,
   ]),
 )
 
-/** With one list of choices, and lists of one kind of entry. What is inside of something shared is shared, too. */
-function prepared({ anyOf, prefixItems, ...schema }: JsonSchema, isShared = false): Schema {
-  const shared = isShared || schema.shared === true
-  const whole: Schema = { ...schema, ...(shared && { shared }) }
-  const { oneOf, properties, additionalProperties } = schema
-  const inside = (part: JsonSchema) => prepared(part, shared)
-  if (oneOf) whole.oneOf = oneOf.map(inside)
-  if (properties)
-    whole.properties = Object.fromEntries(
-      Object.entries(properties).map(([key, part]) => [key, inside(part)]),
-    )
-  if (additionalProperties) whole.additionalProperties = inside(additionalProperties)
-  const items = prefixItems?.[0] ?? schema.items
-  if (items) {
-    const { minItems = prefixItems?.length, maxItems = prefixItems?.length } = schema
-    Object.assign(whole, { items: inside(items), minItems, maxItems })
+/** To one list of choices, and lists of one kind of entry. */
+function simplify({ jsonSchema: schema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  const { anyOf, prefixItems } = schema
+  if (anyOf)
+    Object.assign(schema, { type: 'string', enum: anyOf.flatMap((each) => each.enum ?? []) })
+  if (prefixItems) {
+    const count = prefixItems.length
+    Object.assign(schema, { items: prefixItems[0], minItems: count, maxItems: count })
   }
   // Those of all integers.
-  if (whole.minimum === Number.MIN_SAFE_INTEGER) delete whole.minimum
-  if (whole.maximum === Number.MAX_SAFE_INTEGER) delete whole.maximum
-  const choices = schema.enum ?? anyOf?.flatMap((each) => each.enum ?? [])
-  if (choices) Object.assign(whole, { type: 'string', enum: choices })
-  return whole
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
 }
 
 /** The property that tells groups apart. */

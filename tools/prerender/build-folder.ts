@@ -1,5 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+
+/** Milliseconds. No build takes an hour. */
+const maximumAge = 3_600_000
 
 /**
  * Makes a temporary folder for one build, and removes those of builds that were interrupted. It is inside the
@@ -8,11 +11,12 @@ import path from 'node:path'
 export function makeBuildFolder(project: string): Disposable & { path: string } {
   const cache = path.join(project, '.cache')
   mkdirSync(cache, { recursive: true })
-  for (const name of readdirSync(cache)) {
-    const [, pid] = /^build-(\d+)-/.exec(name) ?? []
-    if (pid && !isRunning(Number(pid))) remove(path.join(cache, name))
+  for (const name of readdirSync(cache).filter((each) => each.startsWith('build-'))) {
+    const left = path.join(cache, name)
+    const made = statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (made < Date.now() - maximumAge) remove(left)
   }
-  const folder = mkdtempSync(path.join(cache, `build-${process.pid}-`))
+  const folder = mkdtempSync(path.join(cache, 'build-'))
   return { path: folder, [Symbol.dispose]: () => remove(folder) }
 }
 
@@ -29,12 +33,3 @@ export function replaceFolder(folder: string, replacement: string) {
 /** Retries, because the bundler's threads may still be writing after an error. */
 const remove = (folder: string) =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // EPERM: the process exists, but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder, type Manifest } from 'vite'
-import { editorPath } from '../deploy/site-rules.ts'
+import { editorPath, type SiteRules, siteRules } from '../deploy/site-rules.ts'
 import { writeHeaderFiles } from '../deploy/write-host-files.ts'
 import { bootstrap } from './bootstrap.ts'
 import { makeBuildFolder, replaceFolder } from './build-folder.ts'
@@ -10,7 +10,7 @@ import { writeJsonSchemas } from './content/json-schemas.ts'
 import { translationsOfPages } from './content/pages.ts'
 import { ContentError } from './content/problem.ts'
 import { checkContent } from './content/read-content.ts'
-import { type Redirect, redirectsOf } from './content/redirects.ts'
+import { redirectsOf } from './content/redirects.ts'
 import { siteContent } from './content/site-content.ts'
 import { addressOf, loadRenderer, renderDocuments } from './documents.ts'
 import { coverageOf } from './font-coverage.ts'
@@ -29,7 +29,7 @@ import { siteOrigin } from './theme.ts'
  * @param folder the project's root folder
  * @param target the output folder, replaced only when the build has succeeded
  * @param options.isQuick for a build in half the time, neither minified nor compressed, which is not deployed
- * @returns where addresses that have changed lead
+ * @returns how a host has to serve it
  * @throws ContentError before anything is built, when the content is invalid
  */
 export async function buildSite(
@@ -37,7 +37,7 @@ export async function buildSite(
   target: string,
   settings: Settings,
   { isQuick = false } = {},
-): Promise<Redirect[]> {
+): Promise<SiteRules> {
   const withDrafts = settings.VITE_SITE_DRAFTS
   const { languages, problems } = checkContent(folder, { withDrafts })
   if (problems.length > 0) throw new ContentError(problems)
@@ -118,14 +118,14 @@ export async function buildSite(
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
   if (settings.VITE_EDIT_REPOSITORY) {
     // Only here, so that all other builds do without it.
-    const { writeEditor } = await import('../edit/cms/write-editor.ts')
+    const { writeEditor } = await import('../edit/cms/editor.ts')
     await writeEditor(path.join(outDir, editorPath), languages, settings)
   }
   if (!isQuick) await compressFolder(outDir)
-  const redirects = redirectsOf(languages)
-  await writeHeaderFiles(outDir, settings, redirects)
+  const rules = await siteRules(outDir, settings, redirectsOf(languages))
+  await writeHeaderFiles(outDir, rules)
   replaceFolder(target, outDir)
-  return redirects
+  return rules
 }
 
 async function write(file: string, text: string | Buffer) {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { project } from '../project.ts'
@@ -41,8 +41,9 @@ test('a failed build does not touch dist, and removes the folder of an interrupt
   const main = path.join(copy, 'src/main.ts')
   const script = await readFile(main, 'utf8')
   await writeFile(main, `${script}import './missing.ts'\n`)
-  // A process id that does not exist.
-  await mkdir(path.join(copy, '.cache/build-99999999-left'), { recursive: true })
+  const left = path.join(copy, '.cache/build-left')
+  await mkdir(left, { recursive: true })
+  await utimes(left, 0, 0)
   expect(await failToBuild(settings)).toContain('./missing.ts')
   const temporary = await readdir(path.join(copy, '.cache'))
   expect(temporary.filter((name) => name.startsWith('build-'))).toEqual([])

@@ -6,10 +6,9 @@ import { ContentError } from './content/problem.ts'
 import { parseSettings, readVariables, SettingsError } from './settings.ts'
 
 try {
-  const site = path.join(project, 'dist')
   const settings = parseSettings(readVariables(project))
-  const redirects = await buildSite(project, site, settings)
-  const hostFiles = await writeHostFiles(project, site, settings, redirects)
+  const rules = await buildSite(project, path.join(project, 'dist'), settings)
+  const hostFiles = await writeHostFiles(project, rules)
   const what = settings.VITE_SITE_DRAFTS
     ? 'a preview with drafts, not for search engines,'
     : 'the site'

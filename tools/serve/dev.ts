@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
-import { serveCms } from '../edit/cms/serve-cms.ts'
+import { serveEditor } from '../edit/cms/editor.ts'
 import { edit, withEditor } from '../edit/plugin.ts'
 import { saveText } from '../edit/save-text.ts'
 import { bootstrap } from '../prerender/bootstrap.ts'
@@ -118,7 +118,7 @@ await run('npm run dev', async (port, mailOrigin) => {
     plugins: [
       contentChanges(project, content),
       edit((change) => saveText(project, content, change)),
-      serveCms(project, () => content.read(), settings),
+      serveEditor(project, () => content.read(), settings),
       documents(content),
       fonts(project, true),
     ],

@@ -10,9 +10,7 @@ import { startStaticServer } from './static-server.ts'
 await run('npm start', async (port, mailOrigin) => {
   const settings = localSettings(mailOrigin, `http://localhost:${port}`, readVariables(project))
   const folder = path.join(project, '.cache/local-site')
-  const redirects = await buildSite(project, folder, settings)
-  const site = await startStaticServer({
-    ...{ folder, port, settings, redirects, isPublic: hasHostOption() },
-  })
+  const rules = await buildSite(project, folder, settings)
+  const site = await startStaticServer({ folder, port, rules, isPublic: hasHostOption() })
   return [`Site            ${site.url}`]
 })

@@ -1,20 +1,12 @@
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply } from 'fastify'
 import { caching } from '../deploy/policy.ts'
-import { hashedPath, headersFor, notFoundFile, siteRules } from '../deploy/site-rules.ts'
-import type { Redirect } from '../prerender/content/redirects.ts'
-import type { Settings } from '../prerender/settings.ts'
+import { hashedPath, headersFor, notFoundFile, type SiteRules } from '../deploy/site-rules.ts'
 
 type StaticServer = { url: string; close: () => Promise<void> }
 
 /** Request headers that ask for a 304, a 412 or partial content. */
-const conditionalHeaders = [
-  'if-none-match',
-  'if-modified-since',
-  'if-match',
-  'if-unmodified-since',
-  'range',
-]
+const conditionalHeader = /^(if-|range$)/
 
 function refuse(reply: FastifyReply, status: number, text: string) {
   reply.header('Cache-Control', caching.revalidated)
@@ -31,13 +23,11 @@ function refuse(reply: FastifyReply, status: number, text: string) {
 export async function startStaticServer(options: {
   folder: string
   port: number
-  settings: Settings
-  /** Addresses that have changed. */
-  redirects?: Redirect[]
+  rules: SiteRules
   /** Whether other machines can reach the site. */
   isPublic?: boolean
 }): Promise<StaticServer> {
-  const rules = await siteRules(options.folder, options.settings, options.redirects)
+  const { rules } = options
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]))
   const files = new Map(rules.pages.map(({ address, file }) => [address, file]))
   for (const address of [...rules.hashed, ...rules.others]) files.set(address, address.slice(1))
@@ -72,7 +62,8 @@ export async function startStaticServer(options: {
       reply.header('Cache-Control', isHashed ? caching.hashed : caching.revalidated)
       if (file) return reply.sendFile(file)
       // Always send the whole 404 page.
-      for (const name of conditionalHeaders) delete request.raw.headers[name]
+      for (const name of Object.keys(request.raw.headers))
+        if (conditionalHeader.test(name)) delete request.raw.headers[name]
       return reply.code(404).sendFile(notFoundFile(rules, address))
     },
   })

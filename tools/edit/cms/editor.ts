@@ -1,26 +1,53 @@
-import { cp, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Plugin } from 'vite'
+import { editorHeaders } from '../../deploy/policy.ts'
 import { editorPath } from '../../deploy/site-rules.ts'
 import type { LanguageContent } from '../../prerender/content/read-content.ts'
 import type { Settings } from '../../prerender/settings.ts'
 import { cmsConfig } from './config.ts'
 
 /** Of Sveltia CMS, as they are served. */
-export const cmsFolder = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
+const cmsFolder = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
 
+/** Writes the editor of the live site. */
 export async function writeEditor(
   folder: string,
   languages: LanguageContent[],
   settings: Settings,
-): Promise<void> {
+) {
   await cp(cmsFolder, folder, { recursive: true, filter: (file) => !file.endsWith('.map') })
   for (const [name, text] of Object.entries(ownFiles(languages, settings)))
     await writeFile(path.join(folder, name), text)
 }
 
+/** A Vite plugin that serves it. On localhost, Sveltia CMS can work on a folder. */
+export const serveEditor = (
+  project: string,
+  read: () => LanguageContent[],
+  settings: Settings,
+): Plugin => ({
+  name: 'cms',
+  configureServer(server) {
+    // Sveltia CMS asks for the folder by the name of the repository.
+    const repository = settings.VITE_EDIT_REPOSITORY || `local/${path.basename(project)}`
+    const local = { ...settings, VITE_EDIT_REPOSITORY: repository }
+    server.middlewares.use(editorPath.slice(0, -1), async ({ url = '/' }, response, next) => {
+      try {
+        const name = new URL(url, 'http://site').pathname.slice(1) || 'index.html'
+        const body = ownFiles(read(), local)[name] ?? (await readFile(path.join(cmsFolder, name)))
+        const type = name.endsWith('.js') && { 'Content-Type': 'text/javascript' }
+        response.writeHead(200, { ...editorHeaders, ...type }).end(body)
+      } catch (error) {
+        next(error)
+      }
+    })
+  },
+})
+
 /** The two files of the editor that are ours, by their names. */
-export const ownFiles = (languages: LanguageContent[], settings: Settings) => ({
+const ownFiles = (languages: LanguageContent[], settings: Settings): Record<string, string> => ({
   'start.js': `import CMS from './index.js'\n\nCMS.init({ config: ${JSON.stringify(cmsConfig(languages, settings))} })\n`,
   'index.html': document,
 })

@@ -4,5 +4,3 @@ export const localAccount = {
   serviceId: 'local_service',
   templateId: 'contact',
 }
-
-export type Account = typeof localAccount

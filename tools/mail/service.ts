@@ -2,7 +2,6 @@ import cors from '@fastify/cors'
 import { type FastifyError, type FastifyRequest, fastify } from 'fastify'
 import { createTransport } from 'nodemailer'
 import { startInbox } from './inbox.ts'
-import { type Account, localAccount } from './local-account.ts'
 import { composeMessage } from './message.ts'
 import { parseForm, parseJson, Refusal, variablesOf } from './submission.ts'
 
@@ -11,7 +10,6 @@ export interface MailServiceOptions {
   port: number
   /** Of the server on loopback that it delivers to. */
   smtpPort: number
-  account?: Account
   /** Every message is refused with it, as EmailJS does when the month’s quota is used up. */
   refusal?: Refusal
   /** Receives a line for each answer (method, path, status) and SMTP failure, without any field's value. */
@@ -29,7 +27,7 @@ const endpoints = {
  * EmailJS itself; only the settings differ.
  */
 export async function startMailService(options: MailServiceOptions) {
-  const { port, smtpPort, account = localAccount, refusal, log } = options
+  const { port, smtpPort, refusal, log } = options
   // A new connection for each message: a pooled one would go stale when the SMTP server restarts.
   const transport = createTransport({ host: '127.0.0.1', port: smtpPort })
   const server = fastify({ forceCloseConnections: true })
@@ -56,7 +54,7 @@ export async function startMailService(options: MailServiceOptions) {
           parse(body, request.headers['content-type'] ?? ''),
       )
       scope.post(path, async ({ body }) => {
-        const variables = variablesOf(body, account)
+        const variables = variablesOf(body)
         if (refusal) throw refusal
         const message = composeMessage(variables)
         await transport.sendMail(message).catch(({ code, responseCode }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Account } from './local-account.ts'
+import { localAccount } from './local-account.ts'
 
 /** Parses and checks a request: the account's parameters and the template's variables. */
 
@@ -37,30 +37,6 @@ export async function parseForm(body: Buffer, contentType: string): Promise<unkn
   return { user_id, service_id, template_id, template_params }
 }
 
-/** @throws Refusal (400 or 413) */
-export function variablesOf(request: unknown, account: Account): Variables {
-  const { data, error } = requestSchema(account).safeParse(request)
-  if (!data) throw new Refusal(400, error.issues[0]!.message)
-  const values = Object.values(data.template_params)
-  if (Buffer.byteLength(values.join('')) > maxVariableBytes) {
-    throw new Refusal(413, 'Variables size limit')
-  }
-  return data.template_params
-}
-
-const requestSchema = ({ publicKey, serviceId, templateId }: Account) =>
-  z.object(
-    {
-      user_id: z.literal(publicKey, 'The user_id (public key) is missing or wrong'),
-      service_id: z.literal(serviceId, 'The service_id is missing or wrong'),
-      template_id: z.literal(templateId, 'The template_id is missing or wrong'),
-      template_params: z
-        .record(z.string(), variable, 'The template_params have to be an object')
-        .default({}),
-    },
-    'The request body has to be a JSON object',
-  )
-
 /** Browsers submit a form's line breaks as CRLF, while scripts send LF. Both become LF. */
 const variable = z
   .union(
@@ -68,3 +44,27 @@ const variable = z
     'The template_params have to be texts, numbers or booleans',
   )
   .transform((value) => String(value ?? '').replaceAll('\r\n', '\n'))
+
+const { publicKey, serviceId, templateId } = localAccount
+const requestSchema = z.object(
+  {
+    user_id: z.literal(publicKey, 'The user_id (public key) is missing or wrong'),
+    service_id: z.literal(serviceId, 'The service_id is missing or wrong'),
+    template_id: z.literal(templateId, 'The template_id is missing or wrong'),
+    template_params: z
+      .record(z.string(), variable, 'The template_params have to be an object')
+      .default({}),
+  },
+  'The request body has to be a JSON object',
+)
+
+/** @throws Refusal (400 or 413) */
+export function variablesOf(request: unknown): Variables {
+  const { data, error } = requestSchema.safeParse(request)
+  if (!data) throw new Refusal(400, error.issues[0]!.message)
+  const values = Object.values(data.template_params)
+  if (Buffer.byteLength(values.join('')) > maxVariableBytes) {
+    throw new Refusal(413, 'Variables size limit')
+  }
+  return data.template_params
+}

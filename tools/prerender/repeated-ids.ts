@@ -35,7 +35,7 @@ export function repeatedIds(
 export const pageFiles = (languages: LanguageContent[]) =>
   languages.flatMap(({ language, content, entries }) => {
     const path = `${prefixIn(content)}/404`
-    const missing = { name: '', path, file: 'not-found' as const }
+    const missing = { path, file: 'not-found' as const }
     return [...everyPathOf(content, entries), missing].map((page) => ({
       ...{ path: page.path, source: `content/${language}/${fileOfPage(page)}` },
     }))

@@ -6,10 +6,10 @@ import { hoursOf } from '../../../src/content/plan.ts'
 import { withoutSoftHyphens } from '../../../src/lib/soft-hyphens.ts'
 import { entryKinds } from './entry-files.ts'
 import { localeOf } from './languages.ts'
-import { entryName, everyPathOf, fileOfPage, metas } from './pages.ts'
+import { entryName, everyPathOf, fileOfPage, metas, type SourceName } from './pages.ts'
 
 /** A mistake in a file of a language’s folder. */
-export type Fault = { file: FileName; path: PropertyKey[]; message: string }
+export type Fault = { file: SourceName; path: PropertyKey[]; message: string }
 
 /**
  * Checks that span several files. Each file is already valid on its own.
@@ -111,53 +111,47 @@ function deadLinks(content: Content, original: Content): Fault[] {
   })
 }
 
-/** A mistake in a YAML file, or in a Markdown file such as `pages/imprint`. */
-export type PageFault = Fault | (Omit<Fault, 'file'> & { entry: string })
-
 /** Each page needs a path of its own, in all languages together. */
 export function sharedPaths<Language extends { content: Content; entries: Entries }>(
   languages: Language[],
-): { of: Language; fault: PageFault }[] {
+): { of: Language; fault: Fault }[] {
   const pages = languages.flatMap((of) =>
     everyPathOf(of.content, of.entries).map((page) => ({ of, ...page })),
   )
-  return pages.flatMap((page, index): { of: Language; fault: PageFault }[] => {
+  return pages.flatMap((page, index): { of: Language; fault: Fault }[] => {
     const same = pages.slice(0, index).find(({ path }) => path === page.path)
     if (!same) return []
     const [other, wrong] = ease(page) < ease(same) ? [page, same] : [same, page]
     const place = `${fileOfPage(other)}${same.of === page.of ? '' : ' of another language'}`
-    const { of, file, name } = wrong
-    if (!file) {
-      const message = `has the address of ${place}. Rename it, or give it another address.`
-      return [{ of, fault: { entry: name, path: [], message } }]
-    }
-    const path = [...metas(of.content).find((each) => each.file === file)!.path, 'path']
-    return [{ of, fault: { file, path, message: `is the path of ${place}, too. Choose another.` } }]
+    const { of, file } = wrong
+    const meta = metas(of.content).find((each) => each.file === file)
+    const fault = meta
+      ? { path: [...meta.path, 'path'], message: `is the path of ${place}, too. Choose another.` }
+      : { path: [], message: `has the address of ${place}. Rename it, or give it another address.` }
+    return [{ of, fault: { file, ...fault } }]
   })
 }
 
 /** Search results tell the pages of a language apart by title and description. */
-export function sharedDescriptions(content: Content, entries: Entries): PageFault[] {
+export function sharedDescriptions(content: Content, entries: Entries): Fault[] {
   const pages = [
-    ...described(content).map((page) => ({ ...page, name: `${page.file}.yaml` })),
+    ...described(content),
     ...entryKinds.flatMap((kind) =>
-      entries[kind].map((meta) => {
-        const entry = entryName(kind, meta.slug)
-        return { entry, meta, path: [], name: `${entry}.md` }
-      }),
+      entries[kind].map((meta) => ({ file: entryName(kind, meta.slug), meta, path: [] })),
     ),
   ]
-  return pages.flatMap(({ name: _, meta, path, ...file }, index) =>
+  return pages.flatMap(({ meta, path, file }, index) =>
     (['title', 'description'] as const).flatMap((field) => {
       const same = pages.slice(0, index).find((page) => page.meta[field] === meta[field])
-      const message = `is that of ${same?.name}, too. Each page needs a ${field} of its own: change one of them.`
-      return same ? [{ ...file, path: [...path, field], message }] : []
+      if (!same) return []
+      const message = `is that of ${fileOfPage(same)}, too. Each page needs a ${field} of its own: change one of them.`
+      return [{ file, path: [...path, field], message }]
     }),
   )
 }
 
 /** How easy it is to change a page's path. That of a Markdown file is its name, or in it; that of a home page is fixed. */
-const ease = ({ file }: { file?: FileName }) => (file === 'home' ? 0 : file === undefined ? 1 : 2)
+const ease = ({ file }: { file: SourceName }) => (file === 'home' ? 0 : file.includes('/') ? 1 : 2)
 
 /** Hidden fields of the form. */
 const reservedNames = [honeypotName, 'user_id', 'service_id', 'template_id', 'to_email']

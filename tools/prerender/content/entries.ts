@@ -49,7 +49,7 @@ function checkEntry(entry: EntryFile, around: Around, problems: ContentProblem[]
   const { content, original } = around
   const before = problems.length
   const report = (path: PropertyKey[], message: string, key?: string) =>
-    problems.push(frontMatter.problemAt(path, path.join('.') || 'This file', message, key))
+    problems.push(frontMatter.problemAt(path, message, key))
   const refuse = (line: number, message: string) =>
     problems.push({
       file: frontMatter.file,

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import {
   type FileName,
   isForAll,
@@ -54,32 +52,24 @@ export function readFiles(
   return files
 }
 
-function unknownFiles(project: string, folder: string, known: FileName[]): ContentProblem[] {
-  const missing = known.find(
-    (name) => !isOptional(name) && !existsSync(path.join(project, folder, `${name}.yaml`)),
-  )
-  const rename = missing ? `Rename it to ${missing}.yaml, or remove` : 'Remove'
-  return namesIn(project, folder)
+/** Files that are not used, such as those without words in the folder of a translation. */
+const unknownFiles = (project: string, folder: string, known: FileName[]): ContentProblem[] =>
+  namesIn(project, folder)
     .filter((file) => !known.some((name) => file === `${name}.yaml`) && !file.startsWith('.'))
     .filter((file) => !entryKinds.some((kind) => file === kind))
-    .map((file) => {
-      const isWordless = fileNames.some((name) => file === `${name}.yaml`)
-      const message = isWordless
-        ? 'has no words, so it is the same in every language. Remove it.'
-        : `is not used. ${rename} it.`
-      return { file: `${folder}/${file}`, place: 'This file', message }
-    })
-}
+    .map((file) => ({
+      file: `${folder}/${file}`,
+      place: 'This file',
+      message: 'is not used here. Correct its name, or remove it.',
+    }))
 
 /** @param sources the files of the language, then those that it is completed from */
-export function problemAt(sources: Files[], { file, path: steps, message }: Fault, key?: string) {
-  const source = sources.find((files) => files.has(file))!.get(file)!
-  return source.problemAt(steps, placeOf(file, steps), message, key)
-}
-
-/** For example `services[2].title`. */
-const placeOf = (name: string, steps: PropertyKey[]) =>
-  steps.reduce<string>(
-    (place, step) => place + (typeof step === 'number' ? `[${step}]` : `.${String(step)}`),
-    name,
-  )
+export const problemAt = (
+  sources: ReadonlyMap<string, YamlFile>[],
+  { file, path, message }: Fault,
+  key?: string,
+) =>
+  sources
+    .find((files) => files.has(file))!
+    .get(file)!
+    .problemAt(path, message, key)

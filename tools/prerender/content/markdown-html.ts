@@ -21,10 +21,7 @@ const allowed = {
   protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel'] },
 }
 
-/** The HTML of a checked text. */
-export const htmlOf = (root: Root, context: Context) => written(treeOf(root, context).children)
-
-/** The same, as sections at its headings of the second level. Footnotes are the last one. */
+/** The HTML of a checked text, as sections at its headings of the second level. Footnotes are the last one. */
 export function sectionsOf(root: Root, context: Context): LongText {
   const lead: RootContent[] = []
   const sections: { id: string; heading: ElementContent[]; body: RootContent[] }[] = []

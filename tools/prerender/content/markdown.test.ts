@@ -23,7 +23,8 @@ function read(source: string) {
     values: { brand: 'Nordbahn' },
     refuse: (line, message) => refused.push(`${line}: ${message}`),
   })
-  return { text, html: text.html(), refused }
+  const { lead, sections } = text.sections()
+  return { text, html: lead + sections.map(({ html }) => html), refused }
 }
 
 /** Texts, and what their HTML has. */
@@ -44,7 +45,7 @@ const becomes: Record<string, string[]> = {
   ],
   'A note.[^1]\n\n[^1]: The note.': [
     '<a href="#note-fn-1" id="note-fnref-1" data-footnote-ref',
-    '>Notes</h2> <ol> <li id="note-fn-1">',
+    '<ol> <li id="note-fn-1">',
     'aria-label="Back to the text"',
   ],
   '**{brand}** has [`{brand}`](/pricing) and { }.': [

@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -8,7 +8,7 @@ import { wordsIn } from '../../../src/content/parts.ts'
 import type { Picture } from '../../../src/content/picture.ts'
 import { headingIds } from '../../../src/lib/heading-ids.ts'
 import { checkMarkdown, lineOf } from './check-markdown.ts'
-import { htmlOf, sectionsOf } from './markdown-html.ts'
+import { sectionsOf } from './markdown-html.ts'
 import { parsedOnce } from './parsed-once.ts'
 
 /** What a text needs from around it. */
@@ -66,11 +66,6 @@ export class Markdown {
     checkMarkdown(this.root, this.#context)
   }
 
-  /** Empty if the text is refused. */
-  html(root = this.root): string {
-    return this.#isRefused ? '' : htmlOf(root, this.#context)
-  }
-
   /** Nothing if the text is refused. */
   sections(): LongText {
     return this.#isRefused ? { lead: '', sections: [] } : sectionsOf(this.root, this.#context)
@@ -84,14 +79,12 @@ export class Markdown {
   /** The HTML below each heading. Refuses a text whose headings are others, or in another order. */
   htmlByHeading<Name extends string>(headings: Record<Name, string>): Record<Name, string> {
     const { children } = this.root
-    const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth === 2
-    const found = children.filter(isHeading)
+    const found = children.filter((node) => node.type === 'heading' && node.depth === 2)
     const expected = Object.entries(headings) as [Name, string][]
-    const links = children.filter(({ type }) => type === 'definition')
-    const starts = found.map((heading) => children.indexOf(heading))
+    const { sections } = this.sections()
     const refuse = (at: Nodes | undefined, message: string) =>
       this.#context.refuse(at ? lineOf(at) : 1, message)
-    if (starts[0] !== 0) refuse(children[0], `has to start with “## ${expected[0]![1]}”.`)
+    if (children[0] !== found[0]) refuse(children[0], `has to start with “## ${expected[0]![1]}”.`)
     if (found.length > expected.length)
       refuse(
         found[expected.length],
@@ -100,14 +93,14 @@ export class Markdown {
     return Object.fromEntries(
       expected.map(([name, text], index) => {
         const heading = found[index]
-        const section = heading ? children.slice(starts[index]! + 1, starts[index + 1]) : []
         if (!heading || plainTextOf(heading) !== text)
           refuse(
             heading,
             `lacks “## ${text}”. A case has the headings ${expected.map(([, each]) => each).join(', ')}, in this order.`,
           )
-        else if (section.length === 0) refuse(heading, `has nothing below “${text}”. Write it.`)
-        return [name, this.html({ type: 'root', children: [...section, ...links] })]
+        else if (children[children.indexOf(heading) + 1] === found[index + 1])
+          refuse(heading, `has nothing below “${text}”. Write it.`)
+        return [name, sections[index]?.html.trim() ?? '']
       }),
     ) as Record<Name, string>
   }

@@ -91,11 +91,11 @@ function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
   return paths
 }
 
-/** The path of every page of a language, and the YAML file that it is in, if it is in one. */
+/** The path of every page of a language, and the file that it is in. */
 export function everyPathOf(
   content: Content,
   entries: Entries,
-): { name: string; path: string; file?: FileName }[] {
+): { name: string; path: string; file: SourceName }[] {
   const [, ...furtherIndexes] = content.articles
     ? indexPaths(content.articles.meta, entries.articles)
     : []
@@ -105,16 +105,22 @@ export function everyPathOf(
       ...{ name: `articles, page ${index + 2}`, path, file: 'articles' as const },
     })),
     ...Object.entries(entries).flatMap(([kind, list]) =>
-      list.map(({ slug, path }) => ({ name: entryName(kind as EntryKind, slug), path })),
+      list.map(({ slug, path }) => {
+        const file = entryName(kind as EntryKind, slug)
+        return { name: file, path, file }
+      }),
     ),
   ]
 }
 
 /** The file of a page, in the folder of its language. */
-export const fileOfPage = ({ name, file }: { name: string; file?: FileName | undefined }) =>
-  file ? `${file}.yaml` : `${name}.md`
+export const fileOfPage = ({ file }: { file: SourceName }) =>
+  `${file}.${file.includes('/') ? 'md' : 'yaml'}`
 
-export const entryName = (kind: EntryKind, slug: string) => `${kind}/${slug}`
+/** A file in the folder of a language: `home`, or `pages/imprint` for a Markdown file. */
+export type SourceName = FileName | `${EntryKind}/${string}`
+
+export const entryName = (kind: EntryKind, slug: string) => `${kind}/${slug}` as const
 
 /** The first part of the path of every page in a language other than the first, such as `/pt-br`. */
 export const prefixOf = (language: string) => `/${language.toLowerCase()}`

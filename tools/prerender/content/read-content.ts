@@ -7,13 +7,7 @@ import {
   schemas,
 } from '../../../src/content/index.ts'
 import type { Picture } from '../../../src/content/picture.ts'
-import {
-  crossChecks,
-  type Fault,
-  type PageFault,
-  sharedDescriptions,
-  sharedPaths,
-} from './cross-checks.ts'
+import { crossChecks, type Fault, sharedDescriptions, sharedPaths } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
 import { type BeforeHtml, checkEntries } from './entries.ts'
 import { type EntryFile, readEntryFiles, type Unsaved } from './entry-files.ts'
@@ -107,14 +101,11 @@ export function readContent(
     problems.push(...faults)
     return { ...each, content: withoutEmpty(each.content, entries), entries, pictures }
   })
-  const report = (fault: PageFault, { files, entryFiles }: (typeof read)[0]) => {
-    if ('file' in fault) return problems.push(problemAt([files, original.files], fault))
-    const { path: steps, message } = fault
-    const { frontMatter } = entryFiles.find(
-      ({ kind, slug }) => entryName(kind, slug) === fault.entry,
-    )!
-    const place = steps.join('.') || 'This file'
-    return problems.push(frontMatter.problemAt(steps, place, message))
+  const report = (fault: Fault, { files, entryFiles }: (typeof read)[0]) => {
+    const entries = entryFiles.map(
+      (each) => [entryName(each.kind, each.slug), each.frontMatter] as const,
+    )
+    problems.push(problemAt([files, new Map(entries), original.files], fault))
   }
   for (const { fault, of } of sharedPaths(languages)) report(fault, of)
   for (const fault of redirectFaults(languages)) report(fault, languages[0]!)

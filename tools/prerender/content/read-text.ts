@@ -12,21 +12,14 @@ export const readText = (project: string, file: string): string | undefined =>
 export const namesIn = (project: string, folder: string): string[] =>
   read(project, folder, (from) => readdirSync(from)) ?? []
 
-const remedies: Record<string, string> = {
-  EACCES: 'may not be read. Change its permissions.',
-  EISDIR: 'is a folder. Rename or remove it.',
-  ENOTDIR: 'is not a folder. Rename or remove it.',
-  ERR_ENCODING_INVALID_ENCODED_DATA: 'is not in UTF-8. Save it with this encoding.',
-}
-
 /** @throws ContentError when it is there and cannot be read */
 function read<T>(project: string, file: string, readIt: (from: string) => T): T | undefined {
   try {
     return readIt(path.join(project, file))
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException
+    const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') return undefined
-    const remedy = remedies[code] ?? `cannot be read (${message}).`
-    throw new ContentError([{ file, place: 'This file', message: remedy }])
+    const reason = `cannot be read (${message}).`
+    throw new ContentError([{ file, place: 'This file', message: reason }])
   }
 }

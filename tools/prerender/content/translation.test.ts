@@ -53,7 +53,7 @@ test('a translated field that the first language lacks is reported in the transl
   expect(problems).toMatchObject([{ file, line, place: 'home.impact.levels' }])
 })
 
-test('a file that is missing, has no words or is not used is reported', async () => {
+test('a file that is missing, or not used in its language, is reported', async () => {
   const copy = await copyOfContent()
   addTranslation(copy, language)
   await rm(path.join(copy, translation, 'about.yaml'))
@@ -62,8 +62,8 @@ test('a file that is missing, has no words or is not used is reported', async ()
   const problems = problemList(checkContent(copy).problems)
   for (const problem of [
     'about.yaml\n    This file is missing. Restore it from Git, or copy it from the first language',
-    'logo.yaml\n    This file has no words, so it is the same in every language. Remove it.',
-    'abuot.yaml\n    This file is not used. Rename it to about.yaml, or remove it.',
+    'logo.yaml\n    This file is not used here. Correct its name, or remove it.',
+    'abuot.yaml\n    This file is not used here. Correct its name, or remove it.',
   ])
     expect(problems).toContain(`  ${translation}/${problem}`)
 })

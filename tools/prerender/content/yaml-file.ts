@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { isMap, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import { parsedOnce } from './parsed-once.ts'
 import type { ContentProblem } from './problem.ts'
@@ -52,9 +53,16 @@ export class YamlFile {
    *
    * @param key an unknown field of it, whose line this is
    */
-  problemAt(path: PropertyKey[], place: string, message: string, key?: string): ContentProblem {
+  problemAt(path: PropertyKey[], message: string, key?: string): ContentProblem {
     const line = this.lineOf(key ? [...path, key] : path)
-    return { file: this.file, line, place, message, path }
+    return { file: this.file, line, place: this.#placeOf(path), message, path }
+  }
+
+  /** For example `services[2].title`; in the front matter of a Markdown file without its name. */
+  #placeOf(path: PropertyKey[]): string {
+    const name = this.file.endsWith('.md') ? '' : basename(this.file, '.yaml')
+    const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    return [name, ...steps].join('').replace(/^\./, '') || 'This file'
   }
 
   /** The line of a value, from 1. If the value is missing: the line of the object or list around it. */

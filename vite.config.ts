@@ -20,11 +20,8 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const needsReact = (module: string) => importersOf(module, context).some(isIsland)
   const isLoaded = (module: string) => context.getModuleInfo(module)?.dynamicImporters.length
   if (islands[0] && importers.some((each) => isLoaded(each) && !needsReact(each))) return 'shared'
-  // An island may have a part with a script of its own, in a folder in its own.
-  const [folder] = islands.map(path.dirname).toSorted((one, other) => one.length - other.length)
-  const isShared = islands.some((island) => !island.startsWith(`${folder}/`))
-  if (isShared || islands[0]?.endsWith('mount.tsx')) return 'react'
-  return folder ? path.basename(folder) : null
+  if (islands.length > 1 || islands[0]?.endsWith('mount.tsx')) return 'react'
+  return islands[0] ? path.basename(path.dirname(islands[0])) : null
 }
 
 const isIsland = (module: string) => /island\.ts$|mount\.tsx$/.test(module)

@@ -6,8 +6,9 @@ import { MenuElement } from './shell/menu.element.ts'
 import { ThemeSwitchElement } from './shell/theme-switch.element.ts'
 import { TabsElement } from './ui/tabs.element.ts'
 
-/** The custom elements of every page. */
+/** The custom elements of every page. Tabs, which change the height of theirs, come first. */
 const elements = {
+  'page-tabs': TabsElement,
   'site-header': HeaderElement,
   'site-menu': MenuElement,
   'island-root': IslandElement,
@@ -23,9 +24,6 @@ const elementsOfSomePages = {
   'consent-bar': () => import('./shell/consent.element.ts'),
 }
 
-/** Before all others, because tabs change the height of their page. */
-export const defineTabs = () => customElements.define('page-tabs', TabsElement)
-
 export function defineElements() {
   for (const [name, element] of Object.entries(elements)) customElements.define(name, element)
 }
@@ -39,11 +37,7 @@ export function loadElements() {
 /** What components may write. */
 type CustomAttributes = HTMLAttributes<HTMLElement> & { name?: string; load?: 'touch' | undefined }
 
-type Names =
-  | keyof typeof elements
-  | keyof typeof elementsOfSomePages
-  | 'page-tabs'
-  | 'consent-switch'
+type Names = keyof typeof elements | keyof typeof elementsOfSomePages | 'consent-switch'
 
 declare module 'react' {
   namespace JSX {

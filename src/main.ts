@@ -1,6 +1,6 @@
 import { watchLinks } from './contact/links.ts'
 import { announceAddition } from './contact/machine.ts'
-import { defineElements, defineTabs, loadElements } from './elements.ts'
+import { defineElements, loadElements } from './elements.ts'
 import { trackPage } from './lib/analytics/page-events.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { prefetchDocuments } from './navigation/documents.ts'
@@ -18,8 +18,7 @@ let endTracking = () => {}
 const parts = [
   watchLinks,
   watchLanguageLinks,
-  () => keepPlace(defineTabs),
-  defineElements,
+  () => keepPlace(defineElements),
   startPage,
   () => watchNavigation({ onLeave: leavePage, onShow: startPage }),
   layOutWhenIdle,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { choice, decision } from './decision.ts'
 import { headline, items, meta, sample, shared, slug, text, textWith } from './parts.ts'
+import { stopsOf } from './stops.ts'
 
 /** Each night that can be decided is a page: 32 of them. */
 const maxStops = 5
@@ -74,9 +75,9 @@ const nightSchema = z
       title: text(40),
       cases: textWith(40, 'came', 'stops'),
       waits: text(16),
-      /** After the amount. */
+      /** What the amount is, after it. */
       over: text(28),
-      /** Of someone who gets the link. */
+      /** What the preview of a link asks. */
       ask: text(40),
       agree: textWith(48, 'count', 'stops'),
       theirs: textWith(28, 'choice'),
@@ -101,13 +102,16 @@ const nightSchema = z
       /** Where a mark counts for more than one case. */
       scale: textWith(48, 'count'),
       bring: text(40),
-      /** For the form: one sentence. */
-      message: textWith(160, 'amount', 'stopped', 'run'),
-      none: text(20),
+      /** For the form: a sentence with what a person decides and what is a rule, and if it is all one of the two. */
+      message: z.strictObject({
+        some: textWith(160, 'amount', 'stopped', 'run'),
+        allStop: textWith(160, 'amount', 'stopped'),
+        allRun: textWith(160, 'amount', 'run'),
+      }),
     }),
   })
   .superRefine(({ events, morning }, { addIssue }) => {
-    const stops = events.filter(({ decision }) => decision).length
+    const stops = stopsOf(events).length
     const refuse = (path: PropertyKey[], message: string) =>
       addIssue({ code: 'custom', path, message })
     for (const [index, { decision, job }] of events.entries())

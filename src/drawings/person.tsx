@@ -5,6 +5,13 @@ export const Person = (path: SVGProps<SVGPathElement>) => (
   <path data-sign="person" d="M0-19a8 8 0 1 1-.1 0zM-12 20V16a12 12 0 0 1 24 0v4z" {...path} />
 )
 
+/** By itself, beside text. */
+export const PersonSign = ({ className }: { className: string | undefined }) => (
+  <svg className={className} viewBox="-13 -20 26 41" data-printed="" aria-hidden="true">
+    <Person />
+  </svg>
+)
+
 /** A person in an interchange, the sign for "a person decides". 44 by 76 units, centred on 0 0. */
 export const Interchange = (group: SVGProps<SVGGElement>) => (
   <g {...group}>

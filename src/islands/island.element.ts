@@ -1,5 +1,6 @@
 import { loadProperties } from '../lib/data-attribute.ts'
 import * as limits from '../lib/limits.ts'
+import { readStored, writeStored } from '../lib/storage.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { noteSuccess, recoverFromFailure } from '../navigation/failure.ts'
@@ -28,6 +29,7 @@ export class IslandElement extends HTMLElement {
     this.#listening = new AbortController()
     const { signal } = this.#listening
     const load = () => this.load().catch((error) => recoverFromFailure(this, error))
+    this.#keepHeight(signal)
     const isForTouch = this.getAttribute('load') === 'touch'
     const region = isForTouch ? (this.closest('form') ?? this) : this
     for (const type of touches) region.addEventListener(type, load, { passive: true, signal })
@@ -45,12 +47,31 @@ export class IslandElement extends HTMLElement {
     if (!this.isConnected) this.#giveBack()
   }
 
+  /**
+   * What is kept for the tab may make it higher than it is in the document. So that a reload, Back and Forward lead to
+   * the same place, it has the height that it had when the page was left, until React has taken over.
+   */
+  #keepHeight(signal: AbortSignal) {
+    const key = `height ${location.pathname} ${this.getAttribute('name')}`
+    const keep = () => {
+      const { height } = this.getBoundingClientRect()
+      if (this.dataset.live === '') writeStored('sessionStorage', key, `${height}px`)
+    }
+    addEventListener('pagehide', keep, { signal })
+    window.navigation?.addEventListener('navigate', keep, { signal })
+    this.style.minHeight = readStored('sessionStorage', key) ?? ''
+  }
+
   /** Resolves once React has taken over, or need not any more. Rejects if a script fails to load; the next call tries again. */
   load(): Promise<void> {
     this.#loading ??= this.#mount()
-    this.#loading.catch(() => {
-      this.#loading = undefined
-    })
+    this.#loading
+      .catch(() => {
+        this.#loading = undefined
+      })
+      .finally(() => {
+        this.style.minHeight = ''
+      })
     return this.#loading
   }
 

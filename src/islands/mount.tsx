@@ -47,15 +47,16 @@ export function mount(
     queueMicrotask(onFail)
   }
 
+  const mounted = (
+    <Mounted before={restoreFields} after={onMount}>
+      <Component {...properties} slots={slots} />
+    </Mounted>
+  )
   // A transition hydrates in slices, which halves the blocking time.
   startTransition(() => {
     root = hydrateRoot(
       element,
-      <StrictMode>
-        <Mounted before={restoreFields} after={onMount}>
-          <Component {...properties} slots={slots} />
-        </Mounted>
-      </StrictMode>,
+      import.meta.env.DEV ? <StrictMode>{mounted}</StrictMode> : mounted,
       {
         identifierPrefix: element.getAttribute('name')!,
         // React reports one as well if the page is left before.

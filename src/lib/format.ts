@@ -23,6 +23,18 @@ export const unitIn = (locale: string, unit: string, value: number) =>
     .formatToParts(value)
     .find(({ type }) => type === 'unit')!.value
 
+/** Minutes or hours with their unit, rounded as a person would: whole from 5 on, below to one decimal. */
+export const timeIn = (locale: string, unit: 'minute' | 'hour', time: number) =>
+  numberWriter(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: Number(time < 5),
+  })(time)
+
+export const listIn = (locale: string, items: string[]) =>
+  new Intl.ListFormat(locale.replace('_', '-')).format(items)
+
 export const numberIn = (locale: string, value: number) => numberWriter(locale)(value)
 
 /** A figure and its unit as the page shows them, such as 20%, $1,200 or 340 hours. */

@@ -31,11 +31,8 @@ function attempt<T>(access: () => T) {
   }
 }
 
-/**
- * A choice shared by all tabs. It also picks up changes made while this page was in the back/forward cache, where no
- * `storage` events arrive.
- */
-export function storedChoice<T extends string>(key: string, choices: readonly T[], unset: T) {
+/** A text that is kept. Changes made while this page was in the back/forward cache are picked up, too. */
+export function storedText(area: Area, key: string) {
   const listeners = new Set<() => void>()
 
   function notify() {
@@ -46,17 +43,15 @@ export function storedChoice<T extends string>(key: string, choices: readonly T[
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === key || event.key === null) notify()
   })
+  // No `storage` events arrive in that cache.
   globalThis.addEventListener?.('pageshow', (event) => {
     if (event.persisted) notify()
   })
 
   return {
-    get(): T {
-      const stored = readStored('localStorage', key)
-      return choices.find((known) => known === stored) ?? unset
-    },
-    set(next: T) {
-      writeStored('localStorage', key, next === unset ? null : next)
+    get: () => readStored(area, key),
+    set(next: Text) {
+      writeStored(area, key, next)
       notify()
     },
     subscribe(listener: () => void) {
@@ -65,5 +60,15 @@ export function storedChoice<T extends string>(key: string, choices: readonly T[
         listeners.delete(listener)
       }
     },
+  }
+}
+
+/** A choice shared by all tabs. */
+export function storedChoice<T extends string>(key: string, choices: readonly T[], unset: T) {
+  const { get, set, subscribe } = storedText('localStorage', key)
+  return {
+    get: (): T => choices.find((known) => known === get()) ?? unset,
+    set: (next: T) => set(next === unset ? null : next),
+    subscribe,
   }
 }

@@ -54,17 +54,17 @@ export function focusOn(element: HTMLElement) {
 const placeKey = 'place'
 
 /**
- * When a document loads, tabs hide panels, which makes the page shorter. The visitor stays at the target of the
- * fragment or, after a reload, where they were.
+ * When a document loads, tabs hide panels, which makes the page shorter, and islands may be longer than in the document.
+ * The visitor stays at the target of the fragment or, after a reload, where they were.
  *
- * @param hide hides the panels
+ * @param change makes the page as long as it will be
  */
-export function keepPlace(hide: () => void) {
+export function keepPlace(change: () => void) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const [path, y] = (readStored('sessionStorage', placeKey) ?? '').split(' ')
   const target = targetOf(location.hash)
   const isAtTarget = target && Math.abs(target.getBoundingClientRect().top) < innerHeight
-  hide()
+  change()
   if (navigation?.type !== 'navigate' && path === location.pathname) jumpTo(Number(y))
   else if (isAtTarget) scrollToElement(target, { immediate: true })
   else if (navigation?.name.includes(':~:')) import('./text-link.ts').catch(() => {})

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { stopsOf } from '../../src/content/stops.ts'
 import { content, entries, site } from '../support/content.ts'
 import { everyPage, missing } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
@@ -59,7 +60,7 @@ test.runIf(night)(
   'Each night is a page with a preview of its own, and search engines list one',
   () => {
     const { meta, ticket, events } = night!
-    const stops = events.filter(({ decision }) => decision).length
+    const stops = stopsOf(events).length
     expect(globSync(`.${meta.path}/*.html`, { cwd: siteFolder })).toHaveLength(2 ** stops)
     const path = `${meta.path}/${'2'.repeat(stops)}`
     const [document, original] = [documentOf(path), documentOf(meta.path)]

@@ -1,7 +1,8 @@
-import { hold } from '../support/browsing.ts'
+import { follow, hold } from '../support/browsing.ts'
 import { field } from '../support/contact.ts'
 import { content, isSample } from '../support/content.ts'
-import { expect, type Page, test } from '../support/test.ts'
+import { aboutPage } from '../support/pages.ts'
+import { expect, interactive, type Page, test } from '../support/test.ts'
 import { expectSound } from '../sweep/checks.ts'
 
 const { night } = content
@@ -98,6 +99,27 @@ test('The address that is copied compares two nights, and says nothing before', 
   await expect(page.getByText(agree)).toBeVisible()
   const theirs = ticket.theirs.replace('{choice}', stops[0]!.choices[1]!.text)
   await expect(onTicket(page)).toContainText(theirs)
+})
+
+test('A reload and Back lead to the same place of a decided night', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(meta.path)
+  await decide(page, ...all)
+  for (const seen of [page.locator('#year').getByRole('group').nth(1), field(page, 'message')]) {
+    await seen.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const { y } = (await seen.boundingBox())!
+    const expectSamePlace = async () => {
+      await interactive(page)
+      await expect.poll(async () => (await seen.boundingBox())?.y).toBeCloseTo(y, -0.6)
+    }
+    await page.reload()
+    await expectSamePlace()
+    await follow(page, aboutPage.path)
+    await expect(page).toHaveTitle(aboutPage.title)
+    await page.goBack()
+    await expectSamePlace()
+  }
 })
 
 test('Presses before the script is there count once it is', async ({ page }) => {

@@ -1,19 +1,20 @@
 import type { SiteContent } from '../../content/context.tsx'
 import type { Colors, SocialDrawing } from '../../content/page.ts'
 import { serviceOf } from '../../content/service-of.ts'
+import { stopsOf } from '../../content/stops.ts'
 import { frame, lineColor } from '../../drawings/social-picture.ts'
 import { amountIn } from '../../lib/format.ts'
-import { chosenAt, everyNight, sumOf } from './choices.ts'
+import { chosenIn, everyNight, sumOf } from './choices.ts'
 
 /** The address of each night that can be decided, and its preview: the amount and the cases, not what was chosen. */
 export function decidedNights(content: SiteContent) {
   const { night, site, facts } = content
   if (!night) return []
   const { over, ask } = night.ticket
-  const decisions = night.events.flatMap(({ decision }) => decision ?? [])
-  return everyNight(decisions.length).map((choices) => {
-    const chosen = decisions.map((decision, stop) => chosenAt(choices, stop, decision)!)
-    const amount = amountIn(site.locale, facts.currency, sumOf(chosen).over)
+  const stops = stopsOf(night.events)
+  return everyNight(stops.length).map((choices) => {
+    const sum = sumOf(chosenIn(choices, stops))
+    const amount = amountIn(site.locale, facts.currency, sum.over)
     return {
       choices,
       variant: `/${choices}`,
@@ -29,7 +30,7 @@ const middle = top + height / 2
 
 /** The ticket on the colour of the morning: what stopped at the left, the amount at the right. */
 function ticketDrawing({ night, services }: SiteContent, amount: string): SocialDrawing {
-  const stops = night!.events.filter(({ decision }) => decision)
+  const stops = stopsOf(night!.events)
   const step = (height - 24) / stops.length
   const size = Math.min(104, 540 / amount.length)
   return (colors, label) =>

@@ -1,22 +1,23 @@
 import { fill } from '../../lib/fill.ts'
 import { Bullet } from '../../ui/bullet.tsx'
 import styles from './events.module.css'
-import { StopCapsule } from './stop-capsule.tsx'
-import { type Decided, isStop, type NightProps, type Stop } from './words.ts'
+import { Interchange } from './interchange.tsx'
+import { across, marksOf } from './marks.ts'
+import type { Decided } from './use-choices.ts'
+import type { NightProps, Stop } from './use-properties.ts'
 
 /** What came in, in order, on a line that leads to the morning. */
 export function Events(props: NightProps & Decided) {
-  const { events, stops, done, more, choices, last } = props
+  const { events, stops, done, more, chosen, last } = props
   return (
     <ol className={`column ${styles.events}`}>
       {events.map((event) => {
         const stop = stops.indexOf(event as Stop)
-        const hasStopped = isStop(event)
-        const isDecided = hasStopped && choices[stop] !== '0'
+        const hasStopped = stop >= 0
         return (
           <li key={`${event.time} ${event.job}`} className={styles.event} data-line={event.line}>
             {hasStopped ? (
-              <StopCapsule {...props} event={event} stop={stop} />
+              <Interchange {...props} event={stops[stop]!} stop={stop} />
             ) : (
               <>
                 <Bullet {...event} size="small" />
@@ -30,12 +31,19 @@ export function Events(props: NightProps & Decided) {
             )}
             {(hasStopped || event.more) && (
               <p className={`note quiet ${styles.more}`}>
-                {isDecided && (
+                {chosen[stop] && (
                   <i className={styles.way} data-leaving={stop === last || undefined} />
                 )}
                 {event.more && (
                   <>
-                    <Marks count={event.more} />
+                    <svg
+                      className={styles.marks}
+                      viewBox={`0 0 ${event.more * across} 8`}
+                      width={event.more * across}
+                      aria-hidden="true"
+                    >
+                      <path d={marksOf(event.more)} />
+                    </svg>
                     <span>{fill(more, { count: event.more })}</span>
                   </>
                 )}
@@ -47,15 +55,3 @@ export function Events(props: NightProps & Decided) {
     </ol>
   )
 }
-
-/** As many marks as cases ran through. */
-const Marks = ({ count }: { count: number }) => (
-  <svg
-    className={styles.marks}
-    viewBox={`0 0 ${count * 17} 8`}
-    width={count * 17}
-    aria-hidden="true"
-  >
-    <path d={`M4 4H${count * 17}`} />
-  </svg>
-)

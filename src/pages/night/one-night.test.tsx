@@ -4,11 +4,10 @@ import { expect, test, vi } from 'vitest'
 import { htmlOf, testContent } from '../../../tests/support/site-content.tsx'
 import { amountIn } from '../../lib/format.ts'
 import { OneNight } from './one-night.tsx'
-import { useProperties } from './use-properties.ts'
-import type { NightProps } from './words.ts'
+import { type NightProps, useProperties } from './use-properties.ts'
 
 const night = testContent.night!
-let properties!: NightProps
+let properties!: Omit<NightProps, 'slots'>
 function Read() {
   properties = useProperties(night)
   return null
@@ -30,7 +29,7 @@ test('Once all is decided, each stop can run as a rule, and the two sums are tho
     render(
       <main>
         <island-root name="night">
-          <OneNight {...properties} />
+          <OneNight {...properties} slots={{}} />
         </island-root>
       </main>,
     )

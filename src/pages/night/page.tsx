@@ -2,9 +2,9 @@ import { useContent } from '../../content/context.tsx'
 import { Island } from '../../islands/island.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Headline } from '../../ui/hero.tsx'
-import dark from './one-night.module.css'
+import styles from './night.module.css'
 import { OneNight } from './one-night.tsx'
-import styles from './page.module.css'
+import { stopHeads } from './stop-heads.tsx'
 import { useIntro, useProperties } from './use-properties.ts'
 
 /** A night at a client: what came in, what stopped, which visitors decide, and what became of it in the morning. */
@@ -13,7 +13,7 @@ export function NightPage({ theirs }: { theirs?: string }) {
   const { hero, note, sample } = night
   return (
     <div>
-      <div className={dark.night}>
+      <div className={styles.night}>
         <div className={`column top ${styles.hero}`}>
           <Headline heading={hero.heading} intro={useIntro(night)}>
             <p className="note quiet">{note}</p>
@@ -21,7 +21,12 @@ export function NightPage({ theirs }: { theirs?: string }) {
           </Headline>
         </div>
       </div>
-      <Island name="night" component={OneNight} properties={{ ...useProperties(night), theirs }} />
+      <Island
+        name="night"
+        component={OneNight}
+        properties={{ ...useProperties(night), theirs }}
+        slots={stopHeads(night)}
+      />
     </div>
   )
 }

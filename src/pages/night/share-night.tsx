@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Night } from '../../content/night.ts'
+import { copy } from '../../lib/copy.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './morning.module.css'
-import { share } from './share.ts'
 
 /** A button that passes on the address of the night. If nothing else works, the address is selected in a field. */
 export function ShareNight(props: {
   words: Night['morning']
-  url: () => string
+  url: string
   /** Beside the button. */
   children: ReactNode
 }) {
@@ -17,7 +17,7 @@ export function ShareNight(props: {
   async function passOn() {
     // Emptied first, or a screen reader would not announce a second copy.
     setResult(undefined)
-    setResult(await share(url()))
+    setResult(await share(url))
   }
 
   return (
@@ -35,10 +35,26 @@ export function ShareNight(props: {
           className={`control ${styles.address}`}
           aria-label={words.byHand}
           readOnly
-          value={url()}
+          defaultValue={url}
         />
       )}
     </>
+  )
+}
+
+/** Resolves with what has become of it, or with nothing if the visitor has closed the browser's window for it. */
+async function share(url: string) {
+  try {
+    if (navigator.share) {
+      await navigator.share({ title: document.title, url })
+      return 'shared'
+    }
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') return undefined
+  }
+  return copy(url).then(
+    () => 'copied' as const,
+    () => 'byHand' as const,
   )
 }
 

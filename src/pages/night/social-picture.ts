@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../content/context.tsx'
 import type { SocialDrawing } from '../../content/page.ts'
 import { serviceOf } from '../../content/service-of.ts'
+import { stopsOf } from '../../content/stops.ts'
 import { frame, lineColor } from '../../drawings/social-picture.ts'
 
 const { edge, width } = frame
@@ -8,7 +9,7 @@ const [y, dawn, pitch] = [110, 930, 44]
 
 /** Marks run through a dark night, in which some stop, into the morning. */
 export function nightDrawing({ night, services }: SiteContent): SocialDrawing {
-  const stops = night!.events.filter(({ decision }) => decision).slice(0, 8)
+  const stops = stopsOf(night!.events)
   const step = (dawn - 2.5 * edge) / (stops.length - 1)
   // Whole marks, as many as there is room for between two signs.
   const marks = Math.floor((step - 64) / pitch) * pitch - 24

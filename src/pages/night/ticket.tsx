@@ -1,16 +1,15 @@
 import { fill } from '../../lib/fill.ts'
 import { amountIn } from '../../lib/format.ts'
 import { Bullet } from '../../ui/bullet.tsx'
-import { chosenAt, type sumOf } from './choices.ts'
+import { chosenIn } from './choices.ts'
 import styles from './ticket.module.css'
-import type { Choice, Decided, NightProps } from './words.ts'
-
-/** Once everything is decided. */
-export type Sum = ReturnType<typeof sumOf<Choice>> | undefined
+import type { Decided } from './use-choices.ts'
+import type { NightProps } from './use-properties.ts'
 
 /** Each stop with what the visitor chose, and what it comes to. */
-export function Ticket(props: NightProps & Decided & { sum: Sum }) {
-  const { stops, ticket, choices, theirs, sum, locale, currency } = props
+export function Ticket(props: NightProps & Decided) {
+  const { stops, ticket, chosen, theirs, sum, locale, currency } = props
+  const others = sum && theirs ? chosenIn(theirs, stops) : []
   return (
     <div id="ticket" className={`${styles.ticket} ${sum ? '' : 'with-script'}`}>
       <p className={`row ${styles.head}`}>
@@ -18,30 +17,28 @@ export function Ticket(props: NightProps & Decided & { sum: Sum }) {
         <span className="note">{ticket.cases}</span>
       </p>
       <ul className={`note stack ${styles.stops}`}>
-        {stops.map(({ job, line, letter, decision }, stop) => {
-          const mine = chosenAt(choices, stop, decision)
-          const other = sum && theirs && chosenAt(theirs, stop, decision)
-          return (
-            <li key={job} data-line={line}>
-              <Bullet line={line} letter={letter} size="small" />
-              <p>
-                {job}
-                <br />
-                {mine ? (
-                  <strong>{mine.text}</strong>
-                ) : (
-                  <span className="quiet">{ticket.waits}</span>
-                )}
-                {other && (
-                  <>
-                    <br />
-                    <span className="quiet">{fill(ticket.theirs, { choice: other.text })}</span>
-                  </>
-                )}
-              </p>
-            </li>
-          )
-        })}
+        {stops.map(({ job, line, letter }, stop) => (
+          <li key={job} data-line={line}>
+            <Bullet line={line} letter={letter} size="small" />
+            <p>
+              {job}
+              <br />
+              {chosen[stop] ? (
+                <strong>{chosen[stop].text}</strong>
+              ) : (
+                <span className="quiet">{ticket.waits}</span>
+              )}
+              {others[stop] && (
+                <>
+                  <br />
+                  <span className="quiet">
+                    {fill(ticket.theirs, { choice: others[stop].text })}
+                  </span>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
       </ul>
       {sum && (
         <p className={`row ${styles.sum}`}>

@@ -1,62 +1,46 @@
-import { useEffect, useState } from 'react'
-import { writeStored } from '../../lib/storage.ts'
-import { scrollToElement } from '../../navigation/smooth-scroll.ts'
-import { isComplete, readKept, replaced, undecided } from './choices.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { storedText } from '../../lib/storage.ts'
+import { chosenIn, sumOf } from './choices.ts'
+import type { Stop } from './use-properties.ts'
+
+/** For the tab: what was chosen at each stop, a digit each, and then for each whether it runs as a rule, 1 or 0. */
+const kept = storedText('sessionStorage', 'night')
+
+export type Decided = ReturnType<typeof useChoices>
 
 /** What the visitor has decided, and what of it runs as a rule. */
-export function useChoices(stops: number) {
-  const [choices, setChoices] = useKept('night', stops)
-  const [running, setRunning] = useKept('night-rule', stops)
+export function useChoices(stops: Stop[]) {
+  const many = stops.length
+  const undecided = '0'.repeat(2 * many)
+  const read = () => {
+    const digits = kept.get() ?? ''
+    return /^[012]+$/.test(digits) && digits.length === 2 * many ? digits : undecided
+  }
+  const digits = useSyncExternalStore(kept.subscribe, read, () => undecided)
   const [last, setLast] = useState<number>()
+  const set = (place: number, digit: number) =>
+    kept.set(read().slice(0, place) + digit + read().slice(place + 1))
+  const choices = digits.slice(0, many)
+  const chosen = chosenIn(choices, stops)
   return {
+    stops,
     choices,
-    running,
+    /** Nothing where a stop waits. */
+    chosen: chosen as (Stop['decision']['choices'][number] | undefined)[],
+    /** Once all is decided. */
+    sum: choices.includes('0') ? undefined : sumOf(chosen),
+    runs: stops.map((_, stop) => digits[many + stop] === '1'),
+    /** The stop that the visitor has just decided. */
     last,
     choose(stop: number, digit: number) {
-      const next = replaced(readKept('night', stops), stop, digit)
       setLast(stop)
-      setChoices(next)
-      if (isComplete(next)) setTimeout(goToMorning)
+      set(stop, digit)
     },
-    letRun: (stop: number, digit: number) => setRunning(replaced(running, stop, digit)),
-    clear() {
-      setChoices(undecided(stops))
-      setRunning(undecided(stops))
-    },
+    letRun: (stop: number, digit: number) => set(many + stop, digit),
+    clear: () => kept.set(null),
   }
-}
-
-/** A digit for each stop, which lasts as long as the tab. */
-function useKept(key: string, stops: number) {
-  const [digits, setDigits] = useState(() => undecided(stops))
-
-  useEffect(() => {
-    const listening = new AbortController()
-    const read = () => setDigits(readKept(key, stops))
-    // After a press that the island has been waiting for, which counts buttons as they are in the document.
-    setTimeout(read)
-    // The browser shows the document again. Meanwhile there may have been another one.
-    addEventListener('pageshow', read, listening)
-    return () => listening.abort()
-  }, [key, stops])
-
-  const set = (next: string) => {
-    writeStored('sessionStorage', key, next)
-    setDigits(next)
-  }
-  return [digits, set] as const
 }
 
 /** The pressed button will be gone: the first choice below the element has the focus then. */
 export const focusFirst = (element: Element) =>
   setTimeout(() => element.querySelector('button')!.focus())
-
-export const nightHeadingId = 'night-heading'
-
-/** After the last decision. Before, the component has passed the focus on. */
-function goToMorning() {
-  const heading = document.getElementById(nightHeadingId)!
-  const { top, bottom } = heading.getBoundingClientRect()
-  if (top < 0 || bottom > window.innerHeight) scrollToElement(heading)
-  heading.focus({ preventScroll: true })
-}

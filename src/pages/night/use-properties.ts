@@ -1,26 +1,86 @@
 import { useContent } from '../../content/context.tsx'
 import type { Night } from '../../content/night.ts'
 import { serviceOf } from '../../content/service-of.ts'
+import { stopsOf } from '../../content/stops.ts'
+import type { Slots } from '../../islands/static.tsx'
 import { fill } from '../../lib/fill.ts'
-import type { NightProps } from './words.ts'
+import { amountIn, numberIn, timeIn } from '../../lib/format.ts'
+import { scaleFor } from '../../lib/scale-for.ts'
 
-/** What the island gets. */
-export function useProperties({ meta: { path }, events, ...night }: Night): NightProps {
-  const { services, entries, site, facts } = useContent()
-  const { before, done, more, change, morning, year, company } = night
+export type NightProps = ReturnType<typeof useProperties> & {
+  slots: Slots
+  /** What someone has decided who sent the visitor the link. */
+  theirs?: string | undefined
+}
+export type Stop = ReturnType<typeof stopsOf<NightProps['events'][number]>>[number]
+
+type Decision = NonNullable<Night['events'][number]['decision']>
+
+/** More cases a year are fewer marks, each for several. */
+const mostMarks = 400
+
+/** What the island gets. The path is that of the page, without a night. */
+export function useProperties({ meta: { path }, events, ...night }: Night) {
+  const { services, site, facts } = useContent()
+  const { before, done, more, change, morning } = night
+  const { heading, intro, stop, run, hours, cost, allStop, allRun, bring, message } = night.year
+  const year = { heading, intro, stop, run, hours, cost, allStop, allRun, bring, message }
   const ticket = { ...night.ticket, cases: fill(night.ticket.cases, countsOf(events)) }
+  const [{ locale }, { currency }] = [site, facts]
   const signed = events.map((event) => {
     const { line, letter } = serviceOf(services, event.service)
-    const shown =
-      event.decision && entries.cases.find(({ services }) => services[0] === event.service)
-    const link = shown && {
-      href: shown.path,
-      text: fill(company, { company: shown.company }),
-    }
-    return { ...event, line, letter, link }
+    const decision = event.decision && withYear(event.decision, night.year, locale, currency)
+    return { ...event, line, letter, decision }
   })
-  const words = { before, done, more, change, morning, ticket, year }
-  return { ...words, path, events: signed, locale: site.locale, currency: facts.currency }
+  return {
+    before,
+    done,
+    more,
+    change,
+    morning,
+    ticket,
+    year,
+    path,
+    events: signed,
+    locale,
+    currency,
+  }
+}
+
+/** A decision with what a year of it comes to: the time that it takes, and what each choice costs as a rule. */
+function withYear(
+  { times, minutes, choices, ...decision }: Decision,
+  words: Night['year'],
+  locale: string,
+  currency: string,
+) {
+  const counted = numberIn(locale, times)
+  const money = (amount: number) => amountIn(locale, currency, amount)
+  const hours = (times * minutes) / 60
+  const scale = scaleFor(times, mostMarks)
+  return {
+    ...decision,
+    hours,
+    marks: Math.ceil(times / scale),
+    scale: scale > 1 ? fill(words.scale, { count: numberIn(locale, scale) }) : undefined,
+    times: fill(words.times, { times: counted }),
+    stopped: fill(words.stopped, {
+      times: counted,
+      minutes: timeIn(locale, 'minute', minutes),
+      hours: timeIn(locale, 'hour', hours),
+    }),
+    choices: choices.map((choice) => {
+      const cost = times * choice.over
+      const sum = cost > 0 ? `${counted} × ${money(choice.over)} = ${money(cost)}. ` : ''
+      return {
+        ...choice,
+        cost,
+        tonight: fill(words.tonight, { choice: choice.text }),
+        always: fill(words.always, { choice: choice.text }),
+        rule: sum + choice.rule,
+      }
+    }),
+  }
 }
 
 /** The introduction, with how many cases there were. */
@@ -31,7 +91,7 @@ export function useIntro({ hero, events }: Night) {
 }
 
 function countsOf(events: Night['events']) {
-  const stops = events.filter(({ decision }) => decision).length
+  const stops = stopsOf(events).length
   const came = events.reduce((sum, { more = 0 }) => sum + 1 + more, 0)
   return { came, stops, through: came - stops }
 }

@@ -1,9 +1,9 @@
 import { useContent } from '../../content/context.tsx'
 import { hoursOf, type Plan } from '../../content/plan.ts'
 import { Heap } from '../../drawings/heap.tsx'
-import { Person } from '../../drawings/person.tsx'
+import { PersonSign } from '../../drawings/person.tsx'
 import { fill } from '../../lib/fill.ts'
-import { numberWriter } from '../../lib/format.ts'
+import { timeIn } from '../../lib/format.ts'
 import styles from './part.module.css'
 import { type Stretch, Track } from './track.tsx'
 
@@ -71,9 +71,7 @@ function Decision(props: NonNullable<Part['decision']> & { hours: number }) {
   const hoursIn = useHours()
   return (
     <li className={styles.decision} data-decision="">
-      <svg className={styles.person} viewBox="-13 -20 26 41" data-printed="" aria-hidden="true">
-        <Person />
-      </svg>
+      <PersonSign className={styles.person} />
       <h3 className="title">{heading}</h3>
       {hours < hoursOf(plan!.parts) && (
         <p className={`note ${styles.sum}`}>
@@ -102,5 +100,5 @@ function Decision(props: NonNullable<Part['decision']> & { hours: number }) {
 /** Hours in words, such as “2 hours”. */
 function useHours() {
   const { locale } = useContent().site
-  return numberWriter(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
+  return (hours: number) => timeIn(locale, 'hour', hours)
 }

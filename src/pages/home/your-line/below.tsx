@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { withAdded } from '../../../contact/added-text.ts'
+import { BringButton } from '../../../contact/bring-button.tsx'
 import { bringToForm } from '../../../contact/go-to-form.ts'
-import { isSending, subscribe } from '../../../contact/machine.ts'
 import { fill } from '../../../lib/fill.ts'
-import { Button } from '../../../ui/button.tsx'
 import { idOf, isOwn, updateEstimate } from './answers.ts'
 import type { Estimate } from './estimate.ts'
 import { FieldNeeds } from './figure-field.tsx'
@@ -24,7 +22,7 @@ export function Below({ estimate }: { estimate: Estimate }) {
         <FieldNeeds />
         {wrong.length === 0 && !few && <span>{brief}</span>}
       </div>
-      <BringButton estimate={estimate} />
+      <BringToDemo estimate={estimate} />
     </div>
   )
 }
@@ -39,10 +37,9 @@ export function WhoseFigures() {
   )
 }
 
-function BringButton({ estimate }: { estimate: Estimate }) {
+function BringToDemo({ estimate }: { estimate: Estimate }) {
   const words = useWords()
   const { answers } = useYourLine()
-  const formIsSending = useSyncExternalStore(subscribe, isSending, () => false)
   const { bring, decided } = words.yourLine
 
   function bringToDemo() {
@@ -59,8 +56,8 @@ function BringButton({ estimate }: { estimate: Estimate }) {
   }
 
   return (
-    <Button id="your-line-bring" variant="signal" disabled={formIsSending} onClick={bringToDemo}>
+    <BringButton id="your-line-bring" onClick={bringToDemo}>
       {bring}
-    </Button>
+    </BringButton>
   )
 }

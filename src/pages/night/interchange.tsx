@@ -1,0 +1,51 @@
+import { PersonSign } from '../../drawings/person.tsx'
+import { Decision } from '../../sections/decision/decision.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from './interchange.module.css'
+import { type Decided, focusFirst } from './use-choices.ts'
+import type { NightProps, Stop } from './use-properties.ts'
+
+/** Its heading and what is beside it are a part that React leaves alone (stop-heads.tsx). */
+export const headingIdOf = (stop: number) => `stop-${stop}`
+
+/** A case that waits for the visitor, until they have decided it. */
+export function Interchange(props: NightProps & Decided & { event: Stop; stop: number }) {
+  const { event, stop, chosen, sum, choose, change, morning, slots } = props
+  const { decision } = event
+  const choice = chosen[stop]
+  return (
+    <div className={styles.interchange}>
+      <div className={styles.paper}>
+        <PersonSign className={styles.person} />
+        <Decision
+          aria-labelledby={headingIdOf(stop)}
+          decision={decision}
+          head={slots[headingIdOf(stop)]}
+          onChoose={(index) => choose(stop, index + 1)}
+          result={
+            choice && (
+              <>
+                <b>{choice.text}</b> {choice.result}
+              </>
+            )
+          }
+        >
+          {sum && (
+            <p className={`text ${styles.end}`}>
+              {morning.time} {choice?.end}
+            </p>
+          )}
+          <Button
+            variant="quiet"
+            onClick={({ currentTarget }) => {
+              choose(stop, 0)
+              focusFirst(currentTarget.closest('[role=group]')!)
+            }}
+          >
+            {change}
+          </Button>
+        </Decision>
+      </div>
+    </div>
+  )
+}

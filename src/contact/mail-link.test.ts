@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyValues, type FieldValues, fields, variables } from './fields.ts'
+import { emptyValues, type FieldValues } from './fields.ts'
 import { mailLink as linkTo, mailText } from './mail-link.ts'
 
 const address = 'hello@relaywell.example'
@@ -42,14 +42,4 @@ test('a long message is cut between characters to keep the link within 2,000 cha
   const fits = 'x'.repeat(2000 - mailLink(emptyValues).length)
   expect(bodyOf(mailLink({ ...emptyValues, message: fits }))).toBe(fits)
   expect(mailLink({ ...emptyValues, firstName: `${fits}x` })).toHaveLength(2000)
-})
-
-test('a field that a provider adds is named in the language of the page', () => {
-  const mail = { variable: 'budget', label: 'Budget' }
-  Object.assign(fields, [...fields, { name: 'budget', type: 'text', required: false, mail }])
-  variables.push(mail.variable)
-  const values = { ...emptyValues, message: 'Facturas', budget: '10.000' }
-  expect(mailText(values, { budget: { label: 'Presupuesto' } })).toBe(
-    'Presupuesto: 10.000\n\nFacturas',
-  )
 })

@@ -1,5 +1,5 @@
 import { hold, scripts } from '../support/browsing.ts'
-import { failure, fill, form, sendButton, visitor } from '../support/contact.ts'
+import { failure, field, fill, form, sendButton, visitor } from '../support/contact.ts'
 import {
   expect,
   keptOnly,
@@ -92,6 +92,35 @@ test('offline, a message is kept', { tag: '@firefox' }, async ({ page, visit, co
   await again.click()
   expect(await resultOf(page, mail, typed)).toEqual(sentOnce)
   expect(mail.attempts(), 'sends, none of them automatic').toBe(1)
+})
+
+test('after a failure, Copy message copies all that is typed, or selects the message', async ({
+  page,
+  visit,
+  context,
+  mail,
+}) => {
+  const { copy, copied, notCopied } = contact.form.otherWays
+  const copyButton = form(page).getByRole('button', { name: copy })
+  const announced = form(page).getByRole('status').last()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit('/')
+  const typed = await fill(page, visitor({ message: `${'🚇 Invoices.\n'.repeat(300)}end` }))
+  mail.fault = { status: 500 }
+  await send(page, mail, typed)
+  await copyButton.click()
+  await expect(announced).toHaveText(copied)
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  for (const value of Object.values(typed)) expect(text).toContain(value)
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject() }),
+  )
+  await copyButton.click()
+  await expect(announced).toHaveText(notCopied)
+  await expect(field(page, 'message')).toBeFocused()
+  await page.keyboard.type('Something else.')
+  await expect(field(page, 'message')).toHaveValue('Something else.')
+  await expect(announced).toBeEmpty()
 })
 
 test('a second submit sends nothing', async ({ page, visit, mail }) => {

@@ -111,7 +111,10 @@ test.describe('Your own line', () => {
     await expect(result(page)).toContainText(range(own.handled))
     for (const [name, wrong, good] of [
       ['many', '', '200'],
+      ['many', '10001', '200'],
+      ['many', '2.5', '200'],
       ['minutes', 'some', '6'],
+      ['minutes', '0', '6'],
     ] as const) {
       await figureField(page, name).fill(wrong)
       await figureField(page, name).press('Enter')
@@ -166,6 +169,21 @@ test.describe('Your own line', () => {
     await expect(page.locator('#decision')).toHaveJSProperty('dataset.decided', undefined)
     await page.locator('#your-line-bring').click()
     await expect(message).toHaveValue(/^.+$/)
+  })
+
+  test('presses nothing else by a double click or a held key on a choice', async ({ page }) => {
+    test.skip(!all.night, 'There is nothing to press')
+    const next = decision(page).getByRole('link')
+    await choice(page, example.decision.choices[0]!).dblclick()
+    await expect(next).toBeVisible()
+    await page.waitForTimeout(300)
+    await jobField(page).selectOption(other.name)
+    await choice(page, other.decision.choices[0]!).focus()
+    for (const _ of ['pressed', 'repeated']) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(next).toBeFocused()
+    await page.waitForTimeout(300)
+    await expect(page).toHaveURL(homePage.path)
   })
 
   test('adds its sentence to the message, and changes nothing else', async ({ page, visit }) => {

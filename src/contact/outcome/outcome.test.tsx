@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testContent } from '../../../tests/support/site-content.tsx'
 import { watchLinks } from '../links.ts'
-import { announceAddition, type FormState, go } from '../machine.ts'
+import { type FormState, go } from '../machine.ts'
 import { Outcome, type OutcomeProps } from './outcome.tsx'
 
 const track = vi.hoisted(() => vi.fn())
@@ -19,31 +19,6 @@ const [loading, sending] = [{ is: 'loading' }, { is: 'sending' }] as const
 
 document.documentElement.lang = 'en'
 afterEach(cleanup)
-
-test('a message that the throttle refuses says when the next one can follow', () => {
-  render(<Outcome {...words} />)
-  enter(loading, sending, { is: 'failed', why: 'throttled', until: Date.now() + 90_000 })
-  const sentence = contact.form.throttled.replace('{time}', 'in 2 minutes')
-  expect(screen.getByRole('alert').textContent).toBe(sentence)
-})
-
-test('each addition to the message is announced, also beside a failure, until the message changes', () => {
-  render(<Outcome {...words} />)
-  const [status] = screen.getAllByRole('status')
-  const seen = new Set<Element | null>()
-  const announce = (...isNew: [] | [boolean]) => {
-    act(() => announceAddition(...isNew))
-    seen.add(status!.firstElementChild)
-    return status!.textContent
-  }
-  expect([announce(), announce(), seen.size]).toEqual([contact.form.added, contact.form.added, 2])
-  expect(announce(false)).toBe('')
-  enter(loading, sending, { is: 'failed', why: 'unknown' })
-  expect(announce()).toBe(contact.form.added)
-  enter(loading)
-  expect(status!.textContent).toBe('')
-  enter({ is: 'idle' })
-})
 
 test('the link to book an appointment comes with the first message sent, stays, and is measured', () => {
   vi.stubEnv('HAS_BOOKING', 'true')

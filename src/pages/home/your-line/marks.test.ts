@@ -15,8 +15,6 @@ test.each([
 
 test.each([
   ['the shares, in the lanes that turn off', 240, 10, 25, 'may 2, stops 3, may 2, stops 3, may 2'],
-  ['as many as there are of a small week', 7, 10, 25, 'may 2, stops 3'],
-  ['shares that are hardly one', 240, 1, 2, 'may 2, stops 3'],
   [
     'in a third lane what two do not hold',
     240,

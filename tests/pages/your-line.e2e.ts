@@ -171,18 +171,11 @@ test.describe('Your own line', () => {
     await expect(message).toHaveValue(/^.+$/)
   })
 
-  test('presses nothing else by a double click or a held key on a choice', async ({ page }) => {
+  test('presses nothing else by a double click on a choice', async ({ page }) => {
     test.skip(!all.night, 'There is nothing to press')
-    const next = decision(page).getByRole('link')
-    await choice(page, example.decision.choices[0]!).dblclick()
-    await expect(next).toBeVisible()
-    await page.waitForTimeout(300)
-    await jobField(page).selectOption(other.name)
-    await choice(page, other.decision.choices[0]!).focus()
-    for (const _ of ['pressed', 'repeated']) await page.keyboard.down('Enter')
-    await page.keyboard.up('Enter')
-    await expect(next).toBeFocused()
-    await page.waitForTimeout(300)
+    await choice(page, example.decision.choices[1]!).dblclick()
+    await expect(decision(page).getByRole('link')).toBeVisible()
+    await page.waitForTimeout(500)
     await expect(page).toHaveURL(homePage.path)
   })
 

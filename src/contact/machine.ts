@@ -1,4 +1,5 @@
 import * as limits from '../lib/limits.ts'
+import { createListeners } from '../lib/listeners.ts'
 
 /** Why a message was not sent. A further reason is one here. */
 export type Failed =
@@ -37,7 +38,9 @@ let current: FormState = { is: 'idle' }
 let hasSentOne = false
 let additions = 0
 let announced = 0
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
+
+export { subscribe }
 
 export const state = () => current
 
@@ -66,13 +69,4 @@ export function go(next: FormState): boolean {
   }
   notify()
   return true
-}
-
-function notify() {
-  for (const listener of listeners) listener()
-}
-
-export function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

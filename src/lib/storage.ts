@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts'
+
 type Area = 'localStorage' | 'sessionStorage'
 type Text = string | null
 
@@ -33,11 +35,7 @@ function attempt<T>(access: () => T) {
 
 /** A text that is kept. Changes made while this page was in the back/forward cache are picked up, too. */
 export function storedText(area: Area, key: string) {
-  const listeners = new Set<() => void>()
-
-  function notify() {
-    for (const listener of listeners) listener()
-  }
+  const { notify, subscribe } = createListeners()
 
   // Undefined while prerendering. The event for clear() has a null key.
   globalThis.addEventListener?.('storage', (event) => {
@@ -54,12 +52,7 @@ export function storedText(area: Area, key: string) {
       writeStored(area, key, next)
       notify()
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
   }
 }
 

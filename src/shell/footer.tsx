@@ -11,7 +11,18 @@ import { Wordmark } from './wordmark.tsx'
 
 export function Footer() {
   const { site, languages, privacy } = useContent()
-  const { footer } = site
+  const { footer, labels, telephone } = site
+  const mail = (
+    <a href={`mailto:${site.email}`}>
+      <EmailText text={site.email} />
+    </a>
+  )
+  const facts = {
+    [labels.email]: mail,
+    [labels.telephone]: <a href={telephone.href}>{telephone.display}</a>,
+    [labels.hours]: site.hours.display,
+    [footer.placeLabel]: site.place.display,
+  }
   return (
     <footer className={styles.footer}>
       <Pages />
@@ -19,28 +30,12 @@ export function Footer() {
         <div>
           <h2 className="label">{footer.reachHeading}</h2>
           <dl className={styles.facts}>
-            <div>
-              <dt className="note quiet">{site.labels.email}</dt>
-              <dd>
-                <a href={`mailto:${site.email}`}>
-                  <EmailText text={site.email} />
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt className="note quiet">{site.labels.telephone}</dt>
-              <dd>
-                <a href={site.telephone.href}>{site.telephone.display}</a>
-              </dd>
-            </div>
-            <div>
-              <dt className="note quiet">{site.labels.hours}</dt>
-              <dd>{site.hours.display}</dd>
-            </div>
-            <div>
-              <dt className="note quiet">{footer.placeLabel}</dt>
-              <dd>{site.place.display}</dd>
-            </div>
+            {Object.entries(facts).map(([name, value]) => (
+              <div key={name}>
+                <dt className="note quiet">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
         </div>
         {site.social.length > 0 && (
@@ -96,7 +91,7 @@ function Languages() {
   return (
     <nav className={styles.choice} aria-label={footerLabel}>
       <h2 className="label">{label}</h2>
-      <ul className="line thin">
+      <ul className="line thin apart">
         {useTranslations().map(({ code, name, link }) => (
           <li key={code} className="station">
             <a {...link}>{name}</a>

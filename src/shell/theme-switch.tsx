@@ -10,7 +10,7 @@ export function ThemeSwitch() {
     <theme-switch>
       <fieldset>
         <legend className="label">{theme.legend}</legend>
-        <div className="line thin">
+        <div className="line thin apart">
           {themes.map((value) => (
             <label key={value} className={`station ${styles.choice}`}>
               <input type="radio" name="theme" value={value} />

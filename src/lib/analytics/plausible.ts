@@ -6,28 +6,15 @@ export function plausibleAdapter(options: { domain: string; endpoint: string }):
   init({ ...options, autoCapturePageviews: false, logging: false })
   return {
     send(event, url) {
-      track(event.name === 'page_view' ? 'pageview' : event.name, {
-        url,
-        props: properties(event),
-      })
+      const name = event.name === 'page_view' ? 'pageview' : event.name
+      track(name, { url, props: propertiesOf(event) })
     },
     withdraw() {},
   }
 }
 
-function properties(event: AnalyticsEvent): Record<string, string> {
-  switch (event.name) {
-    case 'page_view':
-      return { title: event.title }
-    case 'scroll_depth':
-      return { percent: String(event.percent) }
-    case 'contact_send':
-      return event.kind ? { outcome: event.outcome, kind: event.kind } : { outcome: event.outcome }
-    case 'web_vital':
-      return { metric: event.metric, value: String(event.value), rating: event.rating }
-    case 'exception':
-      return { kind: event.kind }
-    default:
-      return {}
-  }
+/** Everything that an event says, but for its path, which is in the address, and the id of a web vital. */
+function propertiesOf({ name: _, path, ...event }: AnalyticsEvent): Record<string, string> {
+  const properties = Object.entries(event).filter(([key, value]) => key !== 'id' && value)
+  return Object.fromEntries(properties.map(([key, value]) => [key, String(value)]))
 }

@@ -1,7 +1,9 @@
 import { useContent } from '../../content/context.tsx'
+import { OffsetGroup } from '../../drawings/offset-group.tsx'
+import { Interchange } from '../../drawings/person.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Hero } from '../../ui/hero.tsx'
-import { HeroLine } from './hero-line.tsx'
+import styles from './hero.module.css'
 
 export function AboutHero() {
   const { about } = useContent()
@@ -9,5 +11,53 @@ export function AboutHero() {
     <Hero {...about.hero} action={about.sample && <SampleNote />}>
       <HeroLine />
     </Hero>
+  )
+}
+
+/** Illustrates the headline: our line comes in from the edge and ends at a red signal, before a person, whose line continues. */
+function HeroLine() {
+  const { label, stations, person, note, after } = useContent().about.line
+  return (
+    <figure className={styles.drawing}>
+      <figcaption className="visually-hidden">{label}</figcaption>
+      <svg fill="currentColor" aria-hidden="true">
+        <OffsetGroup x="64%">
+          <g className={styles.scaled}>
+            <path className={styles.track} data-line="1" d="M-4000 0H-32" />
+            <path className={styles.track} strokeLinejoin="round" d="M0 0H30L52 22H2000" />
+            <rect className={styles.train} x="-63" y="-5.5" width="26" height="11" rx="5.5" />
+            {/* The end of our line, with a signal on red. */}
+            <path className={styles.track} d="M-32 -16V9" />
+            <rect x="-38" y="-38" width="12" height="23" rx="6" />
+            <circle fill="var(--color-line)" data-line="1" cx="-32" cy="-32" r="3.5" />
+            <Interchange />
+          </g>
+          <text className={styles.name} data-at="person" textAnchor="middle">
+            {person}
+          </text>
+          {note?.map((text, index) => (
+            <text key={text} className={styles.detail} y={20 * index}>
+              {text}
+            </text>
+          ))}
+        </OffsetGroup>
+        {stations.map((station, index) => (
+          <OffsetGroup key={station} x={index ? '42%' : '0'}>
+            <circle className="drawn-station" cx={index ? -68 : 13} r="10" />
+            <text className={styles.name} x={index && -81} y={index ? 42 : -26}>
+              {station}
+            </text>
+          </OffsetGroup>
+        ))}
+        <OffsetGroup x="100%">
+          <g className={styles.after}>
+            <circle className="drawn-station" cx="-13" r="10" />
+            <text className={styles.name} y="48" textAnchor="end">
+              {after}
+            </text>
+          </g>
+        </OffsetGroup>
+      </svg>
+    </figure>
   )
 }

@@ -1,8 +1,43 @@
+import { useSyncExternalStore } from 'react'
 import * as limits from '../../../lib/limits.ts'
+import { createListeners } from '../../../lib/listeners.ts'
 import { readStored, writeStored } from '../../../lib/storage.ts'
 import { type Estimate, exampleOf, type ServiceSummary } from './estimate.ts'
 import { type FigureName, figureNames, readFigures, type Typed } from './figures.ts'
-import { type Answers, getState, update } from './store.ts'
+
+/** What the visitor has chosen and typed. */
+type Answers = {
+  /** Its value in the select (`jobId`). */
+  job: string
+  /** Figures that the visitor has typed. The others are those of the job’s example. */
+  own: Partial<Typed>
+  /** The index of the choice in the job’s case. */
+  chosen?: number | undefined
+}
+
+type State = {
+  /** The last estimate of the visitor whose figures were all possible. */
+  estimate?: Estimate
+  answers?: Answers
+  /** Figures that are missing or impossible. */
+  wrong: FigureName[]
+}
+
+const initial: State = { wrong: [] }
+
+/** Lasts until the document is left. Answers that have a result last as long as the tab. */
+let state = initial
+const { notify, subscribe } = createListeners()
+
+export const getState = () => state
+
+function update(part: Partial<State>) {
+  state = { ...state, ...part }
+  notify()
+}
+
+/** The document has the worked example. */
+export const useYourLine = () => useSyncExternalStore(subscribe, getState, () => initial)
 
 // The fields of the sentence belong to the document. These functions read and write them.
 
@@ -17,7 +52,7 @@ const selectOf = (form: HTMLFormElement) => form.querySelector('select')!
 
 const yourFigures = 'your-figures'
 
-/** Answers that have a result are stored for the tab, for other documents too. What is stored, as far as this one knows. */
+/** The answers that are stored, as far as this document knows: another one may have changed them. */
 let stored: string | null = null
 
 function readAnswers(): Answers | undefined {
@@ -39,23 +74,18 @@ export function textsOf(
   return { many: String(week.many), minutes: String(week.minutes), ...own }
 }
 
-/** Takes over what was typed and chosen earlier in this tab. What was before the script was there is repeated after it. */
+/**
+ * Takes over what was typed and chosen earlier in this tab, here or in another document. What was typed before the script
+ * was there is repeated after this (src/bootstrap.ts).
+ */
 export function takeOver(form: HTMLFormElement, services: ServiceSummary[]) {
-  const answers = getState().answers ?? readAnswers()
+  const before = stored
+  const found = readAnswers()
+  const answers = stored === before ? state.answers : found
   if (!answers) return
   show(answers, form, services)
   updateEstimate(services)
 }
-
-/** The browser shows the document again. Meanwhile the answers may have changed in another one. */
-export function takeOverAgain(form: HTMLFormElement, services: ServiceSummary[]) {
-  const before = stored
-  const answers = readAnswers()
-  if (!answers || stored === before) return
-  show(answers, form, services)
-  updateEstimate(services)
-}
-
 /** Only what differs is written: the visitor may be typing. */
 function show(answers: Answers, form: HTMLFormElement, services: ServiceSummary[]) {
   update({ answers })
@@ -69,7 +99,7 @@ function show(answers: Answers, form: HTMLFormElement, services: ServiceSummary[
 
 /** The visitor has decided the case of the job. */
 export function choose(chosen: number, services: ServiceSummary[]) {
-  const { job = '', own = {} } = getState().answers ?? {}
+  const { job = '', own = {} } = state.answers ?? {}
   update({ answers: { job, own, chosen } })
   updateEstimate(services)
 }
@@ -83,7 +113,7 @@ let pause: ReturnType<typeof setTimeout>
 /** The visitor has chosen a job, or typed into a field. The result follows when typing pauses. */
 export function change(form: HTMLFormElement, target: EventTarget, services: ServiceSummary[]) {
   const { id, value } = target as HTMLInputElement
-  const { job = '', own = {}, chosen } = getState().answers ?? {}
+  const { job = '', own = {}, chosen } = state.answers ?? {}
   const changed = figureNames.find((name) => idOf(name) === id)
   // Another job has another case.
   const answers = changed ? { job, own: { ...own, [changed]: value }, chosen } : { job: value, own }
@@ -104,7 +134,7 @@ const find = (services: ServiceSummary[], id: string) => {
 /** At once. Returns the estimate, unless a figure is missing or impossible: then the last good result stays. */
 export function updateEstimate(services: ServiceSummary[]): Estimate | undefined {
   clearTimeout(pause)
-  const { answers } = getState()
+  const { answers } = state
   const { figures, wrong } = readFigures(textsOf(services, answers))
   if (!answers || wrong.length > 0) {
     update({ wrong })

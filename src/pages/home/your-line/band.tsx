@@ -30,7 +30,6 @@ function Marks({ places, isBefore }: { places: Place[]; isBefore?: boolean }) {
       <svg
         aria-hidden="true"
         viewBox="0 0 4000 64"
-        data-printed=""
         preserveAspectRatio={isBefore ? 'xMaxYMin slice' : 'xMinYMin slice'}
         data-small={small || undefined}
       >
@@ -67,8 +66,10 @@ function dashesOf(starts: number[], period: number) {
   const [first] = sorted
   if (first === undefined) return undefined
   const ends = [...sorted.slice(1), first + period]
-  const lengths = sorted.flatMap((start, index) => [6, ends[index]! - start - 6])
-  return { strokeDasharray: lengths.join(' '), strokeDashoffset: -first }
+  const lengths = sorted.map((start, index) => `6 ${ends[index]! - start - 6}`)
+  // Of lengths that are all alike, one is enough.
+  const dashes = lengths.every((each) => each === lengths[0]) ? lengths.slice(0, 1) : lengths
+  return { strokeDasharray: dashes.join(' '), strokeDashoffset: -first }
 }
 
 type DashesProps = { kind: Kind | undefined; d: string; dashes: ReturnType<typeof dashesOf> }
@@ -92,7 +93,6 @@ export function Branches({ week }: { week: Week }) {
       key={side}
       className={styles.branch}
       viewBox="0 0 200 160"
-      data-printed=""
       aria-hidden="true"
     >
       <path d="M-10 16H10V32H50V48H60V64H0V48H-10z" />

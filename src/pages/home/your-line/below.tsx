@@ -2,12 +2,12 @@ import { withAdded } from '../../../contact/added-text.ts'
 import { BringButton } from '../../../contact/bring-button.tsx'
 import { bringToForm } from '../../../contact/go-to-form.ts'
 import { fill } from '../../../lib/fill.ts'
-import { idOf, isOwn, updateEstimate } from './answers.ts'
-import type { Estimate } from './estimate.ts'
+import { hoursRunning } from '../../../lib/sum.ts'
+import { getState, idOf, isOwn, updateEstimate, useYourLine } from './answers.ts'
+import { type Estimate, nameOf } from './estimate.ts'
 import { FieldNeeds } from './figure-field.tsx'
 import { resultOf } from './result.ts'
 import styles from './sentence.module.css'
-import { getState, useYourLine } from './store.ts'
 import { useWords } from './words.tsx'
 
 /** Below the sentence: whose figures they are, the sum in short, and what to do with them. */
@@ -59,5 +59,40 @@ function BringToDemo({ estimate }: { estimate: Estimate }) {
     <BringButton id="your-line-bring" onClick={bringToDemo}>
       {bring}
     </BringButton>
+  )
+}
+
+/** How the result is worked out, with the visitor’s own figures. */
+export function SumDetails({ estimate: { job, week } }: { estimate: Estimate }) {
+  const { yourLine, write } = useWords()
+  const { sum } = yourLine
+  const { least, most, factor } = week.toPerson
+  const values = {
+    ...{ many: write.number(week.many), job: nameOf(job, week.many) },
+    ...{ minutes: write.minutes(week.minutes), factor: write.number(factor) },
+  }
+  const hours = (share: number) => write.hours(hoursRunning(week, share))
+  const rows = [
+    [fill(sum.today, values), hours(0)],
+    [fill(sum.stopped, values), write.minutes(week.minutes * factor)],
+    ...[most, least].map((share) => [
+      fill(sum.stops, { share: write.number(share) }),
+      fill(sum.run, { hours: hours(share) }),
+    ]),
+  ]
+  return (
+    <details className={styles.sum}>
+      <summary className="note">{sum.heading}</summary>
+      <dl>
+        {rows.map(([term, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same words
+          <div key={index}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{sum.promise}</p>
+    </details>
   )
 }

@@ -1,8 +1,7 @@
 import { fill } from '../../../lib/fill.ts'
-import { idOf, textsOf } from './answers.ts'
+import { idOf, textsOf, useYourLine } from './answers.ts'
 import { accepted, type FigureName } from './figures.ts'
 import styles from './sentence.module.css'
-import { useYourLine } from './store.ts'
 import { useWords } from './words.tsx'
 
 /** React does not know what is typed: the field belongs to the document (answers.ts). */

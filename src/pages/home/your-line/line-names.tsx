@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { ServiceSummary } from './estimate.ts'
 import styles from './line-names.module.css'
 
@@ -10,27 +9,16 @@ type LineNamesProps = {
   areApart: boolean
 }
 
-const never = () => () => {}
-
-/**
- * The names of lines, where all have space beside each other, else their letters, which the style sheet writes. Letters
- * that are hardly ever needed are not in the document: they would make it 0.1 kB larger.
- */
+/** The names of lines, where all have space beside each other, else their letters, which the style sheet writes. */
 export function LineNames({ services, levels, areApart }: LineNamesProps) {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const areLong = services.map(({ name }) => name).join('').length > 10 * services.length
   return (
-    <div className={styles.names} data-band={!levels || undefined} aria-hidden="true">
-      {(isLive || areLong ? [false, true] : [true]).map((isNamed) => (
+    <div className={styles.names} data-band={levels ? undefined : ''} aria-hidden="true">
+      {[false, true].map((isNamed) => (
         <div key={String(isNamed)}>
           {services.map(({ id, line, letter, name }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one that moves fades in
             <span key={`${id} ${place}`} data-line={line}>
-              {levels && <svg height={levels[place]} data-printed="" />}
+              {levels && <svg height={levels[place]} />}
               {isNamed && areApart && name ? <b>{name}</b> : <b data-letter={letter} />}
             </span>
           ))}

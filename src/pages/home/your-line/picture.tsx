@@ -4,9 +4,8 @@ import { Band, Branches } from './band.tsx'
 import type { Estimate } from './estimate.ts'
 import { LineNames } from './line-names.tsx'
 import styles from './picture.module.css'
-import { Ranged } from './ranged.tsx'
 import stations from './stations.module.css'
-import { useWords } from './words.tsx'
+import { Ranged, useWords } from './words.tsx'
 
 /** Heights in percent of the drawing's. */
 const band = { top: 60, height: 40 }
@@ -34,11 +33,12 @@ export function Picture({ estimate, waiting, isDecided }: Props) {
   return (
     <div
       className={styles.picture}
+      data-printed=""
       role="img"
       aria-label={fill(label, { job: job.name, range: write.range(waiting) })}
       data-line={service.line}
     >
-      <svg className={styles.lines} data-printed="" aria-hidden="true">
+      <svg className={styles.lines} aria-hidden="true">
         {services.map(({ id, line }) => {
           const place = others.findIndex((other) => other.id === id)
           const isChosen = place < 0

@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { Filled } from '../../../ui/filled.tsx'
-import { change, jobFieldId, jobId, takeOver, takeOverAgain, updateEstimate } from './answers.ts'
-import { Below, WhoseFigures } from './below.tsx'
+import { change, jobFieldId, jobId, takeOver, updateEstimate } from './answers.ts'
+import { Below, SumDetails, WhoseFigures } from './below.tsx'
 import { type Estimate, nameOf } from './estimate.ts'
 import { FigureField } from './figure-field.tsx'
 import { resultOf } from './result.ts'
 import styles from './sentence.module.css'
-import { SumDetails } from './sum-details.tsx'
 import { useWords } from './words.tsx'
 
 /** The visitor’s job, how often and how long, in one sentence with what of it could be handled. Its parts are in the order of the language. */
@@ -18,7 +17,7 @@ export function SentenceForm({ estimate }: { estimate: Estimate }) {
   useEffect(() => {
     takeOver(element.current!, services)
     const handleShow = ({ persisted }: PageTransitionEvent) =>
-      persisted && takeOverAgain(element.current!, services)
+      persisted && takeOver(element.current!, services)
     window.addEventListener('pageshow', handleShow)
     return () => window.removeEventListener('pageshow', handleShow)
   }, [services])

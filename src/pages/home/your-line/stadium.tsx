@@ -5,13 +5,11 @@ import { fill } from '../../../lib/fill.ts'
 import type { Range } from '../../../lib/sum.ts'
 import { Decision } from '../../../sections/decision/decision.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { choose } from './answers.ts'
+import { choose, useYourLine } from './answers.ts'
 import type { Estimate } from './estimate.ts'
 import { marksOf } from './marks.ts'
-import { Ranged } from './ranged.tsx'
 import styles from './stadium.module.css'
-import { useYourLine } from './store.ts'
-import { useWords } from './words.tsx'
+import { Ranged, useWords } from './words.tsx'
 
 /** Everything that a person has together: the cases that have stopped, and one of them, which the visitor decides. */
 export function Stadium({ estimate, waiting }: { estimate: Estimate; waiting: Range }) {
@@ -19,8 +17,8 @@ export function Stadium({ estimate, waiting }: { estimate: Estimate; waiting: Ra
   const { job, week } = estimate
   const choice = job.decision.choices[useYourLine().answers?.chosen ?? -1]
   return (
-    <div className={styles.stadium}>
-      <svg className={styles.person} data-printed="" viewBox="-14 -21 28 43" aria-hidden="true">
+    <div className={styles.stadium} data-printed="">
+      <svg className={styles.person} viewBox="-14 -21 28 43" aria-hidden="true">
         <Person />
       </svg>
       <div className={styles.stopped}>

@@ -28,7 +28,11 @@ export function FirstYear() {
   const formats = { locale: site.locale, currency: facts.currency, line: example.title, many }
   const offer = offers.find(({ service }) => service === example.slug)
   return (
-    <section className={`board padded stack ${styles.year}`} aria-labelledby="first-year-heading">
+    <section
+      className={`board padded stack ${styles.year}`}
+      aria-labelledby="first-year-heading"
+      data-printed=""
+    >
       <div className="row">
         <h2 id="first-year-heading" className="title">
           {firstYear.heading}
@@ -90,13 +94,13 @@ type Widths = ReturnType<typeof widthsOf>
 
 /** As wide as a part of the drawing, but narrower in proportion where there is less space. */
 const Space = ({ part, widths }: { part: keyof Widths; widths: Widths }) => (
-  <svg width={widths[part]} height="0" data-printed="" aria-hidden="true" />
+  <svg width={widths[part]} height="0" aria-hidden="true" />
 )
 
 /** A locomotive, which has to be built; a car for each month; and what others charge, in tow, behind the cars. */
 function Train({ ends }: { ends: ReturnType<typeof endsOf> }) {
   return (
-    <svg className={styles.train} data-printed="" aria-hidden="true">
+    <svg className={styles.train} aria-hidden="true">
       {ends.map((each) => (
         <Track key={each.part} cars={12} {...each} />
       ))}
@@ -106,7 +110,7 @@ function Train({ ends }: { ends: ReturnType<typeof endsOf> }) {
 
 /** Of what others charge, the least and the most. With the ring that is at the end of each train. */
 const Swatch = ({ part }: { part: Part }) => (
-  <svg className={`${styles.train} ${styles.swatch}`} data-printed="" aria-hidden="true">
+  <svg className={`${styles.train} ${styles.swatch}`} aria-hidden="true">
     {part === 'others' && (
       <>
         <marker id="first-year-end" markerUnits="userSpaceOnUse" overflow="visible">

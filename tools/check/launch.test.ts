@@ -42,7 +42,7 @@ test.each([
   ['its facts', "clients: '500+'\nsatisfaction: 98%\n"],
   ['its name, what is marked `sample: true`', 'people:\n  sample: true\n  a: Relaywell'],
 ])('“%s” is reported of the file that still has it', (found, text) => {
-  const files = new Map([['about', new YamlFile('content/en/about.yaml', text)]])
-  const report = textsOf(sampleLeftovers([{ language: 'en', files, entryFiles: [] } as never]))
+  const sources = new Map([['about' as const, new YamlFile('content/en/about.yaml', text)]])
+  const report = textsOf(sampleLeftovers([{ language: 'en', sources }]))
   expect(report).toEqual(found ? [`decide: Of the sample: ${found}. content/en/about.yaml`] : [])
 })

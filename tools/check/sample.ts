@@ -1,5 +1,5 @@
 import { decide, type Finding } from './report.ts'
-import { type Language, sourcesOf } from './translations.ts'
+import type { Language } from './translations.ts'
 
 export const sampleBrand = 'Relaywell'
 
@@ -21,7 +21,7 @@ const traces: [what: string, pattern: RegExp][] = [
 
 /** The files that still have something of the sample brand. */
 export function* sampleLeftovers(languages: Language[]): Generator<Finding> {
-  for (const { file, source } of languages.flatMap(sourcesOf)) {
+  for (const { file, source } of languages.flatMap(({ sources }) => [...sources.values()])) {
     const found = traces.flatMap(([what, pattern]) => (pattern.test(source) ? what : []))
     if (found.length > 0) yield decide(`Of the sample: ${found.join(', ')}.`, file)
   }

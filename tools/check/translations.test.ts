@@ -11,8 +11,10 @@ const about = (language: string) => `content/${language}/about.yaml`
 
 /** A language with one file. */
 function content(language: string, text: string) {
-  const files = new Map([['about', new YamlFile(about(language), text)]])
-  return { language, files, entryFiles: [] } as unknown as Language
+  return {
+    language,
+    sources: new Map([['about', new YamlFile(about(language), text)]]),
+  } as Language
 }
 const english = 'a: Calm and clear\nb: We reply soon\nicon: phone\n'
 const textsOf = (findings: Iterable<Finding>) =>

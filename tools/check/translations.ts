@@ -2,16 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { LanguageContent } from '../prerender/content/read-content.ts'
 import { decide, type Finding, note } from './report.ts'
 
-export type Language = Pick<LanguageContent, 'language' | 'files' | 'entryFiles'>
-
-/** The content files of a language, with their texts. */
-export const sourcesOf = ({ files, entryFiles }: Omit<Language, 'language'>) => [
-  ...files.values(),
-  ...entryFiles.map(({ frontMatter: { file, source }, body }) => ({
-    file,
-    source: `${source}---\n${body}`,
-  })),
-]
+export type Language = Pick<LanguageContent, 'language' | 'sources'>
 
 /** Files of a language that are older than their originals. None where Git has no history of them. */
 export function* olderThanOriginal(
@@ -28,7 +19,7 @@ export function* olderThanOriginal(
     for (const file of files) if (!commits.has(file)) commits.set(file, [time, commit])
   }
   for (const translation of translations)
-    for (const { file } of sourcesOf(translation)) {
+    for (const { file } of translation.sources.values()) {
       const original = file.replace(`/${translation.language}/`, `/${first!.language}/`)
       const [[time, commit] = [], [changed] = []] = [commits.get(file), commits.get(original)]
       if (Number(changed) > Number(time))
@@ -41,9 +32,9 @@ export function* olderThanOriginal(
 
 /** Files that are mostly as in the first language. */
 export function* notTranslated([first, ...translations]: Language[]): Generator<Finding> {
-  const originals = sourcesOf(first!)
+  const originals = [...first!.sources.values()]
   for (const translation of translations) {
-    for (const { file, source } of sourcesOf(translation)) {
+    for (const { file, source } of translation.sources.values()) {
       const path = file.replace(`/${translation.language}/`, `/${first!.language}/`)
       const known = linesWithWords(originals.find((each) => each.file === path)?.source ?? '')
       const lines = linesWithWords(source)

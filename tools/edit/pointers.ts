@@ -3,6 +3,7 @@ import { vercelStegaCombine, vercelStegaEncode } from '@vercel/stega'
 import type { Root } from 'mdast'
 import { camelCase, type FileName, schemas } from '../../src/content/index.ts'
 import { type EntryFile, entryKinds } from '../prerender/content/entry-files.ts'
+import { entryName, type SourceName } from '../prerender/content/pages.ts'
 import type { LanguageContent } from '../prerender/content/read-content.ts'
 import { jsonSchemas, partOf, type Schema } from './json-schemas.ts'
 import { blocksOf } from './markdown-blocks.ts'
@@ -14,27 +15,24 @@ type Sources = { language: string; value: unknown }[]
 
 /** Puts an invisible pointer behind each text that a page only shows, so that the editor can find it there. */
 export function pointToTexts(language: LanguageContent, first: LanguageContent): LanguageContent {
-  const both = [language, first]
+  const pointed = (value: unknown, schema: Schema | undefined, name: SourceName) => {
+    const sources = [language, first].map((each) => ({
+      language: each.language,
+      value: each.sources.get(name)?.value,
+    }))
+    return withPointers(value, schema, [name], sources)
+  }
   const content: Record<string, unknown> = { ...language.content }
   for (const file of Object.keys(schemas) as FileName[]) {
-    const sources = both.map((each) => ({
-      language: each.language,
-      value: each.files.get(file)?.value,
-    }))
     const name = camelCase(file)
-    content[name] = withPointers(content[name], jsonSchemas[file], [file], sources)
+    content[name] = pointed(content[name], jsonSchemas[file], file)
   }
-  const entries = entryKinds.map((kind) => {
-    const pointedEntries = language.entries[kind].map((entry) => {
-      const sources = both.map((each) => ({
-        language: each.language,
-        value: each.entryFiles.find((file) => file.kind === kind && file.slug === entry.slug)
-          ?.frontMatter.value,
-      }))
-      return withPointers(entry, jsonSchemas[`${kind}/`], [`${kind}/${entry.slug}`], sources)
-    })
-    return [kind, pointedEntries]
-  })
+  const entries = entryKinds.map((kind) => [
+    kind,
+    language.entries[kind].map((entry) =>
+      pointed(entry, jsonSchemas[`${kind}/`], entryName(kind, entry.slug)),
+    ),
+  ])
   return { ...language, content, entries: Object.fromEntries(entries) } as LanguageContent
 }
 
@@ -76,11 +74,11 @@ function withPointers(
 }
 
 /** The same for the paragraphs, headings and cells of a Markdown text. */
-export function pointToBlocks(root: Root, language: string, { kind, slug, body }: EntryFile) {
+export function pointToBlocks(root: Root, language: string, { name, kind, body }: EntryFile) {
   for (const [index, { node, start, end }] of blocksOf(root).entries()) {
     // Those of its stations, which pages compare.
     if (kind === 'cases' && node.type === 'heading') continue
-    const field = `${kind}/${slug}.body.${index}`
+    const field = `${name}.body.${index}`
     const pointer: Pointer = { field, language, raw: body.slice(start, end) }
     node.children.push({ type: 'text', value: vercelStegaEncode(pointer) })
   }
@@ -89,13 +87,9 @@ export function pointToBlocks(root: Root, language: string, { kind, slug, body }
 /** What each file was when it was read, by `fileKey`. */
 export const versionsOf = (languages: LanguageContent[]): Record<string, string> =>
   Object.fromEntries(
-    languages.flatMap(({ language, files, entryFiles }) => [
-      ...[...files].map(([name, { source }]) => [`${language}/${name}`, versionOf(source)]),
-      ...entryFiles.map(({ kind, slug, source }) => [
-        `${language}/${kind}/${slug}`,
-        versionOf(source),
-      ]),
-    ]),
+    languages.flatMap(({ language, sources }) =>
+      [...sources].map(([name, { source }]) => [`${language}/${name}`, versionOf(source)]),
+    ),
   )
 
 export const versionOf = (source: string) => hash('sha1', source).slice(0, 12)

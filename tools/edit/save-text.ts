@@ -1,33 +1,27 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { yamlFileOf } from '../../src/content/index.ts'
+import type { SourceName } from '../prerender/content/pages.ts'
 import { type ContentProblem, problemList } from '../prerender/content/problem.ts'
 import { readText } from '../prerender/content/read-text.ts'
 import type { DevelopmentContent } from '../serve/development-content.ts'
 import { changeText } from './change-text.ts'
-import { type Answer, type Change, fileKey, placeOf } from './place.ts'
-import { versionOf, versionsOf } from './pointers.ts'
-
-/** The file of a text, relative to the project. */
-function fileOfText({ language, field }: Pick<Change, 'language' | 'field'>): string {
-  const { name } = placeOf(field)
-  return name.includes('/') ? `content/${language}/${name}.md` : yamlFileOf(language, name)
-}
+import { type Answer, type Change, placeOf } from './place.ts'
+import { versionOf } from './pointers.ts'
 
 /**
  * Writes a text into its file, unless that breaks a rule or the file has changed since the page was rendered. At once,
  * so that nothing can change the file between reading and writing.
  */
 export function saveText(project: string, content: DevelopmentContent, change: Change): Answer {
-  if (!Object.hasOwn(versionsOf(content.read()), fileKey(change)))
-    return { refusal: 'No page shows this text.' }
-  const file = fileOfText(change)
+  const { name, path: steps } = placeOf(change.field)
+  const { sources } = content.read().find(({ language }) => language === change.language) ?? {}
+  const file = sources?.get(name as SourceName)?.file
+  if (!file) return { refusal: 'No page shows this text.' }
   const source = readText(project, file)
   if (source === undefined || versionOf(source) !== change.version)
     return {
       refusal: `${file} has changed on disk since this page was made, so this is not saved. Copy what you typed, press Escape, and type it again.`,
     }
-  const { path: steps } = placeOf(change.field)
   const text = changeText(file, source, steps, change.text)
   // In place, so that symbolic links and access rights stay.
   const write = () => writeFileSync(path.join(project, file), text)

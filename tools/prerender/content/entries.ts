@@ -79,7 +79,7 @@ function checkEntry(entry: EntryFile, around: Around, problems: ContentProblem[]
   if (problems.length > before) return undefined
 
   const schema: z.ZodType = entrySchemas[kind]
-  const first = original?.entryFiles.find((each) => each.kind === kind && each.slug === entry.slug)
+  const first = original?.entryFiles.find((each) => each.name === entry.name)
   const raw = first
     ? complete(schema, first.frontMatter.value, frontMatter.value, report)
     : frontMatter.value

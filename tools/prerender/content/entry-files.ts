@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Content, type EntryKind, entrySchemas } from '../../../src/content/index.ts'
+import { entryName, type SourceName } from './pages.ts'
 import { namesIn, readText } from './read-text.ts'
 import { YamlFile } from './yaml-file.ts'
 
@@ -7,12 +8,12 @@ export const entryKinds = Object.keys(entrySchemas) as EntryKind[]
 
 /** A Markdown file in a language's folder. Its front matter is the YAML between two lines of three hyphens. */
 export type EntryFile = {
+  name: SourceName
   kind: EntryKind
   /** The file’s name, the same in each language. */
   slug: string
   /** The last part of the page’s address. */
   address: string
-  source: string
   frontMatter: YamlFile
   body: string
   /** The line of the file before the body. */
@@ -37,12 +38,12 @@ export function readEntryFiles(project: string, unsaved: Unsaved, language: stri
       const { yaml, body } = splitMarkdown(source)
       const slug = path.basename(file, '.md')
       // An empty first line in place of the hyphens, so that the lines have their numbers.
-      const frontMatter = new YamlFile(file, `\n${yaml}`)
+      const frontMatter = new YamlFile(file, source, `\n${yaml}`)
       return {
+        name: entryName(kind, slug),
         kind,
         slug,
         address: String(Object.assign({ address: slug }, frontMatter.value).address),
-        source,
         frontMatter,
         body,
         bodyOffset: source.split('\n').length - body.split('\n').length,

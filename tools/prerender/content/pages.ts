@@ -72,17 +72,17 @@ export function entryPaths(language: Unchecked, original?: Unchecked): Map<strin
 
 /** The path of each page of a language. */
 function pathsByName({ content, entryFiles }: Unchecked, original?: Unchecked) {
-  const paths = new Map(metas(content).map(({ name, meta }) => [name, meta.path]))
-  for (const { kind, slug, address, frontMatter } of entryFiles) {
+  const paths = new Map<string, string>(metas(content).map(({ name, meta }) => [name, meta.path]))
+  for (const { name, kind, address, frontMatter } of entryFiles) {
     const path = pathOfEntry(content, kind, address)
     // A translation is a draft if the original is one.
-    const first = original?.entryFiles.find((each) => each.kind === kind && each.slug === slug)
+    const first = original?.entryFiles.find((each) => each.name === name)
     const value: { draft?: unknown } = Object.assign(
       {},
       first?.frontMatter.value,
       frontMatter.value,
     )
-    if (path && value.draft !== true) paths.set(entryName(kind, slug), path)
+    if (path && value.draft !== true) paths.set(name, path)
   }
   // An index that has nothing to list has no page.
   const names = [...paths.keys()]

@@ -14,11 +14,12 @@ import { type EntryFile, readEntryFiles, type Unsaved } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { type Files, fileNames, problemAt, readFiles } from './language-files.ts'
 import { languagesOf } from './languages.ts'
-import { addPrefix, entryName, entryPaths, translateLinks } from './pages.ts'
+import { addPrefix, entryPaths, type SourceName, translateLinks } from './pages.ts'
 import { PictureFiles } from './picture-files.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
 import { redirectFaults } from './redirects.ts'
 import { complete } from './translation.ts'
+import type { YamlFile } from './yaml-file.ts'
 
 export type LanguageContent = {
   /** The name of its folder, such as `en`. */
@@ -26,6 +27,8 @@ export type LanguageContent = {
   content: Content
   files: Files
   entries: Entries
+  /** All of its files. */
+  sources: ReadonlyMap<SourceName, YamlFile>
   entryFiles: EntryFile[]
   /** By the names of their files. */
   portraits: Record<string, Picture>
@@ -84,10 +87,15 @@ export function readContent(
   const checked = [original, ...others.map((each) => checkLanguage(each, problems, original))]
   stopIfWrong()
 
-  const read = checked.map((each) => ({
-    ...each,
-    entryFiles: readEntryFiles(project, unsaved, each.language),
-  }))
+  const read = checked.map((each) => {
+    const entryFiles = readEntryFiles(project, unsaved, each.language)
+    const entries = entryFiles.map((entry) => [entry.name, entry.frontMatter] as const)
+    return {
+      ...each,
+      entryFiles,
+      sources: new Map<SourceName, YamlFile>([...each.files, ...entries]),
+    }
+  })
   for (const translation of read.slice(1)) {
     translateLinks(translation.content, original.content)
     addPrefix(translation.content, translation.language)
@@ -101,12 +109,8 @@ export function readContent(
     problems.push(...faults)
     return { ...each, content: withoutEmpty(each.content, entries), entries, pictures }
   })
-  const report = (fault: Fault, { files, entryFiles }: (typeof read)[0]) => {
-    const entries = entryFiles.map(
-      (each) => [entryName(each.kind, each.slug), each.frontMatter] as const,
-    )
-    problems.push(problemAt([files, new Map(entries), original.files], fault))
-  }
+  const report = (fault: Fault, { sources }: (typeof read)[0]) =>
+    problems.push(problemAt([sources, original.files], fault))
   for (const { fault, of } of sharedPaths(languages)) report(fault, of)
   for (const fault of redirectFaults(languages)) report(fault, languages[0]!)
   for (const each of languages)

@@ -8,7 +8,7 @@ const parsed = parsedOnce((source) => {
   return { document: parseDocument(source, { lineCounter, prettyErrors: false }), lineCounter }
 })
 
-/** A YAML file of the content. It knows the line of each value. */
+/** A YAML file of the content, or the front matter of a Markdown file. It knows the line of each value. */
 export class YamlFile {
   /** Relative to the project’s folder. */
   readonly file: string
@@ -19,10 +19,11 @@ export class YamlFile {
   readonly #root: Node | null
   readonly #lines: LineCounter
 
-  constructor(file: string, source: string) {
+  /** @param yaml the part of the source that is YAML, with the same numbers of lines */
+  constructor(file: string, source: string, yaml = source) {
     this.file = file
     this.source = source
-    const { document, lineCounter } = parsed(source)
+    const { document, lineCounter } = parsed(yaml)
     this.#lines = lineCounter
     this.#root = document.contents
     const [error] = [...document.errors, ...document.warnings]

@@ -4,8 +4,6 @@ import { chromium } from '@playwright/test'
 import { getChromePath } from 'chrome-launcher'
 import { installFromDebian } from './debian.ts'
 
-const headlessShell = '/usr/bin/chromium-headless-shell'
-
 /** Chromium runs as root, without a GPU and with letters as wide as on a phone, and makes no requests of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -24,11 +22,17 @@ export const chromiumArguments = [
  * @throws Error when that fails
  */
 export function findOrInstallChromium(): string {
-  const found =
-    findChromium() ??
-    findAfter(() => installFromDebian('Chromium', 'chromium', 'fonts-liberation')) ??
-    findAfter(installFromPlaywright)
-  if (found) return found
+  const installations = [
+    () => {},
+    () => installFromDebian('Chromium', 'chromium', 'fonts-liberation'),
+    installFromPlaywright,
+  ]
+  for (const install of installations) {
+    try {
+      install()
+      return findChromium()
+    } catch {}
+  }
   throw new Error(
     'Chromium is not installed, and installing it failed. Install Chrome or Chromium, or set CHROME_PATH to its path.',
   )
@@ -42,32 +46,18 @@ export function findOrInstallChromium(): string {
  */
 export function findOrInstallHeadlessShell(): string {
   const name = 'chromium-headless-shell'
-  return (
-    process.env.CHROME_PATH ??
-    findHeadlessShell() ??
-    findAfter(() => installFromDebian(name, name, 'fonts-liberation'), findHeadlessShell) ??
-    findOrInstallChromium()
-  )
+  const shell = `/usr/bin/${name}`
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
+  try {
+    if (!existsSync(shell)) installFromDebian(name, name, 'fonts-liberation')
+  } catch {}
+  return existsSync(shell) ? shell : findOrInstallChromium()
 }
 
-function findChromium(): string | undefined {
-  try {
-    return getChromePath()
-  } catch {
-    const path = chromium.executablePath()
-    return existsSync(path) ? path : undefined
-  }
-}
-
-const findHeadlessShell = () => (existsSync(headlessShell) ? headlessShell : undefined)
-
-function findAfter(install: () => void, find = findChromium): string | undefined {
-  try {
-    install()
-  } catch {
-    return undefined
-  }
-  return find()
+/** Playwright's own, or the machine's. */
+function findChromium(): string {
+  const path = chromium.executablePath()
+  return existsSync(path) && !process.env.CHROME_PATH ? path : getChromePath()
 }
 
 function installFromPlaywright() {

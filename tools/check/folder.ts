@@ -33,7 +33,7 @@ export function folderSteps(): Steps {
       // Without an editor, and with local settings in place of those that are missing.
       const local = localSettings('https://127.0.0.1:9', 'https://localhost')
       const settings = { ...local, ...checked.settings, VITE_EDIT_REPOSITORY: '' }
-      rules = await buildSite(project, folder, settings, { isQuick: true })
+      rules = await buildSite(project, folder, settings)
       yield* served(rules, linkFindings(pageFiles(languages)))
     },
     'Pages in a browser': () => served(rules, (url) => pageFindings(url, pageFiles(languages))),

@@ -3,7 +3,7 @@ import { fields } from '../../src/contact/fields.ts'
 import * as limits from '../../src/lib/limits.ts'
 import { openBrowser } from '../browser/open.ts'
 import { type LiveSite, matches } from './live-site.ts'
-import { type Finding, type Say, wrong } from './report.ts'
+import { type Finding, note, wrong } from './report.ts'
 
 const sendPath = '/api/v1.0/email/send'
 const contactForm = `form[action$="${sendPath}-form"]`
@@ -21,7 +21,6 @@ export type FormOptions = {
 export async function* formFindings(
   site: LiveSite,
   { send, fallback }: FormOptions,
-  say: Say,
 ): AsyncGenerator<Finding, void> {
   for (const path of await site.pages())
     if (!(await site.get(path)).body.includes(`${sendPath}-form"`))
@@ -32,7 +31,7 @@ export async function* formFindings(
   await using browser = await openBrowser(
     [site.origin, ...services].map((each) => new URL(each, site.origin).hostname),
   )
-  yield* sendFindings(await browser.newPage(), site.origin, send, say)
+  yield* sendFindings(await browser.newPage(), site.origin, send)
 }
 
 /** Where a browser may not read the answer, a message that was accepted counts as failed, and comes again. */
@@ -70,7 +69,6 @@ async function* sendFindings(
   page: Page,
   address: string,
   isReal: boolean,
-  say: Say,
 ): AsyncGenerator<Finding, void> {
   await page.addInitScript(changeSending, { sendPath, isReal })
   let request: Request | undefined
@@ -104,7 +102,7 @@ async function* sendFindings(
     return yield wrong(`The e-mail service answered ${status} “${reason}”.`, remedyFor(status))
   if (!isReal) return
   if (!isSent) yield wrong('The e-mail service accepted the message, but the form says no.')
-  else say(`sent, ${time}. Look into the inbox`)
+  else yield note(`A message was sent at ${time}.`, 'Look into the inbox.')
 }
 
 /** Runs in the page, before its scripts. */

@@ -83,7 +83,7 @@ export const liveSteps = (
       yield decide(`The host has added to robots.txt: ${some(added, ', ', 6)}. Do you want that?`)
   },
 
-  'Contact form': (say) => formFindings(site, form, say),
+  'Contact form': () => formFindings(site, form),
 })
 
 /** Checks that every page, link, fragment, script and picture exists, and is not empty. */

@@ -11,10 +11,8 @@ const finding =
   (message: string, where = ''): Finding => ({ kind, message, where })
 export const [wrong, decide, note] = [finding('wrong'), finding('decide'), finding('note')]
 
-/** Shows what a step has seen. */
-export type Say = (text: string) => void
 /** What is checked, by name and in order. */
-export type Steps = Record<string, (say: Say) => Iterable<Finding> | AsyncIterable<Finding>>
+export type Steps = Record<string, () => Iterable<Finding> | AsyncIterable<Finding>>
 
 /**
  * Runs each step, and prints what it has found. A mistake in the content is in the way of the steps after it.
@@ -28,7 +26,7 @@ export async function runSteps(steps: Steps): Promise<number> {
     let isInTheWay = false
     console.log(title)
     try {
-      for await (const each of run((text) => console.log(`      ${text}`))) found.push(each)
+      for await (const each of run()) found.push(each)
     } catch (error) {
       isInTheWay = error instanceof ContentError
       found.push(...failures(error as Error))

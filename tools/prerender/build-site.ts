@@ -15,9 +15,8 @@ import { siteContent } from './content/site-content.ts'
 import { addressOf, loadRenderer, renderDocuments } from './documents.ts'
 import { coverageOf } from './font-coverage.ts'
 import { baseFont, fonts, headlineFonts, usesBrandFont } from './fonts.ts'
-import { icons, manifestFile } from './pictures.ts'
+import { icons, manifestFile, resizePicture } from './pictures.ts'
 import { repeatedIds } from './repeated-ids.ts'
-import { resizePicture } from './resize-pictures.ts'
 import { type Settings, settingsDefine } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { socialPicture } from './social-pictures.ts'
@@ -28,7 +27,6 @@ import { siteOrigin } from './theme.ts'
  *
  * @param folder the project's root folder
  * @param target the output folder, replaced only when the build has succeeded
- * @param options.isQuick for a build in half the time, neither minified nor compressed, which is not deployed
  * @returns how a host has to serve it
  * @throws ContentError before anything is built, when the content is invalid
  */
@@ -36,7 +34,6 @@ export async function buildSite(
   folder: string,
   target: string,
   settings: Settings,
-  { isQuick = false } = {},
 ): Promise<SiteRules> {
   const withDrafts = settings.VITE_SITE_DRAFTS
   const { languages, problems } = checkContent(folder, { withDrafts })
@@ -62,7 +59,7 @@ export async function buildSite(
     },
     css: { postcss: { plugins: [siteOrigin(settings)] } },
     environments: {
-      client: { build: { outDir: outDir, ...(isQuick && { minify: false }) } },
+      client: { build: { outDir } },
       ssr: { build: { outDir: rendererFolder } },
     },
   })
@@ -121,7 +118,7 @@ export async function buildSite(
     const { writeEditor } = await import('../edit/cms/editor.ts')
     await writeEditor(path.join(outDir, editorPath), languages, settings)
   }
-  if (!isQuick) await compressFolder(outDir)
+  await compressFolder(outDir)
   const rules = await siteRules(outDir, settings, redirectsOf(languages))
   await writeHeaderFiles(outDir, rules)
   replaceFolder(target, outDir)

@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import type { Content } from '../../src/content/index.ts'
 import type { Logo } from '../../src/content/logo.ts'
 import type { Colors } from '../../src/content/page.ts'
+import { type PictureFile, quality } from './content/picture-files.ts'
 import type { LanguageContent } from './content/read-content.ts'
 import { lightColors } from './theme.ts'
 
@@ -83,6 +85,19 @@ export function render(svg: string, width: number, fonts: string[] | undefined):
   })
     .render()
     .asPng()
+}
+
+/** The content of a file that is made from a picture. */
+export function resizePicture(project: string, file: PictureFile): Promise<Buffer> {
+  const { source, width, format, isSquare } = file
+  return (
+    sharp(path.join(project, source))
+      // As the camera was held.
+      .autoOrient()
+      .resize({ width, ...(isSquare && { height: width, fit: 'cover' }) })
+      .toFormat(format, { quality: quality[format] })
+      .toBuffer()
+  )
 }
 
 /** An ICO file that holds one PNG (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */

@@ -12,16 +12,14 @@ export async function run(
   command: string,
   startSite: (port: number, mailOrigin: string) => Promise<string[]>,
 ): Promise<void> {
-  let isRunning = false
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => process.exit(isRunning ? 0 : 1))
+  // With what is done on exit.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit())
   try {
     const { site, ...ports } = await localPorts(process.env.PORT, command)
     const mail = await startMail(ports, console.log)
     const siteLines = await startSite(site, mail.origin)
     const mailLines = [`Inbox           ${mail.inbox}`, `E-mail service  ${mail.origin}`]
     console.log(`\n  ${[...siteLines, ...mailLines].join('\n  ')}\n\n  Press Ctrl-C to stop.\n`)
-    isRunning = true
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

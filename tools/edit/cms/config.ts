@@ -15,11 +15,6 @@ export function cmsConfig(languages: LanguageContent[], settings: Settings): Cms
       repo: settings.VITE_EDIT_REPOSITORY,
       branch: settings.VITE_EDIT_BRANCH,
       auth_methods: ['token'],
-      commit_messages: {
-        create: 'Add {{collection}}, {{slug}}',
-        update: 'Change {{collection}}, {{slug}}',
-        delete: 'Remove {{collection}}, {{slug}}',
-      },
     },
     // With a review, each change is a pull request; the host's preview of it is linked by itself.
     publish_mode: settings.VITE_EDIT_REVIEW ? 'editorial_workflow' : 'simple',

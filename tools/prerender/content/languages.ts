@@ -37,10 +37,6 @@ export function languagesOf(project: string): { languages: string[]; problem?: C
     return refuse(
       `contains ${found.join(' and ')}, but not ${first}. Set VITE_SITE_LANGUAGE to the language that is complete.`,
     )
-  if (complete.length > 0 && !complete.includes(first))
-    return refuse(
-      `contains ${first}, which has words only and cannot be the first language. Set VITE_SITE_LANGUAGE to ${complete.join(' or ')}.`,
-    )
   return { languages: [first, ...found.filter((name) => name !== first)] }
 }
 

@@ -5,7 +5,7 @@ import { imageSize } from 'image-size'
 import { pictureName } from '../../../src/content/parts.ts'
 import type { Picture } from '../../../src/content/picture.ts'
 
-/** A file that the build makes from a picture of the content (tools/prerender/resize-pictures.ts). */
+/** A file that the build makes from a picture of the content (tools/prerender/pictures.ts). */
 export type PictureFile = {
   /** Relative to the project. */
   source: string

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   date,
   draftAndSample,
+  end,
   entryMeta,
   hero,
   meta,
@@ -19,6 +20,8 @@ const articlesSchema = z.strictObject({
   updated: textWith(40, 'date'),
   /** Above the links to the services that an article is about. */
   services: text(40),
+  /** Of each article. */
+  end,
   /** The heading of the footnotes, and the accessible name of the link from one back to the text. */
   notes: text(28),
   backToText: text(40),

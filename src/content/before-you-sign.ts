@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hero, items, meta, refuseUneven, sample, slug, text, wordsIn } from './parts.ts'
+import { end, hero, items, meta, refuseUneven, sample, slug, text, wordsIn } from './parts.ts'
 
 const mostWords = 60
 
@@ -20,7 +20,7 @@ const question = z.strictObject({
   question: text(32),
   /** One or two short sentences, word for word those of the contract. */
   answer: text(120),
-  /** With one hard number or admission. */
+  /** With one hard number or admission, between `**`: it is bold. */
   more: text(480)
     .refine((value) => wordsIn(value).length <= mostWords, {
       error: `has more than ${mostWords} words. Move the rest into details.`,
@@ -37,6 +37,7 @@ const beforeYouSignSchema = z.strictObject({
   questions: z.record(slug, question).refine((questions) => Object.keys(questions).length > 0, {
     error: 'has no question. Write one, or delete the file in every language.',
   }),
+  end,
 })
 
 export const schema = beforeYouSignSchema.optional()

@@ -206,5 +206,8 @@ export const serviceSlugs = z
 export const titled = (title: number, body: number) =>
   z.strictObject({ title: text(title), text: text(body) })
 
+/** Where the line of a page ends: at a person. */
+export const end = titled(40, 120)
+
 /** A figure and its label. */
 export const stat = z.strictObject({ value: shared(text(8)), label: text(40) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  end,
   headline,
   hero,
   items,
@@ -11,6 +12,7 @@ import {
   textWith,
   titled,
 } from './parts.ts'
+import type { Offer } from './pricing.ts'
 
 const step = z.strictObject({
   /** The day, as it is shown. */
@@ -22,10 +24,8 @@ const step = z.strictObject({
   hours: shared(z.int().min(1).max(24).optional()),
   /** Before the contract, their time in words. */
   time: text(20).optional(),
-  /** From here on, the line takes this share of the cases, in percent. It is drawn as its width. */
-  share: shared(z.int().min(1).max(100).optional()),
-  /** The name of the share. */
-  takes: text(16).optional(),
+  /** From here on, the line takes this share of the cases, in percent. It is drawn as its width, with its name. */
+  takes: z.strictObject({ share: shared(z.int().min(1).max(100)), name: text(16) }).optional(),
 })
 
 /** What a decision costs, and what follows. */
@@ -59,25 +59,20 @@ const planSchema = z
     noGo: text(16),
     soFar: textWith(40, 'hours'),
     parts: items(part, 1, 6),
+    end,
     /** What does not fit into a step. */
     notes: items(titled(40, 320), 1, 4),
   })
   .superRefine(({ parts }, { addIssue }) => {
     const refuse = (path: PropertyKey[], message: string) =>
       addIssue({ code: 'custom', path, message })
-    let least = 0
     for (const [at, { line, steps }] of parts.entries())
-      for (const [index, { hours, share, takes }] of steps.entries()) {
+      for (const [index, { hours, takes }] of steps.entries()) {
         const field = (name: string) => ['parts', at, 'steps', index, name]
         if (hours && line === 'planned')
           refuse(field('hours'), 'is before the contract, where hours do not count. Write `time`.')
-        if (share && line !== 'running')
-          refuse(field('share'), 'is where the line does not run yet. Remove it.')
-        if (Boolean(share) !== Boolean(takes))
-          refuse(field(share ? 'takes' : 'share'), 'is missing: a share needs its name.')
-        if (share && share < least)
-          refuse(field('share'), `is less than the ${least} before it. A line takes over more.`)
-        least = share ?? least
+        if (takes && line !== 'running')
+          refuse(field('takes'), 'is where the line does not run yet. Remove it.')
       }
     if (!parts.some(({ decision }) => decision)) refuse(['parts'], 'has no decision. Write one.')
   })
@@ -93,28 +88,24 @@ export type Plan = z.infer<typeof planSchema>
 
 type Counted = { steps: { hours?: number | undefined }[]; decision?: unknown }
 
-const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
-
 /** The hours of the client's team in some parts of a plan. */
 export const hoursOf = (parts: Counted[]) =>
-  sum(parts.flatMap(({ steps }) => steps.map(({ hours = 0 }) => hours)))
+  parts.flatMap(({ steps }) => steps).reduce((all, { hours = 0 }) => all + hours, 0)
 
 /** The hours until the first decision is made. */
 export const hoursBefore = (parts: Counted[]) =>
   hoursOf(parts.slice(0, parts.findIndex(({ decision }) => decision) + 1))
 
-type Price = {
-  build: number
-  monthly: number
-  othersMonthly?: { least: number; most: number } | undefined
-}
-
 /** What is paid by the last decision: when the line starts, in all, and to others. The other half of the build price is due then. */
-export function paidBy({ build, monthly, othersMonthly }: Price, months: number) {
+export function paidBy({ build, monthly, othersMonthly }: Offer, months: number) {
   const { least, most } = othersMonthly ?? { least: 0, most: 0 }
   const half = build / 2
   return {
-    ...{ planHalf: half, planFirst: half + monthly, planPaid: half + months * monthly },
-    ...{ planFeesLeast: months * least, planFeesMost: months * most },
+    planHalf: half,
+    planMonthly: monthly,
+    planFirst: half + monthly,
+    planPaid: half + months * monthly,
+    planFeesLeast: months * least,
+    planFeesMost: months * most,
   }
 }

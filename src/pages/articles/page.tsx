@@ -24,17 +24,17 @@ export function ArticlesPage({ at }: { at: number }) {
               <li key={slug} className={styles.article}>
                 <time dateTime={date}>{dateIn(site.locale, date)}</time>
                 <div className="stack">
-                  <h2 className={styles.articleTitle}>
+                  <h2 className="clause">
                     <a className="card-link" href={path}>
                       {title}
                     </a>
                   </h2>
-                  <p className={`note measure ${styles.minor}`}>
+                  <p className="note quiet measure">
                     {description} {entry.draft && draft}
                   </p>
                 </div>
-                <p className={styles.minor}>{fill(readingTime, { minutes })}</p>
-                <p>
+                <p className="quiet">{fill(readingTime, { minutes })}</p>
+                <p className="row">
                   {(entry.services ?? []).map((service) => (
                     <Bullet key={service} {...serviceOf(services, service)} size="small" />
                   ))}
@@ -42,7 +42,7 @@ export function ArticlesPage({ at }: { at: number }) {
               </li>
             ))}
           </ul>
-          <div className={`note row ${styles.foot}`}>
+          <div className={`note row ${styles.pages}`}>
             {paths.length > 1 && (
               <nav className="row" aria-label={pages.label}>
                 {paths.map((path, index) => (

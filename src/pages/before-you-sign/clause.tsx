@@ -8,8 +8,14 @@ export function Clause(props: Omit<BeforeYouSign['questions'][string], 'question
   const { answer, more, details = [] } = props
   return (
     <div>
-      <p className={styles.answer}>{answer}</p>
-      {more && <p className={`measure ${styles.more}`}>{more}</p>}
+      <p className="clause">{answer}</p>
+      {more && (
+        <p className={`measure ${styles.more}`}>
+          {more
+            .split('**')
+            .map((part, index) => (index % 2 ? <strong key={part}>{part}</strong> : part))}
+        </p>
+      )}
       {details.map(({ title, text, table }) => (
         <details key={title} className={styles.details}>
           <summary>{title}</summary>

@@ -1,36 +1,35 @@
 import { useContent } from '../../content/context.tsx'
-import { Opening } from '../../sections/opening.tsx'
+import { End } from '../../sections/capsule.tsx'
+import { LongPage } from '../../sections/long-page.tsx'
 import { TextLine } from '../../sections/text-line.tsx'
 import { Clause } from './clause.tsx'
 import styles from './page.module.css'
 
 /** The questions that buyers should ask, each with this provider's answer as a clause. */
 export function BeforeYouSignPage() {
-  const { hero, sample, questions } = useContent().beforeYouSign!
+  const { hero, sample, questions, end } = useContent().beforeYouSign!
   const entries = Object.entries(questions)
+  const contents = (
+    <ol className={styles.contents}>
+      {entries.map(([id, { question }]) => (
+        <li key={id}>
+          <a href={`#${id}`}>{question}</a>
+        </li>
+      ))}
+    </ol>
+  )
   return (
-    <section className="text-page column top" aria-labelledby="page-heading">
-      <Opening
-        {...hero}
-        sample={sample}
-        aside={
-          <ul className={`line thin ${styles.contents}`}>
-            {entries.map(([id, { question }]) => (
-              <li key={id} className="station">
-                <a href={`#${id}`}>{question}</a>
-              </li>
-            ))}
-          </ul>
-        }
-      />
+    <LongPage {...hero} sample={sample} aside={contents}>
       <TextLine
-        numbered
+        clauses
         sections={entries.map(([id, { question, ...clause }]) => ({
           id,
           heading: <span className="question">{question}</span>,
           body: <Clause {...clause} />,
         }))}
-      />
-    </section>
+      >
+        <End {...end} />
+      </TextLine>
+    </LongPage>
   )
 }

@@ -1,7 +1,8 @@
 import { useContent } from '../../content/context.tsx'
 import { hoursOf, paidBy } from '../../content/plan.ts'
 import { serviceOf } from '../../content/service-of.ts'
-import { Opening } from '../../sections/opening.tsx'
+import { End } from '../../sections/capsule.tsx'
+import { LongPage } from '../../sections/long-page.tsx'
 import { useAmount } from '../../sections/price.tsx'
 import styles from './page.module.css'
 import { PlanPart } from './part.tsx'
@@ -9,14 +10,14 @@ import { PlanPart } from './part.tsx'
 /** One line, from the first message until the client has decided that it stays. */
 export function PlanPage() {
   const { plan, services } = useContent()
-  const { hero, sample, service, parts, notes } = plan!
+  const { hero, sample, service, parts, end, notes } = plan!
   return (
-    <section className="text-page column top" aria-labelledby="page-heading">
-      <Opening {...hero} sample={sample} aside={<Figures />} />
+    <LongPage {...hero} sample={sample} aside={<Figures />}>
       <div className={styles.plan} data-line={serviceOf(services, service).line}>
         {parts.map((part, index) => (
           <PlanPart key={part.heading} part={part} before={parts.slice(0, index)} />
         ))}
+        <End {...end} />
       </div>
       <ul className="points">
         {notes.map(({ title, text }) => (
@@ -26,7 +27,7 @@ export function PlanPage() {
           </li>
         ))}
       </ul>
-    </section>
+    </LongPage>
   )
 }
 
@@ -47,7 +48,7 @@ function Figures() {
         (row) =>
           row && (
             <li key={row[1]}>
-              <strong>{row[0]}</strong> <span>{row[1]}</span>
+              <strong className="clause">{row[0]}</strong> <span>{row[1]}</span>
             </li>
           ),
       )}

@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react'
 import { useContent } from '../../content/context.tsx'
 import { hoursOf, type Plan } from '../../content/plan.ts'
 import { Heap } from '../../drawings/heap.tsx'
-import { PersonSign } from '../../drawings/person.tsx'
 import { fill } from '../../lib/fill.ts'
 import { timeIn } from '../../lib/format.ts'
+import { Capsule } from '../../sections/capsule.tsx'
 import styles from './part.module.css'
-import { type Stretch, Track } from './track.tsx'
 
 type Part = Plan['parts'][number]
-type Step = Part['steps'][number]
 
 /** The most hours in a row of marks. */
 const marksInRow = 8
@@ -16,37 +15,53 @@ const marksInRow = 8
 /** A part of the plan: its heading, its steps and what is decided at its end. */
 export function PlanPart({ part, before }: { part: Part; before: Part[] }) {
   const { heading, line, steps, decision } = part
-  let share = before.flatMap((each) => each.steps).findLast((each) => each.share)?.share
-  const first = steps[0]!.share ?? share
-  const hours = hoursOf([...before, part])
+  const taken = before.flatMap((each) => each.steps).findLast(({ takes }) => takes)
+  let share = steps[0]!.takes?.share ?? taken?.takes?.share
   return (
     <>
       <h2 className={`title ${styles.partHeading}`}>
-        <Track to={{ line, share: first }} />
+        <Track line={line} share={share} />
         {heading}
       </h2>
       <ol>
-        {steps.map((step, index) => {
-          const from: Stretch = { line, share: index === 0 ? first : share }
-          share = step.share ?? share
-          return <PlanStep key={step.what} step={step} from={from} to={{ line, share }} />
+        {steps.map((step) => {
+          share = step.takes?.share ?? share
+          return (
+            <PlanStep key={step.what} {...step}>
+              <Track line={line} share={share} />
+            </PlanStep>
+          )
         })}
-        {decision && <Decision {...decision} hours={hours} />}
+        {decision && <Decision {...decision} hours={hoursOf([...before, part])} />}
       </ol>
     </>
   )
 }
 
-function PlanStep({ step, ...track }: { step: Step; from: Stretch; to: Stretch }) {
-  const { on, weeks, what, receive, hours, time, takes } = step
+/** The line from here on, as wide as the share of the cases that it takes. */
+function Track({ line, share = 0 }: { line: Part['line']; share: number | undefined }) {
+  const width = line === 'running' ? Math.max(5, Math.round(0.22 * share)) : 6
+  return (
+    <svg
+      className={styles.track}
+      width={width}
+      data-stretch={line}
+      data-printed=""
+      aria-hidden="true"
+    />
+  )
+}
+
+function PlanStep(props: Part['steps'][number] & { children: ReactNode }) {
+  const { on, weeks, what, receive, hours, time, takes, children } = props
   const hoursIn = useHours()
   return (
-    <li className={styles.step} data-hours={hours}>
-      <Track {...track} />
+    <li className={`station ${styles.step}`} data-hours={hours}>
+      {children}
       <p className={styles.date}>
         <strong>{on}</strong>
         {weeks && <span className="note quiet">{weeks}</span>}
-        {takes && <span className={`note ${styles.takes}`}>{takes}</span>}
+        {takes && <span className={`note ${styles.takes}`}>{takes.name}</span>}
       </p>
       <div>
         <p>
@@ -70,29 +85,28 @@ function Decision(props: NonNullable<Part['decision']> & { hours: number }) {
   const { plan } = useContent()
   const hoursIn = useHours()
   return (
-    <li className={styles.decision} data-decision="">
-      <PersonSign className={styles.person} />
-      <h3 className="title">{heading}</h3>
-      {hours < hoursOf(plan!.parts) && (
-        <p className={`note ${styles.sum}`}>
-          <strong>{fill(plan!.soFar, { hours: hoursIn(hours) })}</strong>
-        </p>
-      )}
-      <p className="lead">{decides}</p>
-      <dl className={styles.outcomes}>
-        {(['go', 'noGo'] as const).map((name) => (
-          <div key={name}>
-            <dt className="note" data-outcome={name}>
-              {plan![name]}
-            </dt>
-            <dd>
-              <strong className="lead">{outcomes[name].cost}</strong>
-              <br />
-              {outcomes[name].text}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <li data-decision="">
+      <Capsule className={styles.decision}>
+        <h3 className="title">{heading}</h3>
+        {hours < hoursOf(plan!.parts) && (
+          <p className={`note ${styles.sum}`}>
+            <strong>{fill(plan!.soFar, { hours: hoursIn(hours) })}</strong>
+          </p>
+        )}
+        <p className="lead">{decides}</p>
+        <dl className="fit">
+          {(['go', 'noGo'] as const).map((name) => (
+            <div key={name}>
+              <dt className="note">{plan![name]}</dt>
+              <dd>
+                <strong className="lead">{outcomes[name].cost}</strong>
+                <br />
+                {outcomes[name].text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Capsule>
     </li>
   )
 }

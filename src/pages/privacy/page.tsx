@@ -1,6 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import { headingIds } from '../../lib/heading-ids.ts'
-import { Opening } from '../../sections/opening.tsx'
+import { LongPage } from '../../sections/long-page.tsx'
 import { TextLine } from '../../sections/text-line.tsx'
 import { privacyItems } from '../../shell/privacy.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -11,8 +11,7 @@ export function PrivacyPage() {
   const { heading, intro, sample, sections } = privacy.page!
   const idOf = headingIds()
   return (
-    <section className="text-page column top" aria-labelledby="page-heading">
-      <Opening heading={heading} intro={intro} sample={sample} />
+    <LongPage heading={heading} intro={intro} sample={sample}>
       <TextLine
         sections={[...privacyItems(privacy), ...sections].map(({ title, text }) => ({
           id: idOf(title),
@@ -24,6 +23,6 @@ export function PrivacyPage() {
           ),
         }))}
       />
-    </section>
+    </LongPage>
   )
 }

@@ -2,7 +2,7 @@ import { useContent } from '../../content/context.tsx'
 import type { TextPageEntry } from '../../content/entries.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
-import { Opening } from '../../sections/opening.tsx'
+import { LongPage } from '../../sections/long-page.tsx'
 import { Lead, MarkdownLine } from '../../sections/text-line.tsx'
 import { ActionLink } from '../../shell/demo-link.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -13,17 +13,23 @@ export function TextPage({ entry }: { entry: TextPageEntry }) {
   const { title, intro, text, reviewed, sample, callToAction } = entry
   return (
     <>
-      <section className="text-page column top" aria-labelledby="page-heading">
-        <Opening heading={title} intro={intro} sample={sample}>
-          <Lead text={text} />
-          {reviewed && (
-            <p className="note quiet">
-              {fill(reviewed.text, { date: dateIn(site.locale, reviewed.on) })}
-            </p>
-          )}
-        </Opening>
+      <LongPage
+        heading={title}
+        intro={intro}
+        sample={sample}
+        opening={
+          <>
+            <Lead text={text} />
+            {reviewed && (
+              <p className="note quiet">
+                {fill(reviewed.text, { date: dateIn(site.locale, reviewed.on) })}
+              </p>
+            )}
+          </>
+        }
+      >
         <MarkdownLine text={text} />
-      </section>
+      </LongPage>
       {callToAction && (
         <Section name="call" heading={callToAction.heading} tone="signal">
           <ActionLink

@@ -59,7 +59,6 @@ const mistakes: Record<string, string> = {
   'pricing.firstYear.earned.team: 35':
     'is 35, and the hours of the steps in plan.yaml add up to 960. Correct one of them.',
   'plan.parts.0.steps.0.hours: 2': 'is before the contract, where hours do not count.',
-  'plan.parts.2.steps.1.share: 5': 'is less than the 100 before it.',
   'plan.service: fax': notAService,
   'articles/one.figure.of: 5': 'is less than count. Write the larger number here.',
   [`before-you-sign.questions.exit.more: ${'so '.repeat(60)}long`]: 'has more than 60 words.',

@@ -17,7 +17,7 @@ const brand = alphabets.en.slice(0, 12)
 export const picture = 'picture.png'
 /** Optional values that cannot be with the others. */
 const absent =
-  /\.md\.(draft|address)$|\.options$|^plan\.parts\.(0\.steps\.\d+\.hours|[01]\.steps\.\d+\.(share|takes))$|^night\.events\.([5-9]|1\d)\.decision$/
+  /\.md\.(draft|address)$|\.options$|^plan\.parts\.(0\.steps\.\d+\.hours|[01]\.steps\.\d+\.takes)$|^night\.events\.([5-9]|1\d)\.decision$/
 
 /** Of the services, of which the schema allows eight. */
 const slugs = ['job-1', 'job-2', 'job-3', 'job-4', 'job-5']

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { type Declaration } from 'postcss'
 import { expect, test } from 'vitest'
+import { readContent } from '../tools/prerender/content/read-content.ts'
+import { themeProperties } from '../tools/prerender/theme.ts'
 import { project } from '../tools/project.ts'
 
 /** These are the words left and right themselves, for what has no logical property. */
@@ -33,6 +35,18 @@ test('Style sheets use logical properties, so that pages can be laid out from ri
     return found
   })
   expect(physical).toEqual([])
+})
+
+test('Every custom property that a style uses is set somewhere', () => {
+  const isSet = new Set(Object.keys(themeProperties(readContent(project)[0].content.theme)))
+  for (const { root } of sheets) root.walkDecls(/^--/, ({ prop }) => void isSet.add(prop))
+  const unknown = sheets.flatMap(({ file, root }) =>
+    // var() with a fallback does not match: such a property may be unset.
+    [...root.toString().matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name]) =>
+      isSet.has(name!) ? [] : `${file}: ${name}`,
+    ),
+  )
+  expect(unknown).toEqual([])
 })
 
 test('A class of a module does not have the name of a part, so that each name means one thing', () => {

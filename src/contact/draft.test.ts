@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mergeWithDraft, recordChecksum, writeDraft } from './draft.ts'
-import { emptyValues, fields } from './fields.ts'
-import { keepTyped } from './typing.ts'
+import { emptyValues } from './fields.ts'
 
 const typed = { ...emptyValues, firstName: 'Zoë', message: 'Invoices.' }
 const later = { ...typed, message: 'Invoices, and calls.' }
@@ -41,18 +40,4 @@ test('keeps values the browser restores if storage is full', () => {
   writeDraft(typed)
   recordChecksum()
   expect(loadDocument(typed)).toEqual(typed)
-})
-
-test('a choice is kept in another language', () => {
-  const mail = { variable: 'budget', label: 'Budget' }
-  Object.assign(fields, [...fields, { name: 'budget', type: 'select', required: false, mail }])
-  const open = (option: string) => {
-    document.body.innerHTML = `<form><select id="field-budget"><option><option>0<option>${option}`
-    const [form] = document.forms
-    keepTyped(form!, new AbortController().signal)
-    return form!.querySelector('select')!
-  }
-  open('More').value = 'More'
-  document.forms[0]!.dispatchEvent(new Event('input'))
-  expect(open('Más').value).toBe('Más')
 })

@@ -97,15 +97,6 @@ test('an attempt with a filled-in honeypot fails; the next goes through and empt
   ])
 })
 
-test('fields of the same names that an extension has added are ignored', async () => {
-  for (const name of ['email', 'message', 'website'])
-    form().prepend(Object.assign(document.createElement('input'), { name, value: 'added' }))
-  form().requestSubmit()
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
-  const { email, message } = typed
-  expect(send.mock.lastCall![2]).toMatchObject({ from_email: email, message })
-})
-
 /** The answers to the requests so far. None comes by itself. */
 function holdAnswers() {
   vi.useFakeTimers()

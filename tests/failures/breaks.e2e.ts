@@ -43,41 +43,9 @@ test('The rest starts where a part of the page cannot, and a notice says so', as
   await page.addInitScript(() => customElements.define('site-menu', class extends HTMLElement {}))
   await page.goto(servicesPage.path)
   await expect(page.getByRole('button', { name: site.failure.retry })).toBeVisible()
-  await expectNavigation(page)
-})
-
-test('All starts where an extension has removed the notice', async ({ page, visit }) => {
-  await page.addInitScript(() =>
-    new MutationObserver(() => document.getElementById('retry')?.remove()).observe(document, {
-      childList: true,
-      subtree: true,
-    }),
-  )
-  await visit(servicesPage.path)
-  await expectNavigation(page)
-})
-
-async function expectNavigation(page: Page) {
   const loads = documentLoads(page)
   await openFromHeader(page, aboutPage)
   expect(loads).toEqual([])
-}
-
-test('Where a page cannot be shown in the document, the browser loads it', { tag: '@all' }, async ({
-  page,
-  visit,
-  expectInConsole,
-}) => {
-  expectInConsole(/broken on purpose/)
-  await visit(servicesPage.path)
-  const loads = documentLoads(page)
-  await page.evaluate(() => {
-    HTMLElement.prototype.focus = () => {
-      throw new Error('broken on purpose')
-    }
-  })
-  await openFromHeader(page, aboutPage)
-  await expect.poll(() => loads).toEqual([aboutPage.path])
 })
 
 test('An island that fails breaks nothing else', { tag: '@all' }, async ({

@@ -7,7 +7,6 @@ import {
   scrollTo,
   serveHtml,
 } from '../support/browsing.ts'
-import { field } from '../support/contact.ts'
 import { aboutPage, homePage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
@@ -19,28 +18,6 @@ async function retry(page: Page) {
   await interactive(page)
   await expect(retryButton(page)).toBeHidden()
 }
-
-test('Without a connection, a page whose script fails stays, and a button tries again', async ({
-  page,
-  visit,
-  context,
-  expectInConsole,
-}) => {
-  expectInConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch/)
-  await visit(aboutPage.path)
-  await page.waitForLoadState('networkidle')
-  const loads = documentLoads(page)
-  await context.setOffline(true)
-  await headerLink(page, homePage.link).click()
-  await expect(page).toHaveTitle(homePage.title)
-  await expect(retryButton(page)).toBeVisible()
-  await retryButton(page).click()
-  await expect(retryButton(page)).toBeVisible()
-  expect(loads).toEqual([])
-  await context.setOffline(false)
-  await retry(page)
-  expect(loads).toEqual([homePage.path])
-})
 
 test.describe('When a script fails to load', () => {
   test.beforeEach(({ expectInConsole }) =>
@@ -92,18 +69,6 @@ test.describe('When a script fails to load', () => {
       broken = false
       await retry(page)
     })
-
-  test('a part that loads does not hide the notice of another', async ({ page }) => {
-    await page.route(scriptNamed('outcome'), abort)
-    const release = await hold(page, scriptNamed('your-line'))
-    await page.goto(homePage.path)
-    await expect(page.locator('#contact form')).toHaveAttribute('data-live')
-    await field(page, 'message').focus()
-    await expect(retryButton(page)).toBeVisible()
-    release()
-    await interactive(page)
-    await expect(retryButton(page)).toBeVisible()
-  })
 
   for (const chunk of ['main', 'react'])
     test(`or does not arrive in two minutes, the button is shown until it does: ${chunk}`, {

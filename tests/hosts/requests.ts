@@ -1,10 +1,22 @@
-import { readFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { installFromDebian } from '../../tools/browser/debian.ts'
 import { caching } from '../../tools/deploy/policy.ts'
-import { headersFor, notFoundFile, siteRules } from '../../tools/deploy/site-rules.ts'
+import {
+  headersFor,
+  notFoundFile,
+  type SiteRules,
+  siteRules,
+} from '../../tools/deploy/site-rules.ts'
+import { fromTemplate } from '../../tools/deploy/write-host-files.ts'
+import { startStaticServer } from '../../tools/serve/static-server.ts'
+import { testFolder } from '../../tools/test-folder.ts'
 import { builtSite } from '../support/built-site.ts'
-import { type HostName, startHost } from '../support/hosts.ts'
+import { freePorts } from '../support/free-ports.ts'
 import { decompress, fetchRaw } from '../support/http.ts'
 import { aboutPage } from '../support/pages.ts'
 import { settingsOf, type Variant } from '../support/variants.ts'
@@ -25,12 +37,12 @@ const contentTypes: Record<string, RegExp> = {
 }
 
 /** Tests the responses of a host to each kind of request, each with the headers of the site or its editor. */
-export async function testHost(name: HostName, variant: Variant) {
+export async function testHost(name: 'the local server' | 'Caddy', variant: Variant) {
   const site = await builtSite(variant)
   const moved = [{ from: '/old/offer', to: aboutPage.path }]
   const rules = await siteRules(site, settingsOf(variant), moved)
   const { pages, hashed, others, redirects, notFoundPages } = rules
-  const url = (await startHost(name, site, settingsOf(variant), moved, afterAll)) ?? ''
+  const url = await (name === 'Caddy' ? startCaddy : startLocalServer)(site, rules)
 
   const everywhere = { server: expect.stringMatching(/^\D*$/), 'x-robots-tag': '' }
   const headersOf = (address: string): Expected => {
@@ -59,7 +71,7 @@ export async function testHost(name: HostName, variant: Variant) {
 
   /** Sends a request and compares the status, the headers, and the file that the body is equal to. */
   async function expectResponse(address: string, request: Request, expected: Expected) {
-    const { status, headers, body } = await fetchRaw(url, address, request)
+    const { status, headers, body } = await fetchRaw(url!, address, request)
     const encoding = headers['content-encoding'] ?? 'none'
     const content = expected.file && (await readFile(`${site}/${expected.file}`, 'latin1'))
     const file = content === decompress(body, encoding) ? expected.file : 'another body'
@@ -131,13 +143,13 @@ export async function testHost(name: HostName, variant: Variant) {
 
     test('HEAD gets the headers of GET, other methods a 405', async () => {
       for (const address of [...kinds, '/no-such-page']) {
-        const { status, headers } = await fetchRaw(url, address)
+        const { status, headers } = await fetchRaw(url!, address)
         const { date: _, ...expected } = headers
         await expectResponse(address, { method: 'HEAD' }, { ...expected, status, size: 0 })
       }
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
         await expectResponse(page, { method }, { status: 405, allow: 'GET, HEAD' })
-      expect((await fetchRaw(url, page, { method: 'TRACE' })).status).toBe(405)
+      expect((await fetchRaw(url!, page, { method: 'TRACE' })).status).toBe(405)
     })
 
     test('a malformed request gets a 4xx, and the next one its page', async () => {
@@ -147,10 +159,43 @@ export async function testHost(name: HostName, variant: Variant) {
         ...['/static/../../package.json', '/static/js/', '/.env', '/.vite/manifest.json'],
         ...['/index.html.br', '/_headers', '/_redirects', `/${'a/'.repeat(5000)}`],
       ]) {
-        const { status } = await fetchRaw(url, address)
+        const { status } = await fetchRaw(url!, address)
         expect.soft(String(status), address.slice(0, 60)).toMatch(/^4/)
       }
       await expectResponse('/', {}, found['/']!)
     })
   })
+}
+
+/** The server behind `npm start`. */
+async function startLocalServer(folder: string, rules: SiteRules): Promise<string> {
+  const { url, close } = await startStaticServer({ folder, port: 0, rules })
+  afterAll(close)
+  return url
+}
+
+/** A host that the build writes a configuration for. In CI it is an error if it is missing. */
+async function startCaddy(site: string, rules: SiteRules): Promise<string | undefined> {
+  const program = '/usr/bin/caddy'
+  try {
+    if (!existsSync(program)) installFromDebian('Caddy', 'caddy')
+  } catch (error) {
+    if (process.env.CI) throw error
+    console.warn('Not tested with Caddy: it is missing.')
+    return undefined
+  }
+  const folder = testFolder(afterAll)
+  const file = path.join(folder, 'Caddyfile')
+  await writeFile(file, await fromTemplate('Caddyfile', rules))
+  const port = await freePorts(1)
+  const folders = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, SITE_ROOT: site }
+  const env = { ...process.env, ...folders, SITE_ADDRESS: `:${port}`, CADDY_ADMIN: 'off' }
+  const url = `http://localhost:${port}`
+  const server = spawn(program, ['run', '--config', file, '--adapter', 'caddyfile'], { env })
+  afterAll(async () => {
+    server.kill()
+    if (server.exitCode === null) await once(server, 'exit')
+  })
+  await vi.waitFor(() => fetchRaw(url, '/'), { timeout: 10_000, interval: 100 })
+  return url
 }

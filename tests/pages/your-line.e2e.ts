@@ -230,13 +230,4 @@ for (const isJobLast of [false, true])
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('#your-line').getByText(`77 ${other.name}`).last()).toBeVisible()
     await expect(yourLine(page)).toBeHidden()
-    // The first job, which the document has at its start, is a choice, too.
-    await page.emulateMedia({ media: 'screen' })
-    const releaseAgain = await hold(page, scripts)
-    await page.reload()
-    await jobField(page).evaluate((list) =>
-      list.dispatchEvent(new Event('input', { bubbles: true })),
-    )
-    releaseAgain()
-    await expect(picture(page)).toContainText(example.stations[0]!)
   })

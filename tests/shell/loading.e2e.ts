@@ -4,7 +4,6 @@ import {
   enableSaveData,
   headerLink,
   hold,
-  openFromHeader,
 } from '../support/browsing.ts'
 import { field } from '../support/contact.ts'
 import { site } from '../support/content.ts'
@@ -92,25 +91,5 @@ test.describe('A page that was requested in advance', () => {
     await headerLink(page, aboutPage.link).click()
     await expect(page).toHaveTitle(aboutPage.title, { timeout: 3000 })
     expect(asked.count).toBe(3)
-  })
-
-  test('is requested again after five minutes', { tag: '@all' }, async ({ page, visit }) => {
-    await page.clock.install()
-    const asked = await answerScripts(page, aboutPage.path, async (route, count) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(/(<h1[^>]*>).*?(?=<\/h1>)/s, `$1${count}`)
-      await route.fulfill({ response, body })
-    })
-    await visit(homePage.path)
-    await expect.poll(() => asked.count).toBe(1)
-    // The clock is not to end the waiting for others.
-    await page.waitForLoadState('networkidle')
-    for (const minutes of ['04:00', '02:00']) {
-      await page.clock.fastForward(minutes)
-      await openFromHeader(page, aboutPage)
-      const count = minutes === '04:00' ? '1' : '2'
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(count)
-      await openFromHeader(page, homePage)
-    }
   })
 })

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +8,6 @@ import { compress } from '../../tools/prerender/compress.ts'
 import { writeWorstCase } from '../../tools/prerender/content/worst-case.ts'
 import { copyProject } from '../../tools/prerender/copy-project.ts'
 import { project } from '../../tools/project.ts'
-import { hashOf, hashOfSources } from './built-from.ts'
 import { isWorstCase, settingsOf, type Variant } from './variants.ts'
 
 const cache = path.join(project, '.cache/built-sites')
@@ -17,7 +17,7 @@ const builds = new Map<string, Promise<string>>()
 /** The folder of a built variant. Variants with the same settings share a build, cached until a source changes. */
 export async function builtSite(variant: Variant = 'plain'): Promise<string> {
   const worstCase = isWorstCase(variant) ? variant : ''
-  const name = `${hashOfSources(project)}.${hashOf(JSON.stringify(settingsOf(variant)) + worstCase)}`
+  const name = `${hashOfSources()}.${hashOf(JSON.stringify(settingsOf(variant)) + worstCase)}`
   if (!builds.has(name)) builds.set(name, build(name, variant))
   return builds.get(name)!
 }
@@ -41,6 +41,21 @@ async function build(name: string, variant: Variant): Promise<string> {
   await promisify(execFile)(process.execPath, [script, ...options], { cwd: folder })
   return out
 }
+
+/** Of everything that a build reads, but for the settings. */
+function hashOfSources(): string {
+  const patterns = [
+    '{content,src,tools/prerender,tools/deploy,tools/edit}/**/*.*',
+    'vite.config.ts',
+    'package-lock.json',
+  ]
+  const files = globSync(patterns, { cwd: project, exclude: ['**/*.test.{ts,tsx}'] }).sort()
+  return hashOf(
+    files.map((file) => `${file}\n${readFileSync(path.join(project, file), 'base64')}`).join('\n'),
+  )
+}
+
+const hashOf = (data: string) => hash('sha256', data, 'base64url').slice(0, 12)
 
 /** Copies a built site and replaces addresses in its text files and their compressed copies. */
 export async function copySite(from: string, to: string, addresses: Record<string, string>) {

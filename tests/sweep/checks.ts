@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect } from '@playwright/test'
+import { axeProblems } from '../../tools/browser/axe.ts'
 import { findProblems } from '../../tools/browser/problems.ts'
-import { expectAccessible } from '../support/axe.ts'
 import { hold, scrollThrough, settled } from '../support/browsing.ts'
 import { interactive, type Page } from '../support/test.ts'
 import { expectFocusVisible } from './focus.ts'
@@ -93,6 +93,11 @@ type Problem = keyof ReturnType<typeof findProblems>
 export async function expectNone(page: Page, where: string, ...kinds: Problem[]) {
   const problems = await page.evaluate(findProblems)
   for (const kind of kinds) expect.soft(problems[kind], `${where}: ${kind}`).toEqual([])
+}
+
+/** A soft assertion. */
+export async function expectAccessible(page: Page, when: string, within?: string) {
+  expect.soft(await axeProblems(page, within), `${when}: axe`).toEqual([])
 }
 
 /** Softly expects nothing to overflow, to be clipped or to be without width, with text at 100 % and at 200 %. */

@@ -4,7 +4,6 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { translationsOfPages } from './pages.ts'
-import { PictureFiles, quality } from './picture-files.ts'
 import { checkContent, type LanguageContent, readContent } from './read-content.ts'
 import { addTranslation, changed, copyOfContent, folder, reportsAfter } from './test-support.ts'
 
@@ -166,9 +165,4 @@ test('a picture has to be readable, and gets the sizes and formats that a text n
     /<img src="[^"]*van-640[^"]*\.webp" alt="\w+" width="640" height="427"/,
   )
   expect(versionsOf('van.png', first)).toEqual(['640 avif', '900 avif', '640 webp', '900 webp'])
-  const nameOf = () => new PictureFiles(copy).portrait('van.png').path
-  const before = nameOf()
-  quality.webp--
-  expect(nameOf(), 'in another quality').not.toBe(before)
-  quality.webp++
 })

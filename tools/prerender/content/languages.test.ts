@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { testFolder } from '../../test-folder.ts'
-import { languagesOf, localeOf, nameOf } from './languages.ts'
+import { languagesOf } from './languages.ts'
 
 /** The languages of a project with these folders in `content/`; a * is after one with a logo, which translations lack. */
 function languagesIn(folders: string, setting = '') {
@@ -36,14 +36,4 @@ test.each([
   const message = expect.stringContaining(start)
   const problem = { file: 'content', place: 'This folder', message }
   expect(languagesIn(folders, setting)).toEqual({ languages: [], problem })
-})
-
-test('a language is called by its own name', () => {
-  const names = ['es', 'ar', 'pt-BR'].map(nameOf)
-  expect(names).toEqual(['Español', 'العربية', 'Português (Brasil)'])
-})
-
-test('a locale has the country where most people speak a language, or the one given', () => {
-  const locales = ['ar', 'pt-BR', 'zh-Hant', 'eo'].map((code) => localeOf(code, 'CH'))
-  expect(locales).toEqual(['ar_EG', 'pt_BR', 'zh_TW', 'eo_CH'])
 })

@@ -39,10 +39,6 @@ const becomes: Record<string, string[]> = {
     '<td></td> <th scope="col">B</th>',
     '<th scope="row">1</th> <td>2</td>',
   ],
-  '| A | B |\n|--:|:-:|\n| 1 | 2 |': [
-    '<th scope="col" data-align="right">A</th>',
-    '<td data-align="center">2</td>',
-  ],
   'A note.[^1]\n\n[^1]: The note.': [
     '<a href="#note-fn-1" id="note-fnref-1" data-footnote-ref',
     '<ol> <li id="note-fn-1">',
@@ -51,7 +47,6 @@ const becomes: Record<string, string[]> = {
   '**{brand}** has [`{brand}`](/pricing) and { }.': [
     '<strong>Nordbahn</strong> has <a href="/es/precios"><code>{brand}</code></a> and { }.',
   ],
-  '[prices](/pricing#voice-ai)': ['<a href="/es/precios#voice-ai">prices</a>'],
   '![A van of {brand}](../../pictures/van.jpg)': [
     '<picture><source type="image/avif" srcset="/static/media/van-640.avif 640w" sizes="(min-width: 720px) 640px, 90vw"><img src="/static/media/van-640.webp" alt="A van of Nordbahn" width="640" height="480" loading="lazy" decoding="async"></picture>',
   ],

@@ -37,19 +37,10 @@ export const listIn = (locale: string, items: string[]) =>
 
 export const numberIn = (locale: string, value: number) => numberWriter(locale)(value)
 
+type Figure = { value: number; unit?: string | undefined; unitFirst?: true | undefined }
+
 /** A figure and its unit as the page shows them, such as 20%, $1,200 or 340 hours. */
-export function figureOf(
-  locale: string,
-  {
-    value,
-    unit = '%',
-    unitFirst,
-  }: {
-    value: number
-    unit?: string | undefined
-    unitFirst?: true | undefined
-  },
-) {
+export function figureOf(locale: string, { value, unit = '%', unitFirst }: Figure) {
   const number = numberIn(locale, value)
   const isWord = /\p{L}/u.test(unit)
   const parts = [number, isWord ? ' ' : '', unit]

@@ -1,5 +1,5 @@
 /** What a field accepts. `whole` rules out fractions. */
-export type Accepted = { min: number; max: number; whole: boolean }
+type Accepted = { min: number; max: number; whole: boolean }
 
 /** Thousands, with or without decimals after another character. Nobody enters thousandths here, so 1.500 is a whole number. */
 const grouped = /^[1-9]\d{0,2}([.,’'٬])\d{3}(?:\1\d{3})*(?<decimals>(?!\1)[.,٫]\d+)?$/

@@ -1,6 +1,8 @@
 import { useContent } from '../content/context.tsx'
 import styles from './logo.module.css'
 
+const fills = { none: 'none', ground: 'var(--color-ground)', ink: 'currentColor' }
+
 /** The provider's logo, in the current text colour. */
 export function Logo() {
   const { width, height, strokeWidth, shapes } = useContent().logo
@@ -12,7 +14,7 @@ export function Logo() {
       aria-hidden="true"
     >
       {shapes.map(({ path, fill }) => (
-        <path key={path} d={path} data-fill={fill} />
+        <path key={path} d={path} fill={fills[fill]} />
       ))}
     </svg>
   )

@@ -12,7 +12,10 @@ export function ServiceScene({ line, scene }: { line: number; scene: Scene }) {
     <figure className={styles.frame} data-line={line} {...seen('false')}>
       <figcaption className={`note ${styles.head}`}>{scene.context}</figcaption>
       <div className={styles.sheet}>
-        <Drawing scene={scene} />
+        {scene.drawing === 'voice' && <Voice scene={scene} />}
+        {scene.drawing === 'chat' && <Chat scene={scene} />}
+        {scene.drawing === 'process' && <Process scene={scene} />}
+        {scene.drawing === 'forecast' && <Forecast scene={scene} />}
         <p className={`note ${styles.end}`} data-play="rise">
           <svg width="1" height="1" aria-hidden="true">
             <path d="M-2000 10H-22" />
@@ -23,17 +26,4 @@ export function ServiceScene({ line, scene }: { line: number; scene: Scene }) {
       </div>
     </figure>
   )
-}
-
-function Drawing({ scene }: { scene: Scene }) {
-  switch (scene.drawing) {
-    case 'voice':
-      return <Voice scene={scene} />
-    case 'chat':
-      return <Chat scene={scene} />
-    case 'process':
-      return <Process scene={scene} />
-    case 'forecast':
-      return <Forecast scene={scene} />
-  }
 }

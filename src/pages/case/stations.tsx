@@ -8,8 +8,8 @@ import { Interchange } from '../../drawings/person.tsx'
 import { casesPerMark, Siding } from '../../drawings/siding.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn, numberIn } from '../../lib/format.ts'
+import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { CaseNext } from './next.tsx'
 import { CasePerson } from './person.tsx'
 import { CaseResult } from './result.tsx'
 import styles from './route.module.css'
@@ -89,5 +89,22 @@ function Log({ log }: { log: NonNullable<CaseEntry['log']> }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The station that is planned: the reader’s own line. */
+function CaseNext({ cases }: { cases: string }) {
+  const { heading, note, text } = useContent().work!.next
+  return (
+    <li className={`station leads-on ${styles.place}`} data-station="next">
+      <div>
+        <p className="title">{heading}</p>
+        <p className="note quiet">{note}</p>
+      </div>
+      <div className={`measure ${styles.body}`}>
+        <p className="statement">{fill(text, { cases })}</p>
+        <DemoOrTerms variant="signal" size="large" />
+      </div>
+    </li>
   )
 }

@@ -56,7 +56,6 @@ const refused = {
     ...['localhost:3001', 'https://mail.example/emailjs', 'https://mail.example/?key=1'],
     'https://me:secret@mail.example',
   ],
-  VITE_SITE_LANGUAGE: ['English'],
   VITE_EMAILJS_THROTTLE_MS: ['ten', '1.5'],
   VITE_EMAILJS_BLOCK_LIST: ['a@b.example, nobody'],
   VITE_EMAILJS_BLOCK_HEADLESS: ['1'],

@@ -15,9 +15,6 @@ const webAddress = (write: string) =>
 
 const emailAddress = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
 
-/** A language, perhaps with a script and a country: en, pt-BR, zh-Hant (https://www.rfc-editor.org/info/bcp47). */
-export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
-
 /** A comma-separated list. */
 const list = (entry: RegExp, write: string) =>
   z
@@ -52,10 +49,6 @@ const schema = z.strictObject({
   VITE_CONTACT_FALLBACK_URL: webAddress(
     'the address that a form is posted to, such as https://formspree.io/f/abcdwxyz',
   ).default(''),
-  VITE_SITE_LANGUAGE: z
-    .string()
-    .regex(languageCode, cannotBe('the name of a folder in content/, such as en'))
-    .default('en'),
   VITE_SITE_DRAFTS: yesOrNo,
   // @emailjs/browser adds its own path to the origin.
   VITE_EMAILJS_ORIGIN: webAddress(originOnly)

@@ -25,20 +25,15 @@ function documents(content: DevelopmentContent): Plugin {
   return {
     name: 'documents',
     async configureServer(server) {
-      server.watcher.on('all', (event, file) => {
-        // Its classes have names that are unique among all style sheets.
-        const isOtherSheet = event !== 'change' && file.endsWith('.module.css')
-        if (isOtherSheet) server.restart().catch(console.error)
-      })
+      const script = await bootstrap(project, '/src/main.ts')
       // All of them, and at once: those that a script loads would come after the first paint.
-      const modules = globSync('src/**/*.module.css', { cwd: project }).map((file) => `/${file}`)
-      const assets = {
-        bootstrap: await bootstrap(project, '/src/main.ts'),
-        sheets: ['/src/styles/index.css', '/src/shell/retry-notice.css', ...modules],
-      }
-      const loadRenderer = () => server.ssrLoadModule('/src/render.tsx') as Promise<Renderer>
+      const sheets = () =>
+        ['src/styles/index.css', 'src/shell/retry-notice.css']
+          .concat(globSync('src/**/*.module.css', { cwd: project }))
+          .map((file) => `/${file}`)
       const render = async (url: string, pathname: string) => {
-        const { articlesFeed, pagesOf, renderPage } = await loadRenderer()
+        const renderer = await server.ssrLoadModule('/src/render.tsx')
+        const { articlesFeed, pagesOf, renderPage } = renderer as Renderer
         const languages = content.read()
         const language =
           languages.slice(1).find((each) => isIn(each.language, pathname)) ?? languages[0]!
@@ -50,7 +45,7 @@ function documents(content: DevelopmentContent): Plugin {
         const found = pages.find(({ path }) => path === pathname)
         const page = found ?? pages.find(({ path }) => path === '')!
         const font = usesBrandFont(language) ? `/${baseFont}` : undefined
-        const html = renderPage(value, page, { ...assets, font })
+        const html = renderPage(value, page, { bootstrap: script, sheets: sheets(), font })
         const problems = repeatedIds(html, page.path, language, languages[0]!)
         if (problems.length > 0) throw new ContentError(problems)
         return {

@@ -5,35 +5,32 @@ import { testFolder } from '../../test-folder.ts'
 import { languagesOf } from './languages.ts'
 
 /** The languages of a project with these folders in `content/`; a * is after one with a logo, which translations lack. */
-function languagesIn(folders: string, setting = '') {
+function languagesIn(folders: string) {
   const project = testFolder()
   for (const name of folders.trim().split(' ')) {
     const folder = path.join(project, 'content', name.replace('*', ''))
     mkdirSync(folder, { recursive: true })
     if (name.endsWith('*')) writeFileSync(path.join(folder, 'logo.yaml'), '')
   }
-  writeFileSync(path.join(project, '.env'), `VITE_SITE_LANGUAGE=${setting}`)
   return languagesOf(project)
 }
 
 test.each([
-  ['de', '', ['de']],
-  ['es ar en', '', ['en', 'ar', 'es']],
-  ['en pt-BR zh-Hant', '', ['en', 'pt-BR', 'zh-Hant']],
-  ['en es* de', '', ['es', 'de', 'en']],
-  ['en es', 'es', ['es', 'en']],
-])('the folders %s with the setting “%s” are the languages %j', (folders, setting, languages) => {
-  expect(languagesIn(folders, setting)).toEqual({ languages })
+  ['de', ['de']],
+  ['es ar en', ['en', 'ar', 'es']],
+  ['en pt-BR zh-Hant', ['en', 'pt-BR', 'zh-Hant']],
+  ['en es* de', ['es', 'de', 'en']],
+  ['en* es*', ['en', 'es']],
+])('the folders %s are the languages %j', (folders, languages) => {
+  expect(languagesIn(folders)).toEqual({ languages })
 })
 
 test.each([
-  ['', '', 'must contain a folder named after a language, such as en. Restore it from Git.'],
-  ['en espanol', '', 'contains espanol, which is not the code of a language'],
-  ['en ES', '', 'contains ES, which is not the code of a language'],
-  ['de fr', '', 'contains de and fr, but not en. Set VITE_SITE_LANGUAGE to'],
-  ['en es', 'fr', 'contains en and es, but not fr. Set VITE_SITE_LANGUAGE to'],
-])('the folders “%s” with the setting “%s” are refused: %s', (folders, setting, start) => {
+  ['', 'must contain a folder named after a language, such as en. Restore it from Git.'],
+  ['en espanol', 'contains espanol, which is not the code of a language'],
+  ['en ES', 'contains ES, which is not the code of a language'],
+])('the folders “%s” are refused: %s', (folders, start) => {
   const message = expect.stringContaining(start)
   const problem = { file: 'content', place: 'This folder', message }
-  expect(languagesIn(folders, setting)).toEqual({ languages: [], problem })
+  expect(languagesIn(folders)).toEqual({ languages: [], problem })
 })

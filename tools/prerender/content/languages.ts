@@ -1,10 +1,12 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
-import { languageCode, readVariables } from '../settings.ts'
 import type { ContentProblem } from './problem.ts'
 
-/** The language that has the addresses without a prefix, if several are complete. */
-const defaultLanguage = 'en'
+/** The first language, which has the addresses without a prefix, if several have a logo. */
+const preferred = 'en'
+
+/** A language, perhaps with a script and a country: en, pt-BR, zh-Hant (https://www.rfc-editor.org/info/bcp47). */
+const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
 
 /** Folders of `content/` that are not of a language. */
 const otherFolders = ['pictures']
@@ -30,13 +32,8 @@ export function languagesOf(project: string): { languages: string[]; problem?: C
   const complete = found.filter((name) =>
     existsSync(path.join(project, 'content', name, 'logo.yaml')),
   )
-  const setting = readVariables(project).VITE_SITE_LANGUAGE
-  const [only] = found.length === 1 ? found : !setting && complete.length === 1 ? complete : []
-  const first = only ?? (setting || defaultLanguage)
-  if (!found.includes(first))
-    return refuse(
-      `contains ${found.join(' and ')}, but not ${first}. Set VITE_SITE_LANGUAGE to the language that is complete.`,
-    )
+  const candidates = complete.length > 0 ? complete : found
+  const first = candidates.includes(preferred) ? preferred : candidates[0]!
   return { languages: [first, ...found.filter((name) => name !== first)] }
 }
 

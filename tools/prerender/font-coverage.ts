@@ -4,8 +4,6 @@ export type Subset = { script: string; characters: string }
 export type FontCoverage = {
   /** What the words need besides `baseSubset`. Empty in most western languages. */
   further: Subset[]
-  /** Letters that the brand font does not have. */
-  missing: string[]
   /** Whether to show all words in the system's fonts, because these letters are more than an exception. */
   usesSystemFonts: boolean
 }
@@ -47,7 +45,7 @@ export function coverageOf(words: string): FontCoverage {
   const rest = new Set(missing)
   const usesSystemFonts =
     letters.filter((letter) => rest.has(letter)).length > letters.length * exception
-  return { further: usesSystemFonts ? [] : further, missing, usesSystemFonts }
+  return { further: usesSystemFonts ? [] : further, usesSystemFonts }
 }
 
 /** Visitors type the other case into the form. With it, the subset is close to the language's alphabet. */

@@ -183,8 +183,8 @@ test('facts and counts in braces are filled in', () => {
 })
 
 test.each<[name: string, type: Field['type'], variable: string, string]>([
-  ['website', 'text', 'website', 'is a name that the form uses itself'],
-  ['details', 'text', 'message', 'cannot use the variable message'],
+  ['website', 'text', 'website', 'has a name or variable that the form uses itself.'],
+  ['details', 'text', 'message', 'has a name or variable that the form uses itself.'],
   ['budget', 'select', 'budget', 'is missing. Write the choices of this select, at least 2.'],
 ])('a field %s of the type %s with the variable %s is refused', (name, type, variable, message) => {
   const changed = structuredClone(content)

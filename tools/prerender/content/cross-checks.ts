@@ -158,39 +158,32 @@ const reservedNames = [honeypotName, 'user_id', 'service_id', 'template_id', 'to
 
 /** Every field of the form needs a label, a select needs options, and no label may lack its field. */
 export function formFieldFaults({ contact }: Content, list: readonly Field[]): Fault[] {
-  const words = contact.form.fields
+  const words: Partial<typeof contact.form.fields> = contact.form.fields
   const fault = (message: string, ...place: string[]): Fault => ({
     file: 'contact',
     path: ['form', 'fields', ...place],
     message,
   })
   const unknown = Object.keys(words).filter((name) => !list.some((field) => field.name === name))
+  const remove = 'is not a field of the form. Remove it, or add the field to src/contact/fields.ts.'
   return [
-    ...unknown.map((name) =>
-      fault(
-        'is not a field of the form. Remove it, or add the field to src/contact/fields.ts.',
-        name,
-      ),
-    ),
-    ...list.flatMap(({ name, type, mail }) => {
-      if (reservedNames.includes(name))
+    ...unknown.map((name) => fault(remove, name)),
+    ...list.flatMap(({ name, type, mail: { variable } }) => {
+      const isTaken =
+        reservedNames.includes(name) ||
+        /^(to_email|reply_to)$/.test(variable) ||
+        (variable === 'message' && name !== 'message')
+      const { options } = words[name] ?? {}
+      if (isTaken)
         return fault(
-          'is a name that the form uses itself. Rename it in src/contact/fields.ts.',
-          name,
-        )
-      if (
-        ['to_email', 'reply_to'].includes(mail.variable) ||
-        (mail.variable === 'message' && name !== 'message')
-      )
-        return fault(
-          `cannot use the variable ${mail.variable}. Choose another in src/contact/fields.ts.`,
+          'has a name or variable that the form uses itself. Choose others in src/contact/fields.ts.',
           name,
         )
       if (!words[name])
         return fault('is missing. Write its label: src/contact/fields.ts has this field.', name)
-      if (type === 'select' && !words[name].options)
+      if (type === 'select' && !options)
         return fault('is missing. Write the choices of this select, at least 2.', name, 'options')
-      if (type !== 'select' && words[name].options)
+      if (type !== 'select' && options)
         return fault('is only for a select, which this field is not. Remove it.', name, 'options')
       return []
     }),

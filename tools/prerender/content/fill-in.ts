@@ -20,7 +20,12 @@ export function valuesFor(raw: Raw): Record<string, string> {
     if (typeof value !== 'object') values[name] = String(value)
   // A wrong brand is one mistake, not one for each text with its name.
   values.brand = String(site?.brand)
-  Object.assign(values, pricesFrom(raw), planFrom(raw))
+  for (const valuesFrom of [pricesFrom, planFrom])
+    try {
+      Object.assign(values, valuesFrom(raw))
+    } catch {
+      // A file that is missing, or has mistakes, which its schema reports.
+    }
   const counted: Record<string, unknown> = {
     services,
     steps: raw['services-page']?.process?.steps,
@@ -42,42 +47,34 @@ export function valuesFor(raw: Raw): Record<string, string> {
  * week twelve, which is half of the build price and three months; and the hours that it takes the client's team.
  */
 function pricesFrom({ pricing, facts, site }: Raw): Record<string, string> {
-  const { offers, firstYear } = pricing ?? {}
-  // A file with mistakes is reported by its schema.
-  try {
-    const years = (offers as Offer[]).map(yearOf)
-    const amountOf = (amount: number) => amountIn(site.locale, facts.currency, amount)
-    const rounded = (amount: number) => amountOf(Math.round(amount / 100) * 100)
-    const own = ({ build, run }: (typeof years)[0]) => build + run
-    return {
-      firstYearLeast: rounded(Math.min(...years.map((year) => own(year) + year.others.least))),
-      firstYearMost: rounded(Math.max(...years.map((year) => own(year) + year.others.most))),
-      paidByWeekTwelve: amountOf(offers[0].build / 2 + 3 * offers[0].monthly),
-      teamHours: String(firstYear.earned.team),
-    }
-  } catch {
-    return {}
+  const offers: Offer[] = pricing.offers
+  const years = offers.map(yearOf)
+  const amountOf = (amount: number) => amountIn(site.locale, facts.currency, amount)
+  const rounded = (amount: number) => amountOf(Math.round(amount / 100) * 100)
+  const own = ({ build, run }: (typeof years)[0]) => build + run
+  return {
+    firstYearLeast: rounded(Math.min(...years.map((year) => own(year) + year.others.least))),
+    firstYearMost: rounded(Math.max(...years.map((year) => own(year) + year.others.most))),
+    paidByWeekTwelve: amountOf(offers[0]!.build / 2 + 3 * offers[0]!.monthly),
+    teamHours: String(pricing.firstYear.earned.team),
   }
 }
 
 /** What the plan adds up to: hours of the client's team, and amounts. */
 function planFrom({ plan, pricing, facts, site }: Raw): Record<string, string> {
-  try {
-    const { parts, service, months } = plan
-    const before = hoursBefore(parts)
-    const hours = {
-      teamHoursBefore: String(before),
-      teamHoursAfter: String(hoursOf(parts) - before),
-    }
-    const offer = (pricing?.offers as Offer[] | undefined)?.find((each) => each.service === service)
-    const amounts = Object.entries(offer ? paidBy(offer, months) : {}).map(([name, amount]) => [
-      name,
-      amountIn(site.locale, facts.currency, amount),
-    ])
-    return { ...hours, ...Object.fromEntries(amounts) }
-  } catch {
-    return {}
+  const before = hoursBefore(plan.parts)
+  const hours = {
+    teamHoursBefore: String(before),
+    teamHoursAfter: String(hoursOf(plan.parts) - before),
   }
+  const offer = (pricing?.offers as Offer[] | undefined)?.find(
+    ({ service }) => service === plan.service,
+  )
+  const amounts = Object.entries(offer ? paidBy(offer, plan.months) : {}).map(([name, amount]) => [
+    name,
+    amountIn(site.locale, facts.currency, amount),
+  ])
+  return { ...hours, ...Object.fromEntries(amounts) }
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -13,7 +13,7 @@ import { findOrInstallEngines } from './support/engines.ts'
  */
 const cache = path.join(project, '.cache')
 
-/** Writes its JSON report to .cache/; a step without one counts as one test. */
+/** A step without a JSON report, which is written to .cache/, counts as one test. */
 type Step = [name: string, command: string, report?: string, env?: Record<string, string>]
 
 const unitTests = 'vitest run --reporter=dot --reporter=json'
@@ -40,13 +40,13 @@ try {
   findOrInstallHeadlessShell()
   if (process.argv[2] === 'rest') {
     findOrInstallChromium()
-    runAll(otherSteps(findOrInstallEngines().map((engine) => `--project=${engine}`)))
+    otherSteps(findOrInstallEngines().map((engine) => `--project=${engine}`)).forEach(run)
   } else {
     // First, because every other step would fail with it, at greater length.
     const { problems } = checkContent(project)
     if (problems.length > 0)
       throw new Error(`The content breaks rules:\n\n${problemList(problems)}\n`)
-    runAll(steps)
+    steps.forEach(run)
   }
 } catch (error) {
   console.error((error as Error).message)
@@ -57,18 +57,11 @@ if (total.flaky > 0) console.log(`\n${total.flaky} flaky (passed on a retry only
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
-/** @throws Error when a step has failed */
-function runAll(steps: Step[]) {
-  for (const [name, command, report, env] of steps) {
-    console.log(`\n== ${name}`)
-    console.time(name)
-    const hasPassed = run(command, path.join(cache, report ?? 'no-report'), env)
-    console.timeEnd(name)
-    if (!hasPassed) throw new Error(`${name}: failed`)
-  }
-}
-
-function run(command: string, report: string, env?: Record<string, string>): boolean {
+/** @throws Error when the step has failed */
+function run([name, command, file = 'no-report', env]: Step) {
+  console.log(`\n== ${name}`)
+  console.time(name)
+  const report = path.join(cache, file)
   rmSync(report, { force: true })
   const [program, ...args] = command.split(' ')
   if (program === 'vitest') args.push(`--outputFile=${report}`)
@@ -77,19 +70,12 @@ function run(command: string, report: string, env?: Record<string, string>): boo
     stdio: 'inherit',
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
+  console.timeEnd(name)
   const hasPassed = status === 0
-  if (!existsSync(report)) {
-    total[hasPassed ? 'passed' : 'failed'] += 1
-    return hasPassed
-  }
-  const results = JSON.parse(readFileSync(report, 'utf8'))
-  if (program === 'vitest') {
-    total.passed += results.numPassedTests
-    total.failed += results.numFailedTests
-    return hasPassed
-  }
-  total.passed += results.stats.expected
-  total.failed += results.stats.unexpected
-  total.flaky += results.stats.flaky
-  return hasPassed
+  // Vitest counts on the top level, Playwright in `stats`.
+  const { stats, ...counts } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+  total.passed += counts.numPassedTests ?? stats?.expected ?? Number(hasPassed)
+  total.failed += counts.numFailedTests ?? stats?.unexpected ?? Number(!hasPassed)
+  total.flaky += stats?.flaky ?? 0
+  if (!hasPassed) throw new Error(`${name}: failed`)
 }

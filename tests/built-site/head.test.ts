@@ -48,13 +48,6 @@ describe.each(everyPage)('The head of $path', ({ path, title }) => {
   })
 })
 
-test('No two pages share a social image', () => {
-  const images = everyPage.map(({ path }) =>
-    read(new URL(metaOf(documentOf(path), 'og:image')!).pathname).toString('base64'),
-  )
-  expect(new Set(images).size).toBe(everyPage.length)
-})
-
 const { night } = content
 test.runIf(night)(
   'Each night is a page with a preview of its own, and search engines list one',

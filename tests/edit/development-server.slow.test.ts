@@ -83,9 +83,3 @@ test('a new page is there, and pages are reloaded', async () => {
   )
   await within(async () => expect([await statusOf('/bus'), reloads > before]).toEqual([200, true]))
 })
-
-test('a new style sheet is linked without a restart; a change of the schema asks for one', async () => {
-  shell("echo '.a { color: red }' > src/new.module.css; echo >> src/content/parts.ts")
-  await within(async () => expect(await (await fetch(origin)).text()).toContain('new.module.css'))
-  await within(() => expect(output).toContain('src/content/parts.ts has changed. To use it, press'))
-})

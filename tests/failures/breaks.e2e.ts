@@ -1,4 +1,4 @@
-import { documentLoads, expectComplete, headerLink, openFromHeader } from '../support/browsing.ts'
+import { expectComplete, headerLink } from '../support/browsing.ts'
 import { fill, sendForm, typedIn, visitor } from '../support/contact.ts'
 import { site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
@@ -33,19 +33,6 @@ test('The site works without access to storage, and its form sends', { tag: '@al
   await fill(page, visitor())
   await sendForm(page)
   expect(Object.values(await typedIn(page)).join('')).toBe('')
-})
-
-test('The rest starts where a part of the page cannot, and a notice says so', async ({
-  page,
-  expectInConsole,
-}) => {
-  expectInConsole(/has already been used/)
-  await page.addInitScript(() => customElements.define('site-menu', class extends HTMLElement {}))
-  await page.goto(servicesPage.path)
-  await expect(page.getByRole('button', { name: site.failure.retry })).toBeVisible()
-  const loads = documentLoads(page)
-  await openFromHeader(page, aboutPage)
-  expect(loads).toEqual([])
 })
 
 test('An island that fails breaks nothing else', { tag: '@all' }, async ({

@@ -176,17 +176,6 @@ test.describe('Scrolling', () => {
     }
   })
 
-  test('does not happen where Control opens the link in a new tab', { tag: '@all' }, async ({
-    page,
-  }) => {
-    test.skip(!leadsToForm)
-    const opened = page.context().waitForEvent('page')
-    await headerLink(page, callToAction).click({ modifiers: ['ControlOrMeta'] })
-    await opened
-    await page.clock.runFor(500)
-    expect(await scrollTop(page)).toBe(0)
-  })
-
   test('with the wheel is smooth, except with reduced motion', async ({ page }) => {
     await page.mouse.move(640, 400)
     await page.mouse.wheel(0, 500)

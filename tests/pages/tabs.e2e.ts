@@ -128,12 +128,6 @@ test.describe('A service', () => {
     await expect(page).toHaveURL(`${servicesPage.path}#contact`)
     await expectSelected(page, last)
   })
-
-  test('is selected and in view by a link to a text in it', async ({ page, visit }) => {
-    const text = encodeURIComponent(services[last]!.description.slice(0, 30))
-    await visit(`${servicesPage.path}#:~:text=${text}`)
-    await expectInView(page, last)
-  })
 })
 
 test('A row on the home page selects its service, until a tab does', { tag: '@all' }, async ({

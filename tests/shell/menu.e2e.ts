@@ -1,8 +1,8 @@
-import { documentLoads, hold } from '../support/browsing.ts'
+import { documentLoads } from '../support/browsing.ts'
 import { field } from '../support/contact.ts'
 import { isSample, leadsToForm, site } from '../support/content.ts'
 import { aboutPage, headerPages, homePage, servicesPage } from '../support/pages.ts'
-import { expect, interactive, type Page, test } from '../support/test.ts'
+import { expect, type Page, test } from '../support/test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const openButton = (page: Page) =>
@@ -94,17 +94,6 @@ test.describe('The menu on a narrow screen', () => {
       await expect(first).toBeInViewport({ ratio: 1 })
     }
     expect(loads).toEqual([])
-  })
-
-  test('exposes its state if opened before the script', { tag: '@all' }, async ({ page }) => {
-    const release = await hold(page, /js\/main\./)
-    await page.goto(homePage.path, { waitUntil: 'commit' })
-    await openMenu(page)
-    release()
-    await interactive(page)
-    await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
-    await closeButton(page).click()
-    await expectClosed(page)
   })
 })
 

@@ -6,7 +6,7 @@ import {
   headerLink,
   scrollTo,
 } from '../support/browsing.ts'
-import { content, services } from '../support/content.ts'
+import { services } from '../support/content.ts'
 import {
   aboutPage,
   homePage,
@@ -71,21 +71,6 @@ test.describe('Client-side navigation', () => {
       await expect.poll(parts, { message: path }).toEqual(expected)
     }
     expect(loads).toEqual([])
-  })
-
-  test('leaves links to files to the browser', { tag: '@all' }, async ({
-    page,
-    visit,
-    expectInConsole,
-  }) => {
-    // Chromium shows XML with styles of its own, which the site’s policy does not allow.
-    expectInConsole(/inline style|style-src/)
-    const { articles } = content
-    test.skip(!articles, 'There are no articles.')
-    await visit(articles!.meta.path)
-    const feed = page.waitForResponse((each) => each.url().endsWith('/feed.xml'))
-    await page.getByRole('link', { name: articles!.feed }).click()
-    expect((await feed).status()).toBe(200)
   })
 
   test('to a fragment focuses its target', { tag: '@firefox' }, async ({ page, visit }) => {

@@ -30,7 +30,8 @@ async function failToBuild(env: Record<string, string>): Promise<string> {
 }
 
 test('npm run build names every missing setting and does not touch dist', async () => {
-  const required = ['VITE_SITE_URL', 'VITE_EMAILJS_PUBLIC_KEY', 'VITE_CONTACT_TO_EMAIL']
+  const ids = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((id) => `VITE_EMAILJS_${id}`)
+  const required = ['VITE_SITE_URL', 'VITE_CONTACT_TO_EMAIL', ...ids]
   const stderr = await failToBuild(Object.fromEntries(required.map((name) => [name, ''])))
   for (const name of required) expect(stderr).toContain(`${name} is missing`)
   expect(stderr).toContain('.env.example')

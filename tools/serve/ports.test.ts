@@ -12,11 +12,3 @@ test('a port in use is named, with another to choose', async () => {
     RegExp(`^Port ${port} is in use. .*: PORT=\\d+ npm run dev$`),
   )
 })
-
-test.each(['x', '80a', '3000.5', '-1', '0', '65534', 'Infinity'])(
-  'PORT=%s is an error',
-  async (port) => {
-    const message = `PORT has to be a whole number from 1 to 65533, not “${port}”.`
-    await expect(localPorts(port, 'npm start')).rejects.toThrow(message)
-  },
-)

@@ -3,6 +3,9 @@ import { site } from '../support/content.ts'
 import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
+/** How far the visitor has scrolled, and how high the island above that was. */
+const howFar = [`height ${homePage.path} your-line`, 'place']
+
 /** The keys of everything that the site stores in the browser. */
 const storedKeys = (page: Page) =>
   page.evaluate(() => ({
@@ -21,12 +24,12 @@ test('The browser stores what the privacy notice says', { tag: '@all' }, async (
   await page.reload()
   expect(await storedKeys(page)).toEqual({
     local: ['theme'],
-    session: ['contact-checksums', 'contact-draft', 'place'],
+    session: ['contact-checksums', 'contact-draft', ...howFar],
   })
   await fill(page, visitor())
   await sendForm(page)
   await page.reload()
   const { session } = await storedKeys(page)
-  expect(session).toEqual(['contact-checksums', 'place'])
+  expect(session).toEqual(['contact-checksums', ...howFar])
   expect(await context.cookies()).toEqual([])
 })

@@ -19,10 +19,8 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
       page.length > 1 ? [...links, alternate('x-default', page[0]!.path)].join('') : ''
     return page.map(({ path }) => `  <url><loc>${address(path)}</loc>${alternates}</url>`)
   })
-  const isTranslated = pages.some((page) => page.length > 1)
-  const xhtml = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `

@@ -75,8 +75,9 @@ function documents(content: DevelopmentContent): Plugin {
         server.middlewares.use(async ({ url = '/' }, response, next) => {
           try {
             const { pathname } = new URL(url, 'http://site')
-            const type = mediaType[path.extname(pathname)]
-            const picture = type && (await pictureAt(pathname))
+            const picture = path.extname(pathname) && (await pictureAt(pathname))
+            // Browsers see themselves of what type other pictures are.
+            const type = pathname.endsWith('.svg') ? 'image/svg+xml' : ''
             const found = picture
               ? { status: 200, type, body: picture }
               : await render(url, pathname)
@@ -88,15 +89,6 @@ function documents(content: DevelopmentContent): Plugin {
         })
     },
   }
-}
-
-const mediaType: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
 }
 
 const isIn = (language: string, pathname: string) =>

@@ -5,7 +5,6 @@ import { maxTitleLength } from '../../../src/content/parts.ts'
 import { hoursOf } from '../../../src/content/plan.ts'
 import { withoutSoftHyphens } from '../../../src/lib/soft-hyphens.ts'
 import { entryKinds } from './entry-files.ts'
-import { localeOf } from './languages.ts'
 import { entryName, everyPathOf, fileOfPage, metas, type SourceName } from './pages.ts'
 
 /** A mistake in a file of a language’s folder. */
@@ -33,10 +32,9 @@ export function crossChecks(
 }
 
 function wrongLocale({ site }: Content, language: string): Fault[] {
-  const [spoken, country] = site.locale.split('_') as [string, string]
-  const locale = localeOf(language, country)
-  const message = `is not a locale of the language ${language}, the name of the folder. Write one like ${locale}.`
-  return locale.startsWith(`${spoken}_`) ? [] : [{ file: 'site', path: ['locale'], message }]
+  const [spoken] = language.split('-')
+  const message = `is not a locale of the language ${language}, the name of the folder. Write ${spoken}_ and the country, as in en_US.`
+  return site.locale.startsWith(`${spoken}_`) ? [] : [{ file: 'site', path: ['locale'], message }]
 }
 
 /** The hours that the prices count with are those of the plan. */

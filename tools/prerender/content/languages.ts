@@ -42,13 +42,3 @@ export function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language)!
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
-
-/**
- * A language's locale for the country where most people speak it, such as fr_FR.
- *
- * @param country for a language without one, such as Esperanto
- */
-export function localeOf(code: string, country: string): string {
-  const { language, region = '' } = new Intl.Locale(code).maximize()
-  return `${language}_${/^[A-Z]{2}$/.test(region) ? region : country}`
-}

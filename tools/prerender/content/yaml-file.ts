@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { isMap, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import { isCollection, isPair, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import { parsedOnce } from './parsed-once.ts'
 import type { ContentProblem } from './problem.ts'
 
@@ -71,15 +71,13 @@ export class YamlFile {
     let node: unknown = this.#root
     let offset = 0
     for (const key of path) {
-      if (isMap(node)) {
-        const pair = node.items.find((item) => String(item.key) === String(key))
-        if (!pair) break
-        offset = (pair.key as Node).range![0]
-        node = pair.value
-      } else if (isSeq(node) && node.items[key as number]) {
-        node = node.items[key as number]
-        offset = (node as Node).range![0]
-      } else break
+      if (!isCollection(node)) break
+      const item = node.items.find((each, index) =>
+        isPair(each) ? String(each.key) === String(key) : index === key,
+      )
+      if (!item) break
+      offset = ((isPair(item) ? item.key : item) as Node).range![0]
+      node = isPair(item) ? item.value : item
     }
     return this.#lines.linePos(offset).line
   }

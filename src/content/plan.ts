@@ -1,17 +1,5 @@
 import { z } from 'zod'
-import {
-  end,
-  headline,
-  hero,
-  items,
-  meta,
-  sample,
-  shared,
-  slug,
-  text,
-  textWith,
-  titled,
-} from './parts.ts'
+import { end, headline, hero, items, meta, sample, shared, slug, text, textWith } from './parts.ts'
 import type { Offer } from './pricing.ts'
 
 const step = z.strictObject({
@@ -60,8 +48,6 @@ const planSchema = z
     soFar: textWith(40, 'hours'),
     parts: items(part, 1, 6),
     end,
-    /** What does not fit into a step. */
-    notes: items(titled(40, 320), 1, 4),
   })
   .superRefine(({ parts }, { addIssue }) => {
     const refuse = (path: PropertyKey[], message: string) =>

@@ -33,6 +33,7 @@ export function TextLine(props: Line & { sections: TextSection[]; clauses?: bool
           >
             {heading && (
               <h2 id={id} className={`title ${styles.sectionHeading}`}>
+                <span className="ring" />
                 {heading}
               </h2>
             )}

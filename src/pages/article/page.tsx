@@ -43,7 +43,7 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
     >
       <MarkdownLine text={text} line={lines[0]?.line} beside={lines.length > 1}>
         {lines.length > 0 && (
-          <div className={`station ${styles.arrivals}`}>
+          <div className={`station stack ${styles.arrivals}`}>
             <h2 className="title">{words.services}</h2>
             {/* The last one first: so no line passes a name. */}
             <ul>

@@ -10,7 +10,7 @@ import { PlanPart } from './part.tsx'
 /** One line, from the first message until the client has decided that it stays. */
 export function PlanPage() {
   const { plan, services } = useContent()
-  const { hero, sample, service, parts, end, notes } = plan!
+  const { hero, sample, service, parts, end } = plan!
   return (
     <LongPage {...hero} sample={sample} aside={<Figures />}>
       <div className={styles.plan} data-line={serviceOf(services, service).line}>
@@ -19,14 +19,6 @@ export function PlanPage() {
         ))}
         <End {...end} />
       </div>
-      <ul className="points">
-        {notes.map(({ title, text }) => (
-          <li key={title}>
-            <h2 className="lead">{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
     </LongPage>
   )
 }

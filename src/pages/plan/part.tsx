@@ -87,13 +87,13 @@ function Decision(props: NonNullable<Part['decision']> & { hours: number }) {
   return (
     <li data-decision="">
       <Capsule className={styles.decision}>
-        <h3 className="title">{heading}</h3>
-        {hours < hoursOf(plan!.parts) && (
-          <p className={`note ${styles.sum}`}>
-            <strong>{fill(plan!.soFar, { hours: hoursIn(hours) })}</strong>
-          </p>
-        )}
-        <p className="lead">{decides}</p>
+        <div>
+          <h3 className="title">{heading}</h3>
+          {hours < hoursOf(plan!.parts) && (
+            <p className="note">{fill(plan!.soFar, { hours: hoursIn(hours) })}</p>
+          )}
+        </div>
+        <p className="lead measure">{decides}</p>
         <dl className="fit">
           {(['go', 'noGo'] as const).map((name) => (
             <div key={name}>

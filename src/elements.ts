@@ -21,7 +21,10 @@ const elementsOfSomePages = {
   'service-rows': () => import('./pages/home/services.element.ts'),
   'page-brake': () => import('./ui/brake.element.ts'),
   'unknown-address': () => import('./shell/unknown-address.element.ts'),
-  'consent-bar': () => import('./shell/consent.element.ts'),
+  // Without a service that has to ask, the build leaves it out.
+  ...(import.meta.env.VITE_GA_MEASUREMENT_ID && {
+    'consent-bar': () => import('./shell/consent.element.ts'),
+  }),
 }
 
 export function defineElements() {
@@ -37,7 +40,11 @@ export function loadElements() {
 /** What components may write. */
 type CustomAttributes = HTMLAttributes<HTMLElement> & { name?: string; load?: 'touch' | undefined }
 
-type Names = keyof typeof elements | keyof typeof elementsOfSomePages | 'consent-switch'
+type Names =
+  | keyof typeof elements
+  | keyof typeof elementsOfSomePages
+  | 'consent-bar'
+  | 'consent-switch'
 
 declare module 'react' {
   namespace JSX {

@@ -1,5 +1,5 @@
 import type { IslandElement } from '../islands/island.element.ts'
-import { track } from '../lib/analytics/analytics.ts'
+import { isMeasured, track } from '../lib/analytics/analytics.ts'
 import { says, whileSending } from '../lib/data-attribute.ts'
 import { fill } from '../lib/fill.ts'
 import * as limits from '../lib/limits.ts'
@@ -42,7 +42,7 @@ export class ContactFormElement extends HTMLElement {
     const end = subscribe(() => {
       if (state() === last) return
       last = state()
-      report(last)
+      if (isMeasured) report(last)
       if (last.is === 'sent') forgetPost()
       this.#show(form)
       if (last.is === 'failed') this.#notice?.scrollIntoView({ block: 'nearest' })

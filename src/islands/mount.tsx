@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { track } from '../lib/analytics/analytics.ts'
+import { isMeasured, track } from '../lib/analytics/analytics.ts'
 import { slot } from '../lib/data-attribute.ts'
 import { keepFields } from './keep-fields.ts'
 import { type Slots, Static } from './static.tsx'
@@ -40,9 +40,11 @@ export function mount(
 
   function fail(error: unknown) {
     console.error(error)
-    // Only its name: the message could contain something that the visitor typed.
-    const kind = error instanceof Error ? error.name : typeof error
-    track({ name: 'exception', path: location.pathname, kind })
+    if (isMeasured) {
+      // Only its name: the message could contain something that the visitor typed.
+      const kind = error instanceof Error ? error.name : typeof error
+      track({ name: 'exception', path: location.pathname, kind })
+    }
     // React is still at work.
     queueMicrotask(onFail)
   }

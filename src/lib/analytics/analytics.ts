@@ -35,7 +35,7 @@ if (domain !== '') {
 }
 
 /** Whether any configured service needs consent. */
-export const isConsentNeeded = services.some(({ needsConsent }) => needsConsent)
+export const isConsentNeeded = /* @__PURE__ */ services.some(({ needsConsent }) => needsConsent)
 
 const isAllowed = ({ needsConsent }: Service) =>
   !privacyControl() && (!needsConsent || consent() === 'granted')

@@ -2,7 +2,12 @@ import { storedChoice } from '../storage.ts'
 
 type Consent = 'granted' | 'denied' | 'unasked'
 
-const choice = storedChoice<Consent>('analytics-consent', ['granted', 'denied'], 'unasked')
+// Where nothing asks for it, the build leaves this out.
+const choice = /* @__PURE__ */ storedChoice<Consent>(
+  'analytics-consent',
+  ['granted', 'denied'],
+  'unasked',
+)
 
 /** Global Privacy Control (https://w3c.github.io/gpc/) counts as a refusal. */
 export const privacyControl = () =>
@@ -10,4 +15,5 @@ export const privacyControl = () =>
 
 export const consent = (): Consent => (privacyControl() ? 'denied' : choice.get())
 
-export const { set: setConsent, subscribe: onConsentChange } = choice
+export const setConsent = (answer: Consent) => choice.set(answer)
+export const onConsentChange = (listener: () => void) => choice.subscribe(listener)

@@ -8,7 +8,12 @@ import { fieldOf, writeFields } from './typing.ts'
 const send = vi.hoisted(() => vi.fn(async (..._call: unknown[]) => ({ status: 200, text: 'OK' })))
 const loadIsland = vi.hoisted(() => vi.fn(async () => {}))
 const track = vi.hoisted(() => vi.fn())
-vi.mock('../lib/analytics/analytics.ts', () => ({ track, measurementId: '', domain: '' }))
+vi.mock('../lib/analytics/analytics.ts', () => ({
+  track,
+  isMeasured: true,
+  measurementId: '',
+  domain: '',
+}))
 const emailjs = vi.hoisted(() => ({
   blockList: ['Spam@Evil.com'],
   blockHeadless: false,

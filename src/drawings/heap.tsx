@@ -1,20 +1,23 @@
 import type { SVGProps } from 'react'
 
 /** @param columns if left out, it is wider than high */
-export function heapOf(count: number, columns = Math.max(12, Math.ceil(Math.sqrt(count * 2.4)))) {
+export function heapOf(
+  count: number,
+  columns = Math.min(28, Math.max(12, Math.ceil(Math.sqrt(count * 2.4)))),
+) {
   return { columns, width: columns * 17, height: Math.ceil(count / columns) * 14 }
 }
 
 type Props = SVGProps<SVGSVGElement> & {
   /** How many there are of each kind. */
   marks: Partial<Record<'stops' | 'may' | 'through' | 'counted' | 'rest', number>>
-  columns?: number
+  columns: number
 }
 
 /** A mark for each case, in rows. Rows are alike, and so hardly count once they are compressed. */
-export function Heap({ marks, columns: given, ...place }: Props) {
+export function Heap({ marks, columns, ...place }: Props) {
   const kinds = Object.entries(marks).flatMap(([kind, count]) => Array<string>(count).fill(kind))
-  const { columns, width, height } = heapOf(kinds.length, given)
+  const { width, height } = heapOf(kinds.length, columns)
   return (
     <svg
       {...{ ...place, width, height }}

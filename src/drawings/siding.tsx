@@ -3,13 +3,11 @@ import { Heap, heapOf } from './heap.tsx'
 import { Person } from './person.tsx'
 import styles from './siding.module.css'
 
-/** One mark for each case, up to this many a week. */
-const mostMarks = 1000
 const across = 40
 const width = across * 17 + 20
 
 /** How many of a week’s cases each mark stands for. */
-export const casesPerMark = (all: number) => scaleFor(all, mostMarks)
+export const casesPerMark = (all: number) => scaleFor(all, 1000)
 
 /**
  * A week, a mark for each case: most run straight through; some leave the track for a person, and come back. Decorative: the
@@ -19,7 +17,7 @@ export function Siding({ all, stopped }: { all: number; stopped: number }) {
   const scale = casesPerMark(all)
   const stops = Math.round(stopped / scale)
   const through = Math.round((all - stopped) / scale)
-  const heap = heapOf(stops, Math.min(28, heapOf(stops).columns))
+  const heap = heapOf(stops)
   const track = heapOf(through, across).height + 16
   const height = Math.max(heap.height, 56) + 40
   const half = heap.width / 2 + 84

@@ -29,12 +29,12 @@ export class IslandElement extends HTMLElement {
     this.#listening = new AbortController()
     const { signal } = this.#listening
     const load = () => this.load().catch((error) => recoverFromFailure(this, error))
-    this.#keepHeight(signal)
     const isForTouch = this.getAttribute('load') === 'touch'
     const region = isForTouch ? (this.closest('form') ?? this) : this
     for (const type of touches) region.addEventListener(type, load, { passive: true, signal })
     if (isForTouch) return
     this.addEventListener('pointerover', load, { passive: true, signal })
+    this.#keepHeight(signal)
     whenIdle().then(() => {
       if (!signal.aborted) load()
     })

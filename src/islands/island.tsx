@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ContentContext, PageContext } from '../content/context.tsx'
-import { withProperties } from '../lib/data-attribute.ts'
-import { type Slots, Static } from './static.tsx'
+import { slot, withProperties } from '../lib/data-attribute.ts'
+import type { Slots } from './static.tsx'
 
 /** What is in the document: the JSON of the properties, or the address of a file with it. */
 export const PropertiesContext = createContext((json: string) => json)
@@ -29,9 +29,10 @@ export function Island<Props extends object>(options: {
         <PageContext value={page}>{part}</PageContext>
       </ContentContext>,
     )
-  const statics = Object.entries(slots).map(([slot, part]) => [
-    slot,
-    <Static key={slot} name={slot} html={markupOf(part)} />,
+  const statics = Object.entries(slots).map(([name, part]) => [
+    name,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+    <div key={name} {...slot(name)} dangerouslySetInnerHTML={{ __html: markupOf(part) }} />,
   ])
   // A root of its own: in the browser it will be one, too.
   const html = renderToString(<Component {...properties} slots={Object.fromEntries(statics)} />, {

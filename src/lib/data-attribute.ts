@@ -26,11 +26,9 @@ export const seen = dataAttribute<'false' | 'true' | 'to its end'>('data-seen')
 /** A part of an island that React leaves alone. */
 export const slot = dataAttribute('data-slot')
 
-/** What an element's script gets from its component. */
-const properties = dataAttribute('data-properties')
-/** @param json or the address of a file with it (tools/prerender/documents.ts) */
-export const withProperties = (json: string) => properties(json)
+/** What an island gets from its component: JSON, or the address of a file with it (tools/prerender/documents.ts). */
+export const withProperties = dataAttribute('data-properties')
 export async function loadProperties(element: Element): Promise<object> {
-  const text = properties.read(element)
+  const text = withProperties.read(element)
   return text.startsWith('/') ? (await fetch(text)).json() : JSON.parse(text)
 }

@@ -5,9 +5,6 @@ import styles from './interchange.module.css'
 import { type Decided, focusFirst } from './use-choices.ts'
 import type { NightProps, Stop } from './use-properties.ts'
 
-/** Its heading and what is beside it are a part that React leaves alone (stop-heads.tsx). */
-export const headingIdOf = (stop: number) => `stop-${stop}`
-
 /** A case that waits for the visitor, until they have decided it. */
 export function Interchange(props: NightProps & Decided & { event: Stop; stop: number }) {
   const { event, stop, chosen, sum, choose, change, morning, slots } = props
@@ -18,9 +15,9 @@ export function Interchange(props: NightProps & Decided & { event: Stop; stop: n
       <div className={styles.paper}>
         <PersonSign className={styles.person} />
         <Decision
-          aria-labelledby={headingIdOf(stop)}
+          aria-labelledby={event.name}
           decision={decision}
-          head={slots[headingIdOf(stop)]}
+          head={slots[event.name]}
           onChoose={(index) => choose(stop, index + 1)}
           result={
             choice && (

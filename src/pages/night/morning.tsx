@@ -3,6 +3,7 @@ import { fill } from '../../lib/fill.ts'
 import { bringIntoView } from '../../navigation/smooth-scroll.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './morning.module.css'
+import night from './night.module.css'
 import { ShareNight } from './share-night.tsx'
 import { Ticket } from './ticket.tsx'
 import { type Decided, focusFirst } from './use-choices.ts'
@@ -25,7 +26,7 @@ export function Morning(props: NightProps & Decided) {
 
   return (
     <section className={styles.morning} aria-labelledby="morning-heading">
-      <div className={`column ${styles.columns}`}>
+      <div className={`column ${night.beside} ${styles.columns}`}>
         <div className="copy">
           <h2 id="morning-heading" ref={title} className="headline" tabIndex={-1}>
             <time>{time}</time> {heading}

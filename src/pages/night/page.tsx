@@ -4,7 +4,7 @@ import { SampleNote } from '../../sections/sample-note.tsx'
 import { Headline } from '../../ui/hero.tsx'
 import styles from './night.module.css'
 import { OneNight } from './one-night.tsx'
-import { stopHeads } from './stop-heads.tsx'
+import { slotsOf } from './slots.tsx'
 import { useIntro, useProperties } from './use-properties.ts'
 
 /** A night at a client: what came in, what stopped, which visitors decide, and what became of it in the morning. */
@@ -14,7 +14,7 @@ export function NightPage({ theirs }: { theirs?: string }) {
   return (
     <div>
       <div className={styles.night}>
-        <div className={`column top ${styles.hero}`}>
+        <div className={`column top ${styles.hero} ${styles.beside}`}>
           <Headline heading={hero.heading} intro={useIntro(night)}>
             <p className="note quiet">{note}</p>
             {sample && <SampleNote />}
@@ -25,7 +25,7 @@ export function NightPage({ theirs }: { theirs?: string }) {
         name="night"
         component={OneNight}
         properties={{ ...useProperties(night), theirs }}
-        slots={stopHeads(night)}
+        slots={slotsOf(night)}
       />
     </div>
   )

@@ -2,6 +2,7 @@ import { fill } from '../../lib/fill.ts'
 import { amountIn } from '../../lib/format.ts'
 import { Bullet } from '../../ui/bullet.tsx'
 import { chosenIn } from './choices.ts'
+import night from './night.module.css'
 import styles from './ticket.module.css'
 import type { Decided } from './use-choices.ts'
 import type { NightProps } from './use-properties.ts'
@@ -18,7 +19,7 @@ export function Ticket(props: NightProps & Decided) {
       </p>
       <ul className={`note stack ${styles.stops}`}>
         {stops.map(({ job, line, letter }, stop) => (
-          <li key={job} data-line={line}>
+          <li key={job} className={night.signed} data-line={line}>
             <Bullet line={line} letter={letter} size="small" />
             <p>
               {job}

@@ -14,7 +14,7 @@ export function useChoices(stops: Stop[]) {
   const undecided = '0'.repeat(2 * many)
   const read = () => {
     const digits = kept.get() ?? ''
-    return /^[012]+$/.test(digits) && digits.length === 2 * many ? digits : undecided
+    return digits.length === 2 * many ? digits : undecided
   }
   const digits = useSyncExternalStore(kept.subscribe, read, () => undecided)
   const [last, setLast] = useState<number>()

@@ -6,6 +6,7 @@ import type { Slots } from '../../islands/static.tsx'
 import { fill } from '../../lib/fill.ts'
 import { amountIn, numberIn, timeIn } from '../../lib/format.ts'
 import { scaleFor } from '../../lib/scale-for.ts'
+import { nameOf } from './slots.tsx'
 
 export type NightProps = ReturnType<typeof useProperties> & {
   slots: Slots
@@ -16,35 +17,23 @@ export type Stop = ReturnType<typeof stopsOf<NightProps['events'][number]>>[numb
 
 type Decision = NonNullable<Night['events'][number]['decision']>
 
-/** More cases a year are fewer marks, each for several. */
-const mostMarks = 400
-
 /** What the island gets. The path is that of the page, without a night. */
 export function useProperties({ meta: { path }, events, ...night }: Night) {
   const { services, site, facts } = useContent()
-  const { before, done, more, change, morning } = night
+  const { before, more, change, morning } = night
   const { heading, intro, stop, run, hours, cost, allStop, allRun, bring, message } = night.year
   const year = { heading, intro, stop, run, hours, cost, allStop, allRun, bring, message }
   const ticket = { ...night.ticket, cases: fill(night.ticket.cases, countsOf(events)) }
   const [{ locale }, { currency }] = [site, facts]
-  const signed = events.map((event) => {
-    const { line, letter } = serviceOf(services, event.service)
-    const decision = event.decision && withYear(event.decision, night.year, locale, currency)
-    return { ...event, line, letter, decision }
-  })
-  return {
-    before,
-    done,
-    more,
-    change,
-    morning,
-    ticket,
-    year,
-    path,
-    events: signed,
-    locale,
-    currency,
-  }
+  const shown = events.map(({ service, job, more: count, decision }, index) => ({
+    name: nameOf(index),
+    line: serviceOf(services, service).line,
+    letter: serviceOf(services, service).letter,
+    job,
+    more: count && { count, text: fill(more, { count }) },
+    decision: decision && withYear(decision, night.year, locale, currency),
+  }))
+  return { before, change, morning, ticket, year, path, events: shown, locale, currency }
 }
 
 /** A decision with what a year of it comes to: the time that it takes, and what each choice costs as a rule. */
@@ -57,7 +46,7 @@ function withYear(
   const counted = numberIn(locale, times)
   const money = (amount: number) => amountIn(locale, currency, amount)
   const hours = (times * minutes) / 60
-  const scale = scaleFor(times, mostMarks)
+  const scale = scaleFor(times, 400)
   return {
     ...decision,
     hours,

@@ -1,5 +1,6 @@
 import { Bullet } from '../../ui/bullet.tsx'
 import { across, down, marksOf } from './marks.ts'
+import night from './night.module.css'
 import type { Decided } from './use-choices.ts'
 import type { NightProps, Stop } from './use-properties.ts'
 import styles from './year-row.module.css'
@@ -26,16 +27,18 @@ export function YearRow({ of, stop, choice, isRule, letRun, year }: RowProps) {
       data-hours={isRule ? 0 : decision.hours}
       data-cost={isRule ? choice.cost : 0}
     >
-      <div className={styles.head}>
+      <div className={night.signed}>
         <Bullet line={line} letter={letter} size="small" />
-        <h3 id={headingId} className="text">
-          {job}
-        </h3>
-        <p className="note quiet">
-          {decision.times}
-          <br />
-          {choice.tonight}
-        </p>
+        <div>
+          <h3 id={headingId} className="text">
+            {job}
+          </h3>
+          <p className="note quiet">
+            {decision.times}
+            <br />
+            {choice.tonight}
+          </p>
+        </div>
       </div>
       <div className={styles.year}>
         <YearDrawing marks={decision.marks} isRule={isRule} />

@@ -3,6 +3,7 @@ import { BringButton } from '../../contact/bring-button.tsx'
 import { bringToForm } from '../../contact/go-to-form.ts'
 import { fill } from '../../lib/fill.ts'
 import { amountIn, listIn, timeIn } from '../../lib/format.ts'
+import night from './night.module.css'
 import type { Decided } from './use-choices.ts'
 import type { NightProps } from './use-properties.ts'
 import styles from './year.module.css'
@@ -35,13 +36,15 @@ export function Year(props: Props) {
   return (
     <section id="year" className={styles.year} aria-labelledby="year-heading">
       <div className="column">
-        <div className={styles.head}>
+        <div className={`${night.beside} ${styles.head}`}>
           <h2 id="year-heading">{year.heading}</h2>
           <p className="lead">{year.intro}</p>
         </div>
-        {rows.map((row) => (
-          <YearRow key={row.stop} {...props} {...row} />
-        ))}
+        <div className={`ruled ${styles.rules}`}>
+          {rows.map((row) => (
+            <YearRow key={row.stop} {...props} {...row} />
+          ))}
+        </div>
         <div className={styles.end}>
           <div role="status" className={styles.sums}>
             {[

@@ -38,7 +38,7 @@ export function Decision(props: DecisionProps) {
 
   /** What takes the place of a choice is not pressed by a double click on it. */
   function ignoreSecondPress(event: MouseEvent) {
-    if (isSamePress(event, lastPress.current)) {
+    if (event.detail > 1 || isSamePress(event, lastPress.current)) {
       event.preventDefault()
       event.stopPropagation()
     }

@@ -1,16 +1,13 @@
 import { scaleFor } from '../../../lib/scale-for.ts'
 import { type Range, type Week, workOut } from '../../../lib/sum.ts'
 
-/** One mark for each case, up to this many a week. */
-const mostMarks = 240
-
 /**
  * The marks of the cases that come to a person.
  *
  * @param people how many, at least and at most
  */
 export function marksOf(many: number, people: Range) {
-  const scale = scaleFor(many, mostMarks)
+  const scale = scaleFor(many, 240)
   const [stops, all] = people.map((cases) => Math.round(cases / scale)) as Range
   return { scale, stops, may: all - stops }
 }

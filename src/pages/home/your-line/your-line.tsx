@@ -4,9 +4,9 @@ import { type Range, workOut } from '../../../lib/sum.ts'
 import { Brake } from '../../../ui/brake.tsx'
 import { useYourLine } from './answers.ts'
 import { type Estimate, exampleOf } from './estimate.ts'
+import { Interchange } from './interchange.tsx'
 import { Picture } from './picture.tsx'
 import { SentenceAsText, SentenceForm } from './sentence.tsx'
-import { Stadium } from './stadium.tsx'
 import { useWords, WithWords, type YourLineProps } from './words.tsx'
 import styles from './your-line.module.css'
 
@@ -30,7 +30,7 @@ function Week({ estimate, end }: { estimate: Estimate; end: ReactNode }) {
     <>
       <div className={styles.week}>
         <Picture estimate={estimate} waiting={waiting} isDecided={isDecided} />
-        <Stadium estimate={estimate} waiting={waiting} />
+        <Interchange estimate={estimate} waiting={waiting} />
         <Brake>{pull}</Brake>
       </div>
       <div id="your-line" className={styles.yourLine}>

@@ -1,22 +1,43 @@
 import { useContent } from '../../content/context.tsx'
 import type { Night } from '../../content/night.ts'
 import { serviceOf } from '../../content/service-of.ts'
-import { stopsOf } from '../../content/stops.ts'
 import { fill } from '../../lib/fill.ts'
 import { Bullet } from '../../ui/bullet.tsx'
-import styles from './interchange.module.css'
-import { headingIdOf } from './interchange.tsx'
+import styles from './events.module.css'
+import interchange from './interchange.module.css'
 
 type Event = Night['events'][number]
 
-/** The slots of the island: what stopped, when and why. */
-export const stopHeads = ({ events }: Night) =>
+/** Of an event: its slot, and the id of its heading, if it has one. */
+export const nameOf = (index: number) => `event-${index}`
+
+/** What is not for the visitor to decide: all of what ran through, and the heads of what stopped. */
+export const slotsOf = ({ events }: Night) =>
   Object.fromEntries(
-    stopsOf(events).map((event, stop) => [
-      headingIdOf(stop),
-      <StopHead key={event.job} event={event} id={headingIdOf(stop)} />,
+    events.map((event, index) => [
+      nameOf(index),
+      event.decision ? (
+        <StopHead key={event.time} event={event} id={nameOf(index)} />
+      ) : (
+        <Passed key={event.time} {...event} />
+      ),
     ]),
   )
+
+function Passed({ time, service, job, outcome }: Event) {
+  const { services, night } = useContent()
+  return (
+    <>
+      <Bullet {...serviceOf(services, service)} size="small" />
+      <p className={styles.when}>
+        <time>{time}</time>
+        <span>{night!.done}</span>
+      </p>
+      <strong>{job}</strong>
+      <span className="quiet">{outcome}</span>
+    </>
+  )
+}
 
 /** With a link to the case of the service, if there is one. */
 function StopHead({ event, id }: { event: Event; id: string }) {
@@ -24,7 +45,7 @@ function StopHead({ event, id }: { event: Event; id: string }) {
   const { time, job, outcome, service } = event
   const shown = entries.cases.find(({ services }) => services[0] === service)
   return (
-    <div className={`row ${styles.head}`}>
+    <div className={`row ${interchange.head}`}>
       <Bullet {...serviceOf(services, service)} size="small" />
       <time>{time}</time>
       <h2 id={id} className="text">

@@ -7,17 +7,17 @@ import { Decision } from '../../../sections/decision/decision.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { choose, useYourLine } from './answers.ts'
 import type { Estimate } from './estimate.ts'
+import styles from './interchange.module.css'
 import { marksOf } from './marks.ts'
-import styles from './stadium.module.css'
 import { Ranged, useWords } from './words.tsx'
 
 /** Everything that a person has together: the cases that have stopped, and one of them, which the visitor decides. */
-export function Stadium({ estimate, waiting }: { estimate: Estimate; waiting: Range }) {
+export function Interchange({ estimate, waiting }: { estimate: Estimate; waiting: Range }) {
   const { services, group, night, yourLine } = useWords()
   const { job, week } = estimate
   const choice = job.decision.choices[useYourLine().answers?.chosen ?? -1]
   return (
-    <div className={styles.stadium} data-printed="">
+    <div className={styles.interchange} data-printed="">
       <svg className={styles.person} viewBox="-14 -21 28 43" aria-hidden="true">
         <Person />
       </svg>

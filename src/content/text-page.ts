@@ -23,7 +23,7 @@ export const textPageSchema = z.strictObject({
   intro: text(240).optional(),
   /** When a person last made sure that it is true. */
   reviewed: z.strictObject({ on: shared(date), text: textWith(60, 'date') }).optional(),
-  /** A band at the end that leads to the form. */
+  /** At the end of the line. It leads to the form. */
   callToAction: z
     .strictObject({
       heading: headline(60),

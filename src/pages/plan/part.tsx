@@ -58,7 +58,7 @@ function PlanStep(props: Part['steps'][number] & { children: ReactNode }) {
   return (
     <li className={`station ${styles.step}`} data-hours={hours}>
       {children}
-      <p className={styles.date}>
+      <p className={`row ${styles.date}`}>
         <strong>{on}</strong>
         {weeks && <span className="note quiet">{weeks}</span>}
         {takes && <span className={`note ${styles.takes}`}>{takes.name}</span>}
@@ -70,7 +70,7 @@ function PlanStep(props: Part['steps'][number] & { children: ReactNode }) {
         {receive && <p className="note quiet">{receive}</p>}
       </div>
       {(hours || time) && (
-        <p className={`note ${styles.hours}`}>
+        <p className={`note row ${styles.hours}`}>
           {hours && <Heap marks={{ counted: hours }} columns={Math.min(hours, marksInRow)} />}
           {hours ? hoursIn(hours) : time}
         </p>

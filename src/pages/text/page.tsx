@@ -2,44 +2,39 @@ import { useContent } from '../../content/context.tsx'
 import type { TextPageEntry } from '../../content/entries.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
+import { End } from '../../sections/capsule.tsx'
 import { LongPage } from '../../sections/long-page.tsx'
 import { Lead, MarkdownLine } from '../../sections/text-line.tsx'
 import { ActionLink } from '../../shell/demo-link.tsx'
-import { Section } from '../../ui/section.tsx'
 
 /** A page from Markdown, such as an imprint or the page of a campaign. */
 export function TextPage({ entry }: { entry: TextPageEntry }) {
   const { site } = useContent()
   const { title, intro, text, reviewed, sample, callToAction } = entry
-  return (
+  const opening = (
     <>
-      <LongPage
-        heading={title}
-        intro={intro}
-        sample={sample}
-        opening={
-          <>
-            <Lead text={text} />
-            {reviewed && (
-              <p className="note quiet">
-                {fill(reviewed.text, { date: dateIn(site.locale, reviewed.on) })}
-              </p>
-            )}
-          </>
-        }
-      >
-        <MarkdownLine text={text} />
-      </LongPage>
-      {callToAction && (
-        <Section name="call" heading={callToAction.heading} tone="signal">
-          <ActionLink
-            text={callToAction.button}
-            href={callToAction.href ?? site.cta.href}
-            variant="on-signal"
-            size="large"
-          />
-        </Section>
+      <Lead text={text} />
+      {reviewed && (
+        <p className="note quiet">
+          {fill(reviewed.text, { date: dateIn(site.locale, reviewed.on) })}
+        </p>
       )}
     </>
+  )
+  return (
+    <LongPage heading={title} intro={intro} sample={sample} opening={opening}>
+      <MarkdownLine text={text}>
+        {callToAction && (
+          <End title={callToAction.heading}>
+            <ActionLink
+              text={callToAction.button}
+              href={callToAction.href ?? site.cta.href}
+              variant="signal"
+              size="large"
+            />
+          </End>
+        )}
+      </MarkdownLine>
+    </LongPage>
   )
 }

@@ -1,6 +1,7 @@
+import { amountIn } from '../../src/lib/format.ts'
 import { follow, hold } from '../support/browsing.ts'
 import { field } from '../support/contact.ts'
-import { content, isSample } from '../support/content.ts'
+import { content, facts, isSample, site } from '../support/content.ts'
 import { aboutPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { expectSound } from '../sweep/checks.ts'
@@ -36,6 +37,7 @@ test('The visitor decides every stop, changes one, and gets the ticket in the mo
   await expect(button(page, change)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(button(page, stops[0]!.choices[0]!.text).first()).toBeFocused()
+  await expect(page.locator('#year')).toHaveCount(0)
   await decide(page, ...all)
   const chosen = stops.map(({ choices }) => choices[1]!)
   const [dearest] = chosen.toSorted((one, other) => other.over - one.over)
@@ -53,9 +55,23 @@ test('The visitor decides every stop, changes one, and gets the ticket in the mo
   if (isSample) await expect(onTicket(page)).toContainText('$19,640')
   await page.reload()
   await expect(onTicket(page)).toContainText(dearest!.end)
-  const rule = page.locator('#year').getByRole('group', { name: stops[0]!.job })
-  await rule.getByRole('radio', { name: year.run }).press(' ')
-  await expect(rule).toContainText(stops[0]!.choices[1]!.rule)
+  const rules = page.locator('#year').getByRole('group')
+  const sums = page.locator('#year [role=status]')
+  const added = (to: 'hours' | 'cost') =>
+    rules.evaluateAll((all, to) => all.reduce((sum, { dataset }) => sum + +dataset[to]!, 0), to)
+  const hours = stops.reduce((sum, { times, minutes }) => sum + (times * minutes) / 60, 0)
+  expect(await added('hours')).toBeCloseTo(hours)
+  expect(await added('cost')).toBe(0)
+  await expect(sums).toContainText(year.allStop)
+  for (const [stop, { times, choices }] of stops.entries()) {
+    const rule = rules.nth(stop)
+    await rule.getByRole('radio', { name: year.run }).press(' ')
+    await expect(rule).toHaveAttribute('data-hours', '0')
+    await expect(rule).toHaveAttribute('data-cost', String(times * choices[1]!.over))
+    await expect(rule).toContainText(choices[1]!.rule)
+    await expect(sums).toContainText(amountIn(site.locale, facts.currency, await added('cost')))
+  }
+  await expect(sums).toContainText(year.allRun)
   await expectSound(page, 'the rule', '#year')
   await field(page, 'message').fill('Mine')
   await button(page, year.bring).click()
@@ -65,6 +81,10 @@ test('The visitor decides every stop, changes one, and gets the ticket in the mo
   await button(page, morning.again).click()
   await expect(onTicket(page).getByText(ticket.waits)).toHaveCount(stops.length)
   await expect(group(page, 0).getByRole('button').first()).toBeFocused()
+  await decide(page, ...all)
+  await expect(rules.getByRole('radio', { name: year.stop, checked: true })).toHaveCount(
+    stops.length,
+  )
 })
 
 test('The address that is copied compares two nights, and says nothing before', async ({

@@ -4,7 +4,13 @@ import { serviceOf } from '../../content/service-of.ts'
 import { stopsOf } from '../../content/stops.ts'
 import { frame, lineColor } from '../../drawings/social-picture.ts'
 import { amountIn } from '../../lib/format.ts'
-import { chosenIn, everyNight, sumOf } from './choices.ts'
+import { chosenIn, sumOf } from './use-choices.ts'
+
+/** All that can be chosen: 1111, 1112 and so on. */
+const everyNight = (stops: number) =>
+  Array.from({ length: 2 ** stops }, (_, night) =>
+    Array.from({ length: stops }, (_, stop) => ((night >> (stops - 1 - stop)) & 1) + 1).join(''),
+  )
 
 /** The address of each night that can be decided, and its preview: the amount and the cases, not what was chosen. */
 export function decidedNights(content: SiteContent) {
@@ -23,6 +29,9 @@ export function decidedNights(content: SiteContent) {
     }
   })
 }
+
+/** Before it is decided, there is no amount. */
+export const nightDrawing = (content: SiteContent) => ticketDrawing(content, '?')
 
 const [left, right, tear] = [frame.edge, frame.width - frame.edge, 744]
 const [top, height] = [-14, 208]

@@ -1,7 +1,18 @@
 import { useState, useSyncExternalStore } from 'react'
 import { storedText } from '../../lib/storage.ts'
-import { chosenIn, sumOf } from './choices.ts'
 import type { Stop } from './use-properties.ts'
+
+/** What was chosen at each stop, which is a digit: 1, 2, or 0 for one that waits. There, there is nothing. */
+export const chosenIn = <Choice>(choices: string, stops: { decision: { choices: Choice[] } }[]) =>
+  stops.map(({ decision }, stop) => decision.choices[Number(choices[stop]) - 1]!)
+
+/** The amount over the rules, how many rules were left, and the choice that was the dearest. */
+export const sumOf = <Choice extends { over: number }>(chosen: Choice[]) => ({
+  chosen,
+  over: chosen.reduce((sum, { over }) => sum + over, 0),
+  left: chosen.filter(({ over }) => over > 0).length,
+  dearest: chosen.reduce((most, each) => (each.over > most.over ? each : most)),
+})
 
 /** For the tab: what was chosen at each stop, a digit each, and then for each whether it runs as a rule, 1 or 0. */
 const kept = storedText('sessionStorage', 'night')

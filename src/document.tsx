@@ -40,7 +40,14 @@ export function Document(props: { content: SiteContent; page: Page; assets: Asse
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <Head page={page} />
-            <ThemeColors {...theme.colors.ground} />
+            {(['light', 'dark'] as const).map((each) => (
+              <meta
+                key={each}
+                name="theme-color"
+                media={`(prefers-color-scheme: ${each})`}
+                content={theme.colors.ground[each]}
+              />
+            ))}
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <link rel="icon" href="/favicon.ico" sizes="32x32" />
             <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -85,15 +92,6 @@ export function Document(props: { content: SiteContent; page: Page; assets: Asse
         </html>
       </PageContext>
     </ContentContext>
-  )
-}
-
-function ThemeColors({ light, dark }: { light: string; dark: string }) {
-  return (
-    <>
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
-    </>
   )
 }
 

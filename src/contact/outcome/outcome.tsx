@@ -5,7 +5,6 @@ import { opensBooking } from '../../lib/data-attribute.ts'
 import { fill } from '../../lib/fill.ts'
 import { numberIn } from '../../lib/format.ts'
 import { relativeTime } from '../../lib/relative-time.ts'
-import { useOnline } from '../../lib/use-online.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { outside } from '../../ui/outside.tsx'
 import {
@@ -102,4 +101,18 @@ export function Outcome(words: OutcomeProps) {
       )}
     </>
   )
+}
+
+/** Whether the browser reports a network connection. */
+const useOnline = () =>
+  useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+
+function watchConnection(listener: () => void) {
+  const listening = new AbortController()
+  for (const type of ['online', 'offline']) window.addEventListener(type, listener, listening)
+  return () => listening.abort()
 }

@@ -4,7 +4,6 @@ import { Siding } from '../../drawings/siding.tsx'
 import { CaseSlab } from '../../sections/case-slab.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
-import { Departing } from './departing.tsx'
 import styles from './page.module.css'
 
 /** The index of the cases, and the services that have none. */
@@ -45,5 +44,33 @@ export function WorkPage() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A line for each service, out of the picture; dashed where there is no case. Decorative. */
+function Departing({ withCase }: { withCase: string[] }) {
+  const { services } = useContent()
+  return (
+    <svg
+      className={styles.departing}
+      viewBox={`0 0 400 ${services.length * 34}`}
+      preserveAspectRatio="xMinYMin"
+      aria-hidden="true"
+    >
+      {services.map(({ slug, line }, index) => {
+        const [x, y] = [14 + index * 60, 17 + index * 34]
+        return (
+          <g key={line} data-line={line}>
+            <path
+              stroke="var(--color-line)"
+              strokeWidth="10"
+              strokeDasharray={withCase.includes(slug) ? undefined : '20 14'}
+              d={`M${x} ${y}H2000`}
+            />
+            <circle className="drawn-station" cx={x} cy={y} r="10" />
+          </g>
+        )
+      })}
+    </svg>
   )
 }

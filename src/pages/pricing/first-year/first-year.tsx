@@ -1,16 +1,12 @@
 import type { SVGAttributes } from 'react'
 import { useContent } from '../../../content/context.tsx'
 import { serviceOf } from '../../../content/service-of.ts'
-import { dataAttribute } from '../../../lib/data-attribute.ts'
 import { numberIn } from '../../../lib/format.ts'
 import { hoursRunning, weekOf } from '../../../lib/sum.ts'
 import { useAmount } from '../../../sections/price.tsx'
 import { Bullet } from '../../../ui/bullet.tsx'
 import styles from './first-year.module.css'
 import { amountsOf, earnedBy, endsOf, parts, scaleOf, widthsOf, yearOf } from './year.ts'
-
-const drawn = dataAttribute<Part | 'most' | 'rail'>('data-part')
-const amountOfPart = dataAttribute<Part>('data-amount')
 
 /** What each line costs in its first year, all on one scale, at the included volume. */
 export function FirstYear() {
@@ -71,7 +67,7 @@ export function FirstYear() {
                     <span key={part}>
                       <Space part={part} widths={widths} />
                       <span className="visually-hidden">{nameOf(part)}</span>{' '}
-                      <span {...amountOfPart(part)}>{amounts[part]}</span>
+                      <span data-amount={part}>{amounts[part]}</span>
                     </span>
                   ))}
                 </span>
@@ -134,7 +130,7 @@ const Track = ({ part, cars, ...ends }: TrackProps) => (
     {...ends}
     {...looks[part]}
     pathLength={part === 'run' ? cars : looks[part].pathLength}
-    {...drawn(part)}
+    data-part={part}
   />
 )
 

@@ -32,18 +32,16 @@ function Figures() {
   const rows = [
     [parts.filter(({ decision }) => decision).length, figures.decisions],
     [hoursOf(parts), figures.hours],
-    offer && [amountOf(paidBy(offer, months).planPaid), figures.paid],
-  ]
+    [offer && amountOf(paidBy(offer, months).planPaid), figures.paid],
+  ] as const
+  const known = rows.filter(([figure]) => figure)
   return (
     <ul className={styles.figures}>
-      {rows.map(
-        (row) =>
-          row && (
-            <li key={row[1]}>
-              <strong className="clause">{row[0]}</strong> <span>{row[1]}</span>
-            </li>
-          ),
-      )}
+      {known.map(([figure, text]) => (
+        <li key={text}>
+          <strong className="clause">{figure}</strong> <span>{text}</span>
+        </li>
+      ))}
     </ul>
   )
 }

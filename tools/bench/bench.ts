@@ -32,13 +32,16 @@ const { values } = parseArgs({
 
 const times = ['first-contentful-paint', 'largest-contentful-paint', 'mainthread-work-breakdown']
 
-/** Runs Lighthouse in a new browser with an empty cache. */
-async function audit(url: string, blockedUrlPatterns: string[]) {
+type Audit = { times: number[]; shift: number; scores: number[] }
+
+/** Runs Lighthouse in a new browser with an empty cache. Recording a trace sometimes fails, so it tries three times. */
+async function audit(url: string, blockedUrlPatterns: string[], attempts = 3): Promise<Audit> {
   const chromeFlags = ['--headless=new', ...chromiumArguments]
   const browser = await launch({ chromePath: findOrInstallChromium(), chromeFlags })
   try {
     const result = await lighthouse(url, { port: browser.port, blockedUrlPatterns })
     const { audits, categories, runtimeError } = result!.lhr
+    if (runtimeError && attempts > 1) return await audit(url, blockedUrlPatterns, attempts - 1)
     if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`)
     return {
       times: times.map((name) => audits[name]!.numericValue!),
@@ -50,7 +53,6 @@ async function audit(url: string, blockedUrlPatterns: string[]) {
   }
 }
 
-type Audit = Awaited<ReturnType<typeof audit>>
 const median = (numbers: number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!
 const timesOf = (audits: Audit[]) =>

@@ -38,7 +38,7 @@ test.describe('When a script fails to load', () => {
     await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
     await expect(page).toHaveTitle(homePage.title)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('#decision [data-result]').first()).toBeVisible()
+    await expect(page.locator('#decision .without-script').first()).toBeVisible()
     await page.waitForTimeout(1000)
     expect(loads, 'no loop of reloads').toEqual([homePage.path])
 
@@ -61,7 +61,7 @@ test.describe('When a script fails to load', () => {
       await scrollTo(page, 1500)
       await expect(retryButton(page)).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('#decision [data-result]').first()).toBeVisible()
+      await expect(page.locator('#decision .without-script').first()).toBeVisible()
       await expect(page.locator('#decision').getByRole('button')).toHaveCount(0)
       await page.waitForTimeout(1000)
       expect(loads, 'no loop of reloads').toEqual([homePage.path])

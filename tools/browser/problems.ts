@@ -104,9 +104,7 @@ export function findProblems() {
     '.visually-hidden, [aria-hidden=true], [role=group] button, contact-form form > p',
     'article:has([type=radio]:not(:checked))',
     ...(matchMedia('print, (scripting: none)').matches ? ['.with-script'] : []),
-    ...(matchMedia('screen and (scripting: enabled)').matches
-      ? ['.without-script, [data-result]']
-      : []),
+    ...(matchMedia('screen and (scripting: enabled)').matches ? ['.without-script'] : []),
     ...(matchMedia('print').matches ? ['form, figure, nav, [role=tab], [href="#main"]'] : []),
   ].join()
   const isNotShown = (element: Element) =>

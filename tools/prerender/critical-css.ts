@@ -55,7 +55,7 @@ const bodyOf = (html: string) =>
   html
     .slice(html.indexOf('<body>') + '<body>'.length)
     .replace(
-      /<noscript>.*?<\/noscript>|(?<=<\/summary>).*?(?=<\/details>)|(?<=<p data-result="">).*?(?=<\/p>)|<div id="retry".*?<\/div>|<button[^>]* hidden.*?<\/button>|<\/body>.*/gs,
+      /<noscript>.*?<\/noscript>|(?<=<\/summary>).*?(?=<\/details>)|(?<=<p class="without-script">).*?(?=<\/p>)|<div id="retry".*?<\/div>|<button[^>]* hidden.*?<\/button>|<\/body>.*/gs,
       '',
     )
 

@@ -3,7 +3,7 @@ import { across, down, marksOf } from './marks.ts'
 import night from './night.module.css'
 import type { Decided } from './use-choices.ts'
 import type { NightProps, Stop } from './use-properties.ts'
-import styles from './year-row.module.css'
+import styles from './year.module.css'
 
 type RowProps = NightProps &
   Decided & {
@@ -40,7 +40,7 @@ export function YearRow({ of, stop, choice, isRule, letRun, year }: RowProps) {
           </p>
         </div>
       </div>
-      <div className={styles.year}>
+      <div className={styles.drawn}>
         <YearDrawing marks={decision.marks} isRule={isRule} />
         {decision.scale && <p className="note quiet">{decision.scale}</p>}
         <p className={styles.says} data-longest={`${choice.always} ${choice.rule}`}>

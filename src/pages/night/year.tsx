@@ -11,7 +11,10 @@ import { YearRow } from './year-row.tsx'
 
 type Props = NightProps & Decided & { sum: NonNullable<Decided['sum']> }
 
-/** What the visitor has decided, if it happened all year: each stop waits for a person, or runs as a rule. */
+/**
+ * What the visitor has decided, if it happened all year: each stop waits for a person, or runs as a rule. On paper there is
+ * none: the ticket is what is kept.
+ */
 export function Year(props: Props) {
   const { year, stops, sum, runs, locale, currency } = props
   const { chosen } = sum
@@ -34,7 +37,7 @@ export function Year(props: Props) {
   }
 
   return (
-    <section id="year" className={styles.year} aria-labelledby="year-heading">
+    <section id="year" className={`with-script ${styles.year}`} aria-labelledby="year-heading">
       <div className="column">
         <div className={`${night.beside} ${styles.head}`}>
           <h2 id="year-heading">{year.heading}</h2>

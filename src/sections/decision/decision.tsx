@@ -61,13 +61,17 @@ export function Decision(props: DecisionProps) {
       <p id={caseId} className={`lead ${styles.case}`}>
         {decision.case}
       </p>
-      {decision.choices.map(({ text, result }) => (
-        <p key={text} data-result="">
-          <b>{text}</b>
-          {` ${result}`}
-        </p>
-      ))}
-      <div className={styles.answer} onClickCapture={ignoreSecondPress}>
+      {!isDecided &&
+        decision.choices.map(({ text, result }) => (
+          <p key={text} className="without-script">
+            <b>{text}</b>
+            {` ${result}`}
+          </p>
+        ))}
+      <div
+        className={`${styles.answer} ${isDecided ? '' : 'with-script'}`}
+        onClickCapture={ignoreSecondPress}
+      >
         <div className={styles.choices}>
           {decision.choices.map(({ text }, index) => (
             <Button key={text} variant="quiet" onClick={() => onChoose(index)}>

@@ -90,8 +90,7 @@ const mistakes: Record<string, string> = {
   'contact.form.fields.fax: { label: Fax }': 'is not a field of the form',
   'contact.form.fields.phone: REMOVED': 'is missing. Write its label',
   'contact.form.fields.phone.options: [Home, Office]': 'is only for a select',
-  'not-found.links.1.href: /team':
-    'does not lead to a page that every site has. Use one of /, /about, /services',
+  'not-found.links.1.href: /nowhere': 'does not lead to a page that every site has. Use one of /, ',
   // The theme.
   'theme.colors.line-1.light: "#ff9aa0"': '(#ff9aa0) cannot be read with on-line',
   'theme.colors.focus.dark: "#101312"': '(#101312) cannot be seen on',

@@ -20,7 +20,8 @@ const question = z.strictObject({
   question: text(32),
   /** One or two short sentences, word for word those of the contract. */
   answer: text(120),
-  /** With one hard number or admission, between `**`: it is bold. */
+  /** Its hardest number or admission, set large: a figure or a word, and what it means. */
+  figure: z.strictObject({ value: text(12), label: text(80) }).optional(),
   more: text(480)
     .refine((value) => wordsIn(value).length <= mostWords, {
       error: `has more than ${mostWords} words. Move the rest into details.`,

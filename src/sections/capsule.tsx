@@ -16,6 +16,6 @@ export const End = (props: { title: string; text?: string; children?: ReactNode 
   <Capsule className={styles.end}>
     <h2 className="clause">{props.title}</h2>
     {props.text && <p className="lead">{props.text}</p>}
-    {props.children ?? <DemoLink variant="signal" size="large" />}
+    {props.children ?? <DemoLink variant="on-signal" size="large" />}
   </Capsule>
 )

@@ -3,39 +3,38 @@ import type { LongText } from '../content/entries.ts'
 import { Prose } from '../ui/prose.tsx'
 import styles from './text-line.module.css'
 
-/** A section of a long text: the id and the text of its heading, and what is below it. */
-export type TextSection = { id: string; heading?: ReactNode; body: ReactNode }
+/** A section of a long text: the id and the text of its heading, what moves along with it, and what is below it. */
+export type TextSection = { id: string; heading?: ReactNode; aside?: ReactNode; body: ReactNode }
 
 type Line = {
   /** The colour of the line. */
   line?: number | undefined
-  /** Whether there are other lines beside it. They come from where they end, in `children`. */
-  beside?: boolean
+  /** The signs of the lines that begin here, as a list. Those after the first come from where they end, in `children`. */
+  start?: ReactNode
   /** Where the line leads. */
   children?: ReactNode
 }
 
 /** A long text as a line down the page: the headings of its sections are the stations, their texts are beside them. */
 export function TextLine(props: Line & { sections: TextSection[]; clauses?: boolean }) {
-  const { sections, line, beside, clauses, children } = props
+  const { sections, line, start, clauses, children } = props
   return (
-    <div
-      className={`line ${styles.whole}`}
-      data-line={line}
-      data-beside={beside}
-      data-clauses={clauses}
-    >
+    <div className={`line ${styles.whole}`} data-line={line} data-clauses={clauses}>
+      {start}
       <ol className="line">
-        {sections.map(({ id, heading, body }) => (
+        {sections.map(({ id, heading, aside, body }) => (
           <li
             key={id}
             className={`station ${styles.section} ${children || !heading ? 'leads-on' : ''}`}
           >
             {heading && (
-              <h2 id={id} className={`title ${styles.sectionHeading}`}>
+              <div className={styles.sectionHeading}>
                 <span className="ring" />
-                {heading}
-              </h2>
+                <h2 id={id} className="title">
+                  {heading}
+                </h2>
+                {aside}
+              </div>
             )}
             {body}
           </li>

@@ -19,7 +19,9 @@ export function TableRows({ columns, rows }: { columns?: string[] | false; rows:
             <th scope="row">{first}</th>
             {others.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
-              <td key={index}>{cell}</td>
+              <td key={index} data-label={columns ? columns[index + 1] : undefined}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

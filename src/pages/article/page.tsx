@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useContent } from '../../content/context.tsx'
 import type { ArticleEntry } from '../../content/entries.ts'
 import { pathOfService, serviceOf } from '../../content/service-of.ts'
@@ -41,17 +42,26 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
       opening={opening}
       aside={figure && <Counted {...figure} />}
     >
-      <MarkdownLine text={text} line={lines[0]?.line} beside={lines.length > 1}>
+      <MarkdownLine
+        text={text}
+        line={lines[0]?.line}
+        start={
+          <ul className={`${styles.signs} ${styles.departures}`} aria-hidden="true">
+            {lines.map((line) => (
+              <Sign key={line.slug} {...line} />
+            ))}
+          </ul>
+        }
+      >
         {lines.length > 0 && (
           <div className={`station stack ${styles.arrivals}`}>
             <h2 className="title">{words.services}</h2>
             {/* The last one first: so no line passes a name. */}
-            <ul>
-              {lines.toReversed().map(({ slug, line, letter, title: name }) => (
-                <li key={slug} className="row" data-line={line}>
-                  <Bullet line={line} letter={letter} size="small" />
-                  <a href={pathOfService(content, slug)}>{name}</a>
-                </li>
+            <ul className={styles.signs}>
+              {lines.toReversed().map((line) => (
+                <Sign key={line.slug} {...line}>
+                  <a href={pathOfService(content, line.slug)}>{line.title}</a>
+                </Sign>
               ))}
             </ul>
           </div>
@@ -61,6 +71,13 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
     </LongPage>
   )
 }
+
+const Sign = (props: { line: number; letter: string; children?: ReactNode }) => (
+  <li className="row" data-line={props.line}>
+    <Bullet line={props.line} letter={props.letter} size="small" />
+    {props.children}
+  </li>
+)
 
 /** The figure of the article, counted out: its numbers are large, up to the second of them. */
 function Counted({ count, of, caption }: NonNullable<ArticleEntry['figure']>) {

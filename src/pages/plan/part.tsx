@@ -27,7 +27,7 @@ export function PlanPart({ part, before }: { part: Part; before: Part[] }) {
         {steps.map((step) => {
           share = step.takes?.share ?? share
           return (
-            <PlanStep key={step.what} {...step}>
+            <PlanStep key={step.what} {...step} wide={line === 'running' && share! > 50}>
               <Track line={line} share={share} />
             </PlanStep>
           )
@@ -52,11 +52,11 @@ function Track({ line, share = 0 }: { line: Part['line']; share: number | undefi
   )
 }
 
-function PlanStep(props: Part['steps'][number] & { children: ReactNode }) {
-  const { on, weeks, what, receive, hours, time, takes, children } = props
+function PlanStep(props: Part['steps'][number] & { wide: boolean; children: ReactNode }) {
+  const { on, weeks, what, receive, hours, time, takes, wide, children } = props
   const hoursIn = useHours()
   return (
-    <li className={`station ${styles.step}`} data-hours={hours}>
+    <li className={`station ${styles.step}`} data-hours={hours} data-wide={wide || undefined}>
       {children}
       <p className={`row ${styles.date}`}>
         <strong>{on}</strong>
@@ -93,15 +93,14 @@ function Decision(props: NonNullable<Part['decision']> & { hours: number }) {
             <p className="note">{fill(plan!.soFar, { hours: hoursIn(hours) })}</p>
           )}
         </div>
-        <p className="lead measure">{decides}</p>
+        <p className="lead">{decides}</p>
         <dl className="fit">
           {(['go', 'noGo'] as const).map((name) => (
             <div key={name}>
               <dt className="note">{plan![name]}</dt>
               <dd>
-                <strong className="lead">{outcomes[name].cost}</strong>
-                <br />
-                {outcomes[name].text}
+                <p className="clause">{outcomes[name].cost}</p>
+                <p>{outcomes[name].text}</p>
               </dd>
             </div>
           ))}

@@ -29,7 +29,7 @@ export function TextPage({ entry }: { entry: TextPageEntry }) {
             <ActionLink
               text={callToAction.button}
               href={callToAction.href ?? site.cta.href}
-              variant="signal"
+              variant="on-signal"
               size="large"
             />
           </End>

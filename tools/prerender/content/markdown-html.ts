@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root as HtmlRoot, Parents, RootContent } from 'hast'
+import type { Element, ElementContent, Root as HtmlRoot, RootContent } from 'hast'
 import type { Root } from 'mdast'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
@@ -67,9 +67,9 @@ function treeOf(root: Root, context: Context): HtmlRoot {
     .runSync(copy) as HtmlRoot
 }
 
-/** Pictures in the sizes of the build, wide tables and code that a keyboard can scroll. */
+/** Pictures in the sizes of the build, and tables whose cells know their columns. */
 function adapt(tree: HtmlRoot, { pictureOf }: Context) {
-  visit(tree, 'element', (element, index, parent: Parents | undefined) => {
+  visit(tree, 'element', (element) => {
     if (element.tagName === 'img') {
       const picture = pictureOf(String(element.properties.src))
       const { width, height, sources } = picture
@@ -104,16 +104,7 @@ function adapt(tree: HtmlRoot, { pictureOf }: Context) {
       element.properties.dataAlign = align
       delete element.properties.align
     }
-    if (element.tagName === 'table') {
-      markHeaders(element)
-      const properties = { dataTable: '', tabIndex: 0 }
-      parent!.children[index!] = {
-        type: 'element',
-        tagName: 'div',
-        properties,
-        children: [element],
-      }
-    }
+    if (element.tagName === 'table') markHeaders(element)
     return undefined
   })
 }
@@ -126,6 +117,14 @@ function markHeaders(table: Element) {
   })
   const [[corner, ...columns], ...others] = rows as [[Element, ...Element[]], ...Element[][]]
   for (const header of [corner, ...columns]) header.properties.scope = 'col'
+  // Where a row is a block (ui/prose.module.css), the column is named in front of each cell.
+  const labels = columns.map((column) => {
+    const texts: string[] = []
+    visit(column, 'text', ({ value }) => void texts.push(value))
+    return texts.join('')
+  })
+  for (const [, ...cells] of others)
+    for (const [index, cell] of cells.entries()) cell.properties.dataLabel = labels[index]!
   if (corner.children.length > 0) return
   corner.tagName = 'td'
   corner.properties = {}

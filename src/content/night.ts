@@ -102,11 +102,11 @@ const nightSchema = z
       /** Where a mark counts for more than one case. */
       scale: textWith(48, 'count'),
       bring: text(40),
-      /** For the form: a sentence with what a person decides and what is a rule, and if it is all one of the two. */
+      /** For the form: a sentence with what was chosen, what a person decides and what is a rule, and if it is all one of the two. */
       message: z.strictObject({
-        some: textWith(160, 'amount', 'stopped', 'run'),
-        allStop: textWith(160, 'amount', 'stopped'),
-        allRun: textWith(160, 'amount', 'run'),
+        some: textWith(160, 'amount', 'choices', 'stopped', 'run'),
+        allStop: textWith(160, 'amount', 'choices'),
+        allRun: textWith(160, 'amount', 'choices'),
       }),
     }),
   })

@@ -23,17 +23,19 @@ export function Year(props: Props) {
   const cost = rows.reduce((all, { choice, isRule }) => all + (isRule ? choice.cost : 0), 0)
   const isAll = runs.every(Boolean) ? 'allRun' : runs.some(Boolean) ? undefined : 'allStop'
 
-  /** For the form: the amount, and of each stop the choice, and whether it stops or runs. */
+  /** For the form: what was chosen and what it came to, and what stops and what runs. */
   const said = () => {
     const those = (run: boolean) =>
       listIn(
         locale,
-        rows.flatMap(({ of, choice, isRule }) =>
-          isRule === run ? `${of.job} (${choice.text})` : [],
-        ),
+        rows.flatMap(({ of, isRule }) => (isRule === run ? of.job : [])),
       )
-    const amount = amountIn(locale, currency, sum.over)
-    return fill(year.message[isAll ?? 'some'], { amount, stopped: those(false), run: those(true) })
+    return fill(year.message[isAll ?? 'some'], {
+      amount: amountIn(locale, currency, sum.over),
+      choices: rows.map(({ of, choice }) => `${of.job}: ${choice.text}`).join('; '),
+      stopped: those(false),
+      run: those(true),
+    })
   }
 
   return (

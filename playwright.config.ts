@@ -48,7 +48,7 @@ export default defineConfig({
   // Long, because the machine may be slow. A test that passes on a retry is reported as flaky.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  retries: process.env.CI ? 2 : 1,
+  retries: 1,
   maxFailures: 10,
   forbidOnly: Boolean(process.env.CI),
   use: { viewport: { width: 1280, height: 800 }, trace: 'off', video: 'off' },

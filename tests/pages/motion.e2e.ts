@@ -8,8 +8,8 @@ import {
   scrollTop,
   settled,
 } from '../support/browsing.ts'
-import { callToAction, content, entries, leadsToForm, site } from '../support/content.ts'
-import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
+import { callToAction, content, leadsToForm, site } from '../support/content.ts'
+import { aboutPage, homePage, pageOfEachKind, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { expectNone } from '../sweep/checks.ts'
 
@@ -80,14 +80,9 @@ test('Sections fade in once 15 % is visible, service rows 12 %', { tag: '@all' }
   }
 })
 
-const pages = [homePage, servicesPage, aboutPage, ...entries.cases.slice(0, 1)].map(
-  ({ path }) => path,
-)
-if (content.night) pages.push(content.night.meta.path)
-
 test('With reduced motion, nothing moves and nothing is hidden', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of pages) {
+  for (const { path } of pageOfEachKind) {
     await visit(path)
     await expectNone(page, path, 'transparent text')
     await scrollThrough(page)

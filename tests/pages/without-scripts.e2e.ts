@@ -1,23 +1,23 @@
-import { entries } from '../support/content.ts'
-import { everyPage, homePage, servicesPage } from '../support/pages.ts'
+import { everyPage, pageOfEachKind } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectNone } from '../sweep/checks.ts'
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page shows every text of its document', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    for (const { path } of everyPage) {
-      await page.goto(path)
-      await expectNone(page, path, 'text that is not shown', 'transparent text', 'overflow')
-    }
-  })
+  for (const width of [320, 1280])
+    test(`every page shows every text of its document, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const { path } of everyPage) {
+        await page.goto(path)
+        await expectNone(page, path, 'text that is not shown', 'transparent text', 'overflow')
+      }
+    })
 })
 
 test('While scripts are loading, every text is shown', async ({ page }) => {
   await page.route(/\.js$/, () => undefined)
-  for (const { path } of [homePage, servicesPage, ...entries.cases.slice(0, 1)]) {
+  for (const { path } of pageOfEachKind) {
     // A pending script delays the load event forever.
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -102,9 +102,10 @@ export function findProblems() {
   const notShown = [
     'script, style, noscript, template, option, details, [hidden], [popover], theme-switch',
     '.visually-hidden, [aria-hidden=true], [role=group] button, contact-form form > p',
-    'article:has([type=radio]:not(:checked))',
     ...(matchMedia('print, (scripting: none)').matches ? ['.with-script'] : []),
-    ...(matchMedia('screen and (scripting: enabled)').matches ? ['.without-script'] : []),
+    ...(matchMedia('screen and (scripting: enabled)').matches
+      ? ['.without-script, article:has([type=radio]:not(:checked))']
+      : []),
     ...(matchMedia('print').matches ? ['form, figure, nav, [role=tab], [href="#main"]'] : []),
   ].join()
   const isNotShown = (element: Element) =>

@@ -83,7 +83,7 @@ export function ContactForm() {
   )
 }
 
-/** What the form's element shows by itself. */
+/** What form.element.ts shows once the browser has posted the form, or where the outcome’s script is missing. */
 function Notice(props: { state: string; role: 'alert' | 'status'; children: string }) {
   const { contact, site } = useContent()
   return (

@@ -16,12 +16,11 @@ export function send(form: HTMLFormElement) {
   holdDocument(settled, settled.then(successSeen))
 }
 
-/** The message that was sent last. */
-let last: FieldValues
+let lastMessage: FieldValues
 
 async function settle(form: HTMLFormElement) {
   const values = readFields(form)
-  last = values
+  lastMessage = values
   lock(form, true)
   const outcome = refusalOf(values, emptyHoneypot(form)) ?? (await request(form, values))
   lock(form, false)
@@ -66,7 +65,7 @@ async function request(form: HTMLFormElement, values: FieldValues): Promise<Outc
   const handleAccepted = (outcome: Outcome) => {
     if (settings.emailjs.throttleMs) writeStored('localStorage', acceptedKey, String(Date.now()))
     // Late: it has counted as failed, and nothing else was sent since.
-    if (state().is === 'failed' && isSame(last, values)) finish(form, values, outcome)
+    if (state().is === 'failed' && isSame(lastMessage, values)) finish(form, values, outcome)
   }
   accepted.then(handleAccepted, () => {}).finally(() => unanswered.delete(accepted))
   const answer = Promise.race([posted, earlier.catch(() => posted)])

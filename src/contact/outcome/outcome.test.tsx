@@ -2,8 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testContent } from '../../../tests/support/site-content.tsx'
+import { fill } from '../../lib/fill.ts'
+import { messageBytes } from '../../lib/limits.ts'
 import { watchLinks } from '../links.ts'
-import { type FormState, go } from '../machine.ts'
+import { type Failed, type FormState, go } from '../machine.ts'
 import { Outcome, type OutcomeProps } from './outcome.tsx'
 
 const track = vi.hoisted(() => vi.fn())
@@ -33,4 +35,29 @@ test('the link to book an appointment comes with the first message sent, stays, 
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
   expect(track).toHaveBeenCalledExactlyOnceWith({ name: 'booking_click', path: location.pathname })
+})
+
+const { failed, online, tooLong } = words
+const [untilTooLong] = tooLong.split('{bytes}')
+const throttled = fill(words.throttled!, { time: 'in 2 minutes' })
+const until = Date.now() + 100_000
+test.each<[Failed, string, string]>([
+  [{ is: 'failed', why: 'offline' }, failed, online],
+  [{ is: 'failed', why: 'time-out' }, failed, ''],
+  [{ is: 'failed', why: 'refused' }, failed, ''],
+  [{ is: 'failed', why: 'unknown' }, failed, ''],
+  [{ is: 'failed', why: 'throttled', until }, throttled, ''],
+  [{ is: 'failed', why: 'too long' }, untilTooLong!, ''],
+])('says why sending failed: %o', (failure, alert, notice) => {
+  const message = failure.why === 'too long' ? 'x'.repeat(messageBytes + 1) : ''
+  render(
+    <form aria-label="Contact">
+      <textarea id="field-message" defaultValue={message} />
+      <Outcome {...words} />
+    </form>,
+  )
+  fireEvent.submit(screen.getByRole('form'))
+  enter(loading, failure)
+  expect(screen.getByRole('alert').textContent).toContain(alert)
+  expect(screen.getAllByRole('status')[0]!.textContent).toBe(notice)
 })

@@ -103,7 +103,6 @@ export function Outcome(words: OutcomeProps) {
   )
 }
 
-/** Whether the browser reports a network connection. */
 const useOnline = () =>
   useSyncExternalStore(
     watchConnection,

@@ -209,5 +209,4 @@ export const titled = (title: number, body: number) =>
 /** Where the line of a page ends: at a person. */
 export const end = titled(40, 120)
 
-/** A figure and its label. */
 export const stat = z.strictObject({ value: shared(text(8)), label: text(40) })

@@ -1,5 +1,5 @@
 import { Drawing } from './drawing.tsx'
-import { Interchange } from './person.tsx'
+import { InterchangeSign } from './person.tsx'
 
 const drawings = {
   // A line turns to dots and stops at an interchange, from where a person continues. The stations are what was done.
@@ -10,7 +10,7 @@ const drawings = {
       <circle cx="10" cy="46" r="13" />
       <circle cx="98" cy="88" r="13" />
       <circle cx="156" cy="130" r="13" />
-      <Interchange transform="translate(300 130) scale(2.6)" />
+      <InterchangeSign transform="translate(300 130) scale(2.6)" />
     </>
   ),
   // A claim in an answer, connected to its source on a page.

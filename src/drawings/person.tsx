@@ -13,7 +13,7 @@ export const PersonSign = ({ className }: { className: string | undefined }) => 
 )
 
 /** A person in an interchange, the sign for "a person decides". 44 by 76 units, centred on 0 0. */
-export const Interchange = (group: SVGProps<SVGGElement>) => (
+export const InterchangeSign = (group: SVGProps<SVGGElement>) => (
   <g {...group}>
     <rect className="drawn-station" x="-22" y="-38" width="44" height="76" rx="22" />
     <Person />

@@ -1,5 +1,5 @@
 import { Drawing } from './drawing.tsx'
-import { Interchange } from './person.tsx'
+import { InterchangeSign } from './person.tsx'
 
 const drawings = {
   // How long the work waits at each station.
@@ -18,7 +18,7 @@ const drawings = {
       <path strokeDasharray="0 12" strokeWidth="6" d="M58 10H236M58 30H236" />
       <path strokeWidth="7" data-line="1" d="M20 50H236" />
       <circle cx="200" cy="50" r="9" />
-      <Interchange transform="translate(22 34) scale(0.8)" />
+      <InterchangeSign transform="translate(22 34) scale(0.8)" />
     </>
   ),
   // Cases on a test track.
@@ -39,7 +39,7 @@ const drawings = {
     <>
       <path strokeWidth="14" data-line="1" d="M8 50H236" />
       <path strokeWidth="5" strokeDasharray="0 16" data-empty="" d="M12 50H190" />
-      <Interchange transform="translate(214 34) scale(0.8)" />
+      <InterchangeSign transform="translate(214 34) scale(0.8)" />
     </>
   ),
 }

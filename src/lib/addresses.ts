@@ -1,4 +1,3 @@
-/** The absolute URL of a path. */
 export const urlOf = (path: string) => import.meta.env.VITE_SITE_URL + path.slice(1)
 
 /** File name, without extension, of a page’s document and social picture. */

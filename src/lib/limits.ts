@@ -1,4 +1,5 @@
-/** Fixed numbers: product decisions, and limits of the e-mail service. Times are in milliseconds. */
+// Product decisions, and limits of the e-mail service. Times are in milliseconds.
+
 /** How long the success message stays. */
 export const successMessage = 5000
 /** A send that gets no response within this time has failed. */

@@ -23,7 +23,6 @@ function recent(pathname: string) {
   return isRecent || !navigator.onLine ? entry : undefined
 }
 
-/** The document at a path, if it has arrived. */
 export const arrivedDocument = (pathname: string) => recent(pathname)?.document
 
 /**

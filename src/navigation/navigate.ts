@@ -1,7 +1,8 @@
 import { layOutAll } from '../ui/lay-out.ts'
 import { arrivedDocument, documentAt, isPageAddress, isUnavailable } from './documents.ts'
 import { noteFailure, noteNavigation } from './failure.ts'
-import { focusOn, restorePlace, scrollAfter, targetOf, toPlace } from './place.ts'
+import { focusOn, restorePlace, scrollAfter, toPlace } from './place.ts'
+import { targetOf } from './smooth-scroll.ts'
 import { canSwap, swap } from './swap.ts'
 import { afterPaint, untilStopped, watchTyping } from './waiting.ts'
 

@@ -1,5 +1,11 @@
 import { readStored, writeStored } from '../lib/storage.ts'
-import { jumpTo, scrollToElement, scrollToPosition, withoutSmoothScroll } from './smooth-scroll.ts'
+import {
+  jumpTo,
+  scrollToElement,
+  scrollToPosition,
+  targetOf,
+  withoutSmoothScroll,
+} from './smooth-scroll.ts'
 
 /**
  * Changes the page, then scrolls to where its entry of the history was, or to the target of its fragment. Chromium
@@ -31,14 +37,6 @@ export function toPlace() {
   const target = targetOf(location.hash)
   if (target) scrollToElement(target)
   else scrollToPosition(0)
-}
-
-export function targetOf(hash: string) {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-  } catch {
-    return null
-  }
 }
 
 /** Announces an element to screen readers. The next Tab goes on from there. */

@@ -58,7 +58,16 @@ function followLink(event: MouseEvent) {
   if (!link?.hash || event.defaultPrevented || !isPlain(event)) return
   if (link.href.split('#')[0] !== location.href.split('#')[0]) return
   layOutAll()
-  lenis?.scrollTo(decodeURIComponent(link.hash))
+  const target = targetOf(link.hash)
+  if (target) lenis?.scrollTo(target)
+}
+
+export function targetOf(hash: string) {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    return null
+  }
 }
 
 /** Touch is not among them: Lenis handles it. */

@@ -1,5 +1,5 @@
 import type { SceneOf } from '../../content/services.ts'
-import { Interchange } from '../person.tsx'
+import { InterchangeSign } from '../person.tsx'
 import styles from './forecast.module.css'
 
 const monthDots = 'M160 225h0m60-20h0m60 15h0m60-40h0m60 15h0m60-37h0m60 17h0m60-39h0'
@@ -43,7 +43,7 @@ export function Forecast({ scene }: { scene: SceneOf<'forecast'> }) {
         />
         <circle className={styles.late} data-play="grow" cx="731" cy="97" r="12" />
         <g transform="translate(640 136)">
-          <Interchange className={styles.late} data-play="grow" />
+          <InterchangeSign className={styles.late} data-play="grow" />
         </g>
       </svg>
       <ol className={`note ${styles.months}`} aria-hidden="true">

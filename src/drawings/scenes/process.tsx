@@ -1,5 +1,5 @@
 import type { SceneOf } from '../../content/services.ts'
-import { Interchange } from '../person.tsx'
+import { InterchangeSign } from '../person.tsx'
 import styles from './process.module.css'
 
 function Station({ title, detail }: { title: string; detail: string }) {
@@ -35,7 +35,7 @@ export function Process({ scene }: { scene: SceneOf<'process'> }) {
         <svg width="1" height="1" aria-hidden="true">
           <path strokeWidth="10" data-play="draw" pathLength="1" d="M-46 0L0 46" />
           <g transform="translate(0 52)">
-            <Interchange data-play="grow" />
+            <InterchangeSign data-play="grow" />
           </g>
         </svg>
         <p className={`board note ${styles.message}`} data-play="rise">

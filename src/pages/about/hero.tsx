@@ -1,6 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import { OffsetGroup } from '../../drawings/offset-group.tsx'
-import { Interchange } from '../../drawings/person.tsx'
+import { InterchangeSign } from '../../drawings/person.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './hero.module.css'
@@ -30,7 +30,7 @@ function HeroLine() {
             <path className={styles.track} d="M-32 -16V9" />
             <rect x="-38" y="-38" width="12" height="23" rx="6" />
             <circle fill="var(--color-line)" data-line="1" cx="-32" cy="-32" r="3.5" />
-            <Interchange />
+            <InterchangeSign />
           </g>
           <text className={styles.name} data-at="person" textAnchor="middle">
             {person}

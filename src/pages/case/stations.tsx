@@ -4,7 +4,7 @@ import type { CaseEntry } from '../../content/entries.ts'
 import { serviceOf } from '../../content/service-of.ts'
 import { type CaseStation, caseStations } from '../../content/work.ts'
 import { Drawing } from '../../drawings/drawing.tsx'
-import { Interchange } from '../../drawings/person.tsx'
+import { InterchangeSign } from '../../drawings/person.tsx'
 import { casesPerMark, Siding } from '../../drawings/siding.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn, numberIn } from '../../lib/format.ts'
@@ -12,7 +12,7 @@ import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { CasePerson } from './person.tsx'
 import { CaseResult } from './result.tsx'
-import styles from './route.module.css'
+import styles from './stations.module.css'
 
 /** The parts of a case, as stations on the line of its first service. */
 export function CaseStations({ entry }: { entry: CaseEntry }) {
@@ -39,7 +39,7 @@ export function CaseStations({ entry }: { entry: CaseEntry }) {
           {name === 'person' && (
             <div className={styles.sign}>
               <Drawing viewBox="-24 -40 48 80">
-                <Interchange />
+                <InterchangeSign />
               </Drawing>
             </div>
           )}

@@ -1,6 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import { Drawing } from '../../drawings/drawing.tsx'
-import { Interchange } from '../../drawings/person.tsx'
+import { InterchangeSign } from '../../drawings/person.tsx'
 import { PlanLink } from '../../shell/plan-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './empower.module.css'
@@ -13,7 +13,7 @@ export function Empower() {
       <div className={styles.picture}>
         <Drawing viewBox="0 0 300 300">
           <path d="M99 96h61l66-66h999M99 132h83l22-22h999M99 168h83l22 22h999M99 204h61l66 66h999" />
-          <Interchange transform="translate(75 150) scale(2.6)" />
+          <InterchangeSign transform="translate(75 150) scale(2.6)" />
         </Drawing>
       </div>
       <ul className="points">

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import hero from '../../ui/hero.module.css'
 import { Headline, Hero } from '../../ui/hero.tsx'
 import { exampleOf } from './your-line/estimate.ts'
-import { Picture } from './your-line/picture.tsx'
+import { WeekPicture } from './your-line/picture.tsx'
 import { WithWords, type YourLineProps } from './your-line/words.tsx'
 import styles from './your-line/your-line.module.css'
 import { YourLine } from './your-line/your-line.tsx'
@@ -71,7 +71,7 @@ function StillPicture() {
   const estimate = exampleOf(words.services[0]!)
   return (
     <WithWords words={words}>
-      <Picture estimate={estimate} waiting={workOut(estimate.week).people} />
+      <WeekPicture estimate={estimate} waiting={workOut(estimate.week).people} />
     </WithWords>
   )
 }

@@ -3,10 +3,7 @@ import { CardDrawing } from '../../drawings/card-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './key-features.module.css'
 
-/**
- * Cards, of which the selected one shows its drawing and a further sentence. A radio group and a style
- * sheet, so it works without scripts, and by keyboard.
- */
+/** A radio group of cards: the selected one shows its drawing and a further sentence, without scripting every one. */
 export function KeyFeatures() {
   const { home } = useContent()
   const { heading, cards } = home.features

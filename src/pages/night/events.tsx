@@ -1,6 +1,6 @@
 import styles from './events.module.css'
-import { Interchange } from './interchange.tsx'
-import { across, marksOf } from './marks.ts'
+import { NightInterchange } from './interchange.tsx'
+import { across, marksPath } from './marks-path.ts'
 import type { Decided } from './use-choices.ts'
 import type { NightProps, Stop } from './use-properties.ts'
 
@@ -15,7 +15,11 @@ export function Events(props: NightProps & Decided) {
         const hasStopped = stop >= 0
         return (
           <li key={name} className={styles.event} data-line={line}>
-            {hasStopped ? <Interchange {...props} event={stops[stop]!} stop={stop} /> : slots[name]}
+            {hasStopped ? (
+              <NightInterchange {...props} event={stops[stop]!} stop={stop} />
+            ) : (
+              slots[name]
+            )}
             {(hasStopped || more) && (
               <p className={`note quiet ${styles.more}`}>
                 {chosen[stop] && (
@@ -29,7 +33,7 @@ export function Events(props: NightProps & Decided) {
                       width={more.count * across}
                       aria-hidden="true"
                     >
-                      <path d={marksOf(more.count)} />
+                      <path d={marksPath(more.count)} />
                     </svg>
                     <span>{more.text}</span>
                   </>

@@ -6,7 +6,7 @@ import { type Decided, focusFirst } from './use-choices.ts'
 import type { NightProps, Stop } from './use-properties.ts'
 
 /** A case that waits for the visitor, until they have decided it. */
-export function Interchange(props: NightProps & Decided & { event: Stop; stop: number }) {
+export function NightInterchange(props: NightProps & Decided & { event: Stop; stop: number }) {
   const { event, stop, chosen, sum, choose, change, morning, slots } = props
   const { decision } = event
   const choice = chosen[stop]

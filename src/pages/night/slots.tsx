@@ -8,10 +8,10 @@ import interchange from './interchange.module.css'
 
 type Event = Night['events'][number]
 
-/** Of an event: its slot, and the id of its heading, if it has one. */
+/** The name of an event’s slot, and the id of its heading, if it has one. */
 export const nameOf = (index: number) => `event-${index}`
 
-/** What is not for the visitor to decide: all of what ran through, and the heads of what stopped. */
+/** What React leaves alone: every case that ran through, and the head of every case that stopped. */
 export const slotsOf = ({ events }: Night) =>
   Object.fromEntries(
     events.map((event, index) => [

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { storedText } from '../../lib/storage.ts'
 import type { Stop } from './use-properties.ts'
 
-/** What was chosen at each stop, which is a digit: 1, 2, or 0 for one that waits. There, there is nothing. */
+/** The choice at each stop, from a digit each: 1 or 2, or 0 for a stop that waits, which has no choice. */
 export const chosenIn = <Choice>(choices: string, stops: { decision: { choices: Choice[] } }[]) =>
   stops.map(({ decision }, stop) => decision.choices[Number(choices[stop]) - 1]!)
 
@@ -14,7 +14,7 @@ export const sumOf = <Choice extends { over: number }>(chosen: Choice[]) => ({
   dearest: chosen.reduce((most, each) => (each.over > most.over ? each : most)),
 })
 
-/** For the tab: what was chosen at each stop, a digit each, and then for each whether it runs as a rule, 1 or 0. */
+/** A digit for the choice at each stop, then one for each stop that is 1 if its choice runs as a rule, else 0. */
 const kept = storedText('sessionStorage', 'night')
 
 export type Decided = ReturnType<typeof useChoices>

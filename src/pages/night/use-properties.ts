@@ -52,7 +52,7 @@ function withYear(
     hours,
     marks: Math.ceil(times / scale),
     scale: scale > 1 ? fill(words.scale, { count: numberIn(locale, scale) }) : undefined,
-    times: fill(words.times, { times: counted }),
+    perYear: fill(words.times, { times: counted }),
     stopped: fill(words.stopped, {
       times: counted,
       minutes: timeIn(locale, 'minute', minutes),

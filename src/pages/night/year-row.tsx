@@ -1,5 +1,5 @@
 import { Bullet } from '../../ui/bullet.tsx'
-import { across, down, marksOf } from './marks.ts'
+import { across, down, marksPath } from './marks-path.ts'
 import night from './night.module.css'
 import type { Decided } from './use-choices.ts'
 import type { NightProps, Stop } from './use-properties.ts'
@@ -34,7 +34,7 @@ export function YearRow({ of, stop, choice, isRule, letRun, year }: RowProps) {
             {job}
           </h3>
           <p className="note quiet">
-            {decision.times}
+            {decision.perYear}
             <br />
             {choice.tonight}
           </p>
@@ -78,7 +78,7 @@ function YearDrawing({ marks, isRule }: { marks: number; isRule: boolean }) {
   const edge = 14
   const widthOf = (columns: number) => columns * across + 2 * edge - 3
   const [width, height] = [widthOf(columns), Math.ceil(marks / columns) * down + 2 * edge - 5]
-  const path = <path d={marksOf(marks, columns)} transform={`translate(${edge} ${edge})`} />
+  const path = <path d={marksPath(marks, columns)} transform={`translate(${edge} ${edge})`} />
   return (
     <svg
       className={styles.drawing}

@@ -27,7 +27,6 @@ export function Below({ estimate }: { estimate: Estimate }) {
   )
 }
 
-/** Whether they are the visitor’s or an example. */
 export function WhoseFigures() {
   const { label } = useWords().yourLine
   return (

@@ -12,7 +12,7 @@ import { marksOf } from './marks.ts'
 import { Ranged, useWords } from './words.tsx'
 
 /** Everything that a person has together: the cases that have stopped, and one of them, which the visitor decides. */
-export function Interchange({ estimate, waiting }: { estimate: Estimate; waiting: Range }) {
+export function WeekInterchange({ estimate, waiting }: { estimate: Estimate; waiting: Range }) {
   const { services, group, night, yourLine } = useWords()
   const { job, week } = estimate
   const choice = job.decision.choices[useYourLine().answers?.chosen ?? -1]

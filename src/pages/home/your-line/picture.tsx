@@ -4,7 +4,6 @@ import { Band, Branches } from './band.tsx'
 import type { Estimate } from './estimate.ts'
 import { LineNames } from './line-names.tsx'
 import styles from './picture.module.css'
-import stations from './stations.module.css'
 import { Ranged, useWords } from './words.tsx'
 
 /** Heights in percent of the drawing's. */
@@ -22,7 +21,7 @@ type Props = {
 }
 
 /** The visitor's week: the chosen line is a band with its stations and a branch, the others are thin lines above it. */
-export function Picture({ estimate, waiting, isDecided }: Props) {
+export function WeekPicture({ estimate, waiting, isDecided }: Props) {
   const { services, yourLine, write } = useWords()
   const { service, job, week } = estimate
   const { label, through } = yourLine.picture
@@ -58,7 +57,7 @@ export function Picture({ estimate, waiting, isDecided }: Props) {
       {isDecided && <i className={styles.leaving} />}
       <LineNames services={others} levels={levels.map(percent)} areApart={areApart} />
       <LineNames services={[service]} areApart={areApart} />
-      <ol className={stations.stations}>
+      <ol className={styles.stations}>
         {[service.journey.from, ...job.stations].map((station, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places of the stations
           <li key={place}>{station}</li>

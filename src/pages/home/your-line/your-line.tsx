@@ -4,8 +4,8 @@ import { type Range, workOut } from '../../../lib/sum.ts'
 import { Brake } from '../../../ui/brake.tsx'
 import { useYourLine } from './answers.ts'
 import { type Estimate, exampleOf } from './estimate.ts'
-import { Interchange } from './interchange.tsx'
-import { Picture } from './picture.tsx'
+import { WeekInterchange } from './interchange.tsx'
+import { WeekPicture } from './picture.tsx'
 import { SentenceAsText, SentenceForm } from './sentence.tsx'
 import { useWords, WithWords, type YourLineProps } from './words.tsx'
 import styles from './your-line.module.css'
@@ -29,8 +29,8 @@ function Week({ estimate, end }: { estimate: Estimate; end: ReactNode }) {
   return (
     <>
       <div className={styles.week}>
-        <Picture estimate={estimate} waiting={waiting} isDecided={isDecided} />
-        <Interchange estimate={estimate} waiting={waiting} />
+        <WeekPicture estimate={estimate} waiting={waiting} isDecided={isDecided} />
+        <WeekInterchange estimate={estimate} waiting={waiting} />
         <Brake>{pull}</Brake>
       </div>
       <div id="your-line" className={styles.yourLine}>

@@ -6,10 +6,10 @@ import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import hero from '../../ui/hero.module.css'
 import { Headline, Hero } from '../../ui/hero.tsx'
+import styles from './hero.module.css'
 import { exampleOf } from './your-line/estimate.ts'
 import { WeekPicture } from './your-line/picture.tsx'
 import { WithWords, type YourLineProps } from './your-line/words.tsx'
-import styles from './your-line/your-line.module.css'
 import { YourLine } from './your-line/your-line.tsx'
 
 /** With the visitor’s own job, the hero is an island, but for its headline. */

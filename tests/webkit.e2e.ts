@@ -41,7 +41,6 @@ const press = (css: string) =>
   webkit.run((selector) => document.querySelector<HTMLElement>(selector)!.click(), css)
 const sendButton = 'form button[type=submit]'
 
-/** Fills in the form. Returns what was typed. */
 async function fill(typed: Visitor): Promise<Visitor> {
   await webkit.run((values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -53,7 +52,6 @@ async function fill(typed: Visitor): Promise<Visitor> {
   return typed
 }
 
-/** The form's current values. */
 const typedIn = () =>
   webkit.run(() =>
     Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>('#contact form')!)),

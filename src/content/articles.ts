@@ -37,7 +37,6 @@ declare module './page.ts' {
   }
 }
 
-/** How many articles a page of their index lists. */
 export const articlesOnAPage = 20
 
 /** The paths of the index’s pages: `/articles`, `/articles/2` and so on. */
@@ -46,14 +45,12 @@ export function indexPaths({ path }: { path: string }, articles: readonly unknow
   return Array.from({ length: pages }, (_, page) => (page === 0 ? path : `${path}/${page + 1}`))
 }
 
-/** The path of the Atom feed of the articles. */
 export const feedPath = ({ path }: { path: string }) => `${path}/feed.xml`
 
 /** An article: the part of a file in content/<language>/articles/ above its text. */
 export const articleSchema = z
   .strictObject({
     ...entryMeta,
-    /** The day on which the article was written. */
     date: shared(date),
     updated: shared(date.optional()),
     /** The author is the firm, if this is left out. */

@@ -41,7 +41,6 @@ export function useContent(): SiteContent {
   return content
 }
 
-/** The page that is rendered. */
 export const PageContext = createContext<Pick<Page, 'path' | 'translations'>>({
   path: '',
   translations: {},

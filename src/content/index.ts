@@ -49,7 +49,6 @@ export const isForAll = (name: string) => name === 'theme' || name === 'redirect
 export const yamlFileOf = (language: string, name: string) =>
   `content/${isForAll(name) ? '' : `${language}/`}${name}.yaml`
 
-/** Whether a site can do without the file. */
 export const isOptional = (file: FileName) => schemas[file].type === 'optional'
 
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`

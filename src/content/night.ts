@@ -27,7 +27,6 @@ const stop = decision.extend({
 /** Something that came in, and what was done. With a decision, it stopped, and what is left is the rule that ran out. */
 const event = z.strictObject({
   time: text(12),
-  /** The slug of a service. */
   service: shared(slug),
   job: text(40),
   outcome: text(60),
@@ -92,6 +91,8 @@ const nightSchema = z
       run: text(20),
       /** For example `{times} stops × {minutes} = {hours}`. */
       stopped: textWith(60, 'times', 'minutes', 'hours'),
+      /** What a choice that breaks a rule costs in a year, before what follows from it. */
+      rule: textWith(60, 'times', 'amount', 'cost', 'rule'),
       always: textWith(28, 'choice'),
       /** After the sums. */
       hours: text(60),

@@ -35,7 +35,6 @@ const volume = z.strictObject({
 })
 
 const offer = z.strictObject({
-  /** The slug of a service. */
   service: shared(slug),
   /** The least that it costs: once, and then each month. */
   build: amount,
@@ -58,7 +57,6 @@ const offer = z.strictObject({
       })
       .optional(),
   ),
-  /** What it does not do. */
   excluded: items(text(120), 1),
 })
 
@@ -72,15 +70,15 @@ const pricingSchema = z.strictObject({
   build: textWith(28, 'amount'),
   monthly: textWith(28, 'amount'),
   labels: z.strictObject({
-    from: text(16),
+    from: textWith(24, 'price'),
     setUp: text(28),
     included: text(28),
     others: text(40),
     excluded: text(28),
     /** The link to the service. */
     service: text(28),
-    /** Before the least and the most that the first year of a service costs. */
-    firstYear: text(28),
+    /** The amount is the least and the most that the first year of a service costs. */
+    firstYear: textWith(36, 'amount'),
   }),
   /** A drawing of what each offer costs in its first twelve months. */
   firstYear: z

@@ -59,7 +59,6 @@ const drawings = {
   ),
 }
 
-/** Illustrates a feature. */
 export const CardDrawing = ({ name }: { name: keyof typeof drawings }) => (
   <Drawing viewBox="0 0 480 260">{drawings[name]}</Drawing>
 )

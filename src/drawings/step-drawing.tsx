@@ -44,7 +44,6 @@ const drawings = {
   ),
 }
 
-/** A small drawing of a step towards going live. */
 export function StepDrawing({ name }: { name: keyof typeof drawings }) {
   return <Drawing viewBox="0 0 240 68">{drawings[name]}</Drawing>
 }

@@ -8,7 +8,6 @@ export type Week = {
   toPerson: { least: number; most: number; factor: number }
 }
 
-/** A job's typical week. */
 export const weekOf = (job: Omit<Week, 'many'> & { weekly: number }): Week => ({
   ...{ many: job.weekly, minutes: job.minutes, toPerson: job.toPerson },
 })

@@ -46,7 +46,6 @@ export function noteSuccess(part: unknown) {
   if (failures.delete(part)) update()
 }
 
-/** Whether a page has been exchanged in this document. */
 let hasNavigated = false
 export function noteNavigation() {
   hasNavigated = true

@@ -16,5 +16,4 @@ export function holdDocument(sending: Promise<unknown>, seen: Promise<unknown>) 
   sending.finally(() => removeEventListener('beforeunload', ask))
 }
 
-/** Resolves once nothing is held. */
 export const released = () => Promise.all(held)

@@ -73,7 +73,6 @@ export function targetOf(hash: string) {
 /** Touch is not among them: Lenis handles it. */
 const interruptions = ['pointerdown', 'keydown'] as const
 
-/** Stops the scroll animation on user input. */
 function stopAnimation() {
   if (lenis?.isScrolling === 'smooth') jumpTo(window.scrollY)
 }

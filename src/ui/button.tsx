@@ -15,7 +15,6 @@ export function Button({ variant = 'ink', size, ...rest }: ComponentProps<'butto
   )
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'ink',
   size,

@@ -8,7 +8,6 @@ export const siteFolder = inject('siteFolder')
 
 export const read = (file: string) => readFileSync(path.join(siteFolder, file))
 
-/** The 404 page of the language. */
 export const notFoundFile = `${prefix}/404.html`.slice(1)
 
 /** The file that a host serves for a path. */

@@ -39,7 +39,6 @@ export const sendButton = (page: Page) =>
 export const success = (page: Page) => form(page).getByRole('status').first()
 export const failure = (page: Page) => form(page).getByRole('alert')
 
-/** Fills in the form. Returns what was typed. */
 export async function fill(page: Page, values: Visitor): Promise<Visitor> {
   // In Firefox's e-mail field, Playwright's `fill` appends instead of replacing.
   await field(page, 'email').evaluate((input: HTMLInputElement) => {
@@ -52,13 +51,11 @@ export async function fill(page: Page, values: Visitor): Promise<Visitor> {
   return values
 }
 
-/** Sends the form, and expects its success. */
 export async function sendForm(page: Page) {
   await sendButton(page).click()
   await expect(success(page)).toHaveText(sent)
 }
 
-/** The form's current values. */
 export async function typedIn(page: Page): Promise<Visitor> {
   const values = fieldNames.map(async (name) => [name, await field(page, name).inputValue()])
   return Object.fromEntries(await Promise.all(values))

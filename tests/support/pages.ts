@@ -5,7 +5,6 @@ import { content, entries } from './content.ts'
 
 type TestedPage = { path: string; link: string; title: string }
 
-/** The pages of a language. */
 export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 'entries'>) {
   const { about, home, notFound, servicesPage: services, site } = content
   const fullTitle = (title: string) => `${withoutSoftHyphens(title)} | ${site.brand}`

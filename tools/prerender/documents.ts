@@ -10,7 +10,6 @@ import { criticalCss } from './critical-css.ts'
 
 export type Renderer = typeof import('../../src/render.tsx')
 
-/** Loads the bundled src/render.tsx. */
 export const loadRenderer = (folder: string): Promise<Renderer> =>
   import(pathToFileURL(path.join(folder, 'render.js')).href)
 

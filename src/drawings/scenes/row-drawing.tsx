@@ -39,7 +39,6 @@ const drawings = {
   ),
 } satisfies Record<Scene['drawing'], React.ReactNode>
 
-/** A small drawing of a service's scene. */
 export function RowDrawing({ name }: { name: Scene['drawing'] }) {
   return (
     <Drawing viewBox="0 0 280 64">

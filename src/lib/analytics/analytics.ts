@@ -34,7 +34,6 @@ if (domain !== '') {
   })
 }
 
-/** Whether any configured service needs consent. */
 export const isConsentNeeded = /* @__PURE__ */ services.some(({ needsConsent }) => needsConsent)
 
 const isAllowed = ({ needsConsent }: Service) =>
@@ -42,7 +41,6 @@ const isAllowed = ({ needsConsent }: Service) =>
 
 /** The current page's view and scroll depths, for services that are allowed later. */
 let pageEvents: AnalyticsEvent[] = []
-/** Path of the page that the visitor arrived on. */
 let landingPath: string | undefined
 /** The campaign parameters in that page's URL, as a query string. */
 let campaign = ''

@@ -9,7 +9,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './services.module.css'
 
-/** One row for each service. */
 export function Services() {
   const { home, services } = useContent()
   return (

@@ -60,13 +60,13 @@ function withYear(
     }),
     choices: choices.map((choice) => {
       const cost = times * choice.over
-      const sum = cost > 0 ? `${counted} × ${money(choice.over)} = ${money(cost)}. ` : ''
+      const values = { times: counted, amount: money(choice.over), cost: money(cost) }
       return {
         ...choice,
         cost,
         tonight: fill(words.tonight, { choice: choice.text }),
         always: fill(words.always, { choice: choice.text }),
-        rule: sum + choice.rule,
+        rule: cost > 0 ? fill(words.rule, { ...values, rule: choice.rule }) : choice.rule,
       }
     }),
   }

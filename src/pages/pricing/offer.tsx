@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useContent } from '../../content/context.tsx'
 import type { Offer } from '../../content/pricing.ts'
 import { pathOfService, serviceOf } from '../../content/service-of.ts'
@@ -6,6 +7,7 @@ import { numberIn } from '../../lib/format.ts'
 import { Price, useAmount } from '../../sections/price.tsx'
 import { PlanLink } from '../../shell/plan-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
+import { Filled } from '../../ui/filled.tsx'
 import { amountsOf, yearOf } from './first-year/year.ts'
 import styles from './offer.module.css'
 
@@ -14,6 +16,8 @@ export function OfferItem(offer: Offer) {
   const content = useContent()
   const { labels, build, monthly, firstYear } = content.pricing!
   const amountOf = useAmount()
+  const from = (price: ReactNode) => <Filled text={labels.from} parts={{ price }} />
+  const total = firstYear && amountsOf(yearOf(offer), amountOf, firstYear.range).total
   const { slug, line, letter, title } = serviceOf(content.services, offer.service)
   const parts = { ...offer, included: useIncluded(offer) }
   const idOf = (part: string) => `${slug}-${part}`
@@ -27,14 +31,13 @@ export function OfferItem(offer: Offer) {
           </h2>
         </div>
         <p className="text">
-          {labels.from} <Price text={build} amount={offer.build} />
+          {from(<Price text={build} amount={offer.build} />)}
           <br />
-          {labels.from} <Price text={monthly} amount={offer.monthly} />
-          {firstYear && (
+          {from(<Price text={monthly} amount={offer.monthly} />)}
+          {total && (
             <>
               <br />
-              {labels.firstYear}{' '}
-              <strong>{amountsOf(yearOf(offer), amountOf, firstYear.range).total}</strong>
+              <Filled text={labels.firstYear} parts={{ amount: <strong>{total}</strong> }} />
             </>
           )}
         </p>

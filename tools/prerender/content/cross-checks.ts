@@ -66,7 +66,6 @@ function unknownServices({ about, night, plan, pricing, services }: Content): Fa
   ]
 }
 
-/** What is wrong with the slug of a service, if anything. */
 export function unknownService(slug: string, services: Content['services']): string | undefined {
   const slugs = services.map((service) => service.slug)
   if (slugs.includes(slug)) return undefined
@@ -85,7 +84,6 @@ const described = (content: Content) => [
   { file: 'not-found' as const, meta: content.notFound.meta, path: ['meta'] },
 ]
 
-/** What is wrong with the length of a title, if anything. */
 export function longTitle(title: string, brand: string): string | undefined {
   const full = `${withoutSoftHyphens(title)} | ${brand}`
   if (full.length <= maxTitleLength) return undefined

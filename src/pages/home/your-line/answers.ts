@@ -5,7 +5,6 @@ import { readStored, writeStored } from '../../../lib/storage.ts'
 import { type Estimate, exampleOf, type ServiceSummary } from './estimate.ts'
 import { type FigureName, figureNames, readFigures, type Typed } from './figures.ts'
 
-/** What the visitor has chosen and typed. */
 type Answers = {
   /** Its value in the select (`jobId`). */
   job: string

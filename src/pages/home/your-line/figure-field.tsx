@@ -25,7 +25,6 @@ export function FigureField({ name }: { name: FigureName }) {
   )
 }
 
-/** What the fields need that are wrong. */
 export function FieldNeeds() {
   const { yourLine, write } = useWords()
   const { fields, needs } = yourLine

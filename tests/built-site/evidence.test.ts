@@ -73,9 +73,7 @@ test.runIf(beforeYouSign)(
   () => {
     const questions = Object.values(beforeYouSign!.questions)
     const document = documentOf(beforeYouSign!.meta.path)
-    expect(textsOf(document, 'main ol > li > h2')).toEqual(
-      questions.map(({ question }) => question),
-    )
+    expect(textsOf(document, 'main ol > li h2')).toEqual(questions.map(({ question }) => question))
     expect(textsOf(document, 'details:not([open]) > summary')).toEqual(
       questions.flatMap(({ details = [] }) => details.map(({ title }) => title)),
     )

@@ -74,7 +74,7 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
 
 const Sign = (props: { line: number; letter: string; children?: ReactNode }) => (
   <li className="row" data-line={props.line}>
-    <Bullet line={props.line} letter={props.letter} size="small" />
+    <Bullet line={props.line} letter={props.letter} />
     {props.children}
   </li>
 )

@@ -1,9 +1,11 @@
+import type { BeforeYouSign } from '../../content/before-you-sign.ts'
 import { useContent } from '../../content/context.tsx'
 import { End } from '../../sections/capsule.tsx'
 import { LongPage } from '../../sections/long-page.tsx'
 import { TextLine } from '../../sections/text-line.tsx'
-import styles from './clause.module.css'
-import { Clause } from './clause.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { TableRows } from '../../ui/table-rows.tsx'
+import styles from './page.module.css'
 
 /** The questions that buyers should ask, each with this provider's answer as a clause. */
 export function BeforeYouSignPage() {
@@ -22,19 +24,44 @@ export function BeforeYouSignPage() {
     <LongPage {...hero} sample={sample} aside={contents}>
       <TextLine
         clauses
-        sections={entries.map(([id, { question, figure, ...clause }]) => ({
+        sections={entries.map(([id, question]) => ({
           id,
-          heading: <span className="question">{question}</span>,
-          aside: figure && (
+          heading: <span className="question">{question.question}</span>,
+          aside: question.figure && (
             <p className={`note ${styles.figure}`}>
-              <strong>{figure.value}</strong> <span>{figure.label}</span>
+              <strong className="amount">{question.figure.value}</strong>
+              <span>{question.figure.label}</span>
             </p>
           ),
-          body: <Clause {...clause} />,
+          body: <Clause {...question} />,
         }))}
       >
         <End {...end} />
       </TextLine>
     </LongPage>
+  )
+}
+
+/** What the contract says, the numbers and limits below it, and the rest to open. */
+export function Clause(props: BeforeYouSign['questions'][string]) {
+  const { answer, more, details = [] } = props
+  return (
+    <div className={styles.clause}>
+      <p className="clause">{answer}</p>
+      {more && <p>{more}</p>}
+      {details.map(({ title, text, table }) => (
+        <details key={title} className={styles.details}>
+          <summary>{title}</summary>
+          <Prose>
+            <p>{text}</p>
+            {table && (
+              <table>
+                <TableRows {...table} />
+              </table>
+            )}
+          </Prose>
+        </details>
+      ))}
+    </div>
   )
 }

@@ -117,13 +117,13 @@ function markHeaders(table: Element) {
   })
   const [[corner, ...columns], ...others] = rows as [[Element, ...Element[]], ...Element[][]]
   for (const header of [corner, ...columns]) header.properties.scope = 'col'
-  // Where a row is a block (ui/prose.module.css), the column is named in front of each cell.
+  // From three columns on, a row can be a block (ui/prose.module.css), which names the column of each cell.
   const labels = columns.map((column) => {
     const texts: string[] = []
     visit(column, 'text', ({ value }) => void texts.push(value))
     return texts.join('')
   })
-  for (const [, ...cells] of others)
+  for (const [, ...cells] of columns.length > 1 ? others : [])
     for (const [index, cell] of cells.entries()) cell.properties.dataLabel = labels[index]!
   if (corner.children.length > 0) return
   corner.tagName = 'td'

@@ -29,13 +29,13 @@ function read(source: string) {
 
 /** Texts, and what their HTML has. */
 const becomes: Record<string, string[]> = {
-  '| A | B |\n|---|---|\n| 1 | [2](/pricing) |': [
-    '<th scope="col">A</th> <th scope="col">B</th>',
-    '<td>1</td> <td data-label="B"><a href="/es/precios">2</a></td>',
+  '| A | B | C |\n|---|---|---|\n| 1 | [2](/pricing) | 3 |': [
+    '<th scope="col">A</th> <th scope="col">B</th> <th scope="col">C</th>',
+    '<td>1</td> <td data-label="B"><a href="/es/precios">2</a></td> <td data-label="C">3</td>',
   ],
   '| | B |\n|---|---|\n| 1 | 2 |': [
     '<td></td> <th scope="col">B</th>',
-    '<th scope="row">1</th> <td data-label="B">2</td>',
+    '<th scope="row">1</th> <td>2</td>',
   ],
   'A note.[^1]\n\n[^1]: The note.': [
     '<a href="#note-fn-1" id="note-fnref-1" data-footnote-ref',

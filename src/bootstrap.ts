@@ -85,9 +85,7 @@ declare const __TIMEOUT__: number
   /** A reload keeps what is typed into the contact form, as its script does (src/contact/typing.ts). */
   const keepTyped = () => {
     const draft = JSON.parse(sessionStorage['contact-draft'] ?? '{}')
-    const fields = document.querySelectorAll<HTMLInputElement>(
-      '#contact :not([hidden]) > [id^=field-]',
-    )
+    const fields = document.querySelectorAll<HTMLInputElement>('#contact .control')
     const propertyOf = (field: Element) =>
       (field.localName === 'select' ? 'selectedIndex' : 'value') as 'value'
     for (const field of fields) field[propertyOf(field)] ||= draft[field.name] ?? ''

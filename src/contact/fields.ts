@@ -5,8 +5,8 @@ export type Field = {
   required: boolean
   /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete?: AutoFill
-  /** The e-mail template's variable for this field, and its label there. Fields can share a variable. */
-  mail: { variable: string; label: string }
+  /** The e-mail template's variable for this field. Fields can share a variable. */
+  variable: string
 }
 
 /** The form's fields, in order. CONTRIBUTING.md explains how to add one. */
@@ -16,34 +16,34 @@ const list = [
     type: 'text',
     required: true,
     autoComplete: 'given-name',
-    mail: { variable: 'from_name', label: 'Name' },
+    variable: 'from_name',
   },
   {
     name: 'lastName',
     type: 'text',
     required: true,
     autoComplete: 'family-name',
-    mail: { variable: 'from_name', label: 'Name' },
+    variable: 'from_name',
   },
   {
     name: 'email',
     type: 'email',
     required: true,
     autoComplete: 'email',
-    mail: { variable: 'from_email', label: 'Email' },
+    variable: 'from_email',
   },
   {
     name: 'phone',
     type: 'tel',
     required: true,
     autoComplete: 'tel',
-    mail: { variable: 'phone', label: 'Phone' },
+    variable: 'phone',
   },
   {
     name: 'message',
     type: 'textarea',
     required: true,
-    mail: { variable: 'message', label: 'Message' },
+    variable: 'message',
   },
 ] as const satisfies Field[]
 
@@ -64,12 +64,12 @@ export const valuesBy = (read: (name: FieldName) => string) =>
 export const emptyValues = valuesBy(() => '')
 
 /** The e-mail template's variables, in the order of their fields. */
-export const variables = [...new Set(fields.map(({ mail }) => mail.variable))]
+export const variables = [...new Set(fields.map(({ variable }) => variable))]
 
 /** A template variable's value. Fields that share a variable are trimmed and joined with a space. */
 export function variableOf(values: FieldValues, variable: string): string {
   const parts = fields
-    .filter(({ mail }) => mail.variable === variable)
+    .filter((field) => field.variable === variable)
     .map(({ name }) => values[name])
   if (parts.length === 1) return parts[0]!
   return parts

@@ -9,7 +9,7 @@ export function mailText(values: FieldValues, words: Contact['form']['fields']):
     .flatMap((variable) => {
       const value = variableOf(values, variable)
       if (needsNoLabel(variable)) return [value]
-      const { name } = fields.find(({ mail }) => mail.variable === variable)!
+      const { name } = fields.find((field) => field.variable === variable)!
       return value ? [`${words[name]!.label}: ${value}`] : []
     })
   return [...lines, '', values.message].join('\n').trim()

@@ -49,7 +49,8 @@ export class IslandElement extends HTMLElement {
 
   /**
    * What is kept for the tab may make it higher than it is in the document. So that a reload, Back and Forward lead to
-   * the same place, it has the height that it had when the page was left, until React has taken over.
+   * the same place, it has the height that it had when the page was left, until React has taken over. What would move is
+   * not seen until then, for two seconds at most.
    */
   #keepHeight(signal: AbortSignal) {
     const key = `height ${location.pathname} ${this.getAttribute('name')}`
@@ -59,8 +60,17 @@ export class IslandElement extends HTMLElement {
     }
     addEventListener('pagehide', keep, { signal })
     window.navigation?.addEventListener('navigate', keep, { signal })
-    this.style.minHeight = readStored('sessionStorage', key) ?? ''
+    const { height } = this.getBoundingClientRect()
+    const kept = readStored('sessionStorage', key) ?? ''
+    this.style.minHeight = kept
+    // Less may be another font.
+    if (Number.parseFloat(kept) > height + 24) {
+      this.style.visibility = 'hidden'
+      setTimeout(this.#show, 2000)
+    }
   }
+
+  #show = () => this.style.removeProperty('visibility')
 
   /** Resolves once React has taken over, or need not any more. Rejects if a script fails to load; the next call tries again. */
   load(): Promise<void> {
@@ -71,6 +81,8 @@ export class IslandElement extends HTMLElement {
       })
       .finally(() => {
         this.style.minHeight = ''
+        // Browsers count what moves as it appears, too.
+        requestAnimationFrame(() => setTimeout(this.#show))
       })
     return this.#loading
   }

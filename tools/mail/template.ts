@@ -5,15 +5,19 @@ import { fields, variables } from '../../src/contact/fields.ts'
  * Both are listed, because those that were not sent are empty.
  */
 function placeholders(variable: string): string {
-  const names = fields.filter(({ mail }) => mail.variable === variable).map(({ name }) => name)
+  const names = fields.filter((field) => field.variable === variable).map(({ name }) => name)
   const listed = names.map((name) => `{{${name}}}`).join(' ')
   return names.some((name) => name === variable) ? listed : `{{${variable}}}${listed}`
 }
 
+/** “Email” for `from_email`. */
+const labelOf = (variable: string) =>
+  variable.replace('from_', '').replace(/^./, (first) => first.toUpperCase())
+
 const rows = variables
   .filter((variable) => variable !== 'message')
   .map((variable) => ({
-    label: fields.find(({ mail }) => mail.variable === variable)!.mail.label,
+    label: labelOf(variable),
     text: placeholders(variable),
   }))
 

@@ -28,7 +28,7 @@ export function BeforeYouSignPage() {
           id,
           heading: <span className="question">{question.question}</span>,
           aside: question.figure && (
-            <p className={`note ${styles.figure}`}>
+            <p className={`note ${styles.number}`}>
               <strong className="amount">{question.figure.value}</strong>
               <span>{question.figure.label}</span>
             </p>
@@ -46,7 +46,7 @@ export function BeforeYouSignPage() {
 export function Clause(props: BeforeYouSign['questions'][string]) {
   const { answer, more, details = [] } = props
   return (
-    <div className={styles.clause}>
+    <div className={styles.answered}>
       <p className="clause">{answer}</p>
       {more && <p>{more}</p>}
       {details.map(({ title, text, table }) => (

@@ -25,7 +25,7 @@ export function useChoices(stops: Stop[]) {
   const undecided = '0'.repeat(2 * many)
   const read = () => {
     const digits = kept.get() ?? ''
-    return digits.length === 2 * many ? digits : undecided
+    return digits.length === 2 * many && /^[0-2]+$/.test(digits) ? digits : undecided
   }
   const digits = useSyncExternalStore(kept.subscribe, read, () => undecided)
   const [last, setLast] = useState<number>()

@@ -188,7 +188,7 @@ test.each<[name: string, type: Field['type'], variable: string, string]>([
 ])('a field %s of the type %s with the variable %s is refused', (name, type, variable, message) => {
   const changed = structuredClone(content)
   changed.contact.form.fields = { [name]: { label: 'Label' } }
-  const field: Field = { name, type, required: true, mail: { variable, label: 'Label' } }
+  const field: Field = { name, type, required: true, variable }
   const faults = formFieldFaults(changed, [field]).map((fault) => fault.message)
   expect(faults).toEqual([expect.stringContaining(message)])
 })

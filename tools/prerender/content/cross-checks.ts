@@ -164,7 +164,7 @@ export function formFieldFaults({ contact }: Content, list: readonly Field[]): F
   const remove = 'is not a field of the form. Remove it, or add the field to src/contact/fields.ts.'
   return [
     ...unknown.map((name) => fault(remove, name)),
-    ...list.flatMap(({ name, type, mail: { variable } }) => {
+    ...list.flatMap(({ name, type, variable }) => {
       const isTaken =
         reservedNames.includes(name) ||
         /^(to_email|reply_to)$/.test(variable) ||

@@ -57,11 +57,7 @@ const isNamed = (fact: string) => JSON.stringify(content).includes(`{${fact}}`)
 
 test('Every sentence of the content is in a document, where every text is shown without scripts', () => {
   // tests/pages/without-scripts.e2e.ts checks that it is shown.
-  const plain = (text: string) =>
-    text
-      .replaceAll('**', '')
-      .replace(/[\s\u00ad]+/g, ' ')
-      .trim()
+  const plain = (text: string) => text.replace(/[\s\u00ad]+/g, ' ').trim()
   const shown = everyPage.map(({ path }) => {
     const document = documentOf(path)
     const attributes = ['content', 'aria-label'].flatMap((name) =>

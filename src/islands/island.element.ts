@@ -60,14 +60,14 @@ export class IslandElement extends HTMLElement {
     }
     addEventListener('pagehide', keep, { signal })
     window.navigation?.addEventListener('navigate', keep, { signal })
+    const kept = readStored('sessionStorage', key)
+    if (!kept) return
     const { height } = this.getBoundingClientRect()
-    const kept = readStored('sessionStorage', key) ?? ''
     this.style.minHeight = kept
-    // Less may be another font.
-    if (Number.parseFloat(kept) > height + 24) {
-      this.style.visibility = 'hidden'
-      setTimeout(this.#show, 2000)
-    }
+    // A smaller difference may come from the font alone.
+    if (Number.parseFloat(kept) < height + 24) return
+    this.style.visibility = 'hidden'
+    setTimeout(this.#show, 2000)
   }
 
   #show = () => this.style.removeProperty('visibility')
@@ -81,7 +81,7 @@ export class IslandElement extends HTMLElement {
       })
       .finally(() => {
         this.style.minHeight = ''
-        // Browsers count what moves as it appears, too.
+        // In the next frame: what moves while it appears counts as layout shift, too.
         requestAnimationFrame(() => setTimeout(this.#show))
       })
     return this.#loading

@@ -56,7 +56,7 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
         {lines.length > 0 && (
           <div className={`station stack ${styles.arrivals}`}>
             <h2 className="title">{words.services}</h2>
-            {/* The last one first: so no line passes a name. */}
+            {/* The last one first, so that no line crosses a name. */}
             <ul className={styles.signs}>
               {lines.toReversed().map((line) => (
                 <Sign key={line.slug} {...line}>

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { languagesOf } from './tools/prerender/content/languages.ts'
+import { languagesOf } from './tools/content/languages.ts'
 
 const builtSite = 'tests/built-site/*.test.ts'
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { type Declaration } from 'postcss'
 import { expect, test } from 'vitest'
-import { readContent } from '../tools/prerender/content/read-content.ts'
+import { readContent } from '../tools/content/read-content.ts'
 import { themeProperties } from '../tools/prerender/theme.ts'
 import { project } from '../tools/project.ts'
 

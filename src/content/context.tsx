@@ -11,7 +11,7 @@ type MenuLink = {
   smallPrint?: boolean
 }
 
-/** Everything in a language's folder, checked and with the facts filled in (tools/prerender/content/). */
+/** Everything in a language's folder, checked and with the facts filled in (tools/content/). */
 export type SiteContent = Content & {
   /** The code of the language, such as `en`. */
   language: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './prose.module.css'
 
-/** A long text. From Markdown, the build makes its HTML (tools/prerender/content/markdown.ts). */
+/** A long text. From Markdown, the build makes its HTML (tools/content/markdown.ts). */
 export function Prose({ html, children }: { html?: string; children?: ReactNode }) {
   if (html === undefined) return <div className={styles.prose}>{children}</div>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitized at build

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { camelCase, type FileName, schemas } from '../../src/content/index.ts'
 import { figureOf } from '../../src/lib/format.ts'
-import { fieldOf } from '../../tools/prerender/content/translation.ts'
+import { fieldOf } from '../../tools/content/translation.ts'
 import {
   about,
   content,

@@ -1,4 +1,4 @@
-import { nameOf } from '../../tools/prerender/content/languages.ts'
+import { nameOf } from '../../tools/content/languages.ts'
 import { openFromHeader } from '../support/browsing.ts'
 import { fieldNames, fill, visitor } from '../support/contact.ts'
 import { language, languages, services, site } from '../support/content.ts'

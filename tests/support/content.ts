@@ -1,5 +1,5 @@
 import { sampleBrand } from '../../tools/check/sample.ts'
-import { readContent } from '../../tools/prerender/content/read-content.ts'
+import { readContent } from '../../tools/content/read-content.ts'
 import { project } from '../../tools/project.ts'
 
 /** The first language first. */

@@ -1,6 +1,6 @@
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
-import { metas } from '../../tools/prerender/content/pages.ts'
-import type { LanguageContent } from '../../tools/prerender/content/read-content.ts'
+import { metas } from '../../tools/content/pages.ts'
+import type { LanguageContent } from '../../tools/content/read-content.ts'
 import { content, entries } from './content.ts'
 
 type TestedPage = { path: string; link: string; title: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ContentContext } from '../../src/content/context.tsx'
-import { siteContent } from '../../tools/prerender/content/site-content.ts'
+import { siteContent } from '../../tools/content/site-content.ts'
 import { languages } from './content.ts'
 
 /** What the components get, in the first language. */

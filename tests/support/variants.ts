@@ -1,4 +1,4 @@
-import type { WorstCase } from '../../tools/prerender/content/worst-case.ts'
+import type { WorstCase } from '../../tools/content/worst-case.ts'
 import { parseSettings, type Settings } from '../../tools/prerender/settings.ts'
 import { localVariables } from '../../tools/serve/local-settings.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readContent } from '../prerender/content/read-content.ts'
+import { readContent } from '../content/read-content.ts'
 import { readVariables } from '../prerender/settings.ts'
 import { project } from '../project.ts'
 import { folderSteps } from './folder.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { type LanguageContent, readContent } from '../content/read-content.ts'
 import type { SiteRules } from '../deploy/site-rules.ts'
 import { buildSite } from '../prerender/build-site.ts'
-import { type LanguageContent, readContent } from '../prerender/content/read-content.ts'
 import { pageFiles } from '../prerender/repeated-ids.ts'
 import { checkSettings, readVariables } from '../prerender/settings.ts'
 import { project } from '../project.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { YamlFile } from '../content/yaml-file.ts'
 import { localAccount } from '../mail/local-account.ts'
-import { YamlFile } from '../prerender/content/yaml-file.ts'
 import { checkSettings } from '../prerender/settings.ts'
 import { invalidSettings, toDecide } from './launch.ts'
 import type { Finding } from './report.ts'

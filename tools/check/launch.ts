@@ -1,5 +1,5 @@
+import type { LanguageContent } from '../content/read-content.ts'
 import { localAccount } from '../mail/local-account.ts'
-import type { LanguageContent } from '../prerender/content/read-content.ts'
 import type { CheckedSettings } from '../prerender/settings.ts'
 import { decide, type Finding, note, wrong } from './report.ts'
 import { isSampleHost } from './sample.ts'

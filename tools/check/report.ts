@@ -1,4 +1,4 @@
-import { ContentError } from '../prerender/content/problem.ts'
+import { ContentError } from '../content/problem.ts'
 
 /** `wrong`: a mistake. `decide`: to settle before the launch. `note`: worth knowing, and may stay as it is. */
 const labels = { wrong: 'WRONG', decide: '?', note: 'note' }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import type { LanguageContent } from '../prerender/content/read-content.ts'
+import type { LanguageContent } from '../content/read-content.ts'
 import { decide, type Finding, note } from './report.ts'
 
 export type Language = Pick<LanguageContent, 'language' | 'sources'>

@@ -1,5 +1,5 @@
 import { isCollection, isScalar, parseDocument, stringify } from 'yaml'
-import { splitMarkdown } from '../prerender/content/entry-files.ts'
+import { splitMarkdown } from '../content/entry-files.ts'
 import { invisible, showInvisible } from './invisible.ts'
 import { blocksIn } from './markdown-blocks.ts'
 import type { Path } from './place.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entrySchemas, schemas } from '../../src/content/index.ts'
-import { jsonSchemaOf } from '../prerender/content/json-schemas.ts'
+import { jsonSchemaOf } from '../content/json-schemas.ts'
 import { valueIn } from './values.ts'
 
 /** The part of a JSON schema that the editors use. */

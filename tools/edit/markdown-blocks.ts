@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { parser } from '../prerender/content/markdown.ts'
+import { parser } from '../content/markdown.ts'
 
 /** A paragraph, a heading or a cell of a table, and where its source is in the text. */
 type Block = { node: Paragraph | Heading | TableCell; start: number; end: number }

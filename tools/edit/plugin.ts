@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { vercelStegaClean } from '@vercel/stega'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
-import type { LanguageContent } from '../prerender/content/read-content.ts'
+import type { LanguageContent } from '../content/read-content.ts'
 import type { Answer, Change } from './place.ts'
 import { versionsOf } from './pointers.ts'
 

@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { glob, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readContent } from '../content/read-content.ts'
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
-import { readContent } from './content/read-content.ts'
 import { copyProject } from './copy-project.ts'
 
 const settings = localVariables('http://localhost:9', 'https://relaywell.example')

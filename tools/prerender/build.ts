@@ -1,8 +1,8 @@
 import path from 'node:path'
+import { ContentError } from '../content/problem.ts'
 import { writeHostFiles } from '../deploy/write-host-files.ts'
 import { project } from '../project.ts'
 import { buildSite } from './build-site.ts'
-import { ContentError } from './content/problem.ts'
 import { parseSettings, readVariables, SettingsError } from './settings.ts'
 
 try {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { brandFont } from '../../src/content/theme.ts'
-import { checkContent, type LanguageContent } from './content/read-content.ts'
+import { checkContent, type LanguageContent } from '../content/read-content.ts'
 import { baseSubset, coverageOf, type FontCoverage, type Subset } from './font-coverage.ts'
 
 /** The npm package of the site's only font. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { readContent } from './content/read-content.ts'
-import { copyOfContent } from './content/test-support.ts'
+import { readContent } from '../content/read-content.ts'
+import { copyOfContent } from '../content/test-support.ts'
 import { repeatedIds } from './repeated-ids.ts'
 
 const [language] = readContent(await copyOfContent(afterAll))

@@ -1,7 +1,7 @@
-import { problemAt } from './content/language-files.ts'
-import { everyPathOf, fileOfPage, prefixIn } from './content/pages.ts'
-import type { ContentProblem } from './content/problem.ts'
-import type { LanguageContent } from './content/read-content.ts'
+import { problemAt } from '../content/language-files.ts'
+import { everyPathOf, fileOfPage, prefixIn } from '../content/pages.ts'
+import type { ContentProblem } from '../content/problem.ts'
+import type { LanguageContent } from '../content/read-content.ts'
 
 /**
  * The ids that a page has more than once: a link, a label or a script finds only the first. Most ids are those of

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readContent } from '../content/read-content.ts'
 import { project } from '../project.ts'
-import { readContent } from './content/read-content.ts'
 import { themeProperties } from './theme.ts'
 
 test('the fallbacks of the brand’s font follow it, and a colour for both themes is written once', () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin, Rule } from 'postcss'
 import { yamlFileOf } from '../../src/content/index.ts'
 import { brandFont, type Theme, themeSchema } from '../../src/content/theme.ts'
-import { YamlFile } from './content/yaml-file.ts'
+import { YamlFile } from '../content/yaml-file.ts'
 import type { Settings } from './settings.ts'
 
 /** Names that CSS has for a kind of font. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { problemList } from '../prerender/content/problem.ts'
+import { problemList } from '../content/problem.ts'
 import type { DevelopmentContent } from './development-content.ts'
 
 /** What is read once. Vite loads all else anew. */

@@ -1,7 +1,7 @@
+import type { Unsaved } from '../content/entry-files.ts'
+import { ContentError, type ContentProblem } from '../content/problem.ts'
+import { checkContent, type LanguageContent } from '../content/read-content.ts'
 import { pointToBlocks, pointToTexts, versionsOf } from '../edit/pointers.ts'
-import type { Unsaved } from '../prerender/content/entry-files.ts'
-import { ContentError, type ContentProblem } from '../prerender/content/problem.ts'
-import { checkContent, type LanguageContent } from '../prerender/content/read-content.ts'
 
 /** The content as it was last valid, with drafts: this is where it is written. Its texts have the editor's pointers. */
 export class DevelopmentContent {

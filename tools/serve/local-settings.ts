@@ -1,5 +1,5 @@
+import { checkContent } from '../content/read-content.ts'
 import { localAccount } from '../mail/local-account.ts'
-import { checkContent } from '../prerender/content/read-content.ts'
 import { parseSettings, type Settings, type Variables } from '../prerender/settings.ts'
 import { project } from '../project.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../../prerender/content/read-content.ts'
+import { readContent } from '../../content/read-content.ts'
 import { parseSettings } from '../../prerender/settings.ts'
 import { project } from '../../project.ts'
 import { localVariables } from '../../serve/local-settings.ts'

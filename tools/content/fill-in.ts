@@ -1,8 +1,8 @@
-import { hoursBefore, hoursOf, paidBy } from '../../../src/content/plan.ts'
-import type { Offer } from '../../../src/content/pricing.ts'
-import { fill } from '../../../src/lib/fill.ts'
-import { amountIn } from '../../../src/lib/format.ts'
-import { yearOf } from '../../../src/pages/pricing/first-year/year.ts'
+import { hoursBefore, hoursOf, paidBy } from '../../src/content/plan.ts'
+import type { Offer } from '../../src/content/pricing.ts'
+import { fill } from '../../src/lib/fill.ts'
+import { amountIn } from '../../src/lib/format.ts'
+import { yearOf } from '../../src/pages/pricing/first-year/year.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: not checked yet
 type Raw = Record<string, any>

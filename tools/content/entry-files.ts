@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Content, type EntryKind, entrySchemas } from '../../../src/content/index.ts'
+import { type Content, type EntryKind, entrySchemas } from '../../src/content/index.ts'
 import { entryName, type SourceName } from './pages.ts'
 import { namesIn, readText } from './read-text.ts'
 import { YamlFile } from './yaml-file.ts'

@@ -4,7 +4,7 @@ import {
   isOptional,
   schemas,
   yamlFileOf,
-} from '../../../src/content/index.ts'
+} from '../../src/content/index.ts'
 import type { Fault } from './cross-checks.ts'
 import { entryKinds, type Unsaved } from './entry-files.ts'
 import type { ContentProblem } from './problem.ts'

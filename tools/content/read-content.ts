@@ -1,12 +1,12 @@
-import type { Entries } from '../../../src/content/entries.ts'
+import type { Entries } from '../../src/content/entries.ts'
 import {
   type Content,
   camelCase,
   type FileName,
   isOptional,
   schemas,
-} from '../../../src/content/index.ts'
-import type { Picture } from '../../../src/content/picture.ts'
+} from '../../src/content/index.ts'
+import type { Picture } from '../../src/content/picture.ts'
 import { crossChecks, type Fault, sharedDescriptions, sharedPaths } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
 import { type BeforeHtml, checkEntries } from './entries.ts'

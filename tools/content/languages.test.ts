@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { testFolder } from '../../test-folder.ts'
+import { testFolder } from '../test-folder.ts'
 import { languagesOf } from './languages.ts'
 
 /** The languages of a project with these folders in `content/`; a * is after one with a logo, which translations lack. */

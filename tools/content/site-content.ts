@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../../src/content/context.tsx'
+import type { SiteContent } from '../../src/content/context.tsx'
 import { nameOf } from './languages.ts'
 import { entryName, metas, prefixIn, translationsOfPages } from './pages.ts'
 import type { LanguageContent } from './read-content.ts'

@@ -1,12 +1,12 @@
-import { indexPaths } from '../../../src/content/articles.ts'
-import type { Entries } from '../../../src/content/entries.ts'
+import { indexPaths } from '../../src/content/articles.ts'
+import type { Entries } from '../../src/content/entries.ts'
 import {
   type Content,
   camelCase,
   type EntryKind,
   type FileName,
   schemas,
-} from '../../../src/content/index.ts'
+} from '../../src/content/index.ts'
 import type { Unchecked } from './entry-files.ts'
 import type { LanguageContent } from './read-content.ts'
 

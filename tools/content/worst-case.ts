@@ -9,9 +9,9 @@ import {
   isOptional,
   schemas,
   yamlFileOf,
-} from '../../../src/content/index.ts'
-import { caseStations } from '../../../src/content/work.ts'
-import { project } from '../../project.ts'
+} from '../../src/content/index.ts'
+import { caseStations } from '../../src/content/work.ts'
+import { project } from '../project.ts'
 import { languagesOf } from './languages.ts'
 import { readContent } from './read-content.ts'
 import { hasNoWords } from './translation.ts'

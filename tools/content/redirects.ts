@@ -1,5 +1,5 @@
-import type { Entries } from '../../../src/content/entries.ts'
-import type { Content } from '../../../src/content/index.ts'
+import type { Entries } from '../../src/content/entries.ts'
+import type { Content } from '../../src/content/index.ts'
 import type { Fault } from './cross-checks.ts'
 import { everyPathOf, fileOfPage } from './pages.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxTitleLength } from '../../../src/content/parts.ts'
+import { maxTitleLength } from '../../src/content/parts.ts'
 import { jsonSchemaOf } from './json-schemas.ts'
 import { isOwn, isShared } from './translation.ts'
 

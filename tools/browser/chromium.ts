@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { getChromePath } from 'chrome-launcher'
 import { installFromDebian } from './debian.ts'
 
 /** Chromium runs as root, without a GPU and with letters as wide as on a phone, and makes no requests of its own. */
@@ -16,12 +15,23 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
+/** Where Linux and macOS have Chromium and Chrome. */
+const usualPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
 /**
- * The path of a Chromium or Chrome: the one of CHROME_PATH, if it is set. Installs one if the machine has none.
+ * The path of a Chromium or Chrome: that of CHROME_PATH, Playwright's own, or the machine's. Installs one if there
+ * is none.
  *
  * @throws Error when that fails
  */
 export function findOrInstallChromium(): string {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
   const installations = [
     () => {},
     () => installFromDebian('Chromium', 'chromium', 'fonts-liberation'),
@@ -30,8 +40,9 @@ export function findOrInstallChromium(): string {
   for (const install of installations) {
     try {
       install()
-      return findChromium()
     } catch {}
+    const found = [chromium.executablePath(), ...usualPaths].find((path) => existsSync(path))
+    if (found) return found
   }
   throw new Error(
     'Chromium is not installed, and installing it failed. Install Chrome or Chromium, or set CHROME_PATH to its path.',
@@ -52,12 +63,6 @@ export function findOrInstallHeadlessShell(): string {
     if (!existsSync(shell)) installFromDebian(name, name, 'fonts-liberation')
   } catch {}
   return existsSync(shell) ? shell : findOrInstallChromium()
-}
-
-/** Playwright's own, or the machine's. */
-function findChromium(): string {
-  const path = chromium.executablePath()
-  return existsSync(path) && !process.env.CHROME_PATH ? path : getChromePath()
 }
 
 function installFromPlaywright() {

@@ -5,6 +5,8 @@ import { withTimeout } from '../lib/with-timeout.ts'
 import { layOutAll } from '../ui/lay-out.ts'
 
 let lenis: Lenis | undefined
+/** Where the animation leads, in CSS pixels. */
+let goal = 0
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -57,9 +59,8 @@ function followLink(event: MouseEvent) {
   const link = linkAt(event)
   if (!link?.hash || event.defaultPrevented || !isPlain(event)) return
   if (link.href.split('#')[0] !== location.href.split('#')[0]) return
-  layOutAll()
   const target = targetOf(link.hash)
-  if (target) lenis?.scrollTo(target)
+  if (target) scrollToElement(target)
 }
 
 export function targetOf(hash: string) {
@@ -71,10 +72,17 @@ export function targetOf(hash: string) {
 }
 
 /** Touch is not among them: Lenis handles it. */
-const interruptions = ['pointerdown', 'keydown'] as const
+const interruptions = ['pointerdown', 'keydown', 'scroll'] as const
 
-function stopAnimation() {
-  if (lenis?.isScrolling === 'smooth') jumpTo(window.scrollY)
+/**
+ * Ends the animation at a press, and when something else scrolls: a script, or the browser, to a new address or Back.
+ * The browser itself jumps to where a link in the page leads, which the animation overrules.
+ */
+function stopAnimation({ type }: Event) {
+  if (lenis?.isScrolling !== 'smooth') return
+  const isAt = (y: number) => Math.abs(window.scrollY - y) < 4
+  if (type === 'scroll' && (isAt(lenis.animatedScroll) || isAt(goal))) return
+  jumpTo(window.scrollY)
 }
 
 /**
@@ -100,12 +108,17 @@ export function scrollToElement(element: Element, { immediate = false } = {}) {
   else scrollToPosition(y)
 }
 
-/** Waits for Lenis for up to `limits.smoothScrollWait`. Without it, scrolls natively. */
+/** Waits for Lenis for up to `limits.smoothScrollWait`, unless the address changes. Without it, scrolls natively. */
 export async function scrollToPosition(y: number) {
+  const { href } = location
   if (!lenis && !reducedMotion().matches)
     await withTimeout(load(), limits.smoothScrollWait).catch(() => {})
-  if (lenis) lenis.scrollTo(y, { force: true })
-  else window.scrollTo(0, y)
+  if (location.href !== href) return
+  if (!lenis) return window.scrollTo(0, y)
+  // The page may have become longer.
+  lenis.resize()
+  goal = Math.min(y, lenis.limit)
+  lenis.scrollTo(goal)
 }
 
 /** As high as the header, and a little more. */

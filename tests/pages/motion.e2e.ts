@@ -147,7 +147,9 @@ test.describe('Scrolling', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
   })
 
-  test('to the target of a link takes 1.2 s, and stops on a press', async ({ page }) => {
+  test('to the target of a link takes 1.2 s, and ends at a press or another place', async ({
+    page,
+  }) => {
     test.skip(!leadsToForm)
     const link = headerLink(page, callToAction)
     await link.click()
@@ -158,11 +160,21 @@ test.describe('Scrolling', () => {
     expect(almost).toBeLessThan(end)
     await page.clock.runFor(1000)
     expect(await scrollTop(page)).toBe(end)
-    for (const press of [() => page.mouse.down(), () => page.keyboard.down('Shift')]) {
-      await scrollTo(page, 0)
+    for (const act of [
+      () => page.mouse.down(),
+      () => page.keyboard.press('Shift'),
+      () => scrollTo(page, 40),
+      () =>
+        page.evaluate(() => {
+          location.hash = 'contact-next'
+          return new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+        }),
+      () => page.goBack(),
+    ]) {
+      await scrollTo(page, 20)
       await link.click()
       await page.clock.runFor(300)
-      await press()
+      await act()
       const stopped = await scrollTop(page)
       expect(stopped).toBeGreaterThan(0)
       await page.clock.runFor(2000)

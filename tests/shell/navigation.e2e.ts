@@ -24,7 +24,7 @@ function partsOf(html: string): string[] {
   const parts = document.querySelectorAll(
     'head title, meta[name], meta[property], link:is([rel=canonical], [rel=alternate]), [type="application/ld+json"], #breadcrumbs',
   )
-  const links = document.querySelectorAll('body > header a, body > footer a')
+  const links = document.querySelectorAll('body > header a, #contact a, body > footer a')
   return [
     ...[...parts].map(({ outerHTML }) => outerHTML).toSorted(),
     ...[...links].map((a) => `${a.getAttribute('href')} ${a.getAttribute('aria-current')}`),

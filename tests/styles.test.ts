@@ -6,12 +6,8 @@ import { readContent } from '../tools/content/read-content.ts'
 import { themeProperties } from '../tools/prerender/theme.ts'
 import { project } from '../tools/project.ts'
 
-/** These are the words left and right themselves, for what has no logical property. */
-const tokens = ['--start']
-
 /** Whether a declaration means another side where the language is written from right to left. */
 function isPhysical({ prop, value }: Declaration): boolean {
-  if (tokens.includes(prop)) return false
   if (/\b(left|right)\b/.test(`${prop}: ${value}`)) return true
   const [first, second, third = first, fourth = second] = postcss.list.space(value)
   if (/^(margin|padding|inset|border-(width|style|color))$/.test(prop)) return second !== fourth

@@ -46,7 +46,6 @@ function unnested(css: string): string {
 
 /** Beasties looks inside <html> only. */
 const rulesOfRoot = ([html = '']: string[]) => [
-  ...(html.includes(' dir="rtl"') ? [/^(:root)?\[dir=rtl\]( :is\(h1|$)/] : []),
   ...(html.includes(' data-font=') ? [/^html\[data-font/] : []),
 ]
 

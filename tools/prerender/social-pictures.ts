@@ -1,7 +1,6 @@
 import type { SiteContent } from '../../src/content/context.tsx'
 import type { SocialPicture } from '../../src/content/page.ts'
 import { frame } from '../../src/drawings/social-picture.ts'
-import { isRightToLeft } from '../../src/lib/direction.ts'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
 import { escapeXml } from './escape-xml.ts'
 import { drawLogo, type Picture, render } from './pictures.ts'
@@ -18,7 +17,7 @@ const { width, edge, track } = frame
 export function socialPicture(
   name: string,
   { headline, drawing }: SocialPicture,
-  { site, logo, theme, language }: SiteContent,
+  { site, logo, theme }: SiteContent,
   fonts: string[] | undefined,
 ): Picture {
   const colors = lightColors(theme)
@@ -30,24 +29,21 @@ export function socialPicture(
   const [size, firstBaseline, most] = isSmall ? [84, 202, 28] : [128, 226, 19]
   // A word may be longer than a row.
   const fontSize = size * Math.min(1, most / Math.max(...rows.map(({ length }) => length)))
-  const isMirrored = isRightToLeft(language)
-  const start = isMirrored ? 'end' : 'start'
-  const mirrored = (x: number) => (isMirrored ? width - x : x)
   const text = rows
     .map(
       (row, index) =>
-        `<text x="${mirrored(edge - 6)}" y="${firstBaseline + index * fontSize * 0.95}">${escapeXml(row)}</text>`,
+        `<text x="${edge - 6}" y="${firstBaseline + index * fontSize * 0.95}">${escapeXml(row)}</text>`,
     )
     .join('')
   const below = drawing(
     colors,
     (text, x, y, attributes, anchor) =>
-      `<text transform="translate(${x} ${y}) scale(${isMirrored ? -1 : 1} 1)" text-anchor="${anchor ? start : 'middle'}" ${attributes}>${escapeXml(text)}</text>`,
+      `<text x="${x}" y="${y}" text-anchor="${anchor ?? 'middle'}" ${attributes}>${escapeXml(text)}</text>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 630"><rect width="${width}" height="630" fill="${colors.ground}"/>
-<g transform="translate(${mirrored(edge - 5) - (isMirrored ? logo.width * 1.6 : 0)} 44) scale(1.6)">${drawLogo(logo, colors.ink!, colors.ground!)}</g>
-<g ${type} fill="${colors.ink}" text-anchor="${start}"><text x="${mirrored(164)}" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${fontSize}" letter-spacing="${-fontSize * 0.052}">${text}</g></g>
-<g transform="translate(0 414)" fill="none" stroke-width="${track}" stroke-linecap="round" stroke-linejoin="round" ${type} font-size="30">${isMirrored ? `<g transform="translate(${width}) scale(-1 1)">${below}</g>` : below}</g></svg>`
+<g transform="translate(${edge - 5} 44) scale(1.6)">${drawLogo(logo, colors.ink!, colors.ground!)}</g>
+<g ${type} fill="${colors.ink}"><text x="164" y="78" font-size="46" letter-spacing="-1.6">${escapeXml(site.brand)}</text><g font-size="${fontSize}" letter-spacing="${-fontSize * 0.052}">${text}</g></g>
+<g transform="translate(0 414)" fill="none" stroke-width="${track}" stroke-linecap="round" stroke-linejoin="round" ${type} font-size="30">${below}</g></svg>`
   return { file: `social/${name}.png`, content: render(svg, width, fonts) }
 }
 

@@ -9,18 +9,15 @@ export type TextSection = { id: string; heading?: ReactNode; aside?: ReactNode; 
 type Line = {
   /** The colour of the line. */
   line?: number | undefined
-  /** The signs of the lines that begin here, as a list. Those after the first come from where they end, in `children`. */
-  start?: ReactNode
   /** Where the line leads. */
   children?: ReactNode
 }
 
 /** A long text as a line down the page: the headings of its sections are the stations, their texts are beside them. */
 export function TextLine(props: Line & { sections: TextSection[]; clauses?: boolean }) {
-  const { sections, line, start, clauses, children } = props
+  const { sections, line, clauses, children } = props
   return (
     <div className={`line ${styles.whole}`} data-line={line} data-clauses={clauses}>
-      {start}
       <ol className="line">
         {sections.map(({ id, heading, aside, body }) => (
           <li

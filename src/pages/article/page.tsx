@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useContent } from '../../content/context.tsx'
 import type { ArticleEntry } from '../../content/entries.ts'
 import { pathOfService, serviceOf } from '../../content/service-of.ts'
@@ -42,26 +41,16 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
       opening={opening}
       aside={figure && <Counted {...figure} />}
     >
-      <MarkdownLine
-        text={text}
-        line={lines[0]?.line}
-        start={
-          <ul className={`${styles.signs} ${styles.departures}`} aria-hidden="true">
-            {lines.map((line) => (
-              <Sign key={line.slug} {...line} />
-            ))}
-          </ul>
-        }
-      >
+      <MarkdownLine text={text} line={lines[0]?.line}>
         {lines.length > 0 && (
-          <div className={`station stack ${styles.arrivals}`}>
+          <div className="station stack">
             <h2 className="title">{words.services}</h2>
-            {/* The last one first, so that no line crosses a name. */}
-            <ul className={styles.signs}>
-              {lines.toReversed().map((line) => (
-                <Sign key={line.slug} {...line}>
-                  <a href={pathOfService(content, line.slug)}>{line.title}</a>
-                </Sign>
+            <ul className="stack">
+              {lines.map(({ slug, line, letter, title }) => (
+                <li key={slug} className="row">
+                  <Bullet line={line} letter={letter} size="small" />
+                  <a href={pathOfService(content, slug)}>{title}</a>
+                </li>
               ))}
             </ul>
           </div>
@@ -71,13 +60,6 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
     </LongPage>
   )
 }
-
-const Sign = (props: { line: number; letter: string; children?: ReactNode }) => (
-  <li className="row" data-line={props.line}>
-    <Bullet line={props.line} letter={props.letter} />
-    {props.children}
-  </li>
-)
 
 /** The figure of the article, counted out: its numbers are large, up to the second of them. */
 function Counted({ count, of, caption }: NonNullable<ArticleEntry['figure']>) {

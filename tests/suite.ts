@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { findOrInstallChromium, findOrInstallHeadlessShell } from '../tools/browser/chromium.ts'
+import { findOrInstallHeadlessShell } from '../tools/browser/chromium.ts'
 import { problemList } from '../tools/content/problem.ts'
 import { checkContent } from '../tools/content/read-content.ts'
 import { project } from '../tools/project.ts'
@@ -39,7 +39,6 @@ try {
   mkdirSync(cache, { recursive: true })
   findOrInstallHeadlessShell()
   if (process.argv[2] === 'rest') {
-    findOrInstallChromium()
     otherSteps(findOrInstallEngines().map((engine) => `--project=${engine}`)).forEach(run)
   } else {
     // First, because every other step would fail with it, at greater length.

@@ -1,5 +1,5 @@
 import { consentBar, openFromHeader, scrollThrough } from '../support/browsing.ts'
-import { privacy, site } from '../support/content.ts'
+import { site } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
 
@@ -25,11 +25,14 @@ const stubGoogleTag = (page: Page) =>
     return route.fulfill({ contentType: 'text/javascript', body })
   })
 
-/** Every command that the page has sent to Google’s tag, in order. */
-const dataLayer = (page: Page) =>
+/** The titles of the page views that it got. */
+const views = (page: Page) =>
   page.evaluate(() => {
-    const layer = (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []
-    return layer.map((entry) => Array.from(entry) as unknown[])
+    const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] }
+    const events = dataLayer.map((each) => Array.from(each) as [string, string, object])
+    return events.flatMap(([, name, event]) =>
+      name === 'page_view' ? String(Reflect.get(event, 'page_title')) : [],
+    )
   })
 
 const button = (page: Page, name: string) => consentBar(page).getByRole('button', { name })
@@ -48,44 +51,25 @@ test('Without a measurement id, nothing is measured', async ({ page, visit, cont
 test.describe('Google Analytics', () => {
   test.use({ variant: 'google' })
 
-  test.beforeEach(async ({ page, visit }) => {
-    await stubGoogleTag(page)
-    await visit('/')
-  })
-
-  test('receives nothing before an answer or after a no', { tag: '@all' }, async ({
+  // What it gets, and when, is in src/lib/analytics/analytics.test.ts.
+  test('asks once, loads after a yes, and leaves no cookie after a no', { tag: '@all' }, async ({
     page,
+    visit,
     context,
   }) => {
+    await stubGoogleTag(page)
+    await visit('/')
     await expect(page.locator('body'), 'the question takes no focus').toBeFocused()
     const thirdParty = thirdPartyRequests(page, addresses.sites.google)
     await clickThroughPages(page)
-    await button(page, site.consent.no).click()
+    expect(thirdParty).toEqual([])
+    await button(page, site.consent.yes).click()
     await expect(consentBar(page)).toHaveCount(0)
     await expect(page.getByRole('main'), 'focus moves to the page').toBeFocused()
-    await clickThroughPages(page)
-    await scrollThrough(page)
-    await page.reload()
-    await expect(changeButton(page)).toBeVisible()
-    await expect(consentBar(page), 'the choice is remembered').toHaveCount(0)
-    expect([thirdParty, await dataLayer(page), await context.cookies()]).toEqual([[], [], []])
-  })
-
-  test('has consent until it is withdrawn', { tag: '@all' }, async ({ page, visit, context }) => {
-    await page.getByRole('link', { name: site.consent.more }).click()
-    await expect(page).toHaveURL(privacy.page!.meta.path)
-    await button(page, site.consent.yes).click()
-    await visit(aboutPage.path)
-    await expect(consentBar(page)).toHaveCount(0)
-    await openFromHeader(page, servicesPage)
-    await page.goBack()
-    const views = async () =>
-      (await dataLayer(page)).flatMap(([, name, event]) =>
-        name === 'page_view' ? (event as { page_title: string }).page_title : [],
-      )
-    const viewed = [aboutPage, servicesPage, aboutPage].map(({ title }) => title)
-    await expect.poll(views).toEqual(viewed)
     await expect.poll(async () => (await context.cookies()).length).toBe(2)
+    await clickThroughPages(page)
+    const viewed = [homePage, aboutPage, servicesPage, homePage].map(({ title }) => title)
+    await expect.poll(() => views(page)).toEqual(viewed)
     await changeButton(page).press('Enter')
     await expect(consentBar(page).locator(':focus'), 'the consent bar has focus').toBeVisible()
     await page.keyboard.press('Tab')
@@ -95,8 +79,9 @@ test.describe('Google Analytics', () => {
     await expect(changeButton(page), 'focus returns').toBeFocused()
     await expect(changeButton(page)).toBeInViewport()
     await expect.poll(() => context.cookies()).toEqual([])
-    await clickThroughPages(page)
-    expect(await views()).toEqual(viewed)
+    await page.reload()
+    await expect(changeButton(page)).toBeVisible()
+    await expect(consentBar(page), 'the answer is remembered').toHaveCount(0)
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['analytics-consent'])
   })
 })

@@ -70,17 +70,3 @@ test.describe('The language switch', () => {
     await expect(page.locator('#contact')).toBeInViewport()
   })
 })
-
-test('A missing page is in the language of its address', async ({ page }) => {
-  for (const { code, content, prefix, homePage, missing } of everyLanguage) {
-    const response = await page.goto(`${prefix}/lost/found`)
-    expect(response?.status()).toBe(404)
-    await interactive(page)
-    await expect(page).toHaveTitle(missing.title)
-    await expect(page.locator('html')).toHaveAttribute('lang', code)
-    const crumbs = page.getByRole('navigation', { name: content.site.breadcrumbs })
-    await expect(crumbs.getByRole('listitem')).toHaveText([homePage.link, 'Lost', 'Found'])
-    await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Found')
-    await expect(crumbs.getByRole('link')).toHaveAttribute('href', homePage.path)
-  }
-})

@@ -121,6 +121,7 @@ test.each<[choices: ('granted' | 'denied')[], google: unknown[], isDisabled?: bo
     await send(depth(25 * (index + 1)))
   }
   expect(sentToGoogle()).toEqual(google)
+  expect(document.head.append).toHaveBeenCalledTimes(google.length > 0 ? 1 : 0)
   expect(Reflect.get(window, 'ga-disable-G-TEST')).toBe(isDisabled)
   expect(sentToPlausible()).toEqual(['/', path, ...[25, 50, 75].slice(0, choices.length)])
 })

@@ -7,8 +7,6 @@ const letterWidths: [RegExp, number][] = [
   [/[ft r-]/, 36],
   [/[mwMW]/, 80],
   [/[A-ZÄÖÜ0-9&]/, 64],
-  // Invisible, such as the editor’s pointers: no width, once the spacing is added.
-  [/\p{Cf}/u, 4],
 ]
 const defaultWidth = 53
 const letterSpacing = -3

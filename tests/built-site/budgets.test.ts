@@ -80,9 +80,8 @@ test('There is one style sheet, and one font file', () => {
   expect(read(font!).length).toBeLessThanOrEqual(limits.font)
 })
 
-test('No script has the content’s schema, its YAML, the editor, or a second service, which is off', () => {
+test('No script has the content’s schema, its YAML, or a second service, which is off', () => {
   // src/contact/email-service.ts alone uses the last one.
-  const unneeded =
-    /invalid_type|unrecognized_keys|yaml-language-server|X-Edit-Token|URLSearchParams/
+  const unneeded = /invalid_type|unrecognized_keys|yaml-language-server|URLSearchParams/
   expect(scripts.filter((file) => unneeded.test(read(file).toString()))).toEqual([])
 })

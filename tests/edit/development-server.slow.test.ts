@@ -46,9 +46,9 @@ beforeAll(async () => {
   await within(() => fetch(origin))
   // Gets the messages that the script of a page gets.
   new WebSocket(origin, 'vite-hmr').onmessage = ({ data }) => {
-    const { type, event, err } = JSON.parse(data)
+    const { type, err } = JSON.parse(data)
     if (type === 'error') shown = err.message
-    if (event !== 'content-changed') return
+    if (type !== 'full-reload') return
     shown = ''
     reloads++
   }
@@ -74,6 +74,11 @@ test('a mistake is shown over the page until it is undone', async () => {
   expect(await statusOf('/')).toBe(200)
   restore()
   await within(() => expect(shown).toBe(''))
+})
+
+test('the editor is there, and names the folder that it asks for', async () => {
+  expect(await statusOf('/edit/')).toBe(200)
+  expect(await (await fetch(`${origin}/edit/start.js`)).text()).toContain('local/development')
 })
 
 test('a new page is there, and pages are reloaded', async () => {

@@ -45,7 +45,7 @@ async function build(name: string, variant: Variant): Promise<string> {
 /** Of everything that a build reads, but for the settings. */
 function hashOfSources(): string {
   const patterns = [
-    '{content,src,tools/prerender,tools/deploy,tools/edit}/**/*.*',
+    '{content,src,tools/{content,prerender,deploy,edit}}/**/*.*',
     'vite.config.ts',
     'package-lock.json',
   ]

@@ -1,4 +1,3 @@
-import type { Root } from 'mdast'
 import type { z } from 'zod'
 import type { ArticleEntry, Entries } from '../../src/content/entries.ts'
 import { type Content, entrySchemas } from '../../src/content/index.ts'
@@ -15,7 +14,6 @@ import { complete } from './translation.ts'
 
 /** A language, and what the check of its Markdown files needs from around them. */
 type Around = Unchecked & {
-  language: string
   /** The first language, if this is a translation. */
   original: Unchecked | undefined
   /** The path of each page, by the ways in which a text can write it. */
@@ -23,12 +21,9 @@ type Around = Unchecked & {
   pictures: PictureFiles
   /** By the names that a text can contain in braces. */
   values: Record<string, string>
-  beforeHtml: BeforeHtml | undefined
   /** Whether drafts get a page. They are checked all the same. */
   withDrafts: boolean
 }
-
-export type BeforeHtml = (text: Root, language: string, file: EntryFile) => void
 
 /** Checks the Markdown files of a language, and makes pages of them. */
 export function checkEntries(around: Around): { entries: Entries; problems: ContentProblem[] } {
@@ -56,7 +51,6 @@ function checkEntry(entry: EntryFile, around: Around, problems: ContentProblem[]
       line: entry.bodyOffset + line,
       place: 'The text',
       message,
-      path: ['body'],
     })
 
   if (!slug.safeParse(entry.slug).success)
@@ -104,7 +98,6 @@ function checkEntry(entry: EntryFile, around: Around, problems: ContentProblem[]
   // The site has no pictures of a draft.
   const pictures = isHidden ? around.pictures.empty() : around.pictures
   const text = new Markdown(entry.body, contextOf(entry, path!, { ...around, pictures }, refuse))
-  around.beforeHtml?.(text.root, around.language, entry)
   const page = { ...meta, slug: entry.slug, path }
   if (kind === 'cases') {
     const stations = text.htmlByHeading(content.work!.stations)

@@ -25,7 +25,7 @@ export type Context = {
   refuse: (line: number, message: string) => void
 }
 
-export const parser = unified().use(remarkParse).use(remarkGfm)
+const parser = unified().use(remarkParse).use(remarkGfm)
 const parsed = parsedOnce((source) => {
   const root = parser.parse(source)
   const idOf = headingIds()
@@ -49,7 +49,7 @@ const readingSpeed = 220
 
 /** A Markdown text (GitHub flavour), checked. */
 export class Markdown {
-  readonly root: Root
+  readonly #root: Root
   readonly #context: Context
   #isRefused = false
 
@@ -61,24 +61,24 @@ export class Markdown {
         context.refuse(line, message)
       },
     }
-    this.root = structuredClone(parsed(source))
-    fillInNames(this.root, this.#context)
-    checkMarkdown(this.root, this.#context)
+    this.#root = structuredClone(parsed(source))
+    fillInNames(this.#root, this.#context)
+    checkMarkdown(this.#root, this.#context)
   }
 
   /** Nothing if the text is refused. */
   sections(): LongText {
-    return this.#isRefused ? { lead: '', sections: [] } : sectionsOf(this.root, this.#context)
+    return this.#isRefused ? { lead: '', sections: [] } : sectionsOf(this.#root, this.#context)
   }
 
   /** In minutes, at least 1. */
   readingTime(): number {
-    return Math.max(1, Math.round(wordsIn(plainTextOf(this.root, ' ')).length / readingSpeed))
+    return Math.max(1, Math.round(wordsIn(plainTextOf(this.#root, ' ')).length / readingSpeed))
   }
 
   /** The HTML below each heading. Refuses a text whose headings are others, or in another order. */
   htmlByHeading<Name extends string>(headings: Record<Name, string>): Record<Name, string> {
-    const { children } = this.root
+    const { children } = this.#root
     const found = children.filter((node) => node.type === 'heading' && node.depth === 2)
     const expected = Object.entries(headings) as [Name, string][]
     const { sections } = this.sections()

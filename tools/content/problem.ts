@@ -6,8 +6,6 @@ export type ContentProblem = {
   line?: number
   /** For example `services[2].title`. */
   place: string
-  /** The keys that lead to it in the file; `body` is the text of a Markdown file. */
-  path?: PropertyKey[]
   /** What is wrong, and what to do; follows `place` in a sentence. */
   message: string
 }

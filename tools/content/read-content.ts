@@ -9,7 +9,7 @@ import {
 import type { Picture } from '../../src/content/picture.ts'
 import { crossChecks, type Fault, sharedDescriptions, sharedPaths } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
-import { type BeforeHtml, checkEntries } from './entries.ts'
+import { checkEntries } from './entries.ts'
 import { type EntryFile, readEntryFiles, type Unsaved } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { type Files, fileNames, problemAt, readFiles } from './language-files.ts'
@@ -40,8 +40,6 @@ type Options = {
   unsaved?: Unsaved
   /** Whether drafts get a page. They are checked all the same. */
   withDrafts?: boolean
-  /** Changes a Markdown text before it becomes HTML (tools/edit/pointers.ts). */
-  beforeHtml?: BeforeHtml
 }
 
 /** As `readContent`, with the mistakes in a list. If there are any, there are no languages. */
@@ -67,7 +65,7 @@ export function checkContent(
  */
 export function readContent(
   project: string,
-  { unsaved = new Map(), withDrafts = false, beforeHtml }: Options = {},
+  { unsaved = new Map(), withDrafts = false }: Options = {},
 ): [LanguageContent, ...LanguageContent[]] {
   const problems: ContentProblem[] = []
   const stopIfWrong = () => {
@@ -104,7 +102,7 @@ export function readContent(
   const languages = read.map((each, index) => {
     const before = index > 0 ? read[0] : undefined
     const paths = entryPaths(each, before)
-    const around = { ...each, original: before, paths, pictures, beforeHtml, withDrafts }
+    const around = { ...each, original: before, paths, pictures, withDrafts }
     const { entries, problems: faults } = checkEntries(around)
     problems.push(...faults)
     return { ...each, content: withoutEmpty(each.content, entries), entries, pictures }

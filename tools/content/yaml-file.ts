@@ -56,7 +56,7 @@ export class YamlFile {
    */
   problemAt(path: PropertyKey[], message: string, key?: string): ContentProblem {
     const line = this.lineOf(key ? [...path, key] : path)
-    return { file: this.file, line, place: this.#placeOf(path), message, path }
+    return { file: this.file, line, place: this.#placeOf(path), message }
   }
 
   /** For example `services[2].title`; in the front matter of a Markdown file without its name. */

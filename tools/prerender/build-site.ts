@@ -115,8 +115,8 @@ export async function buildSite(
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
   if (settings.VITE_EDIT_REPOSITORY) {
     // Only here, so that all other builds do without it.
-    const { writeEditor } = await import('../edit/cms/editor.ts')
-    await writeEditor(path.join(outDir, editorPath), languages, settings)
+    const { writeCms } = await import('../edit/cms.ts')
+    await writeCms(path.join(outDir, editorPath), languages, settings)
   }
   await compressFolder(outDir)
   const rules = await siteRules(outDir, settings, redirectsOf(languages))

@@ -15,17 +15,13 @@ export function contentChanges(project: string, content: DevelopmentContent): Pl
       const showProblems = () => {
         if (message) server.ws.send({ type: 'error', err: { message: `\n${message}`, stack: '' } })
       }
-      const check = (file?: string) => {
+      const check = () => {
         const wasWrong = message !== ''
-        const before = content.versions()
         message = problemList(content.refresh())
         if (message) console.error(`\n${message}\n`)
         else if (wasWrong) console.log('\nThe content has no mistakes any more.\n')
         showProblems()
-        // What the editor in the page has written was read already.
-        const isKnown = /\.(yaml|md)$/.test(file ?? '') && content.versions() === before
-        if (file && !message && (wasWrong || !isKnown))
-          server.ws.send({ type: 'custom', event: 'content-changed', data: file })
+        if (!message) server.ws.send({ type: 'full-reload' })
       }
       let timer: NodeJS.Timeout
       server.watcher.on('all', (_, changed) => {
@@ -33,7 +29,7 @@ export function contentChanges(project: string, content: DevelopmentContent): Pl
         if (file.startsWith('content/')) {
           // Git changes many files in a row.
           clearTimeout(timer)
-          timer = setTimeout(check, 100, file)
+          timer = setTimeout(check, 100)
         } else if (!server.environments.client.moduleGraph.getModulesByFile(changed)?.size) {
           // Only rendered here, so Vite does not tell the browser.
           if (file.startsWith('src/')) server.ws.send({ type: 'full-reload' })
@@ -44,7 +40,7 @@ export function contentChanges(project: string, content: DevelopmentContent): Pl
           )
       })
       server.ws.on('connection', showProblems)
-      return () => check()
+      return check
     },
   }
 }

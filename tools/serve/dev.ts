@@ -4,9 +4,7 @@ import { createServer, type Plugin } from 'vite'
 import { prefixOf } from '../content/pages.ts'
 import { ContentError } from '../content/problem.ts'
 import { siteContent } from '../content/site-content.ts'
-import { serveEditor } from '../edit/cms/editor.ts'
-import { edit, withEditor } from '../edit/plugin.ts'
-import { saveText } from '../edit/save-text.ts'
+import { serveCms } from '../edit/cms.ts'
 import { bootstrap } from '../prerender/bootstrap.ts'
 import type { Renderer } from '../prerender/documents.ts'
 import { baseFont, fonts, usesBrandFont } from '../prerender/fonts.ts'
@@ -51,7 +49,7 @@ function documents(content: DevelopmentContent): Plugin {
         return {
           status: found ? 200 : 404,
           type: 'text/html; charset=utf-8',
-          body: await server.transformIndexHtml(url, withEditor(html, languages)),
+          body: await server.transformIndexHtml(url, html),
         }
       }
       /** By their addresses, which change with their content. */
@@ -103,16 +101,17 @@ await run('npm run dev', async (port, mailOrigin) => {
     cacheDir: '.cache/vite',
     plugins: [
       contentChanges(project, content),
-      edit((change) => saveText(project, content, change)),
-      serveEditor(project, () => content.read(), settings),
+      serveCms(project, () => content.read(), settings),
       documents(content),
       fonts(project, true),
     ],
     // It has code for a booking, which can be added while the server runs.
     define: { ...settingsDefine(settings), 'import.meta.env.HAS_BOOKING': 'true' },
-    // Otherwise other programs on this machine may read the token of the editor.
-    server: { cors: false, host: hasHostOption(), port, strictPort: true },
+    server: { host: hasHostOption(), port, strictPort: true },
   })
   await vite.listen()
-  return [`Site            ${url}  (press Edit to change its words; reloads when you save a file)`]
+  return [
+    `Site            ${url}  (reloads when you save a file)`,
+    `Editor          ${url}/edit/  (in Chrome or Edge)`,
+  ]
 })

@@ -1,9 +1,7 @@
-import type { Unsaved } from '../content/entry-files.ts'
 import { ContentError, type ContentProblem } from '../content/problem.ts'
 import { checkContent, type LanguageContent } from '../content/read-content.ts'
-import { pointToBlocks, pointToTexts, versionsOf } from '../edit/pointers.ts'
 
-/** The content as it was last valid, with drafts: this is where it is written. Its texts have the editor's pointers. */
+/** The content as it was last valid, with drafts: this is where it is written. */
 export class DevelopmentContent {
   readonly #project: string
   #languages: LanguageContent[] = []
@@ -19,23 +17,10 @@ export class DevelopmentContent {
     return this.#languages
   }
 
-  /** Of the files as they were read. */
-  versions = () => JSON.stringify(versionsOf(this.#languages))
-
-  /**
-   * Reads the files again. Until all problems are fixed, the pages keep their last valid content.
-   *
-   * @param unsaved texts that `write` writes if they have no problems; they are not taken over if that fails
-   */
-  refresh(unsaved: Unsaved = new Map(), write = () => {}): ContentProblem[] {
-    const { languages, problems } = checkContent(this.#project, {
-      unsaved,
-      withDrafts: true,
-      beforeHtml: pointToBlocks,
-    })
-    if (problems.length > 0) return problems
-    write()
-    this.#languages = languages.map((each) => pointToTexts(each, languages[0]!))
+  /** Reads the files again. Until all problems are fixed, the pages keep their last valid content. */
+  refresh(): ContentProblem[] {
+    const { languages, problems } = checkContent(this.#project, { withDrafts: true })
+    if (problems.length === 0) this.#languages = languages
     return problems
   }
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../../content/read-content.ts'
-import { parseSettings } from '../../prerender/settings.ts'
-import { project } from '../../project.ts'
-import { localVariables } from '../../serve/local-settings.ts'
-import { partsOf } from '../values.ts'
-import { cmsConfig } from './config.ts'
+import { readContent } from '../content/read-content.ts'
+import { parseSettings } from '../prerender/settings.ts'
+import { project } from '../project.ts'
+import { localVariables } from '../serve/local-settings.ts'
+import { cmsConfig } from './cms-config.ts'
 
 const languages = readContent(project)
 const settings = parseSettings(localVariables('http://localhost:9', 'https://site.example'))
@@ -22,8 +21,12 @@ function* all(field: AnyField): Generator<AnyField> {
 }
 
 /** The names of all values in the content, without the positions of list entries. */
-const names = (value: unknown) =>
-  [...partsOf(value)].map(({ path }) => path.at(-1)).filter((name) => typeof name === 'string')
+const names = (value: unknown): string[] =>
+  typeof value === 'object' && value
+    ? Object.entries(value).flatMap(([name, part]) =>
+        Array.isArray(value) ? names(part) : [name, ...names(part)],
+      )
+    : []
 
 /** The fields of a file, of the first language or another. */
 const fieldsOf = (index: number, file: string): AnyField[] => [

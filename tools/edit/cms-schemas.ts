@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { entrySchemas, schemas } from '../../src/content/index.ts'
 import { jsonSchemaOf } from '../content/json-schemas.ts'
-import { valueIn } from './values.ts'
 
 /** The part of a JSON schema that the editors use. */
 export type Schema = {
@@ -21,7 +20,6 @@ export type Schema = {
   enum?: unknown[]
   const?: unknown
   maxLength?: number
-  pattern?: string
   format?: string
   minimum?: number
   maximum?: number
@@ -33,7 +31,7 @@ const markdownSchemas = Object.entries(entrySchemas).map(
 )
 
 /** What each file may contain, by its name or, for Markdown files, their folder: `home`, `cases/`. Their text is `body`. */
-export const jsonSchemas: Record<string, Schema> = Object.fromEntries(
+export const cmsSchemas: Record<string, Schema> = Object.fromEntries(
   [...Object.entries(schemas), ...markdownSchemas].map(([name, schema]) => [
     name,
     jsonSchemaOf(schema, simplify) as Schema,
@@ -57,13 +55,3 @@ function simplify({ jsonSchema: schema }: { jsonSchema: z.core.JSONSchema.BaseSc
 /** The property that tells groups apart. */
 export const typeKeyOf = ([group]: Schema[]) =>
   Object.entries(group!.properties!).find(([, { const: only }]) => only)![0]
-
-/** The schema of one of the values in a list or group. */
-export function partOf(schema: Schema, value: unknown, key: string | number): Schema | undefined {
-  const { oneOf } = schema
-  const type = oneOf && typeKeyOf(oneOf)
-  const isItsGroup = ({ properties }: Schema) =>
-    properties![type!]!.const === valueIn(value, [type!])
-  const group = oneOf?.find(isItsGroup) ?? schema
-  return group.items ?? group.properties?.[key] ?? (group.additionalProperties || undefined)
-}

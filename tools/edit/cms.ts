@@ -2,28 +2,24 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { LanguageContent } from '../../content/read-content.ts'
-import { editorHeaders } from '../../deploy/policy.ts'
-import { editorPath } from '../../deploy/site-rules.ts'
-import type { Settings } from '../../prerender/settings.ts'
-import { cmsConfig } from './config.ts'
+import type { LanguageContent } from '../content/read-content.ts'
+import { editorHeaders } from '../deploy/policy.ts'
+import { editorPath } from '../deploy/site-rules.ts'
+import type { Settings } from '../prerender/settings.ts'
+import { cmsConfig } from './cms-config.ts'
 
-/** Of Sveltia CMS, as they are served. */
+/** The files of Sveltia CMS. */
 const cmsFolder = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
 
-/** Writes the editor of the live site. */
-export async function writeEditor(
-  folder: string,
-  languages: LanguageContent[],
-  settings: Settings,
-) {
+/** Writes Sveltia CMS for the live site. */
+export async function writeCms(folder: string, languages: LanguageContent[], settings: Settings) {
   await cp(cmsFolder, folder, { recursive: true, filter: (file) => !file.endsWith('.map') })
   for (const [name, text] of Object.entries(ownFiles(languages, settings)))
     await writeFile(path.join(folder, name), text)
 }
 
-/** A Vite plugin that serves it. On localhost, Sveltia CMS can work on a folder. */
-export const serveEditor = (
+/** A Vite plugin that serves Sveltia CMS. On localhost it can work on a folder. */
+export const serveCms = (
   project: string,
   read: () => LanguageContent[],
   settings: Settings,
@@ -46,7 +42,7 @@ export const serveEditor = (
   },
 })
 
-/** The two files of the editor that are ours, by their names. */
+/** Its two files that are ours, by their names. */
 const ownFiles = (languages: LanguageContent[], settings: Settings): Record<string, string> => ({
   'start.js': `import CMS from './index.js'\n\nCMS.init({ config: ${JSON.stringify(cmsConfig(languages, settings))} })\n`,
   'index.html': document,

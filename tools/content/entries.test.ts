@@ -5,7 +5,14 @@ import sharp from 'sharp'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { translationsOfPages } from './pages.ts'
 import { checkContent, type LanguageContent, readContent } from './read-content.ts'
-import { addTranslation, changed, copyOfContent, folder, reportsAfter } from './test-support.ts'
+import {
+  addTranslation,
+  changed,
+  copyOfContent,
+  folder,
+  reportsAfter,
+  withChanges,
+} from './test-support.ts'
 
 // check.test.ts has the mistakes in front matter, markdown.test.ts those in any Markdown.
 
@@ -31,8 +38,8 @@ async function writePicture(file: string, width: number) {
   await sharp({ create }).png().toFile(file)
 }
 
-const reportsOn = (project: string, unsaved: [file: string, text: string][] = []) =>
-  checkContent(project, { unsaved: new Map(unsaved) }).problems.map(
+const reportsOn = (project: string, changes: [file: string, text: string][] = []) =>
+  withChanges(project, changes, () => checkContent(project)).problems.map(
     ({ file, place, message }) => `${file}: ${place} ${message}`,
   )
 
@@ -120,8 +127,8 @@ test('a translation of a Markdown file may have an address of its own', async ()
   // Links are written as before, or with the page’s own address.
   for (const link of ['/one', '/ar/terms']) {
     const [file, text] = changed(copy, `${article}.author: Ada`, 'content/ar')
-    const unsaved = new Map([ofPage('terms'), [file, text.replace('(/services)', `(${link})`)]])
-    const languages = readContent(copy, { unsaved })
+    const linked: [string, string] = [file, text.replace('(/services)', `(${link})`)]
+    const languages = withChanges(copy, [ofPage('terms'), linked], () => readContent(copy))
     const { entries } = languages[1]!
     expect(entries.articles[0]!.text.lead).toContain('ar/terms"')
     expect(translationsOfPages(languages).get(page)).toEqual([
@@ -139,11 +146,11 @@ test.each(['<../../pictures/My Ván.PNG>', '../../pictures/My%20Ván.PNG'])(
   async (address) => {
     const copy = await copyOfContent()
     await writePicture(path.join(copy, 'content/pictures/My Ván.PNG'), 9)
-    const unsaved = new Map([
+    const changes = [
       replaced(page, '../../pictures/picture.png', address),
       changed(copy, 'about.people.people.0.portrait: My Ván.PNG'),
-    ])
-    const [{ entries, portraits }] = readContent(copy, { unsaved })
+    ]
+    const [{ entries, portraits }] = withChanges(copy, changes, () => readContent(copy))
     expect(entries.pages[0]!.text.lead).toContain('static/media/my-van-9.')
     expect(portraits['My Ván.PNG']!.path).toContain('/static/media/my-van-square-320.')
   },
@@ -160,7 +167,7 @@ test('a picture has to be readable, and gets the sizes and formats that a text n
       'broken.png, which cannot be read. Save it as JPEG, PNG, WebP or AVIF.',
     ),
   ])
-  const [first] = readContent(copy, { unsaved: new Map([showing('van.png')]) })
+  const [first] = withChanges(copy, [showing('van.png')], () => readContent(copy))
   expect(first.entries.pages[0]!.text.lead).toMatch(
     /<img src="[^"]*van-640[^"]*\.webp" alt="\w+" width="640" height="427"/,
   )

@@ -20,22 +20,19 @@ export type EntryFile = {
   bodyOffset: number
 }
 
-/** Texts that are not saved yet, by their files relative to the project. */
-export type Unsaved = ReadonlyMap<string, string>
-
 /** The Markdown files in a folder, relative to the project. */
-function markdownFiles(project: string, unsaved: Unsaved, folder: string): string[] {
-  const saved = namesIn(project, folder).filter((name) => name.endsWith('.md'))
-  const added = [...unsaved.keys()].filter((file) => path.posix.dirname(file) === folder)
-  return [...new Set([...saved.map((name) => `${folder}/${name}`), ...added])].sort()
-}
+const markdownFiles = (project: string, folder: string) =>
+  namesIn(project, folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => `${folder}/${name}`)
 
 /** Reads the Markdown files of a language. */
-export function readEntryFiles(project: string, unsaved: Unsaved, language: string): EntryFile[] {
+export function readEntryFiles(project: string, language: string): EntryFile[] {
   return entryKinds.flatMap((kind) =>
-    markdownFiles(project, unsaved, `content/${language}/${kind}`).map((file) => {
-      const source = unsaved.get(file) ?? readText(project, file) ?? ''
-      const { yaml, body } = splitMarkdown(source)
+    markdownFiles(project, `content/${language}/${kind}`).map((file) => {
+      const source = readText(project, file) ?? ''
+      const [, yaml = '', body = ''] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(source) ?? []
       const slug = path.basename(file, '.md')
       // An empty first line in place of the hyphens, so that the lines have their numbers.
       const frontMatter = new YamlFile(file, source, `\n${yaml}`)
@@ -50,12 +47,6 @@ export function readEntryFiles(project: string, unsaved: Unsaved, language: stri
       }
     }),
   )
-}
-
-/** The front matter of a Markdown file, and its text. */
-export function splitMarkdown(source: string) {
-  const [, yaml = '', body = ''] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(source) ?? []
-  return { yaml, body }
 }
 
 /** A language whose YAML files are valid, and whose Markdown files are not checked yet. */

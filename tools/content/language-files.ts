@@ -6,7 +6,7 @@ import {
   yamlFileOf,
 } from '../../src/content/index.ts'
 import type { Fault } from './cross-checks.ts'
-import { entryKinds, type Unsaved } from './entry-files.ts'
+import { entryKinds } from './entry-files.ts'
 import type { ContentProblem } from './problem.ts'
 import { namesIn, readText } from './read-text.ts'
 import { hasNoWords } from './translation.ts'
@@ -23,7 +23,6 @@ export type Files = Map<FileName, YamlFile>
  */
 export function readFiles(
   project: string,
-  unsaved: Unsaved,
   language: string,
   original: Files | undefined,
   problems: ContentProblem[],
@@ -35,7 +34,7 @@ export function readFiles(
   problems.push(...unknownFiles(project, `content/${language}`, inFolder))
   for (const name of original ? inFolder : fileNames) {
     const file = yamlFileOf(language, name)
-    const source = unsaved.get(file) ?? readText(project, file)
+    const source = readText(project, file)
     if (source !== undefined && original && isOptional(name) && !original.has(name)) {
       const message =
         'is in this language alone. If you deleted it in the first one, delete this one, too.'

@@ -1,5 +1,5 @@
 /**
- * Parses a text only once: at each check, in the editor and in tests, most files are as before.
+ * Parses a text only once: at each check, in development and in tests, most files are as before.
  *
  * @param parse its result must not be changed
  */

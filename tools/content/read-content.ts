@@ -10,7 +10,7 @@ import type { Picture } from '../../src/content/picture.ts'
 import { crossChecks, type Fault, sharedDescriptions, sharedPaths } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
 import { checkEntries } from './entries.ts'
-import { type EntryFile, readEntryFiles, type Unsaved } from './entry-files.ts'
+import { type EntryFile, readEntryFiles } from './entry-files.ts'
 import { fillIn, valuesFor } from './fill-in.ts'
 import { type Files, fileNames, problemAt, readFiles } from './language-files.ts'
 import { languagesOf } from './languages.ts'
@@ -37,7 +37,6 @@ export type LanguageContent = {
 }
 
 type Options = {
-  unsaved?: Unsaved
   /** Whether drafts get a page. They are checked all the same. */
   withDrafts?: boolean
 }
@@ -65,7 +64,7 @@ export function checkContent(
  */
 export function readContent(
   project: string,
-  { unsaved = new Map(), withDrafts = false }: Options = {},
+  { withDrafts = false }: Options = {},
 ): [LanguageContent, ...LanguageContent[]] {
   const problems: ContentProblem[] = []
   const stopIfWrong = () => {
@@ -75,7 +74,7 @@ export function readContent(
   if (problem) throw new ContentError([problem])
   let firstFiles: Files | undefined
   const [first, ...others] = codes.map((language) => {
-    const files = readFiles(project, unsaved, language, firstFiles, problems)
+    const files = readFiles(project, language, firstFiles, problems)
     firstFiles ??= files
     return { language, files }
   })
@@ -86,7 +85,7 @@ export function readContent(
   stopIfWrong()
 
   const read = checked.map((each) => {
-    const entryFiles = readEntryFiles(project, unsaved, each.language)
+    const entryFiles = readEntryFiles(project, each.language)
     const entries = entryFiles.map((entry) => [entry.name, entry.frontMatter] as const)
     return {
       ...each,

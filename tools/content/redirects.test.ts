@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
 import { redirectsOf } from './redirects.ts'
-import { copyOfContent, reportsAfter } from './test-support.ts'
+import { copyOfContent, reportsAfter, withChanges } from './test-support.ts'
 
 const copy = await copyOfContent(afterAll, ['en', 'ar'])
 const file = 'content/redirects.yaml'
@@ -9,7 +9,7 @@ const list = (...redirects: string[]) => redirects.map((each) => `- {${each}}\n`
 
 test('each redirect leads straight to its page, in any language', () => {
   const text = list('from: /a, to: /b', 'from: /b, to: /services', 'from: /ar/x/y, to: /ar/about')
-  expect(redirectsOf(readContent(copy, { unsaved: new Map([[file, text]]) }))).toEqual([
+  expect(withChanges(copy, [[file, text]], () => redirectsOf(readContent(copy)))).toEqual([
     { from: '/a', to: '/services' },
     { from: '/b', to: '/services' },
     { from: '/ar/x/y', to: '/ar/about' },

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { parse, parseDocument } from 'yaml'
@@ -48,9 +48,27 @@ export function changed(copy: string, change: string, at = folder): [file: strin
   return [file, start + document.toString({ lineWidth: 0 }) + end]
 }
 
+type Change = [file: string, text: string]
+
+/** Runs something with other texts in files of a copy, and puts back what was there. */
+export function withChanges<Result>(copy: string, changes: Change[], run: () => Result): Result {
+  const files = changes.map(([file]) => path.join(copy, file))
+  const before = files.map((file) => existsSync(file) && readFileSync(file))
+  for (const [index, file] of files.entries()) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, changes[index]![1])
+  }
+  try {
+    return run()
+  } finally {
+    for (const [index, file] of files.entries())
+      before[index] ? writeFileSync(file, before[index]) : rmSync(file)
+  }
+}
+
 /** What the check reports about the changed files, and nothing about any other. */
-export async function reportsAfter(copy: string, ...changes: [file: string, text: string][]) {
-  const { problems } = checkContent(copy, { unsaved: new Map(changes) })
+export async function reportsAfter(copy: string, ...changes: Change[]) {
+  const { problems } = withChanges(copy, changes, () => checkContent(copy))
   const files = changes.map(([file]) => file)
   for (const { file } of problems) expect(files).toContain(file)
   return problems.map(({ place, message }) => `${place} ${message}`)

@@ -3,7 +3,13 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { problemList } from './problem.ts'
 import { checkContent, readContent } from './read-content.ts'
-import { addTranslation, changed, copyOfContent, reportsAfter } from './test-support.ts'
+import {
+  addTranslation,
+  changed,
+  copyOfContent,
+  reportsAfter,
+  withChanges,
+} from './test-support.ts'
 
 /** A language that the project does not have. */
 const language = 'eo'
@@ -40,9 +46,9 @@ test('a file of a translation alone is refused', async () => {
 })
 
 test('a translated field that the first language lacks is reported in the translation, with its line', async () => {
-  const unsaved = new Map([inFirst('home.impact.levels: REMOVED')])
   const [file, text] = inTranslation('home.impact.levels: { before: Antaŭe, after: Poste }')
-  const { problems } = checkContent(copy, { unsaved: unsaved.set(file, text) })
+  const changes = [inFirst('home.impact.levels: REMOVED'), [file, text] as [string, string]]
+  const { problems } = withChanges(copy, changes, () => checkContent(copy))
   const line = text.split('\n').findIndex((each) => each.startsWith('  levels:')) + 1
   expect(problems).toMatchObject([{ file, line, place: 'home.impact.levels' }])
 })
@@ -63,8 +69,8 @@ test('a file that is missing, or not used in its language, is reported', async (
 })
 
 test('paths start with the language, and links to pages follow', () => {
-  const unsaved = new Map([inTranslation('about.meta.path: /pri-ni')])
-  const [, translated] = readContent(copy, { unsaved })
+  const moved = inTranslation('about.meta.path: /pri-ni')
+  const [, translated] = withChanges(copy, [moved], () => readContent(copy))
   const { home, about, servicesPage } = translated!.content
   const paths = [home, about, servicesPage].map(({ meta }) => meta.path)
   expect(paths).toEqual(['/eo', '/eo/pri-ni', '/eo/services'])

@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { camelCase, type FileName, schemas } from '../../src/content/index.ts'
-import { figureOf } from '../../src/lib/format.ts'
 import { fieldOf } from '../../tools/content/translation.ts'
-import {
-  about,
-  content,
-  entries,
-  home,
-  privacy,
-  servicesPage as servicesContent,
-  site,
-} from '../support/content.ts'
-import {
-  aboutPage,
-  everyPage,
-  homePage,
-  pages,
-  sectionsOf,
-  servicesPage,
-} from '../support/pages.ts'
+import { content, entries, privacy, site } from '../support/content.ts'
+import { everyPage, homePage, pages, sectionsOf } from '../support/pages.ts'
 import { documentOf, htmlOf, read, sentencesIn, textsOf } from './files.ts'
 
 /** The schema of a part of the content, such as `.privacy.counting.google`, unless it is in a list. */
@@ -86,34 +70,6 @@ test.each([...sectioned])('The page %s has its sections in order', (_, page) => 
   const expected = [...names, 'contact'].map((name) => ids[name] ?? name)
   expect(sectionsOf(htmlOf(page.meta.path))).toEqual(expected)
 })
-
-const { metrics } = home.impact
-const { stats, process } = servicesContent
-
-const figures: [path: string, section: string, selector: string, expected: string[]][] = [
-  [
-    homePage.path,
-    'impact',
-    'li > p.figure',
-    metrics.map((metric) => figureOf(site.locale, metric).parts.join('')),
-  ],
-  [homePage.path, 'impact', 'li > p:last-child', metrics.map(({ basis }) => basis ?? site.sample)],
-  [servicesPage.path, 'stats', 'dd', stats.map(({ value }) => value)],
-  [
-    servicesPage.path,
-    'process',
-    'ol > li',
-    process.steps.map(({ title, description }, index) => `${index + 1}${title}${description}`),
-  ],
-  [aboutPage.path, 'story', 'dd', about.story.stats.map(({ value }) => value)],
-]
-test.each(figures.filter(([path, section]) => sectionsOf(htmlOf(path)).includes(section)))(
-  'On %s, the section %s has in each “%s” what its content has',
-  (path, name, selector, expected) => {
-    const section = `[aria-labelledby="${name}-heading"]`
-    expect(textsOf(documentOf(path), `${section} ${selector}`)).toEqual(expected)
-  },
-)
 
 test('A page with something made up says so once, and no other page does', () => {
   type Part = { sample?: unknown; path?: string; meta?: { path: string } } | undefined

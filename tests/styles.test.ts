@@ -44,23 +44,3 @@ test('Every custom property that a style uses is set somewhere', () => {
   )
   expect(unknown).toEqual([])
 })
-
-test('A class of a module does not have the name of a part, so that each name means one thing', () => {
-  const isModule = ({ file }: { file: string }) => file.endsWith('.module.css')
-  const classesOf = ({ root }: (typeof sheets)[0]) => {
-    const names = new Set<string>()
-    root.walkRules(({ selector }) => {
-      const own = selector.replace(/:global\([^)]*\)/g, '')
-      for (const [, name] of own.matchAll(/\.([a-z][\w-]*)/gi)) names.add(name!)
-    })
-    return [...names]
-  }
-  const parts = new Set(sheets.filter((sheet) => !isModule(sheet)).flatMap(classesOf))
-  expect(parts.size).toBeGreaterThan(20)
-  const both = sheets
-    .filter(isModule)
-    .flatMap((sheet) =>
-      classesOf(sheet).flatMap((name) => (parts.has(name) ? `${sheet.file}: ${name}` : [])),
-    )
-  expect(both).toEqual([])
-})

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { copyProject } from '../../tools/prerender/copy-project.ts'
 import { project } from '../../tools/project.ts'
 import { language } from '../support/content.ts'
-import { freePorts } from '../support/free-ports.ts'
+import { freePorts } from '../support/http.ts'
 
 // `npm run dev` in a copy of the project that is a Git repository.
 

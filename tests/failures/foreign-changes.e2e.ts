@@ -1,8 +1,7 @@
-import { expectComplete, furtherScripts, hold } from '../support/browsing.ts'
+import { expectComplete, figureField, furtherScripts, hold, yourLine } from '../support/browsing.ts'
 import { fill, sendButton, sendForm, sent, success, typedIn, visitor } from '../support/contact.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
-import { figureField, yourLine } from '../support/your-line.ts'
 
 // What password managers, writing assistants and translators do to a document. These functions run in the page.
 

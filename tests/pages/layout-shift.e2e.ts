@@ -1,8 +1,7 @@
-import { hold, openFromHeader, scrollTo, usesWebFont } from '../support/browsing.ts'
+import { figureField, hold, openFromHeader, scrollTo, usesWebFont } from '../support/browsing.ts'
 import { isSample, services } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
-import { figureField } from '../support/your-line.ts'
 import { expectNoShift, fontShift, watchShifts } from '../sweep/layout-shift.ts'
 
 const font = '**/*.woff2'

@@ -1,6 +1,13 @@
 import { fill as fillIn } from '../../src/lib/fill.ts'
 import { type Range, workOut } from '../../src/lib/sum.ts'
-import { hold, openFromHeader, scripts } from '../support/browsing.ts'
+import {
+  figureField,
+  hold,
+  jobField,
+  openFromHeader,
+  scripts,
+  yourLine,
+} from '../support/browsing.ts'
 import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
 import {
   content as all,
@@ -13,7 +20,6 @@ import {
 } from '../support/content.ts'
 import { aboutPage, homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { figureField, jobField, yourLine } from '../support/your-line.ts'
 
 const copy = home.yourLine
 const range = ([from, to]: Range) => fillIn(copy.result.range, { from, to })

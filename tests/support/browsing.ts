@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { contact, site } from './content.ts'
+import { contact, home, site } from './content.ts'
 import type { homePage } from './pages.ts'
 
 export const headerLink = (page: Page, name: string) =>
@@ -157,3 +157,9 @@ export function usesWebFont(): boolean {
   context.font = '99px "Hanken Grotesk", monospace'
   return context.measureText('i').width !== context.measureText('m').width
 }
+
+const { heading, legend, fields } = home.yourLine
+export const yourLine = (page: Page) => page.getByRole('form', { name: heading })
+export const figureField = (page: Page, name: keyof typeof fields) =>
+  yourLine(page).getByLabel(fields[name], { exact: true })
+export const jobField = (page: Page) => yourLine(page).getByLabel(legend, { exact: true })

@@ -9,7 +9,7 @@ export const siteUrl = 'https://site.example'
 export const faultyMailHost = 'mail.relaywell.invalid'
 
 /** Sites with other content than the sample’s (worst-case.ts). They are built for tests tagged @all only. */
-export const worstCases = ['longest', 'bare'] as const satisfies WorstCase[]
+const worstCases = ['longest', 'bare'] as const satisfies WorstCase[]
 
 export const isWorstCase = (name: string): name is WorstCase =>
   worstCases.some((worstCase) => worstCase === name)

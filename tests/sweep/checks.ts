@@ -96,7 +96,7 @@ export async function expectNone(page: Page, where: string, ...kinds: Problem[])
 }
 
 /** A soft assertion. */
-export async function expectAccessible(page: Page, when: string, within?: string) {
+async function expectAccessible(page: Page, when: string, within?: string) {
   expect.soft(await axeProblems(page, within), `${when}: axe`).toEqual([])
 }
 

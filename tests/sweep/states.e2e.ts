@@ -1,9 +1,8 @@
-import { consentBar } from '../support/browsing.ts'
+import { consentBar, figureField } from '../support/browsing.ts'
 import * as form from '../support/contact.ts'
 import { contact, site } from '../support/content.ts'
 import { aboutPage, homePage, prefix, servicesPage } from '../support/pages.ts'
 import { addresses, expect, type Page, test } from '../support/test.ts'
-import { figureField } from '../support/your-line.ts'
 import { expectFits, expectSound } from './checks.ts'
 import { expectFocusVisible } from './focus.ts'
 

@@ -13,8 +13,8 @@ export const jsonSchemaOf = (
 ): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override })
 
 /**
- * Writes what editors need to complete and check the YAML files, whose first lines name these schemas. Those
- * in `translation/` are without the values that are the same in every language.
+ * Writes the JSON schemas that the first lines of the YAML files name, by which editors complete and check them.
+ * Those in `translation/` are without the values that are the same in every language.
  */
 export function writeJsonSchemas(project: string) {
   const folder = path.join(project, '.cache/content-schema')

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
+import { writeJsonSchemas } from '../content/json-schemas.ts'
 import { prefixOf } from '../content/pages.ts'
 import { ContentError } from '../content/problem.ts'
 import { siteContent } from '../content/site-content.ts'
@@ -94,6 +95,7 @@ const isIn = (language: string, pathname: string) =>
 
 await run('npm run dev', async (port, mailOrigin) => {
   const url = `http://localhost:${port}`
+  writeJsonSchemas(project)
   const content = new DevelopmentContent(project)
   const settings = localSettings(mailOrigin, url, readVariables(project))
   const vite = await createServer({
